@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One VIPER module each. Adding a name here declares the scene and its tests.
+let scenes = ["AlbumDetail", "ArtistList", "MovieDetail", "MovieList"]
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+func swift(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func scene(_ name: String) -> Target {
+    .target(
+        name: name, dependencies: ["Entities", "Loading", "Navigation", "Services", "TerminalKit", "Wording"],
+        path: "Sources/Scenes/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Matinee",
+    products: [.executable(name: "matinee", targets: ["Matinee"])],
+    targets: [
+        // The system's C libraries, and the data that is compiled in.
+        .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+        .target(name: "CCurl"),
+        .target(name: "CCatalogue"),
+
+        // Inner rings first: each may see only what stands above it.
+        swift("Entities"),
+        swift("Loading", ["Entities"]),
+        swift("Services", ["Entities"]),
+        swift("Wording", ["Entities"]),
+        swift("TerminalKit"),
+        swift("Navigation", ["TerminalKit"]),
+        swift("LiveServices", ["Entities", "Services", "CCurl", "CCatalogue"]),
+        swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
+        .executableTarget(
+            name: "Matinee",
+            dependencies: [
+                "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Wording",
+            ] + scenes.map { .init(stringLiteral: $0) },
+            swiftSettings: strict),
+    ]
+        + scenes.map(scene)
+)

@@ -1,0 +1,11 @@
+#include "catalogue.h"
+
+const unsigned char matinee_films[] = {
+#embed "films.jsonl"
+};
+const size_t matinee_films_length = sizeof matinee_films;
+
+const unsigned char matinee_artists[] = {
+#embed "artists.jsonl"
+};
+const size_t matinee_artists_length = sizeof matinee_artists;

@@ -1,0 +1,1 @@
+#include "curses_shim.h"

@@ -1,0 +1,82 @@
+/// A day in the proleptic Gregorian calendar, or a whole year where the day is not known. It has no
+/// time and no time zone, so that a release date reads the same everywhere.
+package struct CalendarDate: Hashable, Sendable {
+    package let year: Int
+    /// 1...12 and 1...31; nil where only the year is known.
+    package let monthAndDay: MonthAndDay?
+
+    package struct MonthAndDay: Hashable, Sendable {
+        package let month: Int
+        package let day: Int
+    }
+
+    /// Nil when there is no such day.
+    package init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+        guard (1...Self.days(inMonth: month, of: year)).contains(day) else { return nil }
+        self.year = year
+        monthAndDay = MonthAndDay(month: month, day: day)
+    }
+
+    /// A year whose day is not known; nil outside 1...9999.
+    package init?(year: Int) {
+        guard (1...9999).contains(year) else { return nil }
+        self.year = year
+        monthAndDay = nil
+    }
+
+    /// Reads `YYYY-MM-DD` and `YYYY`, the forms that TMDB and the built-in catalogue write. Nil for
+    /// anything else, the empty string of an unknown date included.
+    package init?(iso8601 text: some StringProtocol) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let digits = parts.map { $0.utf8.count }
+        guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+        let numbers = parts.compactMap { Int($0) }
+        switch digits {
+        case [4]: self.init(year: numbers[0])
+        case [4, 2, 2]: self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+        default: return nil
+        }
+    }
+
+    /// `YYYY-MM-DD`, or `YYYY` where only the year is known.
+    package var iso8601: String {
+        guard let monthAndDay else { return padded(year, to: 4) }
+        return "\(padded(year, to: 4))-\(padded(monthAndDay.month, to: 2))-\(padded(monthAndDay.day, to: 2))"
+    }
+
+    /// The same day a year earlier; 29 February becomes 28 February. Nil before the year 1.
+    package var yearEarlier: CalendarDate? {
+        guard let monthAndDay else { return CalendarDate(year: year - 1) }
+        let (month, day) = (monthAndDay.month, monthAndDay.day)
+        return CalendarDate(year: year - 1, month: month, day: day)
+            ?? CalendarDate(year: year - 1, month: month, day: day - 1)
+    }
+
+    private static func days(inMonth month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    private static func isLeap(_ year: Int) -> Bool {
+        year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    }
+
+    private func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}
+
+extension CalendarDate: Comparable {
+    /// A year whose day is not known sorts before the days of that year.
+    package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+        func key(_ date: CalendarDate) -> (Int, Int, Int) {
+            (date.year, date.monthAndDay?.month ?? 0, date.monthAndDay?.day ?? 0)
+        }
+        return key(left) < key(right)
+    }
+}

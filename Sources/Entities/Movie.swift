@@ -1,0 +1,43 @@
+/// A film's number in its catalogue: TMDB's id, or its place in the built-in catalogue.
+package struct MovieID: Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(_ rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}
+
+/// A film as lists know it.
+package struct Movie: Identifiable, Hashable, Sendable {
+    package let id: MovieID
+    /// In the language that was asked for, as far as the catalogue has it; else the original title.
+    package let title: String
+    /// Nil where it is the same as `title`.
+    package let originalTitle: String?
+    package let released: CalendarDate?
+    /// Nil where nobody has voted.
+    package let rating: Rating?
+
+    package init(id: MovieID, title: String, originalTitle: String?, released: CalendarDate?, rating: Rating?) {
+        self.id = id
+        self.title = title
+        self.originalTitle = originalTitle == title ? nil : originalTitle
+        self.released = released
+        self.rating = rating
+    }
+}
+
+/// The mean of the votes of a service's users.
+package struct Rating: Hashable, Sendable {
+    /// 0...10.
+    package let average: Double
+    /// At least 1: a film without votes has no rating.
+    package let votes: Int
+
+    /// Nil without a vote, since an average of nothing is not 0.
+    package init?(average: Double, votes: Int) {
+        guard votes > 0, average.isFinite, (0...10).contains(average) else { return nil }
+        self.average = average
+        self.votes = votes
+    }
+}

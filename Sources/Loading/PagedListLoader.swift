@@ -1,0 +1,97 @@
+package import Entities
+
+/// Loads a paged list as its viewport moves: one request in flight, the next batch before the end is in
+/// sight, and after a failure the same page again. Every list of the program loads through it.
+@MainActor
+package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
+    package typealias Read = @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
+
+    /// What is being done for the list now.
+    package enum Activity: Equatable, Sendable {
+        case idle
+        case loading
+        /// Nothing more is asked for until `retry()`.
+        case failed(CatalogFailure)
+    }
+
+    package private(set) var list = PagedList<Item>()
+    package private(set) var activity = Activity.idle
+
+    private enum Work { case page }
+
+    private let read: Read
+    private let didChange: @MainActor () -> Void
+    private let scope = TaskScope<Work>()
+    private var lastVisible = -1
+    private var visibleRows = 1
+    /// How many rows are wanted, as far as the list goes.
+    private var target = 0
+    /// Whether the page asked for is the first of a list that replaces this one.
+    private var isRefreshing = false
+    private var page: Task<Void, Never>?
+
+    /// - Parameter didChange: called after each page, each failure, and when a load starts. It should hold
+    ///   its owner weakly.
+    package init(read: @escaping Read, didChange: @escaping @MainActor () -> Void) {
+        self.read = read
+        self.didChange = didChange
+    }
+
+    /// Says what is in sight; loads when too little lies ready below.
+    package func didShow(lastVisible: Int, visibleRows: Int) {
+        self.lastVisible = lastVisible
+        self.visibleRows = visibleRows
+        if activity == .idle { loadWhatIsMissing() }
+    }
+
+    /// Asks again for the page that failed; the rows that are there stay.
+    package func retry() {
+        guard case .failed = activity else { return }
+        loadPage()
+    }
+
+    /// Asks for the list anew. The rows stay until its first page has come, and stay when it does not.
+    package func refresh() {
+        isRefreshing = true
+        loadPage()
+    }
+
+    /// Loads at least one page more, whatever is in sight, and waits until that has come or failed.
+    package func loadMore() async {
+        guard !list.isComplete else { return }
+        if activity != .loading { loadPage() }
+        await page?.value
+    }
+
+    private func loadWhatIsMissing() {
+        if let wanted = list.target(lastVisible: lastVisible, visibleRows: visibleRows) {
+            target = max(target, wanted)
+        }
+        if list.items.count < target, !list.isComplete { loadPage() }
+    }
+
+    private func loadPage() {
+        let number = isRefreshing ? 1 : list.nextPage
+        activity = .loading
+        page = scope.start(.page) { [weak self, read] in
+            let answer: Result<Page<Item>, CatalogFailure>
+            do throws(CatalogFailure) { answer = .success(try await read(number)) } catch { answer = .failure(error) }
+            if !Task.isCancelled { self?.didRead(answer) }
+        }
+        didChange()
+    }
+
+    private func didRead(_ answer: Result<Page<Item>, CatalogFailure>) {
+        switch answer {
+        case .success(let page):
+            if isRefreshing { (list, target, isRefreshing) = (PagedList(), 0, false) }
+            list.append(page)
+            activity = .idle
+            loadWhatIsMissing()
+            if activity == .idle { didChange() }
+        case .failure(let failure):
+            activity = .failed(failure)
+            didChange()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package import Entities
+
+/// Films, in lists and one by one. Implementations: TMDB, the built-in catalogue, a fake for tests.
+package protocol MovieCatalog: Sendable {
+    var source: CatalogSource { get }
+
+    /// Page numbers start at 1. How long a page is, is the service's business. `isLast` takes the
+    /// service's cap into account; a page after the last is empty, not an error.
+    func movies(_ query: MovieQuery, page: Int) async throws(CatalogFailure) -> Page<Movie>
+
+    func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
+
+    /// What is known without asking anyone, at once: for the first frame of a screen.
+    func remembered(_ id: MovieID) -> RememberedMovie?
+}
+
+package enum RememberedMovie: Sendable {
+    /// From a list that was seen.
+    case summary(Movie)
+    /// A whole answer, still fresh.
+    case detail(MovieDetail)
+}
+
+/// Which films, in which order.
+package struct MovieQuery: Hashable, Sendable {
+    package var released: ClosedRange<CalendarDate>?
+    package var sort: Sort = .popularity
+    package var includesAdult = false
+
+    package enum Sort: Hashable, Sendable {
+        /// Most popular first; the built-in catalogue, which counts no clicks, answers in its own order.
+        case popularity
+    }
+
+    package init(released: ClosedRange<CalendarDate>?) {
+        self.released = released
+    }
+}

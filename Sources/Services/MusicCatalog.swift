@@ -1,0 +1,20 @@
+package import Entities
+
+/// Artists and their albums. Implementations: Last.fm, the built-in catalogue, a fake for tests.
+package protocol MusicCatalog: Sendable {
+    var source: CatalogSource { get }
+
+    /// The most listened-to first. Page numbers start at 1; a page after the last is empty. `isLast` takes
+    /// into account how far the service's absurd totals can be trusted.
+    func topArtists(page: Int) async throws(CatalogFailure) -> Page<Artist>
+
+    /// The most listened-to first.
+    func topAlbums(of artist: ArtistID, page: Int) async throws(CatalogFailure) -> Page<Album>
+
+    func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
+
+    /// A whole, still fresh answer of `album(_:)` that is at hand, at once.
+    func remembered(_ id: AlbumID) -> AlbumDetail?
+    /// What a list that was seen said of the artist.
+    func remembered(_ id: ArtistID) -> Artist?
+}
