@@ -20,7 +20,7 @@ func swift(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 func scene(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["Entities", "Loading", "Navigation", "Services", "TerminalKit", "Wording"],
+        name: name, dependencies: ["Entities", "Loading", "Navigation", "Services", "TerminalKit", "Presentation"],
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
 
@@ -35,21 +35,22 @@ let package = Package(
         // The system's C libraries, and the data that is compiled in.
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
+        .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
 
         // Inner rings first: each may see only what stands above it.
         swift("Entities"),
         swift("Loading", ["Entities"]),
         swift("Services", ["Entities"]),
-        swift("Wording", ["Entities"]),
-        swift("TerminalKit"),
-        swift("Navigation", ["TerminalKit"]),
+        swift("Presentation", ["Entities", "Loading"]),
+        swift("TerminalKit", ["CTextWidth"]),
+        swift("Navigation", ["Loading", "Presentation", "TerminalKit"]),
         swift("LiveServices", ["Entities", "Services", "CCurl", "CCatalogue"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Wording",
+                "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Presentation",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
     ]

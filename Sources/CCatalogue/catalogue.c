@@ -1,5 +1,7 @@
 #include "catalogue.h"
 
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 const unsigned char matinee_films[] = {
 #embed "films.jsonl"
 };

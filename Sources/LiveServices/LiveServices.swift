@@ -1,1 +1,1 @@
-// LiveServices
+// x
