@@ -16,6 +16,12 @@ package final class Canvas {
         cells = Array(repeating: .blank(.plain), count: size.width * size.height)
     }
 
+    /// Becomes the same as another canvas.
+    package func copy(_ other: Canvas) {
+        size = other.size
+        cells = other.cells
+    }
+
     package func clear() {
         for index in cells.indices { cells[index] = .blank(.plain) }
     }

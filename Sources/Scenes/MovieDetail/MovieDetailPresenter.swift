@@ -8,14 +8,6 @@ import Services
 protocol MovieDetailPresenter: AnyObject {
     func viewWillAppear()
     func viewDidAppear()
-    func didAskForPage() {
-        if let page { router.open(page) }
-    }
-
-    func didAskForTrailer() {
-        if let trailer { router.open(trailer) }
-    }
-
     func didAskForSibling(_ direction: SiblingDirection)
     func didAskForRefresh()
     func didAskForPage()
@@ -73,6 +65,14 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
             state.message = Message(direction == .next ? wording.lastMovie : wording.firstMovie)
             view?.show(state)
         }
+    }
+
+    func didAskForPage() {
+        if let page { router.open(page) }
+    }
+
+    func didAskForTrailer() {
+        if let trailer { router.open(trailer) }
     }
 
     private func move(to sibling: MovieID, _ direction: SiblingDirection) {
