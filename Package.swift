@@ -20,9 +20,12 @@ func swift(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 func scene(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["Entities", "Loading", "Navigation", "Services", "TerminalKit", "Wording"],
+        name: name, dependencies: ["Entities", "Loading", "Navigation", "Services", "TerminalKit", "Presentation"],
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
+
+/// What the tests of several targets share.
+let testSupport = Target.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict)
 
 func tests(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: "\(name)Tests", dependencies: dependencies, path: path, swiftSettings: strict)
@@ -41,7 +44,7 @@ let package = Package(
         swift("Entities"),
         swift("Loading", ["Entities"]),
         swift("Services", ["Entities"]),
-        swift("Wording", ["Entities"]),
+        swift("Presentation", ["Entities"]),
         swift("TerminalKit"),
         swift("Navigation", ["TerminalKit"]),
         swift("LiveServices", ["Entities", "Services", "CCurl", "CCatalogue"]),
@@ -49,9 +52,12 @@ let package = Package(
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Wording",
+                "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Presentation",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
+
+        testSupport,
+        tests("LiveServices", ["Entities", "LiveServices", "Services", "TestSupport"]),
     ]
         + scenes.map(scene)
 )
