@@ -24,6 +24,9 @@ func scene(_ name: String) -> Target {
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
 
+/// What the tests of several targets share.
+let testSupport = Target.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict)
+
 func tests(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: "\(name)Tests", dependencies: dependencies, path: path, swiftSettings: strict)
 }
@@ -53,6 +56,9 @@ let package = Package(
                 "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Presentation",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
+
+        testSupport,
+        tests("LiveServices", ["Entities", "LiveServices", "Services", "TestSupport"]),
     ]
         + scenes.map(scene)
 )

@@ -1,13 +1,20 @@
 #include "catalogue.h"
 
+// #embed is C23; clang has had it since version 19.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-const unsigned char matinee_films[] = {
+static const unsigned char films[] = {
 #embed "films.jsonl"
 };
-const size_t matinee_films_length = sizeof matinee_films;
 
-const unsigned char matinee_artists[] = {
+static const unsigned char artists[] = {
 #embed "artists.jsonl"
 };
-const size_t matinee_artists_length = sizeof matinee_artists;
+
+matinee_data matinee_films(void) {
+    return (matinee_data){films, sizeof films};
+}
+
+matinee_data matinee_artists(void) {
+    return (matinee_data){artists, sizeof artists};
+}

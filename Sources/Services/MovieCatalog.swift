@@ -12,6 +12,15 @@ package protocol MovieCatalog: Sendable {
 
     /// What is known without asking anyone, at once: for the first frame of a screen.
     func remembered(_ id: MovieID) -> RememberedMovie?
+
+    /// For a refresh that the reader asks for: what is asked next is asked of the service, not of memory.
+    /// What lists said of a film is still remembered.
+    func forgetAnswers()
+}
+
+extension MovieCatalog {
+    /// A catalogue that keeps no answers has none to forget.
+    package func forgetAnswers() {}
 }
 
 package enum RememberedMovie: Sendable {

@@ -17,4 +17,13 @@ package protocol MusicCatalog: Sendable {
     func remembered(_ id: AlbumID) -> AlbumDetail?
     /// What a list that was seen said of the artist.
     func remembered(_ id: ArtistID) -> Artist?
+
+    /// For a refresh that the reader asks for: what is asked next is asked of the service, not of memory.
+    /// What lists said of an artist is still remembered.
+    func forgetAnswers()
+}
+
+extension MusicCatalog {
+    /// A catalogue that keeps no answers has none to forget.
+    package func forgetAnswers() {}
 }

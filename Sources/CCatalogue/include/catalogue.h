@@ -2,10 +2,13 @@
 #pragma once
 #include <stddef.h>
 
-/// One film a line, newest first.
-extern const unsigned char matinee_films[];
-extern const size_t matinee_films_length;
+/// Bytes of the program itself: they never change and are never freed.
+typedef struct {
+    const unsigned char *start;
+    size_t length;
+} matinee_data;
 
+/// One film a line, newest first.
+matinee_data matinee_films(void);
 /// One artist a line, with albums and their tracks, by name.
-extern const unsigned char matinee_artists[];
-extern const size_t matinee_artists_length;
+matinee_data matinee_artists(void);

@@ -1,0 +1,48 @@
+import CCurl
+
+/// A loaded libcurl and its list of transfers under way.
+///
+/// Unchecked: libcurl allows `wakeUp` from any thread, as `CurlDriver` does until it has taken the value out of
+/// its inbox; everything else is called by the driver's thread alone. The function table never changes.
+struct CurlMulti: @unchecked Sendable {
+    let curl: OpaquePointer
+    private let multi: UnsafeMutableRawPointer
+
+    /// Loads the library, which takes some milliseconds; nil where it is missing.
+    init?(library: String) {
+        guard let curl = matinee_curl_load(library), let multi = matinee_curl_multi_init(curl) else { return nil }
+        self.curl = curl
+        self.multi = multi
+    }
+
+    func close() {
+        matinee_curl_multi_cleanup(curl, multi)
+    }
+
+    func wakeUp() {
+        matinee_curl_multi_wakeup(curl, multi)
+    }
+
+    func add(_ transfer: CurlTransfer) -> Bool {
+        matinee_curl_multi_add(curl, multi, transfer.handle)
+    }
+
+    func remove(_ transfer: CurlTransfer) {
+        matinee_curl_multi_remove(curl, multi, transfer.handle)
+    }
+
+    func perform() {
+        matinee_curl_multi_perform(curl, multi)
+    }
+
+    /// Sleeps until there is something to do.
+    func wait() {
+        matinee_curl_multi_wait(curl, multi)
+    }
+
+    /// The handle of the next transfer that has ended, and how it ended.
+    func nextEnded() -> (handle: UnsafeMutableRawPointer, result: CURLcode)? {
+        var result = CURLE_OK
+        return matinee_curl_multi_next_ended(curl, multi, &result).map { ($0, result) }
+    }
+}

@@ -1,0 +1,108 @@
+import CCurl
+import Entities
+import FoundationEssentials
+import Glibc
+
+/// One request under way in libcurl, and what has come of its answer. Stays on the driver's thread.
+final class CurlTransfer {
+    private enum Limit {
+        static let connecting = 5_000
+        static let total = 15_000
+        /// A page of 20 films is 20 kB, a film with 500 credits 290 kB.
+        static let bytes = 8 << 20
+    }
+
+    let handle: UnsafeMutableRawPointer
+    private let curl: OpaquePointer
+    private let request: HTTPRequest
+    private var headerList: UnsafeMutablePointer<curl_slist>?
+    private var headers = HTTPHeaders()
+    private var body = Data()
+    private var received = 0
+
+    init?(_ request: HTTPRequest, curl: OpaquePointer, userAgent: String) {
+        guard let handle = matinee_curl_easy_init(curl) else { return nil }
+        self.handle = handle
+        self.curl = curl
+        self.request = request
+        for (name, value) in [("Accept", "application/json")] + request.revealedHeaders {
+            headerList = matinee_curl_list_append(curl, headerList, "\(name): \(value)")
+        }
+        guard configure(userAgent: userAgent) else { return nil }
+    }
+
+    deinit {
+        matinee_curl_easy_cleanup(curl, handle)
+        matinee_curl_list_free(curl, headerList)
+    }
+
+    /// The answer, or what curl's result means, once the transfer has ended.
+    func outcome(of result: CURLcode) -> Result<HTTPResponse, CatalogFailure> {
+        let status = matinee_curl_number(curl, handle, CURLINFO_RESPONSE_CODE)
+        guard result == CURLE_OK else {
+            let errorNumber = matinee_curl_number(curl, handle, CURLINFO_OS_ERRNO)
+            return .failure(failure(for: result, errorNumber: Int32(errorNumber), status: status))
+        }
+        return .success(HTTPResponse(status: status, headers: headers, body: body, receivedAt: time(nil)))
+    }
+
+    private func failure(for result: CURLcode, errorNumber: Int32, status: Int) -> CatalogFailure {
+        if received > Limit.bytes || result == CURLE_FILESIZE_EXCEEDED { return .tooLarge(limitInBytes: Limit.bytes) }
+        return CurlFailure(
+            result: result, errorNumber: errorNumber, status: status, host: request.host,
+            hasNetwork: NetworkInterfaces.reachBeyondThisMachine
+        ).catalogFailure
+    }
+
+    private func configure(userAgent: String) -> Bool {
+        let this = Unmanaged.passUnretained(self).toOpaque()
+        let numbers: [(CURLoption, Int)] = [
+            (CURLOPT_NOSIGNAL, 1),
+            (CURLOPT_FOLLOWLOCATION, 0),
+            (CURLOPT_SSL_VERIFYPEER, 1),
+            (CURLOPT_SSL_VERIFYHOST, 2),
+            (CURLOPT_CONNECTTIMEOUT_MS, Limit.connecting),
+            (CURLOPT_TIMEOUT_MS, Limit.total),
+            (CURLOPT_MAXFILESIZE, Limit.bytes),
+        ]
+        let texts: [(CURLoption, String)] = [
+            (CURLOPT_URL, request.revealedURL),
+            (CURLOPT_USERAGENT, userAgent),
+            (CURLOPT_ACCEPT_ENCODING, "gzip"),
+        ]
+        return matinee_curl_set_web_only(curl, handle)
+            && numbers.allSatisfy { matinee_curl_set_number(curl, handle, $0, $1) }
+            && texts.allSatisfy { matinee_curl_set_text(curl, handle, $0, $1) }
+            && matinee_curl_set_pointer(curl, handle, CURLOPT_HTTPHEADER, headerList)
+            && matinee_curl_set_pointer(curl, handle, CURLOPT_HEADERDATA, this)
+            && matinee_curl_set_pointer(curl, handle, CURLOPT_WRITEDATA, this)
+            && matinee_curl_set_receiver(curl, handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, transfer in
+                CurlTransfer.receive(bytes, size * count, transfer) { $0.didReceiveHeader($1) }
+            }
+            && matinee_curl_set_receiver(curl, handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, transfer in
+                CurlTransfer.receive(bytes, size * count, transfer) { $0.body.append(contentsOf: $1) }
+            }
+    }
+
+    /// - Returns: the count that was taken; another one than was offered makes curl give up.
+    private static func receive(
+        _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ transfer: UnsafeMutableRawPointer?,
+        _ take: (CurlTransfer, UnsafeRawBufferPointer) -> Void
+    ) -> Int {
+        guard let transfer else { return 0 }
+        let this = Unmanaged<CurlTransfer>.fromOpaque(transfer).takeUnretainedValue()
+        this.received += count
+        guard this.received <= Limit.bytes else { return 0 }
+        take(this, UnsafeRawBufferPointer(start: bytes, count: count))
+        return count
+    }
+
+    private func didReceiveHeader(_ line: UnsafeRawBufferPointer) {
+        let text = String(decoding: line, as: UTF8.self)
+        // A proxy, or 103 Early Hints, sends a head of its own before the one that counts.
+        if text.hasPrefix("HTTP/") { headers = HTTPHeaders() }
+        guard let colon = text.firstIndex(of: ":") else { return }
+        let value = text[text.index(after: colon)...].drop { $0.isWhitespace }
+        headers.add(String(text[..<colon]), String(value.reversed().drop { $0.isWhitespace }.reversed()))
+    }
+}

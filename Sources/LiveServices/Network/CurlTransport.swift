@@ -1,0 +1,27 @@
+import Entities
+
+/// Requests over libcurl, which tells apart why no answer came, and is loaded at the first request.
+final class CurlTransport: HTTPTransport {
+    private let driver: CurlDriver
+
+    /// - Parameters:
+    ///   - library: for tests of its absence.
+    init(userAgent: String, library: String = "libcurl.so.4") {
+        driver = CurlDriver(userAgent: userAgent, library: library)
+    }
+
+    deinit {
+        driver.stop()
+    }
+
+    func send(_ request: HTTPRequest) async throws(CatalogFailure) -> HTTPResponse {
+        let answer = Promise<HTTPResponse>()
+        let transfer = driver.start(request) { answer.settle($0) }
+        do throws(CatalogFailure) {
+            return try await answer.value
+        } catch {
+            if error == .cancelled { driver.cancel(transfer) }
+            throw error
+        }
+    }
+}

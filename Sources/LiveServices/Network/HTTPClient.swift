@@ -1,0 +1,69 @@
+import Entities
+
+/// Asks services, with manners: equal requests in flight are one, at most four at once go to a host, redirects
+/// are followed with care, and what is likely to pass is tried again.
+///
+/// One for the whole program. It does nothing, and loads nothing, before the first request.
+package final class HTTPClient: Sendable {
+    private let transport: any HTTPTransport
+    private let time: any TimeSource
+    private let retryRule: RetryRule
+    private let gate: HostGate
+    private let shared = SharedRequests()
+
+    /// - Parameter userAgent: how the program names itself, `Name/version (+address)`.
+    package convenience init(userAgent: String) {
+        self.init(transport: CurlTransport(userAgent: userAgent), time: SystemTime()) { .random(in: 0...1) }
+    }
+
+    init(transport: any HTTPTransport, time: any TimeSource, jitter: @escaping @Sendable () -> Double) {
+        self.transport = RedirectFollower(transport: transport)
+        self.time = time
+        retryRule = RetryRule(jitter: jitter)
+        gate = HostGate(limit: 4, time: time)
+    }
+
+    /// A good answer, by the service's own measure, or why there is none.
+    func response(
+        to request: HTTPRequest, of service: some HTTPService
+    ) async throws(CatalogFailure) -> HTTPResponse {
+        try await shared.response(to: request) { [self] () async throws(CatalogFailure) in
+            try await askUntilAnswered(request, service)
+        }
+    }
+
+    private func askUntilAnswered(
+        _ request: HTTPRequest, _ service: some HTTPService
+    ) async throws(CatalogFailure) -> HTTPResponse {
+        var retries = 0
+        while true {
+            let (failure, asked): (CatalogFailure, Int?)
+            do throws(CatalogFailure) {
+                let response = try await ask(request, service)
+                guard let refusal = service.failure(in: response) else { return response }
+                (failure, asked) = (refusal.withoutSecret(of: request), response.retryAfterSeconds)
+            } catch {
+                (failure, asked) = (error, nil)
+            }
+            guard let pause = retryRule.pause(after: failure, retries: retries, asked: asked) else { throw failure }
+            retries += 1
+            do { try await time.sleep(for: pause) } catch { throw .cancelled }
+        }
+    }
+
+    private func ask(_ request: HTTPRequest, _ service: some HTTPService) async throws(CatalogFailure) -> HTTPResponse {
+        try await gate.enter(request.url.origin, requestsPerSecond: service.requestsPerSecond)
+        defer { gate.leave(request.url.origin) }
+        return try await transport.send(request)
+    }
+}
+
+extension CatalogFailure {
+    /// A service may repeat what it was sent in its message.
+    fileprivate func withoutSecret(of request: HTTPRequest) -> CatalogFailure {
+        guard case .refused(let status, let message?) = self, let secret = request.credential?.secret.revealed,
+            message.contains(secret)
+        else { return self }
+        return .refused(status: status, message: nil)
+    }
+}

@@ -1,0 +1,10 @@
+import Entities
+
+/// What the network layer must know about the service that it talks to.
+protocol HTTPService: Sendable {
+    /// How many requests may start in a second; nil for no limit of the service's own.
+    var requestsPerSecond: Int? { get }
+
+    /// What an answer says went wrong, by its body first and by its status second; nil for a good answer.
+    func failure(in response: HTTPResponse) -> CatalogFailure?
+}

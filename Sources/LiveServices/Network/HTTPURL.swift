@@ -1,0 +1,83 @@
+import FoundationEssentials
+
+/// The address of something on the web: also what the services' base addresses are given as. It holds no
+/// user, password or fragment, so that it can be shown.
+package struct HTTPURL: Hashable, Sendable {
+    enum Scheme: String, Sendable {
+        case http, https
+    }
+
+    /// What a browser calls the same site, and the unit of limits.
+    struct Origin: Hashable, Sendable {
+        let scheme: Scheme
+        let host: String
+        let port: Int
+    }
+
+    let scheme: Scheme
+    /// Lower case.
+    let host: String
+    let port: Int?
+    /// Percent-encoded, as it was given.
+    var path: String
+    /// Percent-encoded; nil without a question mark.
+    var query: String?
+
+    init(scheme: Scheme, host: String, port: Int? = nil, path: String, query: String? = nil) {
+        self.scheme = scheme
+        self.host = host
+        self.port = port
+        self.path = path
+        self.query = query
+    }
+
+    /// Reads an absolute address; nil where it is not http or https, has no host, or holds a user or password.
+    package init?(_ text: String) {
+        guard let parts = URLComponents(string: text),
+            let scheme = parts.scheme.flatMap({ Scheme(rawValue: $0.lowercased()) }),
+            let host = parts.percentEncodedHost, !host.isEmpty,
+            parts.user == nil, parts.password == nil
+        else { return nil }
+        self.init(
+            scheme: scheme, host: host.lowercased(), port: parts.port,
+            path: parts.percentEncodedPath, query: parts.percentEncodedQuery)
+    }
+
+    var origin: Origin {
+        Origin(scheme: scheme, host: host, port: port ?? (scheme == .https ? 443 : 80))
+    }
+
+    var text: String {
+        let port = port.map { ":\($0)" } ?? ""
+        let query = query.map { "?\($0)" } ?? ""
+        return "\(scheme.rawValue)://\(host)\(port)\(path)\(query)"
+    }
+
+    /// Where a `Location` header leads, seen from here.
+    func resolving(_ location: String) -> HTTPURL? {
+        guard let here = URL(string: text), let there = URL(string: location, relativeTo: here) else { return nil }
+        return HTTPURL(there.absoluteURL.absoluteString)
+    }
+
+    /// The base address followed by a path of its service; a slash at the base's end makes no difference.
+    func appending(_ suffix: String) -> HTTPURL {
+        var longer = self
+        longer.path = (path.hasSuffix("/") ? String(path.dropLast()) : path) + suffix
+        return longer
+    }
+
+    func adding(query more: String) -> HTTPURL {
+        var longer = self
+        longer.query = [query, more].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "&")
+        return longer
+    }
+
+    /// Without the parameters of a name.
+    func removingQuery(named name: String) -> HTTPURL {
+        var shorter = self
+        shorter.query = query.map { query in
+            query.split(separator: "&").filter { !$0.hasPrefix(name + "=") && $0 != name }.joined(separator: "&")
+        }
+        return shorter
+    }
+}

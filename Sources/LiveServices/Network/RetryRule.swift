@@ -1,0 +1,28 @@
+import Entities
+
+/// Which failures are worth asking again after, and after how long.
+struct RetryRule: Sendable {
+    /// 0...1, to keep programs that failed together from coming back together.
+    let jitter: @Sendable () -> Double
+
+    private static let limit = 3
+    private static let longestWait = 10
+
+    /// - Parameters:
+    ///   - retries: how many there were before.
+    ///   - asked: the service's `Retry-After`, in seconds.
+    /// - Returns: nil when the failure is to be told instead.
+    func pause(after failure: CatalogFailure, retries: Int, asked: Int?) -> Duration? {
+        guard retries < Self.limit, isPassing(failure) else { return nil }
+        if let asked { return asked <= Self.longestWait ? .seconds(asked) : nil }
+        let backoff = 500 << retries
+        return .milliseconds(backoff + Int(Double(backoff) / 2 * jitter()))
+    }
+
+    private func isPassing(_ failure: CatalogFailure) -> Bool {
+        switch failure {
+        case .rateLimited, .unavailable, .connectionLost: true
+        default: false
+        }
+    }
+}

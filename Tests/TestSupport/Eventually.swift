@@ -1,0 +1,12 @@
+/// Waits until a condition holds, or gives up after ten seconds: far more than anything here takes, so that a
+/// busy machine does not fail a test.
+///
+/// - Returns: whether it came to hold.
+package func eventually(_ condition: @Sendable () async -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < end {
+        if await condition() { return true }
+        try? await Task.sleep(for: .milliseconds(2))
+    }
+    return await condition()
+}
