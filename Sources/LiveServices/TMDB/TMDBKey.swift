@@ -5,17 +5,22 @@ package struct TMDBKey: Sendable {
     /// Reads a v3 key (32 hexadecimal digits in lower case) or a v4 read access token (starts with `eyJ`); nil for
     /// anything else. White space around it is left out.
     package init?(_ text: String) {
-        let key = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-        if key.utf8.count == 32, key.utf8.allSatisfy({ Self.hexadecimalDigits.contains($0) }) {
-            credential = .query(name: "api_key", Secret(revealed: key))
-        } else if key.hasPrefix("eyJ"), key.utf8.allSatisfy({ Self.tokenCharacters.contains($0) }) {
-            credential = .bearer(Secret(revealed: key))
+        if let secret = Secret(hexadecimalKey: text) {
+            credential = .query(name: "api_key", secret)
+        } else if let secret = Self.token(text) {
+            credential = .bearer(secret)
         } else {
             return nil
         }
     }
 
-    private static let hexadecimalDigits = Set("0123456789abcdef".utf8)
+    private static func token(_ text: String) -> Secret? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count == 1, words[0].hasPrefix("eyJ"), words[0].utf8.allSatisfy(tokenCharacters.contains)
+        else { return nil }
+        return Secret(revealed: String(words[0]))
+    }
+
     /// What a JSON Web Token is written in; anything else could break out of the header field.
     private static let tokenCharacters = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".utf8)

@@ -1,0 +1,22 @@
+import Entities
+
+/// The answer of chart.getTopArtists.
+struct LastFMChart: Decodable, Sendable {
+    struct Artists: Decodable, Sendable {
+        @Lenient var artist: LossyList<LastFMArtist>?
+        @Lenient var paging: LastFMPaging?
+
+        enum CodingKeys: String, CodingKey {
+            case artist
+            case paging = "@attr"
+        }
+    }
+
+    let artists: Artists
+
+    func page(_ number: Int) -> Page<Artist> {
+        (artists.paging ?? LastFMPaging()).page(
+            number, items: artists.artist?.elements.compactMap(\.artist) ?? [],
+            sentCount: artists.artist?.sentCount ?? 0)
+    }
+}

@@ -1,0 +1,23 @@
+import Entities
+
+/// The answer of artist.getTopAlbums.
+struct LastFMTopAlbums: Decodable, Sendable {
+    struct TopAlbums: Decodable, Sendable {
+        @Lenient var album: LossyList<LastFMAlbum>?
+        @Lenient var paging: LastFMPaging?
+
+        enum CodingKeys: String, CodingKey {
+            case album
+            case paging = "@attr"
+        }
+    }
+
+    let topalbums: TopAlbums
+
+    /// - Parameter artist: who was asked for, in case an album does not say whose it is.
+    func page(_ number: Int, of artist: ArtistID) -> Page<Album> {
+        (topalbums.paging ?? LastFMPaging()).page(
+            number, items: topalbums.album?.elements.compactMap { $0.album(of: artist) } ?? [],
+            sentCount: topalbums.album?.sentCount ?? 0)
+    }
+}
