@@ -5,6 +5,9 @@ package import TerminalKit
 /// The terminal that the process runs in, by way of ncurses. The only one who speaks to it.
 @MainActor
 package final class CursesTerminal {
+    /// Where the numbers of the signals that concern a terminal can be read, a byte each; it does not block.
+    package let signals: Int32
+
     private let palette: CursesPalette
     private let encoder: CellEncoder
     private let reader = KeyReader()
@@ -28,6 +31,7 @@ package final class CursesTerminal {
         }
         palette = CursesPalette(theme: theme, noColor: noColor)
         shown = Canvas(size: Self.currentSize())
+        signals = matinee_catch_signals()
         matinee_guard_terminal(modes.restoring)
         matinee_hold_standard_error()
         curs_set(0)
@@ -54,8 +58,9 @@ package final class CursesTerminal {
 extension CursesTerminal: Terminal {
     package var size: Size { shown.size }
 
-    package func readKeys() -> [Key] {
-        reader.readAll()
+    package func readKeys() -> [Key]? {
+        let keys = reader.readAll()
+        return keys.isEmpty && isGone ? nil : keys
     }
 
     package func present(_ canvas: Canvas) {
@@ -93,6 +98,11 @@ extension CursesTerminal: Terminal {
         modes.leave()
         matinee_restore_terminal()
         matinee_show_standard_error()
+    }
+
+    private var isGone: Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) > 0 && input.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
     }
 
     private func put(row: ArraySlice<Cell>, y: Int) {

@@ -42,6 +42,8 @@ extension Wording {
                 }
             },
             goLive: { "set \($0) to go live" },
+            openedLink: { "Opened in the browser: \($0)" },
+            linkToOpen: { "Open in a browser: \($0)" },
             helpTitle: "Keys",
             hint: englishHint,
             description: englishDescription,

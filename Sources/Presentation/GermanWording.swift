@@ -44,6 +44,8 @@ extension Wording {
                 }
             },
             goLive: { "live mit \($0)" },
+            openedLink: { "Im Browser geöffnet: \($0)" },
+            linkToOpen: { "Im Browser öffnen: \($0)" },
             helpTitle: "Tasten",
             hint: germanHint,
             description: germanDescription,

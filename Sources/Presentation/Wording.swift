@@ -47,6 +47,9 @@ package struct Wording: Sendable {
     package var sourceName: @Sendable (CatalogSource) -> String
     /// How to see the real thing in place of the built-in catalogue.
     package var goLive: @Sendable (_ variable: String) -> String
+    package var openedLink: @Sendable (_ url: String) -> String
+    /// Where there is no browser to hand it to.
+    package var linkToOpen: @Sendable (_ url: String) -> String
     package var helpTitle: String
     /// A word or two for the footer.
     package var hint: @Sendable (Command) -> String

@@ -3,8 +3,8 @@
 package protocol Terminal: AnyObject {
     var size: Size { get }
 
-    /// Every key that waits, without waiting for one.
-    func readKeys() -> [Key]
+    /// Every key that waits, without waiting for one; nil when the terminal is gone.
+    func readKeys() -> [Key]?
 
     /// Shows a frame of the terminal's size; only what changed is sent.
     func present(_ canvas: Canvas)
