@@ -38,6 +38,7 @@ let package = Package(
         // The system's C libraries, and the data that is compiled in.
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
+        .target(name: "CMainQueue"),
         .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
 
@@ -53,7 +54,7 @@ let package = Package(
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Presentation",
+                "CMainQueue", "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Presentation",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 

@@ -18,9 +18,9 @@ bool matinee_start(void) {
         && nodelay(input, TRUE) == OK && intrflush(input, FALSE) == OK;
 }
 
-cchar_t matinee_cell(const uint32_t scalars[4], attr_t attributes, int pair) {
-    wchar_t text[5] = {0};
-    for (int i = 0; i < 4 && scalars[i]; i++) text[i] = (wchar_t)scalars[i];
+cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair) {
+    wchar_t text[5] = {(wchar_t)base};
+    for (int i = 1; marks && i < 4; i++, marks >>= 21) text[i] = (wchar_t)(marks & 0x1FFFFF);
     cchar_t cell;
     memset(&cell, 0, sizeof cell);
     setcchar(&cell, text, attributes, 0, &pair);

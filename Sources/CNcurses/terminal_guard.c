@@ -53,14 +53,18 @@ void matinee_write(const char *text) {
     write_all(STDOUT_FILENO, text, strlen(text));
 }
 
-void matinee_restore_terminal(void) {
+void matinee_release_terminal(void) {
+    atomic_store(&is_guarded, false);
+}
+
+static void restore_terminal(void) {
     if (!atomic_exchange(&is_guarded, false)) return;
     write_all(STDOUT_FILENO, restore_string, restore_length);
     tcsetattr(STDIN_FILENO, TCSADRAIN, &original_mode);
 }
 
 static void die_restored(int number) {
-    matinee_restore_terminal();
+    restore_terminal();
     matinee_show_standard_error();
     signal(number, SIG_DFL);
     raise(number);

@@ -7,23 +7,18 @@ struct CellEncoder {
     let isUnicode: Bool
 
     /// Curses places wide characters itself: their second cells are left out.
-    @MainActor
-    func encode(_ cells: ArraySlice<Cell>, _ palette: CursesPalette) -> [cchar_t] {
-        cells.compactMap { cell in
-            if cell.width == 0 { return isUnicode ? nil : encode([0x20, 0, 0, 0], cell.style, palette) }
-            return encode(isUnicode ? scalars(of: cell) : [asciiStandIn(for: cell), 0, 0, 0], cell.style, palette)
+    func encode(_ cells: ArraySlice<Cell>, _ palette: CursesPalette, into encoded: inout [cchar_t]) {
+        encoded.removeAll(keepingCapacity: true)
+        for cell in cells {
+            let look = palette[cell.style]
+            if isUnicode {
+                guard cell.width > 0 else { continue }
+                encoded.append(matinee_cell(cell.base, cell.marks, look.attributes, look.pair))
+            } else {
+                let base = cell.width == 0 ? 0x20 : asciiStandIn(for: cell)
+                encoded.append(matinee_cell(base, 0, look.attributes, look.pair))
+            }
         }
-    }
-
-    @MainActor
-    private func encode(_ scalars: [UInt32], _ style: Style, _ palette: CursesPalette) -> cchar_t {
-        let look = palette[style]
-        return matinee_cell(scalars, look.attributes, look.pair)
-    }
-
-    private func scalars(of cell: Cell) -> [UInt32] {
-        let mask: UInt64 = 0x1F_FFFF
-        return [cell.base] + stride(from: UInt64(0), through: 42, by: 21).map { UInt32(cell.marks >> $0 & mask) }
     }
 
     /// What comes nearest in ASCII: the plain letter of one with an accent, lines of dashes and bars.

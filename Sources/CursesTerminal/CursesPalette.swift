@@ -2,7 +2,6 @@ import CNcurses
 import TerminalKit
 
 /// The theme in what this terminal can show: direct colour, 256, 16 or 8 colours, or none.
-@MainActor
 struct CursesPalette {
     struct Look {
         let attributes: attr_t
@@ -71,7 +70,6 @@ private enum ColorDepth {
 }
 
 /// The colour pairs that curses was told of; 0 is the terminal's own colours.
-@MainActor
 private struct ColorPairs {
     private struct Colors: Hashable {
         let foreground: Int32

@@ -14,6 +14,7 @@ package final class CursesTerminal {
     private let modes: TerminalModes
     /// What curses was last told to show, to tell it only what changed.
     private var shown: Canvas
+    private var encoded: [cchar_t] = []
 
     /// Takes over the screen and the keyboard.
     ///
@@ -35,6 +36,7 @@ package final class CursesTerminal {
         matinee_guard_terminal(modes.restoring)
         matinee_hold_standard_error()
         curs_set(0)
+        leaveok(matinee_screen(), true)
         modes.enter()
         reader.definePasteKeys()
     }
@@ -64,10 +66,14 @@ extension CursesTerminal: Terminal {
     }
 
     package func present(_ canvas: Canvas) {
-        for y in 0..<min(canvas.size.height, size.height) where canvas.row(y) != shown.row(y) {
-            put(row: canvas.row(y), y: y)
+        if canvas.size == size {
+            for y in 0..<size.height {
+                guard let columns = canvas.changedColumns(ofRow: y, since: shown) else { continue }
+                encoder.encode(canvas.row(y, columns), palette, into: &encoded)
+                matinee_put(Int32(y), Int32(columns.lowerBound), encoded, Int32(encoded.count))
+            }
+            shown.copy(canvas)
         }
-        shown.copy(canvas)
         wnoutrefresh(matinee_screen())
         doupdate()
     }
@@ -81,10 +87,10 @@ extension CursesTerminal: Terminal {
     }
 
     package func suspend() {
+        matinee_release_terminal()
         def_prog_mode()
         endwin()
         modes.leave()
-        matinee_restore_terminal()
         raise(SIGSTOP)
         matinee_guard_terminal(modes.restoring)
         reset_prog_mode()
@@ -94,24 +100,14 @@ extension CursesTerminal: Terminal {
     }
 
     package func close() {
+        matinee_release_terminal()
         endwin()
         modes.leave()
-        matinee_restore_terminal()
         matinee_show_standard_error()
     }
 
     private var isGone: Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, 0) > 0 && input.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-    }
-
-    private func put(row: ArraySlice<Cell>, y: Int) {
-        let old = shown.row(y)
-        let changed = zip(row.indices, old.indices).filter { row[$0] != old[$1] }.map { $0.0 - row.startIndex }
-        guard var first = changed.first, let last = changed.last else { return }
-        // A wide character goes as a whole.
-        while first > 0, row[row.startIndex + first].width == 0 { first -= 1 }
-        let cells = encoder.encode(row[(row.startIndex + first)...(row.startIndex + last)], palette)
-        matinee_put(Int32(y), Int32(first), cells, Int32(cells.count))
     }
 }

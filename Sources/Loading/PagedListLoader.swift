@@ -4,7 +4,7 @@ package import Entities
 /// sight, and after a failure the same page again. Every list of the program loads through it.
 @MainActor
 package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
-    package typealias Read = @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
+    package typealias Read = nonisolated(nonsending) @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
 
     /// What is being done for the list now.
     package enum Activity: Equatable, Sendable {
@@ -35,6 +35,12 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     package init(read: @escaping Read, didChange: @escaping @MainActor () -> Void) {
         self.read = read
         self.didChange = didChange
+    }
+
+    /// Takes in the first page without asking for it.
+    package func start(with page: Page<Item>) {
+        list.append(page)
+        didChange()
     }
 
     /// Says what is in sight; loads when too little lies ready below.

@@ -1,20 +1,17 @@
-import Dispatch
+import CMainQueue
 import Glibc
 import Navigation
 import Presentation
 import TerminalKit
 
 /// Where keys come in and frames go out. All that waits is taken in before one frame is drawn; with nothing
-/// to do, nothing runs.
+/// to do, it sleeps.
 @MainActor
 final class EventLoop {
     private let terminal: any Terminal
     private let keyMap: KeyMap
     private let canvas: Canvas
-    private var shell: Shell?
-    private var isFrameDue = false
-    private var sources: [any DispatchSourceProtocol] = []
-    private var spinnerTimer: (any DispatchSourceTimer)?
+    private var needsDisplay = true
 
     init(terminal: any Terminal, keyMap: KeyMap) {
         self.terminal = terminal
@@ -22,42 +19,39 @@ final class EventLoop {
         canvas = Canvas(size: terminal.size)
     }
 
-    /// Shows the first frame and listens from then on.
-    ///
     /// - Parameter signals: where the numbers of signals can be read, a byte each, without blocking.
     func run(_ shell: Shell, signals: Int32) -> Never {
-        self.shell = shell
-        listen(to: STDIN_FILENO) { $0.takeInput() }
-        listen(to: signals) { $0.takeSignals(from: signals) }
-        drawFrame()
-        dispatchMain()
-    }
-
-    private func listen(to file: Int32, _ body: @escaping @MainActor (EventLoop) -> Void) {
-        let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .main)
-        source.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                body(self)
-            }
+        takeWhatIsAtHand(shell)
+        while true {
+            if needsDisplay { drawFrame(shell) }
+            let ready = matinee_wait(STDIN_FILENO, signals, shell.isBusy ? Self.spinnerInterval : -1)
+            if ready.signals { takeSignals(from: signals) }
+            if ready.input { takeInput(shell) }
+            if ready.work { matinee_run_main_queue() }
+            if shell.turnSpinner() { needsDisplay = true }
         }
-        source.activate()
-        sources.append(source)
     }
 
-    private func takeInput() {
+    /// What needs no waiting belongs in the first frame already.
+    private func takeWhatIsAtHand(_ shell: Shell) {
+        shell.layout(size: terminal.size)
+        for _ in 0..<8 where matinee_wait(-1, -1, 0).work { matinee_run_main_queue() }
+    }
+
+    /// In milliseconds.
+    private static let spinnerInterval: Int32 = 120
+
+    private func takeInput(_ shell: Shell) {
         guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }
-        for key in keys { take(key) }
-        if !keys.isEmpty { drawFrame() }
-    }
-
-    private func take(_ key: Key) {
-        switch keyMap.command(for: key) {
-        case .quit: quit(status: 0)
-        case .suspend: terminal.suspend()
-        case .redraw: terminal.reset()
-        case let command?: shell?.handle(command)
-        case nil: break
+        for key in keys {
+            needsDisplay = true
+            switch keyMap.command(for: key) {
+            case .quit: quit(status: 0)
+            case .suspend: terminal.suspend()
+            case .redraw: terminal.reset()
+            case let command?: shell.handle(command)
+            case nil: break
+            }
         }
     }
 
@@ -70,37 +64,16 @@ final class EventLoop {
         for number in [SIGTERM, SIGHUP, SIGINT] where numbers.contains(number) { quit(status: 128 + number) }
         if numbers.contains(SIGTSTP) { terminal.suspend() }
         terminal.reset()
-        drawFrame()
+        needsDisplay = true
     }
 
-    private func drawFrame() {
-        isFrameDue = false
+    private func drawFrame(_ shell: Shell) {
         canvas.resize(to: terminal.size)
         canvas.clear()
-        shell?.layout(size: canvas.size)
-        shell?.draw(on: canvas.surface)
+        shell.layout(size: canvas.size)
+        needsDisplay = false
+        shell.draw(on: canvas.surface)
         terminal.present(canvas)
-        runSpinner()
-    }
-
-    /// The only timer, and only while something loads.
-    private func runSpinner() {
-        guard shell?.isBusy == true else {
-            spinnerTimer?.cancel()
-            spinnerTimer = nil
-            return
-        }
-        guard spinnerTimer == nil else { return }
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now() + .milliseconds(120), repeating: .milliseconds(120))
-        timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                self?.shell?.turnSpinner()
-                self?.drawFrame()
-            }
-        }
-        timer.activate()
-        spinnerTimer = timer
     }
 
     private func quit(status: Int32) -> Never {
@@ -111,13 +84,6 @@ final class EventLoop {
 
 extension EventLoop: Display {
     func setNeedsDisplay() {
-        guard !isFrameDue else { return }
-        isFrameDue = true
-        DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated {
-                // Whoever drew meanwhile has drawn this too.
-                if self?.isFrameDue == true { self?.drawFrame() }
-            }
-        }
+        needsDisplay = true
     }
 }

@@ -3,7 +3,6 @@ import Presentation
 import TerminalKit
 
 /// The keys that work now, as many as there is room for; help and quit always.
-@MainActor
 struct FooterLine {
     private let items: [(keys: String, hint: String)]
     private let lastItems: [(keys: String, hint: String)]

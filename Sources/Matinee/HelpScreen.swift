@@ -24,7 +24,7 @@ extension HelpScreen: Screen {
 
     var commands: [Command] { (text.percentage == nil ? [] : [.down]) + [.back] }
 
-    func willAppear() {}
+    func willAppear() -> Bool { true }
 
     func didAppear() {}
 

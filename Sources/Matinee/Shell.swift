@@ -22,7 +22,7 @@ final class Shell {
     private var current: Int
     private var help: HelpScreen?
     private var size = Size(width: 0, height: 0)
-    private var spinner = 0
+    private var spinner = Spinner()
     /// Stands in the footer until the next key.
     var notice: String?
 
@@ -37,15 +37,19 @@ final class Shell {
     /// Whether something is being loaded for what is in sight.
     var isBusy: Bool { isLargeEnough && section.screen.isBusy }
 
-    /// The next picture of what shows that something is being loaded.
-    func turnSpinner() {
-        spinner = (spinner + 1) % Self.spinnerShapes.count
+    /// Shows that something is being loaded, or goes on showing it, when it is time to.
+    ///
+    /// - Returns: whether that has changed the screen.
+    func turnSpinner() -> Bool {
+        spinner.turn(isBusy: isBusy, at: .now)
     }
 
+    /// Before each frame.
     func layout(size: Size) {
-        guard size != self.size else { return }
         self.size = size
-        layOutSection()
+        guard isLargeEnough else { return }
+        section.screen.layout(size: bodyRect.size)
+        help?.layout(size: bodyRect.size)
     }
 
     func draw(on surface: Surface) {
@@ -67,7 +71,6 @@ final class Shell {
         case .section(let number) where sections.indices.contains(number - 1):
             current = number - 1
             help = nil
-            layOutSection()
             return true
         case _ where command == .help || command == .back && help != nil:
             toggleHelp()
@@ -76,8 +79,6 @@ final class Shell {
             return isLargeEnough && screen.handle(command)
         }
     }
-
-    private static let spinnerShapes = ["|", "/", "-", "\\"]
 
     private var section: Section { sections[current] }
 
@@ -89,14 +90,8 @@ final class Shell {
 
     private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
 
-    private func layOutSection() {
-        section.screen.layout(size: bodyRect.size)
-        help?.layout(size: bodyRect.size)
-    }
-
     private func toggleHelp() {
         help = help == nil ? HelpScreen(keyMap: keyMap, wording: wording) : nil
-        help?.layout(size: bodyRect.size)
     }
 
     private func drawHeader(on surface: Surface) {
@@ -105,8 +100,7 @@ final class Shell {
             let style: Style = index == current ? .barCurrent : .bar
             x = surface.draw("\(index + 1) \(section.name)", x: x + 2, y: 0, style)
         }
-        let activity = isBusy ? Self.spinnerShapes[spinner] : " "
-        surface.drawRight(activity, end: surface.width - 1, y: 0, .notice)
+        surface.drawRight(spinner.shape, end: surface.width - 1, y: 0, .notice)
         let end = surface.width - 3
         let candidates = [section.hint.map { "\(section.source) · \($0)" }, section.source].compactMap(\.self)
         if let text = candidates.first(where: { HarmlessText.width(of: $0) <= end - x - 2 }) {

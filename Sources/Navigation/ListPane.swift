@@ -41,7 +41,6 @@ package struct ListPane {
     }
 
     /// - Parameter drawRow: draws a row on a surface one line high, in the styles it is given.
-    @MainActor
     package func draw(on surface: Surface, hasFocus: Bool, drawRow: (Int, Surface, RowStyle) -> Void) {
         if let message = state.message {
             surface.draw(message)

@@ -15,12 +15,14 @@ package protocol Screen: AnyObject {
     var commands: [Command] { get }
 
     /// Before it is drawn for the first time: shows what is at hand without waiting.
-    func willAppear()
+    ///
+    /// - Returns: whether that is all; else `didAppear` will ask for the rest.
+    func willAppear() -> Bool
     /// It is there to stay: may ask for what takes time. Comes after `willAppear`, and not at all for a
     /// screen that was only passed by.
     func didAppear()
 
-    /// The pane has a size, or another.
+    /// Comes before each frame, with the size of the pane.
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
 

@@ -12,16 +12,21 @@ package final class ScreenStack {
     package var top: (any Screen)? { screens.last }
 
     /// - Parameter settles: whether the screen is there to stay; else `settle()` says so later.
-    package func push(_ screen: any Screen, settles: Bool = true) {
+    /// - Returns: whether the screen has settled, which one that has all it needs does at once.
+    @discardableResult
+    package func push(_ screen: any Screen, settles: Bool = true) -> Bool {
         screens.append(screen)
-        screen.willAppear()
+        let isComplete = screen.willAppear()
         screen.layout(size: size)
-        if settles { screen.didAppear() }
+        guard settles || isComplete else { return false }
+        screen.didAppear()
+        return true
     }
 
-    package func replaceAll(with screen: any Screen, settles: Bool = true) {
+    @discardableResult
+    package func replaceAll(with screen: any Screen, settles: Bool = true) -> Bool {
         screens.removeAll()
-        push(screen, settles: settles)
+        return push(screen, settles: settles)
     }
 
     /// The screen in sight is there to stay.
@@ -32,7 +37,6 @@ package final class ScreenStack {
     package func pop() {
         guard !screens.isEmpty else { return }
         screens.removeLast()
-        top?.layout(size: size)
     }
 
     package func removeAll() {

@@ -61,18 +61,13 @@ extension SplitScreen: Navigator {
 
     package func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
         followed = Followed(item: item, makeScreen: makeScreen)
-        switch focus {
-        case .detail: shownItem = item  // The detail itself has moved on, and taken the cursor along.
-        case .list where isWide: showFollowed()
-        case .list where item != shownItem: removeDetails()
-        case .list: break
-        }
+        // A detail that has the keyboard has moved on by itself, and taken the cursor along.
+        if focus == .detail { shownItem = item }
         display?.setNeedsDisplay()
     }
 
     package func followNothing() {
         followed = nil
-        if focus == .list { removeDetails() }
         display?.setNeedsDisplay()
     }
 
@@ -82,20 +77,24 @@ extension SplitScreen: Navigator {
         display?.setNeedsDisplay()
     }
 
+    /// Once a frame, however many items the cursor has passed since the last.
     private func showFollowed() {
-        guard let followed, followed.item != shownItem else { return }
-        show(followed.item, followed.makeScreen, settles: false)
-        let pause = pause
-        scope.start(.settle) { [weak self] in
-            await pause.wait()
-            if !Task.isCancelled { self?.details.settle() }
+        guard focus == .list, followed?.item != shownItem else { return }
+        guard isWide, let followed else {
+            removeDetails()
+            return
         }
+        show(followed.item, followed.makeScreen, settles: false)
     }
 
     private func show(_ item: AnyHashable, _ makeScreen: MakeScreen, settles: Bool) {
         scope.cancel(.settle)
         shownItem = item
-        details.replaceAll(with: makeScreen(), settles: settles)
+        guard !details.replaceAll(with: makeScreen(), settles: settles) else { return }
+        scope.start(.settle) { [weak self, pause] in
+            await pause.wait()
+            if !Task.isCancelled { self?.details.settle() }
+        }
     }
 
     /// What was only followed is now there to stay.
@@ -126,21 +125,16 @@ extension SplitScreen: Screen {
         return own + (isWide ? [.otherPane] : []) + (focus == .detail ? [.back] : [])
     }
 
-    package func willAppear() {}
+    package func willAppear() -> Bool { true }
 
     package func didAppear() {}
 
     package func layout(size: Size) {
         self.size = size
         let rows = size.height - 2
-        if isWide {
-            list.layout(size: Size(width: listWidth - 1, height: rows))
-            details.layout(size: Size(width: size.width - listWidth - 2, height: rows))
-            if focus == .list { showFollowed() }
-        } else {
-            let pane = Size(width: size.width - 2, height: rows)
-            focused.layout(size: pane)
-        }
+        list.layout(size: Size(width: isWide ? listWidth - 1 : size.width - 2, height: rows))
+        showFollowed()
+        details.layout(size: Size(width: isWide ? size.width - listWidth - 2 : size.width - 2, height: rows))
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
@@ -177,14 +171,10 @@ extension SplitScreen: Screen {
     private func goBack() {
         if details.screens.count > 1 {
             details.pop()
-        } else if isWide {
-            focus = .list
-            showFollowed()
         } else {
-            removeDetails()
             focus = .list
+            if !isWide { removeDetails() }
         }
-        layout(size: size)
         display?.setNeedsDisplay()
     }
 

@@ -13,6 +13,9 @@ package protocol MusicCatalog: Sendable {
 
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
 
+    /// The first page of an artist's albums that is at hand and fresh, at once.
+    func rememberedAlbums(of artist: ArtistID) -> Page<Album>?
+
     /// A whole, still fresh answer of `album(_:)` that is at hand, at once.
     func remembered(_ id: AlbumID) -> AlbumDetail?
     /// What a list that was seen said of the artist.

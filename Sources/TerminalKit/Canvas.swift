@@ -1,6 +1,8 @@
 /// A frame in the making: a grid of cells in memory, which knows nothing of any terminal. Drawing outside
 /// of it is cut off.
-@MainActor
+///
+/// Not of the main actor, though only that one draws: its loops over cells run for every frame, and need
+/// no check of where they run.
 package final class Canvas {
     package private(set) var size: Size
     private var cells: [Cell]
@@ -23,7 +25,7 @@ package final class Canvas {
     }
 
     package func clear() {
-        for index in cells.indices { cells[index] = .blank(.plain) }
+        cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.plain)) }
     }
 
     /// The whole of it, to draw on.
@@ -35,25 +37,49 @@ package final class Canvas {
         cells[y * size.width + x]
     }
 
-    package func row(_ y: Int) -> ArraySlice<Cell> {
-        cells[y * size.width..<(y + 1) * size.width]
+    package func row(_ y: Int, _ columns: ClosedRange<Int>) -> ArraySlice<Cell> {
+        cells[y * size.width + columns.lowerBound...y * size.width + columns.upperBound]
+    }
+
+    /// The columns between which a row differs from the same row of another canvas of this size, wide
+    /// characters taken as a whole; nil where it does not.
+    package func changedColumns(ofRow y: Int, since other: Canvas) -> ClosedRange<Int>? {
+        let start = y * size.width
+        return cells.withUnsafeBufferPointer { new in
+            other.cells.withUnsafeBufferPointer { old in
+                var first = 0
+                while first < size.width, new[start + first] == old[start + first] { first += 1 }
+                guard first < size.width else { return nil }
+                var last = size.width - 1
+                while new[start + last] == old[start + last] { last -= 1 }
+                while first > 0, new[start + first].width == 0 { first -= 1 }
+                return first...last
+            }
+        }
     }
 
     /// The text of a row, as a reader of the screen sees it.
     package func text(ofRow y: Int) -> String {
-        row(y).map(\.text).joined()
+        (0..<size.width).map { self[$0, y].text }.joined()
     }
 
-    func set(_ cell: Cell, x: Int, y: Int) {
-        guard (0..<size.width).contains(x), (0..<size.height).contains(y) else { return }
-        let index = y * size.width + x
-        // Half of a wide character cannot stand alone: overwriting one half blanks the other.
-        if cells[index].width == 0, x > 0, cell.width != 0 { blank(index - 1) }
-        if cells[index].width == 2, x + 1 < size.width { blank(index + 1) }
-        cells[index] = cell
-    }
-
-    private func blank(_ index: Int) {
-        cells[index] = .blank(cells[index].style)
+    /// Puts glyphs side by side on a row; what lies outside of it is cut off. Half of a wide character cannot
+    /// stand alone: overwriting one half blanks the other.
+    func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, _ style: Style) {
+        guard (0..<size.height).contains(y) else { return }
+        let width = size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            let row = UnsafeMutableBufferPointer(rebasing: cells[y * width..<(y + 1) * width])
+            var column = x
+            for glyph in glyphs {
+                let end = column + glyph.width
+                defer { column = end }
+                guard column >= 0, end <= width else { continue }
+                if row[column].width == 0, column > 0 { row[column - 1] = .blank(row[column - 1].style) }
+                if row[end - 1].width == 2, end < width { row[end] = .blank(row[end].style) }
+                row[column] = Cell(base: glyph.base, marks: glyph.marks, width: UInt8(glyph.width), style: style)
+                if glyph.width == 2 { row[column + 1] = .rightHalf(style) }
+            }
+        }
     }
 }

@@ -22,3 +22,17 @@ package struct Glyph: Hashable, Sendable {
         }
     }
 }
+
+/// The lines of frames, known without asking how wide they are.
+extension Glyph {
+    static let horizontalLine = Glyph(base: 0x2500, width: 1)
+    static let verticalLine = Glyph(base: 0x2502, width: 1)
+    static let topLeftCorner = Glyph(base: 0x250C, width: 1)
+    static let topRightCorner = Glyph(base: 0x2510, width: 1)
+    static let bottomLeftCorner = Glyph(base: 0x2514, width: 1)
+    static let bottomRightCorner = Glyph(base: 0x2518, width: 1)
+    static let topJunction = Glyph(base: 0x252C, width: 1)
+    static let bottomJunction = Glyph(base: 0x2534, width: 1)
+    static let ellipsis = Glyph(base: 0x2026, width: 1)
+    static let space = Glyph(base: 0x20, width: 1)
+}

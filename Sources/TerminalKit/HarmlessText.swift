@@ -8,10 +8,10 @@ import CTextWidth
 /// joined emoji to its first, an emoji made of text and selector to the text, a flag to its two letters.
 package enum HarmlessText {
     /// The glyphs that stand for `text` on one line. Line breaks and tabs become spaces.
-    package static func glyphs(of text: some StringProtocol) -> [Glyph] {
+    package static func glyphs(of text: String) -> [Glyph] {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.utf8.count)
-        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+        if isPlain(text) {
             for byte in text.utf8 { glyphs.append(Glyph(base: UInt32(byte), width: 1)) }
             return glyphs
         }
@@ -23,9 +23,17 @@ package enum HarmlessText {
     }
 
     /// How many cells `text` takes up on one line.
-    package static func width(of text: some StringProtocol) -> Int {
-        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
-        return glyphs(of: text).reduce(0) { $0 + $1.width }
+    package static func width(of text: String) -> Int {
+        isPlain(text) ? text.utf8.count : glyphs(of: text).reduce(0) { $0 + $1.width }
+    }
+
+    /// Whether it is printable ASCII only, as most text is: that is harmless as it is, a cell a byte.
+    static func isPlain(_ text: String) -> Bool {
+        let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
+            return true
+        }
+        return isPlain ?? text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 
     private static func append(_ character: Character, to glyphs: inout [Glyph], within escape: inout EscapeSequence) {

@@ -1,5 +1,4 @@
 /// The border around one pane, or around two that stand side by side.
-@MainActor
 package struct PaneFrame {
     package let surface: Surface
     /// The column of the line between two panes; nil for one pane.
@@ -23,14 +22,17 @@ package struct PaneFrame {
 
     package func draw() {
         let (right, bottom) = (surface.width - 1, surface.height - 1)
-        surface.fillRow(0, with: "─", .border)
-        surface.fillRow(bottom, with: "─", .border)
-        for (x, upper, lower) in [(0, "┌", "└"), (divider ?? 0, "┬", "┴"), (right, "┐", "┘")] {
-            guard x > 0 || upper == "┌" else { continue }
-            surface.draw(upper, x: x, y: 0, .border)
-            for y in 1..<max(1, bottom) { surface.draw("│", x: x, y: y, .border) }
-            surface.draw(lower, x: x, y: bottom, .border)
-        }
+        surface.fillRow(0, with: .horizontalLine, .border)
+        surface.fillRow(bottom, with: .horizontalLine, .border)
+        drawLine(x: 0, top: .topLeftCorner, bottom: .bottomLeftCorner)
+        if let divider { drawLine(x: divider, top: .topJunction, bottom: .bottomJunction) }
+        drawLine(x: right, top: .topRightCorner, bottom: .bottomRightCorner)
+    }
+
+    private func drawLine(x: Int, top: Glyph, bottom: Glyph) {
+        surface.fillColumn(x, with: .verticalLine, .border)
+        surface.put(top, x: x, y: 0, .border)
+        surface.put(bottom, x: x, y: surface.height - 1, .border)
     }
 
     /// The title in the upper border and the status at the right of the lower one. The pane that has the

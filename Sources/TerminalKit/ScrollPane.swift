@@ -35,7 +35,6 @@ package struct ScrollPane {
         return min(100, (top + height) * 100 / lines.count)
     }
 
-    @MainActor
     package func draw(on surface: Surface) {
         for (y, line) in lines.dropFirst(top).prefix(surface.height).enumerated() {
             surface.draw(line, y: y)

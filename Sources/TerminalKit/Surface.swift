@@ -1,6 +1,5 @@
 /// A part of a canvas, with its own origin, to draw on. What does not fit is cut off at its edges, at the
 /// border of a grapheme.
-@MainActor
 package struct Surface {
     package let canvas: Canvas
     /// In cells of the canvas.
@@ -20,20 +19,25 @@ package struct Surface {
                 width: min(part.width, width - x), height: min(part.height, height - y)))
     }
 
-    package func fillRow(_ y: Int, from x: Int = 0, to end: Int? = nil, with character: Character = " ", _ style: Style) {
-        guard let glyph = HarmlessText.glyphs(of: String(character)).first, (0..<height).contains(y) else { return }
-        var column = x
-        while column + glyph.width <= min(end ?? width, width) {
-            put(glyph, x: column, y: y, style)
-            column += glyph.width
-        }
+    /// Gives a row a style, without text.
+    package func fillRow(_ y: Int, _ style: Style) {
+        fillRow(y, with: .space, style)
+    }
+
+    func fillRow(_ y: Int, with glyph: Glyph, _ style: Style) {
+        guard (0..<height).contains(y) else { return }
+        canvas.write(repeatElement(glyph, count: width), x: rect.x, y: rect.y + y, style)
+    }
+
+    func fillColumn(_ x: Int, with glyph: Glyph, _ style: Style) {
+        for y in 0..<height { put(glyph, x: x, y: y, style) }
     }
 
     /// Draws one line of text, from the left; ends it with an ellipsis when it needs more than `limit` cells.
     ///
     /// - Returns: the column after the last cell drawn.
     @discardableResult
-    package func draw(_ text: some StringProtocol, x: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
+    package func draw(_ text: String, x: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
         let room = min(limit ?? width, width - x)
         guard (0..<height).contains(y), room > 0, x >= 0 else { return x }
         return draw(HarmlessText.glyphs(of: text).fitted(to: room), x: x, y: y, style)
@@ -43,7 +47,7 @@ package struct Surface {
     ///
     /// - Returns: the column of its first cell.
     @discardableResult
-    package func drawRight(_ text: some StringProtocol, end: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
+    package func drawRight(_ text: String, end: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
         let glyphs = HarmlessText.glyphs(of: text).fitted(to: min(limit ?? end, end))
         let start = end - glyphs.reduce(0) { $0 + $1.width }
         guard (0..<height).contains(y) else { return start }
@@ -53,21 +57,13 @@ package struct Surface {
 
     @discardableResult
     private func draw(_ glyphs: [Glyph], x: Int, y: Int, _ style: Style) -> Int {
-        var column = x
-        for glyph in glyphs {
-            put(glyph, x: column, y: y, style)
-            column += glyph.width
-        }
-        return column
+        canvas.write(glyphs, x: rect.x + x, y: rect.y + y, style)
+        return x + glyphs.reduce(0) { $0 + $1.width }
     }
 
-    private func put(_ glyph: Glyph, x: Int, y: Int, _ style: Style) {
-        guard x >= 0, x + glyph.width <= width else { return }
-        let cell = Cell(base: glyph.base, marks: glyph.marks, width: UInt8(glyph.width), style: style)
-        canvas.set(cell, x: rect.x + x, y: rect.y + y)
-        if glyph.width == 2 {
-            canvas.set(.rightHalf(style), x: rect.x + x + 1, y: rect.y + y)
-        }
+    func put(_ glyph: Glyph, x: Int, y: Int, _ style: Style) {
+        guard (0..<width).contains(x), (0..<height).contains(y), x + glyph.width <= width else { return }
+        canvas.write([glyph], x: rect.x + x, y: rect.y + y, style)
     }
 }
 
@@ -82,6 +78,6 @@ extension [Glyph] {
             width += self[index].width
         }
         if width <= room { return self }
-        return room > 0 ? prefix(lastCut) + [Glyph(base: 0x2026, width: 1)] : []
+        return room > 0 ? prefix(lastCut) + [.ellipsis] : []
     }
 }

@@ -3,8 +3,28 @@ extension String {
     /// inside a word only where it is longer than a line. Line breaks in the text are kept; never empty.
     package func wrapped(to width: Int) -> [String] {
         let room = Swift.max(1, width)
+        if HarmlessText.isPlain(self) { return Self.wrapPlain(self, to: room) }
         return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .flatMap { Self.wrap(paragraph: $0, to: room) }
+    }
+
+    /// The same for one line of printable ASCII, a cell a byte, which most text is.
+    private static func wrapPlain(_ text: String, to room: Int) -> [String] {
+        let space = UInt8(ascii: " ")
+        let bytes = Array(text.utf8)
+        var lines: [String] = []
+        var start = 0
+        while bytes.count - start > room {
+            // Where a space is what comes after the last column, the line is full without it.
+            let cut = bytes[start...start + room].lastIndex(of: space) ?? start + room
+            let isWordTooLong = cut == start + room && bytes[cut] != space || cut == start
+            let end = isWordTooLong ? start + room : cut
+            lines.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmingTrailingSpaces)
+            start = end
+            while start < bytes.count, bytes[start] == space { start += 1 }
+        }
+        lines.append(String(decoding: bytes[start...], as: UTF8.self).trimmingTrailingSpaces)
+        return lines
     }
 
     private static func wrap(paragraph: Substring, to room: Int) -> [String] {
@@ -13,7 +33,7 @@ extension String {
         var lineWidth = 0
         for piece in pieces(of: paragraph) {
             var rest = piece
-            var restWidth = HarmlessText.width(of: rest)
+            var restWidth = HarmlessText.width(of: String(rest))
             if lineWidth + restWidth > room, piece.first == " " {
                 continue
             }
@@ -25,7 +45,7 @@ extension String {
                 let head = rest.head(of: room)
                 lines.append(String(head))
                 rest = rest.dropFirst(head.count)
-                restWidth = HarmlessText.width(of: rest)
+                restWidth = HarmlessText.width(of: String(rest))
             }
             line += rest
             lineWidth += restWidth

@@ -29,8 +29,9 @@ static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
 
-/// One cell: a base character and up to three marks (0 for none), in attributes and a colour pair.
-cchar_t matinee_cell(const uint32_t scalars[4], attr_t attributes, int pair);
+/// One cell: a base character and up to three marks, 21 bits each, the first lowest, in attributes and a
+/// colour pair.
+cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair);
 
 /// A terminal's string for a capability, with its padding left out; NULL where it has none.
 /// The caller owns it.

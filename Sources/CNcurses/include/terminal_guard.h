@@ -11,8 +11,8 @@ int matinee_catch_signals(void);
 /// screen; from then on a trap or an abort restores both, and shows what went to standard error meanwhile.
 void matinee_guard_terminal(const char *restore);
 
-/// Gives the terminal back its remembered mode and screen. Harmless when repeated.
-void matinee_restore_terminal(void);
+/// From now on a crash leaves the terminal alone: curses is about to give it back in an orderly way.
+void matinee_release_terminal(void);
 
 /// Writes to the terminal what curses has no function for.
 void matinee_write(const char *text);

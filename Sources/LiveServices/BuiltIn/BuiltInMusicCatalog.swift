@@ -4,6 +4,8 @@ import Services
 import Synchronization
 
 /// The artists that come with the program, and their albums. Nobody has counted their listeners.
+///
+/// Like `BuiltInMovieCatalog`, it answers on its caller's actor.
 package final class BuiltInMusicCatalog: MusicCatalog {
     package let source = CatalogSource.builtIn
 
@@ -14,7 +16,6 @@ package final class BuiltInMusicCatalog: MusicCatalog {
     package init() {}
 
     /// By name, in pages of 50.
-    @concurrent
     package func topArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
         let indexes = BuiltInPaging.indexes(ofPage: number, count: lines.count)
         let names = indexes.compactMap { lines.read($0, as: BuiltInArtist.Name.self)?.name }
@@ -24,9 +25,17 @@ package final class BuiltInMusicCatalog: MusicCatalog {
     }
 
     /// In pages of 50, which no artist fills.
-    @concurrent
     package func topAlbums(of artist: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
-        guard let artist = read(artist.name) else { throw .notFound }
+        guard let page = albums(of: artist, page: number) else { throw .notFound }
+        return page
+    }
+
+    package func rememberedAlbums(of artist: ArtistID) -> Page<Album>? {
+        albums(of: artist, page: 1)
+    }
+
+    private func albums(of artist: ArtistID, page number: Int) -> Page<Album>? {
+        guard let artist = read(artist.name) else { return nil }
         let albums = artist.albums ?? []
         let indexes = BuiltInPaging.indexes(ofPage: number, count: albums.count)
         return Page(

@@ -18,10 +18,10 @@ package struct AlbumDetailBuilder {
     }
 
     package func build(_ artist: ArtistID, links: any LinkOpener, display: any Display) -> any Screen {
-        let interactor = AlbumDetailDefaultInteractor(catalog: catalog)
+        let interactor = AlbumDetailDefaultInteractor(artist: artist, catalog: catalog)
         let router = AlbumDetailDefaultRouter(links: links)
         let presenter = AlbumDetailDefaultPresenter(
-            artist: artist, interactor: interactor, router: router, wording: wording, pause: pause)
+            interactor: interactor, router: router, wording: wording, pause: pause)
         let view = AlbumDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

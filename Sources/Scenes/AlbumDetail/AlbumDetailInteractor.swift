@@ -2,23 +2,34 @@ import Entities
 import Services
 
 protocol AlbumDetailInteractor: Sendable {
+    /// Whose albums the scene is about.
+    var artist: ArtistID { get }
     /// What a list said of the artist, at once.
-    func remembered(_ artist: ArtistID) -> Artist?
-    func albums(of artist: ArtistID, page: Int) async throws(CatalogFailure) -> Page<Album>
+    func rememberedArtist() -> Artist?
+    func albums(page: Int) async throws(CatalogFailure) -> Page<Album>
+    /// The first albums, as far as they are at hand, at once.
+    func rememberedAlbums() -> Page<Album>?
     /// An album that is at hand, at once.
     func remembered(_ album: AlbumID) -> AlbumDetail?
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
+    /// What is asked next comes from the service, not from memory.
+    func forgetAnswers()
 }
 
 struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
+    let artist: ArtistID
     let catalog: any MusicCatalog
 
-    func remembered(_ artist: ArtistID) -> Artist? {
+    func rememberedArtist() -> Artist? {
         catalog.remembered(artist)
     }
 
-    func albums(of artist: ArtistID, page: Int) async throws(CatalogFailure) -> Page<Album> {
+    func albums(page: Int) async throws(CatalogFailure) -> Page<Album> {
         try await catalog.topAlbums(of: artist, page: page)
+    }
+
+    func rememberedAlbums() -> Page<Album>? {
+        catalog.rememberedAlbums(of: artist)
     }
 
     func remembered(_ album: AlbumID) -> AlbumDetail? {
@@ -27,5 +38,9 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
 
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
         try await catalog.album(id)
+    }
+
+    func forgetAnswers() {
+        catalog.forgetAnswers()
     }
 }

@@ -3,7 +3,6 @@ import Presentation
 import TerminalKit
 
 /// An unfolded album as lines of text.
-@MainActor
 struct AlbumDetailLayout {
     private var text: TextLayout
 

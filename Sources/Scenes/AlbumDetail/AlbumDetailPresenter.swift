@@ -7,6 +7,8 @@ protocol AlbumDetailPresenter: AnyObject {
     var title: String { get }
     /// What is known of the artist, on one line; nil for nothing.
     var facts: String? { get }
+    /// - Returns: whether the albums are at hand.
+    func viewWillAppear() -> Bool
     func viewDidAppear()
     func row(at index: Int) -> AlbumRow
     func status(atRow index: Int) -> String?
@@ -22,18 +24,13 @@ final class AlbumDetailDefaultPresenter {
     private enum Work { case unfold }
 
     weak var view: (any AlbumDetailView)?
-    private let artist: ArtistID
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
     private let wording: Wording
     private let formatter: AlbumDetailFormatter
     private let pause: Pause
     private let scope = TaskScope<Work>()
-    private lazy var loader = PagedListLoader(
-        read: { [interactor, artist] page throws(CatalogFailure) in
-            try await interactor.albums(of: artist, page: page)
-        },
-        didChange: { [weak self] in self?.didChange() })
+    private lazy var loader = PagedListLoader(read: interactor.albums) { [weak self] in self?.didChange() }
     private var hasAppeared = false
     private var cursor = 0
     /// The album that is unfolded, or about to be.
@@ -43,10 +40,8 @@ final class AlbumDetailDefaultPresenter {
     private var page: String?
 
     init(
-        artist: ArtistID, interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording,
-        pause: Pause
+        interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording, pause: Pause
     ) {
-        self.artist = artist
         self.interactor = interactor
         self.router = router
         self.wording = wording
@@ -56,10 +51,16 @@ final class AlbumDetailDefaultPresenter {
 }
 
 extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
-    var title: String { artist.name }
+    var title: String { interactor.artist.name }
 
     var facts: String? {
-        interactor.remembered(artist).flatMap(formatter.facts)
+        interactor.rememberedArtist().flatMap(formatter.facts)
+    }
+
+    func viewWillAppear() -> Bool {
+        guard let page = interactor.rememberedAlbums() else { return false }
+        loader.start(with: page)
+        return true
     }
 
     func viewDidAppear() {
@@ -89,6 +90,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
             unfolding = nil
             unfold()
         } else {
+            if loader.activity == .idle { interactor.forgetAnswers() }
             loader.retryOrRefresh()
         }
     }

@@ -18,6 +18,8 @@ final class AlbumDetailDefaultView {
     private var unfoldedLines: [TextLine] = []
     private var viewport = AccordionViewport()
     private var size = Size(width: 0, height: 0)
+    /// Whether `unfoldedLines` are what `unfolded` says, in lines of the pane's width.
+    private var isLaidOut = false
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         self.presenter = presenter
@@ -34,7 +36,7 @@ extension AlbumDetailDefaultView: AlbumDetailView {
 
     func unfold(_ album: UnfoldedAlbum) {
         unfolded = album
-        layOutUnfolded()
+        isLaidOut = false
         display?.setNeedsDisplay()
     }
 }
@@ -50,7 +52,9 @@ extension AlbumDetailDefaultView: Screen {
         (state.rowCount == 0 ? [] : [.down]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
     }
 
-    func willAppear() {}
+    func willAppear() -> Bool {
+        presenter.viewWillAppear()
+    }
 
     func didAppear() {
         presenter.viewDidAppear()
@@ -58,8 +62,7 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     func layout(size: Size) {
-        self.size = size
-        layOutUnfolded()
+        if !isLaidOut || size != self.size { layOutUnfolded(size) }
         didShow()
     }
 
@@ -86,7 +89,6 @@ extension AlbumDetailDefaultView: Screen {
             presenter.didAskForPage()
         } else if let motion = ListMotion(command) {
             if viewport.move(motion) {
-                unfold(.folded)
                 presenter.didMoveCursor(to: viewport.cursor)
             }
             didShow()
@@ -108,7 +110,9 @@ extension AlbumDetailDefaultView: Screen {
         presenter.didShow(lastVisible: viewport.lastVisibleRow, visibleRows: size.height - headerHeight)
     }
 
-    private func layOutUnfolded() {
+    private func layOutUnfolded(_ size: Size) {
+        self.size = size
+        isLaidOut = true
         unfoldedLines = AlbumDetailLayout(unfolded, width: size.width - Self.indent - 1).lines
         settle()
     }

@@ -3,6 +3,8 @@ import Services
 
 protocol ArtistListInteractor: Sendable {
     func artists(page: Int) async throws(CatalogFailure) -> Page<Artist>
+    /// What is asked next comes from the service, not from memory.
+    func forgetAnswers()
 }
 
 /// Which artists the list is about: the most listened-to.
@@ -11,5 +13,9 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
 
     func artists(page: Int) async throws(CatalogFailure) -> Page<Artist> {
         try await catalog.topArtists(page: page)
+    }
+
+    func forgetAnswers() {
+        catalog.forgetAnswers()
     }
 }

@@ -20,9 +20,7 @@ final class ArtistListDefaultPresenter {
     private let interactor: any ArtistListInteractor
     private let router: any ArtistListRouter
     private let wording: Wording
-    private lazy var loader = PagedListLoader(
-        read: { [interactor] page throws(CatalogFailure) in try await interactor.artists(page: page) },
-        didChange: { [weak self] in self?.didChange() })
+    private lazy var loader = PagedListLoader(read: interactor.artists) { [weak self] in self?.didChange() }
     private var cursor = 0
     /// The artist under the cursor, as the router was told.
     private var followed: ArtistID?
@@ -64,6 +62,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func didAskForRefresh() {
+        if loader.activity == .idle { interactor.forgetAnswers() }
         loader.retryOrRefresh()
     }
 

@@ -5,6 +5,8 @@ protocol MovieDetailInteractor: Sendable {
     /// What is at hand, at once.
     func remembered(_ id: MovieID) -> RememberedMovie?
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
+    /// What is asked next comes from the service, not from memory.
+    func forgetAnswers()
 }
 
 struct MovieDetailDefaultInteractor: MovieDetailInteractor {
@@ -16,5 +18,9 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         try await catalog.movie(id)
+    }
+
+    func forgetAnswers() {
+        catalog.forgetAnswers()
     }
 }

@@ -3,7 +3,6 @@ import Presentation
 import TerminalKit
 
 /// A film as lines of text.
-@MainActor
 struct MovieDetailLayout {
     private var text: TextLayout
 

@@ -6,7 +6,8 @@ import Services
 
 @MainActor
 protocol MovieDetailPresenter: AnyObject {
-    func viewWillAppear()
+    /// - Returns: whether the whole film is at hand.
+    func viewWillAppear() -> Bool
     func viewDidAppear()
     func didAskForSibling(_ direction: SiblingDirection)
     func didAskForRefresh()
@@ -41,9 +42,10 @@ final class MovieDetailDefaultPresenter {
 }
 
 extension MovieDetailDefaultPresenter: MovieDetailPresenter {
-    func viewWillAppear() {
+    func viewWillAppear() -> Bool {
         state.hasSiblings = router.hasSiblings
         showWhatIsKnown()
+        return isComplete
     }
 
     func viewDidAppear() {
@@ -51,6 +53,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     func didAskForRefresh() {
+        if isComplete { interactor.forgetAnswers() }
         load()
     }
 

@@ -15,6 +15,8 @@ final class MovieDetailDefaultView {
     private var state = MovieDetailState()
     private var text = ScrollPane()
     private var size = Size(width: 0, height: 0)
+    /// Whether `text` is what `state` says, in lines of the pane's width.
+    private var isLaidOut = false
 
     init(presenter: any MovieDetailPresenter, display: any Display) {
         self.presenter = presenter
@@ -25,7 +27,7 @@ final class MovieDetailDefaultView {
 extension MovieDetailDefaultView: MovieDetailView {
     func show(_ state: MovieDetailState) {
         self.state = state
-        layOutText()
+        isLaidOut = false
         display?.setNeedsDisplay()
     }
 
@@ -48,7 +50,7 @@ extension MovieDetailDefaultView: Screen {
             + [.refresh]
     }
 
-    func willAppear() {
+    func willAppear() -> Bool {
         presenter.viewWillAppear()
     }
 
@@ -57,9 +59,11 @@ extension MovieDetailDefaultView: Screen {
     }
 
     func layout(size: Size) {
-        guard size != self.size else { return }
+        guard !isLaidOut || size != self.size else { return }
         self.size = size
-        layOutText()
+        isLaidOut = true
+        let layout = MovieDetailLayout(content: state.content, message: state.message, width: size.width - 2)
+        text.show(layout.lines, height: size.height)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -84,10 +88,5 @@ extension MovieDetailDefaultView: Screen {
             display?.setNeedsDisplay()
         }
         return true
-    }
-
-    private func layOutText() {
-        let layout = MovieDetailLayout(content: state.content, message: state.message, width: size.width - 2)
-        text.show(layout.lines, height: size.height)
     }
 }

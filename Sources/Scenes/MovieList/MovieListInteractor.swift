@@ -3,6 +3,8 @@ import Services
 
 protocol MovieListInteractor: Sendable {
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie>
+    /// What is asked next comes from the service, not from memory.
+    func forgetAnswers()
 }
 
 /// Which films the list is about: those released within the past year, the most popular first.
@@ -12,6 +14,10 @@ struct MovieListDefaultInteractor: MovieListInteractor {
 
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie> {
         try await catalog.movies(MovieQuery(released: released), page: page)
+    }
+
+    func forgetAnswers() {
+        catalog.forgetAnswers()
     }
 
     /// The built-in catalogue is a collection of all times, which the past year would leave empty.

@@ -21,9 +21,7 @@ final class MovieListDefaultPresenter {
     private let interactor: any MovieListInteractor
     private let router: any MovieListRouter
     private let wording: Wording
-    private lazy var loader = PagedListLoader(
-        read: { [interactor] page throws(CatalogFailure) in try await interactor.movies(page: page) },
-        didChange: { [weak self] in self?.didChange() })
+    private lazy var loader = PagedListLoader(read: interactor.movies) { [weak self] in self?.didChange() }
     private var cursor = 0
     /// The film under the cursor, as the router was told.
     private var followed: MovieID?
@@ -65,6 +63,7 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     }
 
     func didAskForRefresh() {
+        if loader.activity == .idle { interactor.forgetAnswers() }
         loader.retryOrRefresh()
     }
 

@@ -43,7 +43,7 @@ extension MovieListDefaultView: Screen {
 
     var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .refresh] }
 
-    func willAppear() {}
+    func willAppear() -> Bool { false }
 
     func didAppear() {
         presenter.didShow(lastVisible: pane.lastVisible, visibleRows: height)
