@@ -57,7 +57,7 @@ let package = Package(
             swiftSettings: strict),
 
         testSupport,
-        tests("LiveServices", ["Entities", "LiveServices", "Services", "TestSupport"]),
+        tests("LiveServices", ["CCatalogue", "Entities", "LiveServices", "Services", "TestSupport"]),
     ]
         + scenes.map(scene)
 )

@@ -17,7 +17,7 @@ struct LastFMAlbumInfo: Decodable, Sendable {
     }
 
     struct Tags: LenientlyDecodable, Sendable {
-        @Lenient var tag: LossyList<Tag>?
+        @Lenient var tag: LastFMList<Tag>?
     }
 
     struct Tag: Decodable, Sendable {
@@ -25,7 +25,7 @@ struct LastFMAlbumInfo: Decodable, Sendable {
     }
 
     struct Tracks: LenientlyDecodable, Sendable {
-        @Lenient var track: LossyList<Track>?
+        @Lenient var track: LastFMList<Track>?
     }
 
     struct Track: Decodable, Sendable {
