@@ -52,7 +52,7 @@ extension LastFMAlbumInfo {
         detail.plays = album.playcount
         detail.summary = (album.wiki?.summary).flatMap(LastFMText.plain) ?? (album.wiki?.content).flatMap(LastFMText.plain)
         detail.tracks = album.tracks?.track?.elements.compactMap(\.track) ?? []
-        detail.url = album.url.flatMap { HTTPURL($0) == nil ? nil : $0 }
+        detail.url = album.url.flatMap(HTTPURL.forBrowser)
         return detail
     }
 }

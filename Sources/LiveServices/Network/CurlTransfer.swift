@@ -65,7 +65,7 @@ final class CurlTransfer {
             (CURLOPT_USERAGENT, userAgent),
             (CURLOPT_ACCEPT_ENCODING, "gzip"),
         ]
-        return matinee_curl_set_web_only(curl, handle)
+        return matinee_curl_set_common(curl, handle)
             && numbers.allSatisfy { matinee_curl_set_number(curl, handle, $0, $1) }
             && texts.allSatisfy { matinee_curl_set_text(curl, handle, $0, $1) }
             && matinee_curl_set_pointer(curl, handle, CURLOPT_HTTPHEADER, headerList)

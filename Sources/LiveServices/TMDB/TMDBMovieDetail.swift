@@ -70,7 +70,9 @@ struct TMDBMovieDetail: Decodable, Sendable {
 
     private var links: [Link] {
         var links: [Link] = []
-        if let homepage, let url = HTTPURL(homepage) { links.append(Link(title: url.host, url: homepage)) }
+        if let homepage, let host = HTTPURL(homepage)?.host, let url = HTTPURL.forBrowser(homepage) {
+            links.append(Link(title: host, url: url))
+        }
         links.append(Link(title: "TMDB", url: "https://www.themoviedb.org/movie/\(summary.id)"))
         if let imdbID, imdbID.hasPrefix("tt"), imdbID.dropFirst(2).utf8.allSatisfy({ (48...57).contains($0) }) {
             links.append(Link(title: "IMDb", url: "https://www.imdb.com/title/\(imdbID)/"))

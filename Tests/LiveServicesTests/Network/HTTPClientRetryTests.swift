@@ -47,6 +47,12 @@ struct HTTPClientRetryTests {
         #expect(time.sleeps == [.seconds(7)])
     }
 
+    @Test func zeroSecondsDoNotMeanAtOnce() {
+        let rule = RetryRule { 0 }
+        let pause = rule.pause(after: .rateLimited(retryAfterSeconds: 0), retries: 1, asked: 0)
+        #expect(pause == .seconds(1))
+    }
+
     @Test func tellsTheReaderInsteadOfWaitingLong() async {
         let transport = TransportSpy(.success(.status(429, ("Retry-After", "11"))))
         #expect(await failure(of: transport) == .rateLimited(retryAfterSeconds: 11))
@@ -75,6 +81,11 @@ struct HTTPClientRetryTests {
         #expect(await eventually { !time.sleeps.isEmpty })
         task.cancel()
         #expect(await task.value == .cancelled)
+    }
+
+    @Test func aLongMessageIsCut() async throws {
+        let long = HTTPResponse.json(String(repeating: "x", count: 10_000), status: 400)
+        #expect(await failure(of: TransportSpy(.success(long))) == .refused(status: 400, message: String(repeating: "x", count: 300)))
     }
 
     @Test func aKeyThatTheServiceRepeatsIsNotTold() async throws {

@@ -26,6 +26,14 @@ struct HTTPURLTests {
         #expect(HTTPURL("https://a.test/x/b?q=1")?.resolving(location)?.text == expected)
     }
 
+    @Test(arguments: [
+        ("https://a.test/x#/y", "https://a.test/x#/y"), ("https://a.test/Mr+X+++Y%20", "https://a.test/Mr+X+++Y%20"),
+        ("https://a.test/a b\u{1B}[2J", "https://a.test/a%20b%1B%5B2J"), ("javascript:alert(1)", nil), ("-x", nil),
+    ])
+    func anAddressForABrowserHasNothingButWhatAddressesHave(text: String, expected: String?) {
+        #expect(HTTPURL.forBrowser(text) == expected)
+    }
+
     @Test func aDefaultPortIsTheSameOriginAsNone() {
         #expect(HTTPURL("https://A.test/")?.origin == HTTPURL("https://a.test:443/x")?.origin)
     }
