@@ -38,15 +38,16 @@ let package = Package(
         // The system's C libraries, and the data that is compiled in.
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
+        .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
 
         // Inner rings first: each may see only what stands above it.
         swift("Entities"),
         swift("Loading", ["Entities"]),
         swift("Services", ["Entities"]),
-        swift("Presentation", ["Entities"]),
-        swift("TerminalKit"),
-        swift("Navigation", ["TerminalKit"]),
+        swift("Presentation", ["Entities", "Loading"]),
+        swift("TerminalKit", ["CTextWidth"]),
+        swift("Navigation", ["Loading", "Presentation", "TerminalKit"]),
         swift("LiveServices", ["Entities", "Services", "CCurl", "CCatalogue"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
         .executableTarget(

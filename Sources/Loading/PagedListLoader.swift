@@ -10,7 +10,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     package enum Activity: Equatable, Sendable {
         case idle
         case loading
-        /// Nothing more is asked for until `retry()`.
+        /// Nothing more is asked for until `retryOrRefresh()`.
         case failed(CatalogFailure)
     }
 
@@ -44,15 +44,14 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         if activity == .idle { loadWhatIsMissing() }
     }
 
-    /// Asks again for the page that failed; the rows that are there stay.
-    package func retry() {
-        guard case .failed = activity else { return }
-        loadPage()
-    }
-
-    /// Asks for the list anew. The rows stay until its first page has come, and stay when it does not.
-    package func refresh() {
-        isRefreshing = true
+    /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there
+    /// stay, until the first page of a new list has come.
+    package func retryOrRefresh() {
+        switch activity {
+        case .loading: return
+        case .failed: break
+        case .idle: isRefreshing = true
+        }
         loadPage()
     }
 

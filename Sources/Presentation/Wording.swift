@@ -1,1 +1,68 @@
-// Wording
+package import Entities
+
+/// All that the program says to people, in one language. A language is one value of this type, so that a
+/// sentence that is missing in one of them does not compile.
+package struct Wording: Sendable {
+    package var format: LocaleFormat
+
+    // Sections and states.
+    package var movies: String
+    package var music: String
+    package var loading: String
+    package var loadingMore: String
+    package var nothingSelected: String
+    package var tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
+    /// `2 of 240`
+    package var position: @Sendable (_ row: String, _ total: String) -> String
+    /// `2 of 60 loaded`
+    package var positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
+    package var noMovies: Message
+    package var noArtists: Message
+    package var noAlbums: Message
+    package var firstMovie: String
+    package var lastMovie: String
+
+    // Failures.
+    package var message: @Sendable (CatalogFailure) -> Message
+    package var couldNotLoadMore: @Sendable (Message) -> String
+
+    // What details show.
+    package var directedBy: String
+    package var cast: String
+    package var released: String
+    package var runtime: @Sendable (_ minutes: Int) -> String
+    package var rating: String
+    package var votes: @Sendable (_ count: String) -> String
+    package var certification: String
+    package var languages: String
+    package var links: String
+    package var trailers: String
+    package var recommendations: String
+    package var listeners: @Sendable (_ count: String) -> String
+    package var plays: @Sendable (_ count: String) -> String
+    package var tags: String
+    package var noTracks: String
+
+    // The program itself.
+    package var sourceName: @Sendable (CatalogSource) -> String
+    /// How to see the real thing in place of the built-in catalogue.
+    package var goLive: @Sendable (_ variable: String) -> String
+    package var openedLink: @Sendable (_ url: String) -> String
+    /// Where there is no browser to hand it to.
+    package var linkToOpen: @Sendable (_ url: String) -> String
+    package var helpTitle: String
+    /// A word or two for the footer.
+    package var hint: @Sendable (Command) -> String
+    /// A sentence for the help and the manual.
+    package var description: @Sendable (Command) -> String
+    package var attributions: [String]
+
+    /// The language of the locale where the program speaks it, else English; dates and numbers always as
+    /// the locale has them.
+    ///
+    /// - Parameter localeIdentifier: as the environment names it, without its encoding: `de_AT`, `C`.
+    package static func `for`(localeIdentifier: String) -> Wording {
+        let format = LocaleFormat(identifier: localeIdentifier)
+        return localeIdentifier.prefix { $0.isLetter }.lowercased() == "de" ? .german(format) : .english(format)
+    }
+}

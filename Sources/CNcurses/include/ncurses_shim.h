@@ -1,0 +1,47 @@
+/// The system's ncursesw, without the parts that Swift cannot take in: macros with arguments, variadic
+/// functions, and global variables, which Swift 6 takes for shared mutable state.
+#pragma once
+
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#include <curses.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Starts curses on the process's terminal.
+/// @return false when TERM names a terminal that the system does not know.
+bool matinee_start(void);
+
+static inline WINDOW *matinee_screen(void) { return stdscr; }
+static inline int matinee_colors(void) { return COLORS; }
+static inline int matinee_pairs(void) { return COLOR_PAIRS; }
+
+/// Attributes, which are macros with casts.
+static inline attr_t matinee_bold(void) { return WA_BOLD; }
+static inline attr_t matinee_dim(void) { return WA_DIM; }
+static inline attr_t matinee_underline(void) { return WA_UNDERLINE; }
+static inline attr_t matinee_reverse(void) { return WA_REVERSE; }
+static inline attr_t matinee_italic(void) { return WA_ITALIC; }
+
+/// Puts `count` cells, as made by `matinee_cell`, into the screen at a position.
+static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
+    mvwadd_wchnstr(stdscr, y, x, cells, count);
+}
+
+/// One cell: a base character and up to three marks (0 for none), in attributes and a colour pair.
+cchar_t matinee_cell(const uint32_t scalars[4], attr_t attributes, int pair);
+
+/// A terminal's string for a capability, with its padding left out; NULL where it has none.
+/// The caller owns it.
+char *matinee_capability(const char *name);
+
+/// Makes ncurses know a sequence as a key of ours.
+void matinee_define_key(const char *sequence, int code);
+
+/// Reads the next key that waits, without waiting and without refreshing the screen.
+/// @return OK for a character, KEY_CODE_YES for a function key, ERR for none.
+int matinee_read_key(uint32_t *key);
+
+/// The size that the kernel knows of the terminal; false where it knows none.
+bool matinee_terminal_size(int *width, int *height);

@@ -1,0 +1,23 @@
+/// What has to be done for the terminal where only async-signal-safe code may run: signals become bytes in
+/// a pipe, and a crash gives the terminal back before the process dies.
+#pragma once
+#include <stdbool.h>
+
+/// Makes SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT write their number, as one byte, to a pipe.
+/// @return the pipe's end to read from, which does not block; -1 on failure.
+int matinee_catch_signals(void);
+
+/// Remembers the terminal's mode as it is now, and the string that undoes what the program will do to the
+/// screen; from then on a trap or an abort restores both, and shows what went to standard error meanwhile.
+void matinee_guard_terminal(const char *restore);
+
+/// Gives the terminal back its remembered mode and screen. Harmless when repeated.
+void matinee_restore_terminal(void);
+
+/// Writes to the terminal what curses has no function for.
+void matinee_write(const char *text);
+
+/// Between these two, standard error is kept in memory where it is the terminal: a message in the middle of
+/// the screen would be seen by nobody. Showing it writes it to the terminal.
+void matinee_hold_standard_error(void);
+void matinee_show_standard_error(void);

@@ -1,1 +1,0 @@
-#include "curses_shim.h"

@@ -1,0 +1,104 @@
+#define _GNU_SOURCE
+#include "terminal_guard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <termios.h>
+#include <unistd.h>
+
+static int signal_pipe[2] = {-1, -1};
+
+static struct termios original_mode;
+static char *restore_string;
+static size_t restore_length;
+static atomic_bool is_guarded;
+
+static int held_errors = -1;
+static int standard_error = -1;
+
+static void report_signal(int number) {
+    int saved = errno;
+    unsigned char byte = (unsigned char)number;
+    // A full pipe has wake-ups enough in it.
+    (void)!write(signal_pipe[1], &byte, 1);
+    errno = saved;
+}
+
+int matinee_catch_signals(void) {
+    if (pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+    struct sigaction action = {.sa_handler = report_signal, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    const int numbers[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
+    signal(SIGPIPE, SIG_IGN);
+    return signal_pipe[0];
+}
+
+static void write_all(int file, const char *bytes, size_t length) {
+    while (length > 0) {
+        ssize_t written = write(file, bytes, length);
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return;
+        bytes += written;
+        length -= (size_t)written;
+    }
+}
+
+void matinee_write(const char *text) {
+    write_all(STDOUT_FILENO, text, strlen(text));
+}
+
+void matinee_restore_terminal(void) {
+    if (!atomic_exchange(&is_guarded, false)) return;
+    write_all(STDOUT_FILENO, restore_string, restore_length);
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &original_mode);
+}
+
+static void die_restored(int number) {
+    matinee_restore_terminal();
+    matinee_show_standard_error();
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+void matinee_guard_terminal(const char *restore) {
+    if (!restore_string) {
+        restore_string = strdup(restore);
+        restore_length = strlen(restore);
+        tcgetattr(STDIN_FILENO, &original_mode);
+        struct sigaction action = {.sa_handler = die_restored, .sa_flags = SA_NODEFER | SA_RESETHAND};
+        sigemptyset(&action.sa_mask);
+        const int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT};
+        for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
+    }
+    atomic_store(&is_guarded, true);
+}
+
+void matinee_hold_standard_error(void) {
+    if (standard_error >= 0 || !isatty(STDERR_FILENO)) return;
+    held_errors = memfd_create("standard error", MFD_CLOEXEC);
+    if (held_errors < 0) return;
+    standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+    dup2(held_errors, STDERR_FILENO);
+}
+
+void matinee_show_standard_error(void) {
+    if (standard_error < 0) return;
+    dup2(standard_error, STDERR_FILENO);
+    close(standard_error);
+    standard_error = -1;
+    char buffer[4096];
+    off_t offset = 0;
+    ssize_t count;
+    while ((count = pread(held_errors, buffer, sizeof buffer, offset)) > 0) {
+        write_all(STDERR_FILENO, buffer, (size_t)count);
+        offset += count;
+    }
+    close(held_errors);
+    held_errors = -1;
+}

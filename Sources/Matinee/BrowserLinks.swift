@@ -1,0 +1,55 @@
+import Glibc
+import Navigation
+import Presentation
+
+/// Hands links to the desktop's browser; without a desktop it says where they lead.
+@MainActor
+final class BrowserLinks: LinkOpener {
+    private let environment: [String: String]
+    private let wording: Wording
+    weak var shell: Shell?
+
+    init(environment: [String: String], wording: Wording) {
+        self.environment = environment
+        self.wording = wording
+    }
+
+    func open(_ url: String) {
+        // The link came from a service: only the web is opened, and never an option of the browser.
+        let isWeb = url.hasPrefix("https://") || url.hasPrefix("http://")
+        shell?.notice = isWeb && hasDesktop && start(browser, url) ? wording.openedLink(url) : wording.linkToOpen(url)
+    }
+
+    private var hasDesktop: Bool {
+        ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+    }
+
+    private var browser: String {
+        // BROWSER may list several, and may hold options; only a plain name is taken from it.
+        let first = environment["BROWSER"]?.split(separator: ":").first.map(String.init) ?? ""
+        return first.isEmpty || first.contains(" ") || first.contains("%") ? "xdg-open" : first
+    }
+
+    /// POSIX_SPAWN_SETSID, which the C library shows only with its extensions.
+    private static let setSessionID: Int16 = 0x80
+
+    /// Starts a program on its own, without the terminal.
+    private func start(_ program: String, _ argument: String) -> Bool {
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&files, file, "/dev/null", O_RDWR, 0)
+        }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Self.setSessionID)
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(argument), nil]
+        defer { arguments.forEach { free($0) } }
+        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { variables.forEach { free($0) } }
+        var process: pid_t = 0
+        return posix_spawnp(&process, program, &files, &attributes, &arguments, &variables) == 0
+    }
+}

@@ -1,0 +1,73 @@
+import AlbumDetail
+import ArtistList
+import Entities
+import LiveServices
+import MovieDetail
+import MovieList
+import Navigation
+import Presentation
+import Services
+
+/// Which services go where, and which scene leads to which: the only place that knows them all.
+@MainActor
+struct CompositionRoot {
+    let movies: any MovieCatalog
+    let music: any MusicCatalog
+    let wording: Wording
+    let links: any LinkOpener
+    let display: any Display
+
+    init(settings: Settings, usesBuiltIn: Bool, wording: Wording, links: any LinkOpener, display: any Display) {
+        self.wording = wording
+        self.links = links
+        self.display = display
+        let http = HTTPClient(userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)")
+        let locale = settings.contentLocale
+        if let key = settings.tmdbKey, !usesBuiltIn {
+            movies = TMDBCatalog(http: http, baseURL: settings.tmdbURL, key: key, locale: locale)
+        } else {
+            movies = BuiltInMovieCatalog()
+        }
+        if let key = settings.lastFMKey, !usesBuiltIn {
+            music = LastFMCatalog(http: http, baseURL: settings.lastFMURL, key: key, locale: locale)
+        } else {
+            music = BuiltInMusicCatalog()
+        }
+    }
+
+    func makeSections() -> [Shell.Section] {
+        [
+            section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
+                MovieListBuilder(catalog: movies, today: today, wording: wording)
+                    .build(navigator: navigator, destinations: self, display: display)
+            },
+            section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
+                ArtistListBuilder(catalog: music, wording: wording)
+                    .build(navigator: navigator, destinations: self, display: display)
+            },
+        ]
+    }
+
+    private func section(
+        _ name: String, _ source: CatalogSource, goLiveWith live: CatalogSource,
+        makeList: (any Navigator) -> any Screen
+    ) -> Shell.Section {
+        let split = SplitScreen(wording: wording, display: display)
+        split.start(with: makeList(split))
+        let hint = source == .builtIn ? wording.goLive(live.keyVariable) : nil
+        return Shell.Section(name: name, source: wording.sourceName(source), hint: hint, screen: split)
+    }
+}
+
+extension CompositionRoot: MovieListDestinations {
+    func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
+        MovieDetailBuilder(catalog: movies, wording: wording)
+            .build(id, siblings: siblings, links: links, display: display)
+    }
+}
+
+extension CompositionRoot: ArtistListDestinations {
+    func albums(of artist: ArtistID) -> any Screen {
+        AlbumDetailBuilder(catalog: music, wording: wording).build(artist, links: links, display: display)
+    }
+}

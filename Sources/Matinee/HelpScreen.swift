@@ -1,0 +1,56 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// All keys, from the key table, and to whom the data belong.
+@MainActor
+final class HelpScreen {
+    private let keyMap: KeyMap
+    private let wording: Wording
+    private var text = ScrollPane()
+
+    init(keyMap: KeyMap, wording: Wording) {
+        self.keyMap = keyMap
+        self.wording = wording
+    }
+}
+
+extension HelpScreen: Screen {
+    var title: String { wording.helpTitle }
+
+    var status: String? { text.percentage.map { "\($0) %" } }
+
+    var isBusy: Bool { false }
+
+    var commands: [Command] { (text.percentage == nil ? [] : [.down]) + [.back] }
+
+    func willAppear() {}
+
+    func didAppear() {}
+
+    func layout(size: Size) {
+        var layout = TextLayout(width: size.width - 4)
+        let rows = keyMap.bindings.map { binding in
+            (left: binding.keys.map(\.label).joined(separator: "  "), right: Optional(wording.description(binding.command)))
+        }
+        layout.addTable(rows, left: .key, right: .plain)
+        for attribution in wording.attributions {
+            layout.addGap()
+            layout.add(attribution, .muted)
+        }
+        text.show(layout.lines, height: size.height - 2)
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let frame = PaneFrame(surface: surface, divider: nil)
+        frame.draw()
+        frame.drawTitle(title, status: status, over: frame.left, hasFocus: hasFocus)
+        text.draw(on: surface.part(frame.left.inset(columns: 1, rows: 0)))
+    }
+
+    func handle(_ command: Command) -> Bool {
+        guard let motion = ListMotion(command) else { return false }
+        text.move(motion)
+        return true
+    }
+}

@@ -1,0 +1,44 @@
+import CursesTerminal
+
+/// Why the program cannot start. What went wrong, why, and what to do is said in one line.
+enum LaunchError: Error, Equatable {
+    case unknownOption(String)
+    case unknownSection(String)
+    case twoSections(String)
+    case malformedURL(variable: String)
+    case malformedKey(variable: String)
+    case noTerminal(TerminalError)
+}
+
+extension LaunchError {
+    /// One line for standard error. Never holds a key, nor a URL, which may have one in it.
+    var sentence: String {
+        switch self {
+        case .unknownOption(let option):
+            "unknown option '\(printable(option))'; try 'matinee --help'"
+        case .unknownSection(let word):
+            "unknown section '\(printable(word))'; there are movies and music (see 'matinee --help')"
+        case .twoSections(let word):
+            "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
+        case .malformedURL(let variable):
+            "\(variable) is not a URL that starts with http:// or https:// and names a host; correct or unset it"
+        case .malformedKey("TMDB_API_KEY"):
+            "TMDB_API_KEY is neither an API key (32 hexadecimal digits) nor a read access token (eyJ…); correct or unset it"
+        case .malformedKey(let variable):
+            "\(variable) is not an API key (32 hexadecimal digits); correct or unset it"
+        case .noTerminal(.notATerminal):
+            "standard input and output must be a terminal; start it without pipes or redirections"
+        case .noTerminal(.unknownTerminal("")):
+            "TERM is not set; set it to your terminal's name, for example TERM=xterm-256color"
+        case .noTerminal(.unknownTerminal(let name)):
+            "the terminal '\(printable(name))' (TERM) is unknown here; set TERM to a known name, for example xterm-256color"
+        case .noTerminal(.cannotMoveCursor(let name)):
+            "the terminal '\(printable(name))' (TERM) cannot show a full screen; use another one"
+        }
+    }
+
+    /// What came from outside could hold escape sequences.
+    private func printable(_ text: String) -> String {
+        String(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) }.prefix(60))
+    }
+}

@@ -1,0 +1,44 @@
+/// What the command line asks for.
+struct LaunchOptions: Equatable {
+    enum Section: String, CaseIterable {
+        case movies, music
+    }
+
+    /// Where to start; nil for the first section.
+    var section: Section?
+    /// Whether only the built-in catalogue is to be used, keys or not.
+    var usesBuiltIn = false
+}
+
+/// What the program is to do.
+enum LaunchRequest: Equatable {
+    case run(LaunchOptions)
+    case showHelp
+    case showVersion
+}
+
+extension LaunchRequest {
+    /// - Parameter arguments: without the program's name.
+    init(arguments: [String]) throws(LaunchError) {
+        var options = LaunchOptions()
+        for argument in arguments {
+            switch argument {
+            case "--help", "-h":
+                self = .showHelp
+                return
+            case "--version", "-V":
+                self = .showVersion
+                return
+            case "--builtin":
+                options.usesBuiltIn = true
+            case _ where argument.hasPrefix("-"):
+                throw .unknownOption(argument)
+            default:
+                guard options.section == nil else { throw .twoSections(argument) }
+                guard let section = LaunchOptions.Section(rawValue: argument) else { throw .unknownSection(argument) }
+                options.section = section
+            }
+        }
+        self = .run(options)
+    }
+}

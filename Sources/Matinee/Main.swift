@@ -1,0 +1,45 @@
+import CursesTerminal
+import FoundationEssentials
+import Glibc
+import Navigation
+import Presentation
+import TerminalKit
+
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        do throws(LaunchError) {
+            switch try LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
+            case .showHelp: print(Usage.text)
+            case .showVersion: print("matinee \(Usage.version)")
+            case .run(let options): try run(options)
+            }
+        } catch {
+            let line = "matinee: \(error.sentence)\n"
+            _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+            exit(2)
+        }
+    }
+
+    @MainActor
+    private static func run(_ options: LaunchOptions) throws(LaunchError) {
+        let environment = ProcessInfo.processInfo.environment
+        let settings = try Settings(environment: environment)
+        let wording = Wording.for(localeIdentifier: settings.localeIdentifier)
+        let terminal: CursesTerminal
+        do throws(TerminalError) {
+            terminal = try CursesTerminal(theme: .standard, noColor: settings.noColor)
+        } catch {
+            throw .noTerminal(error)
+        }
+        let loop = EventLoop(terminal: terminal, keyMap: .standard)
+        let links = BrowserLinks(environment: environment, wording: wording)
+        let root = CompositionRoot(
+            settings: settings, usesBuiltIn: options.usesBuiltIn, wording: wording, links: links, display: loop)
+        let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) } ?? 0
+        let shell = Shell(sections: root.makeSections(), current: start, keyMap: .standard, wording: wording)
+        links.shell = shell
+        loop.run(shell, signals: terminal.signals)
+    }
+}

@@ -1,0 +1,125 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// The whole screen: a header with the sections, the section in sight, and a footer with the keys that
+/// work.
+@MainActor
+final class Shell {
+    struct Section {
+        let name: String
+        /// Where its data come from, and how to get better ones.
+        let source: String
+        let hint: String?
+        let screen: any Screen
+    }
+
+    static let minimumSize = Size(width: 40, height: 8)
+
+    private let sections: [Section]
+    private let keyMap: KeyMap
+    private let wording: Wording
+    private var current: Int
+    private var help: HelpScreen?
+    private var size = Size(width: 0, height: 0)
+    private var spinner = 0
+    /// Stands in the footer until the next key.
+    var notice: String?
+
+    /// - Parameter current: the section to start in, from 0.
+    init(sections: [Section], current: Int, keyMap: KeyMap, wording: Wording) {
+        self.sections = sections
+        self.current = current
+        self.keyMap = keyMap
+        self.wording = wording
+    }
+
+    /// Whether something is being loaded for what is in sight.
+    var isBusy: Bool { isLargeEnough && section.screen.isBusy }
+
+    /// The next picture of what shows that something is being loaded.
+    func turnSpinner() {
+        spinner = (spinner + 1) % Self.spinnerShapes.count
+    }
+
+    func layout(size: Size) {
+        guard size != self.size else { return }
+        self.size = size
+        layOutSection()
+    }
+
+    func draw(on surface: Surface) {
+        guard isLargeEnough else {
+            let text = wording.tooSmall(Self.minimumSize.width, Self.minimumSize.height)
+            surface.drawCentered(text.wrapped(to: surface.width).map { TextLine($0, .notice) })
+            return
+        }
+        drawHeader(on: surface)
+        screen.draw(on: surface.part(bodyRect), hasFocus: true)
+        drawFooter(on: surface)
+    }
+
+    /// Whether the command was known to anything in sight.
+    @discardableResult
+    func handle(_ command: Command) -> Bool {
+        notice = nil
+        switch command {
+        case .section(let number) where sections.indices.contains(number - 1):
+            current = number - 1
+            help = nil
+            layOutSection()
+            return true
+        case _ where command == .help || command == .back && help != nil:
+            toggleHelp()
+            return true
+        default:
+            return isLargeEnough && screen.handle(command)
+        }
+    }
+
+    private static let spinnerShapes = ["|", "/", "-", "\\"]
+
+    private var section: Section { sections[current] }
+
+    private var screen: any Screen { help ?? section.screen }
+
+    private var isLargeEnough: Bool {
+        size.width >= Self.minimumSize.width && size.height >= Self.minimumSize.height
+    }
+
+    private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+
+    private func layOutSection() {
+        section.screen.layout(size: bodyRect.size)
+        help?.layout(size: bodyRect.size)
+    }
+
+    private func toggleHelp() {
+        help = help == nil ? HelpScreen(keyMap: keyMap, wording: wording) : nil
+        help?.layout(size: bodyRect.size)
+    }
+
+    private func drawHeader(on surface: Surface) {
+        var x = surface.draw("Matinee", x: 1, y: 0, .title) + 1
+        for (index, section) in sections.enumerated() {
+            let style: Style = index == current ? .barCurrent : .bar
+            x = surface.draw("\(index + 1) \(section.name)", x: x + 2, y: 0, style)
+        }
+        let activity = isBusy ? Self.spinnerShapes[spinner] : " "
+        surface.drawRight(activity, end: surface.width - 1, y: 0, .notice)
+        let end = surface.width - 3
+        let candidates = [section.hint.map { "\(section.source) · \($0)" }, section.source].compactMap(\.self)
+        if let text = candidates.first(where: { HarmlessText.width(of: $0) <= end - x - 2 }) {
+            surface.drawRight(text, end: end, y: 0, .bar)
+        }
+    }
+
+    private func drawFooter(on surface: Surface) {
+        let line = surface.part(Rect(x: 1, y: surface.height - 1, width: surface.width - 2, height: 1))
+        if let notice {
+            line.draw(notice, x: 0, y: 0, .notice)
+        } else {
+            FooterLine(commands: screen.commands, keyMap: keyMap, wording: wording).draw(on: line)
+        }
+    }
+}

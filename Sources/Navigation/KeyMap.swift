@@ -1,0 +1,52 @@
+package import Presentation
+package import TerminalKit
+
+/// Which keys say which command: the one table that the footer, the help, the README and the man page are
+/// made from.
+package struct KeyMap: Sendable {
+    package struct Binding: Sendable {
+        package let command: Command
+        /// The first is the one that footers name.
+        package let keys: [Key]
+    }
+
+    package let bindings: [Binding]
+    private let commands: [Key: Command]
+
+    package init(_ bindings: [Binding]) {
+        self.bindings = bindings
+        let pairs = bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } }
+        commands = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    package func command(for key: Key) -> Command? {
+        commands[key]
+    }
+
+    package func keys(for command: Command) -> [Key] {
+        bindings.first { $0.command == command }?.keys ?? []
+    }
+
+    package static let standard = KeyMap([
+        Binding(command: .up, keys: [.up, .character("k")]),
+        Binding(command: .down, keys: [.down, .character("j")]),
+        Binding(command: .pageUp, keys: [.pageUp, .control("b")]),
+        Binding(command: .pageDown, keys: [.pageDown, .control("f"), .character(" ")]),
+        Binding(command: .first, keys: [.home, .character("g")]),
+        Binding(command: .last, keys: [.end, .character("G")]),
+        Binding(command: .open, keys: [.enter, .right, .character("l")]),
+        Binding(command: .back, keys: [.escape, .left, .character("h"), .backspace]),
+        Binding(command: .otherPane, keys: [.tab, .backTab]),
+        Binding(command: .section(1), keys: [.character("1")]),
+        Binding(command: .section(2), keys: [.character("2")]),
+        Binding(command: .next, keys: [.character("n")]),
+        Binding(command: .previous, keys: [.character("p")]),
+        Binding(command: .refresh, keys: [.character("r")]),
+        Binding(command: .openPage, keys: [.character("o")]),
+        Binding(command: .playTrailer, keys: [.character("t")]),
+        Binding(command: .help, keys: [.character("?"), .function(1)]),
+        Binding(command: .redraw, keys: [.control("l")]),
+        Binding(command: .suspend, keys: [.control("z")]),
+        Binding(command: .quit, keys: [.character("q"), .control("c")]),
+    ])
+}

@@ -1,0 +1,93 @@
+package import Presentation
+package import TerminalKit
+
+/// A list as views compose it: its four states, its cursor, and which rows are in sight.
+package struct ListPane {
+    package private(set) var viewport = ListViewport()
+    private var state: ListState
+    private var height = 0
+
+    package init(_ state: ListState) {
+        self.state = state
+    }
+
+    package mutating func show(_ state: ListState) {
+        self.state = state
+        settle()
+    }
+
+    package mutating func layout(height: Int) {
+        self.height = height
+        settle()
+    }
+
+    package mutating func select(_ row: Int) {
+        viewport.select(row)
+        settle()
+    }
+
+    package var isEmpty: Bool { state.rowCount == 0 }
+
+    package var isBusy: Bool { state.isLoading }
+
+    package var lastVisible: Int { viewport.visible.upperBound - 1 }
+
+    /// - Returns: whether the command was one to move by.
+    package mutating func handle(_ command: Command) -> Bool {
+        guard let motion = ListMotion(command) else { return false }
+        viewport.move(motion)
+        settle()
+        return true
+    }
+
+    /// - Parameter drawRow: draws a row on a surface one line high, in the styles it is given.
+    @MainActor
+    package func draw(on surface: Surface, hasFocus: Bool, drawRow: (Int, Surface, RowStyle) -> Void) {
+        if let message = state.message {
+            surface.draw(message)
+            return
+        }
+        for (y, row) in viewport.visible.enumerated() {
+            let isSelected = row == viewport.cursor
+            let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus)
+            let line = surface.part(Rect(x: 0, y: y, width: surface.width, height: 1))
+            if isSelected {
+                line.fillRow(0, style.plain)
+                line.draw("▌", x: 0, y: 0, style.plain)
+            }
+            drawRow(row, line.part(Rect(x: 2, y: 0, width: line.width - 3, height: 1)), style)
+        }
+        switch tailInSight {
+        case .loading(let text): surface.draw(text, x: 2, y: viewport.visible.count, .muted)
+        case .failed(let text): surface.draw(text, x: 2, y: viewport.visible.count, .failure)
+        case nil: break
+        }
+    }
+
+    /// What stands below the last row shows only to those who got there.
+    private var tailInSight: ListState.Tail? {
+        viewport.visible.upperBound == state.rowCount ? state.tail : nil
+    }
+
+    private mutating func settle() {
+        viewport.resize(count: state.rowCount, height: height)
+        if tailInSight != nil, viewport.visible.count == height {
+            viewport.resize(count: state.rowCount, height: height - 1)
+        }
+    }
+}
+
+extension ListMotion {
+    /// Nil for a command that does not move.
+    package init?(_ command: Command) {
+        switch command {
+        case .up: self = .up
+        case .down: self = .down
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .first: self = .first
+        case .last: self = .last
+        default: return nil
+        }
+    }
+}

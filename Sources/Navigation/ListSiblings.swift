@@ -1,0 +1,11 @@
+package import Loading
+
+extension PagedList {
+    /// What comes before or after an item of the list.
+    package func sibling(_ direction: SiblingDirection, of id: Item.ID) -> Sibling<Item.ID> {
+        guard let index = index(of: id) else { return .none }
+        let sibling = direction == .next ? index + 1 : index - 1
+        if items.indices.contains(sibling) { return .item(items[sibling].id) }
+        return direction == .next && !isComplete ? .notLoaded : .none
+    }
+}

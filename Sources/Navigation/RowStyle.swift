@@ -1,0 +1,15 @@
+package import TerminalKit
+
+/// The styles of a row's parts.
+package struct RowStyle {
+    package let plain: Style
+    package let muted: Style
+
+    package init(isSelected: Bool, hasFocus: Bool) {
+        switch (isSelected, hasFocus) {
+        case (true, true): (plain, muted) = (.selected, .selectedMuted)
+        case (true, false): (plain, muted) = (.selectedInactive, .muted)
+        case (false, _): (plain, muted) = (.plain, .muted)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package import Presentation
+package import TerminalKit
+
+/// What fills a pane: a scene's view, or several of them side by side. The stack it is on keeps it alive,
+/// and nothing else does.
+@MainActor
+package protocol Screen: AnyObject {
+    /// Stands in the upper border.
+    var title: String { get }
+    /// Stands in the lower border: how far one is.
+    var status: String? { get }
+    /// Whether something is being loaded for what is in sight.
+    var isBusy: Bool { get }
+    /// What it can be told now, in the order of the footer.
+    var commands: [Command] { get }
+
+    /// Before it is drawn for the first time: shows what is at hand without waiting.
+    func willAppear()
+    /// It is there to stay: may ask for what takes time. Comes after `willAppear`, and not at all for a
+    /// screen that was only passed by.
+    func didAppear()
+
+    /// The pane has a size, or another.
+    func layout(size: Size)
+    func draw(on surface: Surface, hasFocus: Bool)
+
+    /// Whether the screen knew what to do with the command.
+    func handle(_ command: Command) -> Bool
+}

@@ -1,0 +1,199 @@
+package import Loading
+package import Presentation
+package import TerminalKit
+
+/// A list and the detail of what its cursor is on: side by side where there is room, else one at a time.
+/// There is one state for both, so that crossing the border between them loses nothing and asks for nothing.
+@MainActor
+package final class SplitScreen {
+    /// From this width on both panes are in sight.
+    package static let wideWidth = 100
+
+    private enum Pane { case list, detail }
+    private enum Work { case settle }
+    private struct Followed {
+        let item: AnyHashable
+        let makeScreen: Navigator.MakeScreen
+    }
+
+    private let wording: Wording
+    private let pause: Pause
+    private weak var display: (any Display)?
+    private let list = ScreenStack()
+    private let details = ScreenStack()
+    private let scope = TaskScope<Work>()
+    private var focus = Pane.list
+    private var size = Size(width: 0, height: 0)
+    /// What the cursor is on.
+    private var followed: Followed?
+    /// What the lowest screen of `details` is about.
+    private var shownItem: AnyHashable?
+
+    /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
+    package init(wording: Wording, pause: Pause = .following, display: any Display) {
+        self.wording = wording
+        self.pause = pause
+        self.display = display
+    }
+
+    package func start(with screen: any Screen) {
+        list.replaceAll(with: screen)
+    }
+
+    private var isWide: Bool { size.width >= Self.wideWidth }
+
+    private var listWidth: Int { min(72, size.width * 9 / 20) }
+
+    private var focused: ScreenStack { focus == .list ? list : details }
+}
+
+extension SplitScreen: Navigator {
+    package func open(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+        followed = Followed(item: item, makeScreen: makeScreen)
+        if shownItem == item, details.top != nil {
+            settle()
+        } else {
+            show(item, makeScreen, settles: true)
+        }
+        focus = .detail
+        display?.setNeedsDisplay()
+    }
+
+    package func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+        followed = Followed(item: item, makeScreen: makeScreen)
+        switch focus {
+        case .detail: shownItem = item  // The detail itself has moved on, and taken the cursor along.
+        case .list where isWide: showFollowed()
+        case .list where item != shownItem: removeDetails()
+        case .list: break
+        }
+        display?.setNeedsDisplay()
+    }
+
+    package func followNothing() {
+        followed = nil
+        if focus == .list { removeDetails() }
+        display?.setNeedsDisplay()
+    }
+
+    package func push(_ screen: any Screen) {
+        details.push(screen)
+        focus = .detail
+        display?.setNeedsDisplay()
+    }
+
+    private func showFollowed() {
+        guard let followed, followed.item != shownItem else { return }
+        show(followed.item, followed.makeScreen, settles: false)
+        let pause = pause
+        scope.start(.settle) { [weak self] in
+            await pause.wait()
+            if !Task.isCancelled { self?.details.settle() }
+        }
+    }
+
+    private func show(_ item: AnyHashable, _ makeScreen: MakeScreen, settles: Bool) {
+        scope.cancel(.settle)
+        shownItem = item
+        details.replaceAll(with: makeScreen(), settles: settles)
+    }
+
+    /// What was only followed is now there to stay.
+    private func settle() {
+        guard scope.isRunning(.settle) else { return }
+        scope.cancel(.settle)
+        details.settle()
+    }
+
+    private func removeDetails() {
+        scope.cancel(.settle)
+        details.removeAll()
+        shownItem = nil
+    }
+}
+
+extension SplitScreen: Screen {
+    package var title: String { focused.top?.title ?? "" }
+
+    package var status: String? { focused.top?.status }
+
+    package var isBusy: Bool {
+        isWide ? [list, details].contains { $0.top?.isBusy == true } : focused.top?.isBusy == true
+    }
+
+    package var commands: [Command] {
+        let own = focused.top?.commands ?? []
+        return own + (isWide ? [.otherPane] : []) + (focus == .detail ? [.back] : [])
+    }
+
+    package func willAppear() {}
+
+    package func didAppear() {}
+
+    package func layout(size: Size) {
+        self.size = size
+        let rows = size.height - 2
+        if isWide {
+            list.layout(size: Size(width: listWidth - 1, height: rows))
+            details.layout(size: Size(width: size.width - listWidth - 2, height: rows))
+            if focus == .list { showFollowed() }
+        } else {
+            let pane = Size(width: size.width - 2, height: rows)
+            focused.layout(size: pane)
+        }
+    }
+
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        guard surface.width > 2, surface.height > 2 else { return }
+        let frame = PaneFrame(surface: surface, divider: isWide ? listWidth : nil)
+        frame.draw()
+        if isWide {
+            draw(list.top, in: frame.left, of: frame, hasFocus: hasFocus && focus == .list)
+            draw(details.top, in: frame.right, of: frame, hasFocus: hasFocus && focus == .detail)
+        } else {
+            draw(focused.top, in: frame.left, of: frame, hasFocus: hasFocus)
+        }
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        switch command {
+        case .otherPane where isWide:
+            focus(on: focus == .list && details.top != nil ? .detail : .list)
+            return true
+        case .back where focus == .detail:
+            goBack()
+            return true
+        default:
+            return focused.top?.handle(command) ?? false
+        }
+    }
+
+    private func focus(on pane: Pane) {
+        focus = pane
+        if pane == .detail { settle() }
+        display?.setNeedsDisplay()
+    }
+
+    private func goBack() {
+        if details.screens.count > 1 {
+            details.pop()
+        } else if isWide {
+            focus = .list
+            showFollowed()
+        } else {
+            removeDetails()
+            focus = .list
+        }
+        layout(size: size)
+        display?.setNeedsDisplay()
+    }
+
+    private func draw(_ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool) {
+        guard let screen else {
+            frame.surface.part(pane).drawCentered([TextLine(wording.nothingSelected, .muted)])
+            return
+        }
+        frame.drawTitle(screen.title, status: screen.status, over: pane, hasFocus: hasFocus)
+        screen.draw(on: frame.surface.part(pane), hasFocus: hasFocus)
+    }
+}

@@ -1,0 +1,13 @@
+/// What a person can tell the program to do, whichever keys say it. The words for them are in `Wording`,
+/// the keys in `KeyMap`.
+package enum Command: Hashable, Sendable {
+    case up, down, pageUp, pageDown, first, last
+    case open, back, otherPane
+    /// 1 is the first.
+    case section(Int)
+    case next, previous
+    case refresh
+    /// Of what is shown, in the browser.
+    case openPage, playTrailer
+    case help, redraw, suspend, quit
+}

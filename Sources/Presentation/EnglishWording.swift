@@ -1,0 +1,173 @@
+package import Entities
+
+extension Wording {
+    package static func english(_ format: LocaleFormat) -> Wording {
+        Wording(
+            format: format,
+            movies: "Movies",
+            music: "Music",
+            loading: "Loading…",
+            loadingMore: "Loading more…",
+            nothingSelected: "Nothing selected",
+            tooSmall: { "Too small: \($0)×\($1) at least" },
+            position: { "\($0) of \($1)" },
+            positionAmongLoaded: { "\($0) of \($1) loaded" },
+            noMovies: Message("No films", why: "The catalogue has none for the past year.", remedy: "Press r to ask again."),
+            noArtists: Message("No artists", why: "The catalogue sent none.", remedy: "Press r to ask again."),
+            noAlbums: Message("No albums", why: "The catalogue knows none of this artist.", remedy: "Press r to ask again."),
+            firstMovie: "This is the first film of the list.",
+            lastMovie: "This is the last film of the list.",
+            message: englishMessage,
+            couldNotLoadMore: { "Could not load more: \($0.what.lowercasingFirst) · r to retry" },
+            directedBy: "Director",
+            cast: "Cast",
+            released: "Released",
+            runtime: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
+            rating: "Rating",
+            votes: { "\($0) votes" },
+            certification: "Certificate",
+            languages: "Spoken",
+            links: "Links",
+            trailers: "Trailers",
+            recommendations: "See also",
+            listeners: { "\($0) listeners" },
+            plays: { "\($0) plays" },
+            tags: "Tags",
+            noTracks: "No track list is known.",
+            sourceName: { source in
+                switch source {
+                case .builtIn: "built-in catalogue"
+                case .tmdb: "TMDB"
+                case .lastFM: "Last.fm"
+                }
+            },
+            goLive: { "set \($0) to go live" },
+            openedLink: { "Opened in the browser: \($0)" },
+            linkToOpen: { "Open in a browser: \($0)" },
+            helpTitle: "Keys",
+            hint: englishHint,
+            description: englishDescription,
+            attributions: [
+                "This program uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB. "
+                    + "https://www.themoviedb.org",
+                "Music data of the live catalogue is powered by Last.fm. https://www.last.fm",
+            ])
+    }
+
+    @Sendable private static func englishHint(for command: Command) -> String {
+        switch command {
+        case .up, .down: "move"
+        case .pageUp, .pageDown: "page"
+        case .first: "top"
+        case .last: "end"
+        case .open: "open"
+        case .back: "back"
+        case .otherPane: "pane"
+        case .section(let number): "section \(number)"
+        case .next: "next"
+        case .previous: "previous"
+        case .refresh: "refresh"
+        case .openPage: "page"
+        case .playTrailer: "trailer"
+        case .help: "help"
+        case .redraw: "redraw"
+        case .suspend: "suspend"
+        case .quit: "quit"
+        }
+    }
+
+    @Sendable private static func englishDescription(of command: Command) -> String {
+        switch command {
+        case .up: "Move up; scroll up in a detail"
+        case .down: "Move down; scroll down in a detail"
+        case .pageUp: "A page up"
+        case .pageDown: "A page down"
+        case .first: "To the first row"
+        case .last: "To the last row that is loaded"
+        case .open: "Open; in a split, go to the detail"
+        case .back: "Back; in a split, to the list"
+        case .otherPane: "To the other pane of a split"
+        case .section(1): "Movies"
+        case .section(2): "Music"
+        case .section(let number): "Section \(number)"
+        case .next: "Next film, in a detail"
+        case .previous: "Previous film, in a detail"
+        case .refresh: "Try again; ask for fresh data"
+        case .openPage: "Its page, in the browser"
+        case .playTrailer: "Its trailer, in the browser"
+        case .help: "All keys"
+        case .redraw: "Draw the screen anew"
+        case .suspend: "Suspend; fg brings Matinee back"
+        case .quit: "Quit"
+        }
+    }
+
+    @Sendable private static func englishMessage(for failure: CatalogFailure) -> Message {
+        func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
+            Message(what, why: why, remedy: remedy, isFailure: true)
+        }
+        let retry = "Press r to retry."
+        let later = "Try again later: press r."
+        switch failure {
+        case .offline:
+            return failed("You are offline", "This machine has no way to the network.", "Connect, then press r.")
+        case .hostNotFound(let host):
+            return failed("Host not found", "No address is known for \(host).", "Check the network's DNS, then press r.")
+        case .connectionRefused(let host):
+            return failed("Connection refused", "\(host) does not take connections.", later)
+        case .connectionLost(let host):
+            return failed("Connection lost", "\(host) hung up before the answer was whole.", retry)
+        case .untrusted(let host):
+            return failed(
+                "No secure connection", "\(host) could not prove who it is (TLS).",
+                "Check this machine's date and certificates, or the network's proxy, then press r.")
+        case .timedOut(let host):
+            return failed("Timed out", "\(host) did not answer in time.", retry)
+        case .redirectRefused(let host):
+            return failed(
+                "Redirect refused", "\(host) sends requests to a place that is not safe to follow.",
+                "Check the service's address in the settings.")
+        case .keyMissing(let source):
+            return failed("No key", "\(source.keyVariable) is not set.", "Set it, and start Matinee again.")
+        case .keyRejected(let source):
+            return failed("Key not accepted", "The service refuses the key in \(source.keyVariable).", "Check the key, and start Matinee again.")
+        case .keySuspended(let source):
+            return failed("Key suspended", "The service has suspended the key in \(source.keyVariable).", "Ask the service for a new one.")
+        case .notFound:
+            return failed("Not found", "The catalogue does not know this (any more).", "Press Esc to go back.")
+        case .rateLimited(let seconds?):
+            return failed("Too many requests", "The service asks to wait \(seconds) s.", "Press r after that.")
+        case .rateLimited(nil):
+            return failed("Too many requests", "The service asks for fewer.", "Wait a little, then press r.")
+        case .unavailable(let status):
+            return failed("The service is down", "It answered with HTTP \(status).", later)
+        case .refused(let status, let message):
+            return failed("The service refused", message.map { "It says: \($0) (HTTP \(status))" } ?? "It answered with HTTP \(status).", retry)
+        case .unreadable(let status):
+            return failed("Unreadable answer", "What came (HTTP \(status)) is not what the service promises.", retry)
+        case .tooLarge(let limit):
+            return failed("Answer too large", "It was longer than \(limit / 1_048_576) MB.", retry)
+        case .networkLibraryMissing(let name):
+            return failed("No network library", "\(name) is not installed.", "Install it, and start Matinee again.")
+        case .cancelled:
+            return failed("Cancelled", "The request was withdrawn.", retry)
+        }
+    }
+}
+
+extension CatalogSource {
+    /// The environment variable that holds the source's key.
+    package var keyVariable: String {
+        switch self {
+        case .tmdb: "TMDB_API_KEY"
+        case .lastFM: "LASTFM_API_KEY"
+        case .builtIn: ""
+        }
+    }
+}
+
+extension String {
+    var lowercasingFirst: String {
+        prefix(1).lowercased() + dropFirst()
+    }
+}

@@ -1,0 +1,164 @@
+import Entities
+
+extension Wording {
+    package static func german(_ format: LocaleFormat) -> Wording {
+        Wording(
+            format: format,
+            movies: "Filme",
+            music: "Musik",
+            loading: "Lädt …",
+            loadingMore: "Lädt mehr …",
+            nothingSelected: "Nichts ausgewählt",
+            tooSmall: { "Zu klein: mindestens \($0)×\($1)" },
+            position: { "\($0) von \($1)" },
+            positionAmongLoaded: { "\($0) von \($1) geladenen" },
+            noMovies: Message(
+                "Keine Filme", why: "Der Katalog hat keine aus dem letzten Jahr.", remedy: "r fragt noch einmal."),
+            noArtists: Message("Keine Interpreten", why: "Der Katalog hat keine geschickt.", remedy: "r fragt noch einmal."),
+            noAlbums: Message(
+                "Keine Alben", why: "Der Katalog kennt keine von diesem Interpreten.", remedy: "r fragt noch einmal."),
+            firstMovie: "Das ist der erste Film der Liste.",
+            lastMovie: "Das ist der letzte Film der Liste.",
+            message: germanMessage,
+            couldNotLoadMore: { "Mehr war nicht zu laden: \($0.what) · r versucht es noch einmal" },
+            directedBy: "Regie",
+            cast: "Besetzung",
+            released: "Erschienen",
+            runtime: { $0 < 60 ? "\($0) Min." : $0 % 60 == 0 ? "\($0 / 60) Std." : "\($0 / 60) Std. \($0 % 60) Min." },
+            rating: "Bewertung",
+            votes: { "\($0) Stimmen" },
+            certification: "Freigabe",
+            languages: "Sprachen",
+            links: "Links",
+            trailers: "Trailer",
+            recommendations: "Siehe auch",
+            listeners: { "\($0) Hörer" },
+            plays: { "\($0) Wiedergaben" },
+            tags: "Tags",
+            noTracks: "Die Titel sind nicht bekannt.",
+            sourceName: { source in
+                switch source {
+                case .builtIn: "eingebauter Katalog"
+                case .tmdb: "TMDB"
+                case .lastFM: "Last.fm"
+                }
+            },
+            goLive: { "live mit \($0)" },
+            openedLink: { "Im Browser geöffnet: \($0)" },
+            linkToOpen: { "Im Browser öffnen: \($0)" },
+            helpTitle: "Tasten",
+            hint: germanHint,
+            description: germanDescription,
+            attributions: [
+                "Dieses Programm verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder empfohlen noch zertifiziert "
+                    + "oder anderweitig gebilligt. https://www.themoviedb.org",
+                "Die Musikdaten des Live-Katalogs kommen von Last.fm. https://www.last.fm",
+            ])
+    }
+
+    @Sendable private static func germanHint(for command: Command) -> String {
+        switch command {
+        case .up, .down: "bewegen"
+        case .pageUp, .pageDown: "blättern"
+        case .first: "Anfang"
+        case .last: "Ende"
+        case .open: "öffnen"
+        case .back: "zurück"
+        case .otherPane: "Fenster"
+        case .section(let number): "Bereich \(number)"
+        case .next: "nächster"
+        case .previous: "voriger"
+        case .refresh: "neu laden"
+        case .openPage: "Seite"
+        case .playTrailer: "Trailer"
+        case .help: "Hilfe"
+        case .redraw: "neu zeichnen"
+        case .suspend: "anhalten"
+        case .quit: "Ende"
+        }
+    }
+
+    @Sendable private static func germanDescription(of command: Command) -> String {
+        switch command {
+        case .up: "Nach oben; im Detail nach oben rollen"
+        case .down: "Nach unten; im Detail nach unten rollen"
+        case .pageUp: "Eine Seite nach oben"
+        case .pageDown: "Eine Seite nach unten"
+        case .first: "Zur ersten Zeile"
+        case .last: "Zur letzten geladenen Zeile"
+        case .open: "Öffnen; nebeneinander: ins Detail"
+        case .back: "Zurück; nebeneinander: in die Liste"
+        case .otherPane: "In das andere Fenster"
+        case .section(1): "Filme"
+        case .section(2): "Musik"
+        case .section(let number): "Bereich \(number)"
+        case .next: "Nächster Film, im Detail"
+        case .previous: "Voriger Film, im Detail"
+        case .refresh: "Noch einmal versuchen; neu laden"
+        case .openPage: "Seine Seite, im Browser"
+        case .playTrailer: "Sein Trailer, im Browser"
+        case .help: "Alle Tasten"
+        case .redraw: "Den Bildschirm neu zeichnen"
+        case .suspend: "Anhalten; fg holt Matinee zurück"
+        case .quit: "Beenden"
+        }
+    }
+
+    @Sendable private static func germanMessage(for failure: CatalogFailure) -> Message {
+        func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
+            Message(what, why: why, remedy: remedy, isFailure: true)
+        }
+        let retry = "r versucht es noch einmal."
+        let later = "Später noch einmal versuchen: r."
+        switch failure {
+        case .offline:
+            return failed("Keine Verbindung", "Dieser Rechner hat keinen Weg ins Netz.", "Verbinden, dann r.")
+        case .hostNotFound(let host):
+            return failed("Rechner nicht gefunden", "Zu \(host) ist keine Adresse bekannt.", "DNS des Netzes prüfen, dann r.")
+        case .connectionRefused(let host):
+            return failed("Verbindung abgelehnt", "\(host) nimmt keine Verbindungen an.", later)
+        case .connectionLost(let host):
+            return failed("Verbindung verloren", "\(host) hat aufgelegt, bevor die Antwort vollständig war.", retry)
+        case .untrusted(let host):
+            return failed(
+                "Keine sichere Verbindung", "\(host) konnte sich nicht ausweisen (TLS).",
+                "Datum und Zertifikate dieses Rechners oder den Proxy prüfen, dann r.")
+        case .timedOut(let host):
+            return failed("Zeit abgelaufen", "\(host) hat nicht rechtzeitig geantwortet.", retry)
+        case .redirectRefused(let host):
+            return failed(
+                "Umleitung abgelehnt", "\(host) leitet an einen Ort um, dem nicht zu trauen ist.",
+                "Die Adresse des Dienstes in den Einstellungen prüfen.")
+        case .keyMissing(let source):
+            return failed("Kein Schlüssel", "\(source.keyVariable) ist nicht gesetzt.", "Setzen und Matinee neu starten.")
+        case .keyRejected(let source):
+            return failed(
+                "Schlüssel nicht angenommen", "Der Dienst weist den Schlüssel in \(source.keyVariable) zurück.",
+                "Schlüssel prüfen und Matinee neu starten.")
+        case .keySuspended(let source):
+            return failed(
+                "Schlüssel gesperrt", "Der Dienst hat den Schlüssel in \(source.keyVariable) gesperrt.",
+                "Den Dienst um einen neuen bitten.")
+        case .notFound:
+            return failed("Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "Esc führt zurück.")
+        case .rateLimited(let seconds?):
+            return failed("Zu viele Anfragen", "Der Dienst bittet, \(seconds) s zu warten.", "Danach r.")
+        case .rateLimited(nil):
+            return failed("Zu viele Anfragen", "Der Dienst bittet um weniger.", "Etwas warten, dann r.")
+        case .unavailable(let status):
+            return failed("Der Dienst ist gestört", "Er hat mit HTTP \(status) geantwortet.", later)
+        case .refused(let status, let message):
+            return failed(
+                "Der Dienst lehnt ab",
+                message.map { "Er sagt: \($0) (HTTP \(status))" } ?? "Er hat mit HTTP \(status) geantwortet.", retry)
+        case .unreadable(let status):
+            return failed("Unlesbare Antwort", "Was kam (HTTP \(status)), ist nicht, was der Dienst verspricht.", retry)
+        case .tooLarge(let limit):
+            return failed("Antwort zu groß", "Sie war länger als \(limit / 1_048_576) MB.", retry)
+        case .networkLibraryMissing(let name):
+            return failed("Keine Netzbibliothek", "\(name) ist nicht installiert.", "Installieren und Matinee neu starten.")
+        case .cancelled:
+            return failed("Abgebrochen", "Die Anfrage wurde zurückgezogen.", retry)
+        }
+    }
+}

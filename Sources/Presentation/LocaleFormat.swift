@@ -1,0 +1,49 @@
+package import Entities
+import Foundation
+
+/// Numbers, dates and names as a locale writes them.
+package struct LocaleFormat: Sendable {
+    private let locale: Locale
+
+    /// - Parameter identifier: `de_AT`; `C` and `POSIX` count as American English, without surprises.
+    package init(identifier: String) {
+        let isPlain = identifier.isEmpty || identifier == "C" || identifier == "POSIX"
+        locale = Locale(identifier: isPlain ? "en_US" : identifier)
+    }
+
+    /// `1,234,567`
+    package func grouped(_ number: Int) -> String {
+        number.formatted(.number.locale(locale))
+    }
+
+    /// `8.4`
+    package func rating(_ average: Double) -> String {
+        average.formatted(.number.precision(.fractionLength(1)).locale(locale))
+    }
+
+    /// `29 September 2000`, or the year where that is all that is known.
+    package func long(_ date: CalendarDate) -> String {
+        guard let monthAndDay = date.monthAndDay else { return String(date.year) }
+        let components = DateComponents(year: date.year, month: monthAndDay.month, day: monthAndDay.day)
+        // Both the way there and the way back are in Greenwich, so no time zone can move the day.
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        guard let day = calendar.date(from: components) else { return date.iso8601 }
+        var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
+        style.timeZone = .gmt
+        style.calendar = calendar
+        return day.formatted(style)
+    }
+
+    /// `3:45`, `1:02:03`
+    package func duration(seconds: Int) -> String {
+        let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(rest))" : "\(minutes):\(padded(rest))"
+    }
+
+    /// The name of a language, from its BCP 47 code; the code itself where there is no name.
+    package func language(_ code: String) -> String {
+        locale.localizedString(forLanguageCode: code) ?? code
+    }
+}

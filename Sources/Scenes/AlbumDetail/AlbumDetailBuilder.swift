@@ -1,0 +1,29 @@
+package import Entities
+package import Loading
+package import Navigation
+package import Presentation
+package import Services
+
+@MainActor
+package struct AlbumDetailBuilder {
+    private let catalog: any MusicCatalog
+    private let wording: Wording
+    private let pause: Pause
+
+    /// - Parameter pause: how long the cursor must rest on an album before its tracks are asked for.
+    package init(catalog: any MusicCatalog, wording: Wording, pause: Pause = .following) {
+        self.catalog = catalog
+        self.wording = wording
+        self.pause = pause
+    }
+
+    package func build(_ artist: ArtistID, links: any LinkOpener, display: any Display) -> any Screen {
+        let interactor = AlbumDetailDefaultInteractor(catalog: catalog)
+        let router = AlbumDetailDefaultRouter(links: links)
+        let presenter = AlbumDetailDefaultPresenter(
+            artist: artist, interactor: interactor, router: router, wording: wording, pause: pause)
+        let view = AlbumDetailDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        return view
+    }
+}

@@ -1,0 +1,39 @@
+import Presentation
+
+/// An album as the list shows it: ready words, in the reader's locale.
+struct AlbumRow: Hashable {
+    let title: String
+    let year: String?
+    let plays: String?
+}
+
+/// What the album under the cursor unfolds into.
+enum UnfoldedAlbum: Equatable {
+    /// The cursor has only just come, or has none to be on.
+    case folded
+    case message(Message)
+    case content(AlbumContent)
+
+    var hasPage: Bool {
+        if case .content(let content) = self { content.url != nil } else { false }
+    }
+}
+
+/// An album's details in ready words. What is not known is nil or empty.
+struct AlbumContent: Equatable {
+    struct Track: Equatable {
+        /// From 1.
+        let number: Int
+        let title: String
+        let duration: String?
+    }
+
+    /// Release date, listeners, plays, on one line.
+    var facts = ""
+    var tags: String?
+    var tracks: [Track] = []
+    /// Said in place of tracks where there are none.
+    var noTracks: String
+    var summary: String?
+    var url: String?
+}

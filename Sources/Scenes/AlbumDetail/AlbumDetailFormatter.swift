@@ -1,0 +1,45 @@
+import Entities
+import Presentation
+
+/// Puts an artist's albums into words.
+struct AlbumDetailFormatter {
+    let wording: Wording
+
+    /// Nil where nothing is counted.
+    func facts(of artist: Artist) -> String? {
+        joined([listeners(artist.listeners), plays(artist.plays)])
+    }
+
+    func row(_ album: Album) -> AlbumRow {
+        AlbumRow(
+            title: album.id.title, year: album.released.map { String($0.year) }, plays: plays(album.plays))
+    }
+
+    func content(of detail: AlbumDetail) -> AlbumContent {
+        var content = AlbumContent(noTracks: wording.noTracks)
+        let released = detail.released.map { wording.format.long($0) }
+        content.facts = joined([released, listeners(detail.listeners), plays(detail.plays)]) ?? ""
+        content.tags = detail.tags.isEmpty ? nil : detail.tags.joined(separator: ", ")
+        content.tracks = detail.tracks.enumerated().map { index, track in
+            .init(
+                number: index + 1, title: track.title,
+                duration: track.durationInSeconds.map { wording.format.duration(seconds: $0) })
+        }
+        content.summary = detail.summary
+        content.url = detail.url
+        return content
+    }
+
+    private func listeners(_ count: Int?) -> String? {
+        count.map { wording.listeners(wording.format.grouped($0)) }
+    }
+
+    private func plays(_ count: Int?) -> String? {
+        count.map { wording.plays(wording.format.grouped($0)) }
+    }
+
+    private func joined(_ parts: [String?]) -> String? {
+        let known = parts.compactMap(\.self)
+        return known.isEmpty ? nil : known.joined(separator: " · ")
+    }
+}

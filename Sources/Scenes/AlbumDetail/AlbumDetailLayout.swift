@@ -1,0 +1,53 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// An unfolded album as lines of text.
+@MainActor
+struct AlbumDetailLayout {
+    private var text: TextLayout
+
+    /// - Parameter width: in cells.
+    init(_ album: UnfoldedAlbum, width: Int) {
+        text = TextLayout(width: width)
+        switch album {
+        case .folded: break
+        case .message(let message): message.lines(width: text.width).forEach { text.add($0) }
+        case .content(let content): add(content)
+        }
+    }
+
+    var lines: [TextLine] { text.lines }
+
+    private mutating func add(_ content: AlbumContent) {
+        if !content.facts.isEmpty { text.add(content.facts, .muted) }
+        if let tags = content.tags { text.add(tags, .accent) }
+        if content.tracks.isEmpty {
+            text.add(content.noTracks, .muted)
+        } else {
+            content.tracks.forEach { add($0, numberWidth: String(content.tracks.count).count) }
+        }
+        if let summary = content.summary {
+            text.addGap()
+            text.add(summary)
+        }
+        if let url = content.url {
+            text.addGap()
+            text.add(url, .muted)
+        }
+        text.addGap()
+    }
+
+    /// Number, title, and the duration at the right.
+    private mutating func add(_ track: AlbumContent.Track, numberWidth: Int) {
+        let number = String(track.number)
+        let margin = String(repeating: " ", count: numberWidth - number.count) + number + "  "
+        let duration = track.duration ?? ""
+        let titleWidth = text.width - margin.count - duration.count - 2
+        for (index, line) in track.title.wrapped(to: titleWidth).enumerated() {
+            let gap = String(repeating: " ", count: max(2, titleWidth - HarmlessText.width(of: line) + 2))
+            let start = index == 0 ? margin : String(repeating: " ", count: margin.count)
+            text.add(TextLine([.init(start, .muted), .init(line, .plain), .init(index == 0 ? gap + duration : "", .muted)]))
+        }
+    }
+}

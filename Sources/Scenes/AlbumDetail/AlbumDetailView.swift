@@ -1,0 +1,144 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+@MainActor
+protocol AlbumDetailView: AnyObject {
+    func show(_ state: ListState)
+    /// What stands below the album under the cursor.
+    func unfold(_ album: UnfoldedAlbum)
+}
+
+@MainActor
+final class AlbumDetailDefaultView {
+    private let presenter: any AlbumDetailPresenter
+    private weak var display: (any Display)?
+    private var state = ListState()
+    private var unfolded = UnfoldedAlbum.folded
+    private var unfoldedLines: [TextLine] = []
+    private var viewport = AccordionViewport()
+    private var size = Size(width: 0, height: 0)
+
+    init(presenter: any AlbumDetailPresenter, display: any Display) {
+        self.presenter = presenter
+        self.display = display
+    }
+}
+
+extension AlbumDetailDefaultView: AlbumDetailView {
+    func show(_ state: ListState) {
+        self.state = state
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    func unfold(_ album: UnfoldedAlbum) {
+        unfolded = album
+        layOutUnfolded()
+        display?.setNeedsDisplay()
+    }
+}
+
+extension AlbumDetailDefaultView: Screen {
+    var title: String { presenter.title }
+
+    var status: String? { state.rowCount == 0 ? nil : presenter.status(atRow: viewport.cursor) }
+
+    var isBusy: Bool { state.isLoading }
+
+    var commands: [Command] {
+        (state.rowCount == 0 ? [] : [.down]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
+    }
+
+    func willAppear() {}
+
+    func didAppear() {
+        presenter.viewDidAppear()
+        didShow()
+    }
+
+    func layout(size: Size) {
+        self.size = size
+        layOutUnfolded()
+        didShow()
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        if let message = state.message {
+            surface.draw(message)
+            return
+        }
+        if let facts { surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted) }
+        let list = surface.part(Rect(x: 0, y: headerHeight, width: surface.width, height: surface.height - headerHeight))
+        for (y, line) in viewport.visible.enumerated() {
+            switch viewport[line] {
+            case .row(let row): draw(row: row, on: list, y: y, hasFocus: hasFocus)
+            case .unfolded(let index): list.draw(unfoldedLines[index], x: Self.indent, y: y)
+            }
+        }
+        drawTail(on: list)
+    }
+
+    func handle(_ command: Command) -> Bool {
+        if command == .refresh {
+            presenter.didAskForRefresh()
+        } else if command == .openPage {
+            presenter.didAskForPage()
+        } else if let motion = ListMotion(command) {
+            if viewport.move(motion) {
+                unfold(.folded)
+                presenter.didMoveCursor(to: viewport.cursor)
+            }
+            didShow()
+        } else {
+            return false
+        }
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    /// In cells: how far what is unfolded stands in.
+    private static let indent = 4
+
+    private var facts: String? { presenter.facts }
+
+    private var headerHeight: Int { facts == nil ? 0 : 2 }
+
+    private func didShow() {
+        presenter.didShow(lastVisible: viewport.lastVisibleRow, visibleRows: size.height - headerHeight)
+    }
+
+    private func layOutUnfolded() {
+        unfoldedLines = AlbumDetailLayout(unfolded, width: size.width - Self.indent - 1).lines
+        settle()
+    }
+
+    private func settle() {
+        viewport.resize(count: state.rowCount, unfolded: unfoldedLines.count, height: size.height - headerHeight)
+    }
+
+    private func draw(row index: Int, on list: Surface, y: Int, hasFocus: Bool) {
+        let row = presenter.row(at: index)
+        let isSelected = index == viewport.cursor
+        let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus)
+        if isSelected {
+            list.fillRow(y, style.plain)
+            list.draw("▌", x: 0, y: y, style.plain)
+        }
+        var end = list.width - 1
+        for fact in [row.year, row.plays].compactMap(\.self) where end > 40 {
+            end = list.drawRight(fact, end: end, y: y, style.muted) - 2
+        }
+        list.draw(row.title, x: 2, y: y, limit: end - 2, style.plain)
+    }
+
+    private func drawTail(on list: Surface) {
+        guard viewport.visible.upperBound == viewport.lineCount else { return }
+        let y = min(viewport.visible.count, list.height - 1)
+        switch state.tail {
+        case .loading(let text): list.draw(text, x: 2, y: y, .muted)
+        case .failed(let text): list.draw(text, x: 2, y: y, .failure)
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Entities
+import Loading
+import Presentation
+
+@MainActor
+protocol ArtistListPresenter: AnyObject {
+    var title: String { get }
+    func row(at index: Int) -> ArtistRow
+    func status(atRow index: Int) -> String?
+    /// What is in sight now; -1 for no row.
+    func didShow(lastVisible: Int, visibleRows: Int)
+    func didMoveCursor(to index: Int)
+    func didSelectRow(at index: Int)
+    func didAskForRefresh()
+}
+
+@MainActor
+final class ArtistListDefaultPresenter {
+    weak var view: (any ArtistListView)?
+    private let interactor: any ArtistListInteractor
+    private let router: any ArtistListRouter
+    private let wording: Wording
+    private lazy var loader = PagedListLoader(
+        read: { [interactor] page throws(CatalogFailure) in try await interactor.artists(page: page) },
+        didChange: { [weak self] in self?.didChange() })
+    private var cursor = 0
+    /// The artist under the cursor, as the router was told.
+    private var followed: ArtistID?
+
+    init(interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording) {
+        self.interactor = interactor
+        self.router = router
+        self.wording = wording
+    }
+}
+
+extension ArtistListDefaultPresenter: ArtistListPresenter {
+    var title: String { wording.music }
+
+    func row(at index: Int) -> ArtistRow {
+        let artist = loader.list.items[index]
+        return ArtistRow(
+            name: artist.id.name,
+            listeners: artist.listeners.map { wording.listeners(wording.format.grouped($0)) },
+            plays: artist.plays.map { wording.plays(wording.format.grouped($0)) })
+    }
+
+    func status(atRow index: Int) -> String? {
+        wording.position(atRow: index, of: loader.list)
+    }
+
+    func didShow(lastVisible: Int, visibleRows: Int) {
+        loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
+    }
+
+    func didMoveCursor(to index: Int) {
+        cursor = index
+        follow()
+    }
+
+    func didSelectRow(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.showAlbums(of: loader.list.items[index].id)
+    }
+
+    func didAskForRefresh() {
+        loader.retryOrRefresh()
+    }
+
+    private func didChange() {
+        view?.show(ListState(loader, wording: wording, empty: wording.noArtists))
+        keepCursorOnItsArtist()
+        follow()
+    }
+
+    /// A refreshed list may have moved the artist elsewhere.
+    private func keepCursorOnItsArtist() {
+        guard let followed, let index = loader.list.index(of: followed), index != cursor else { return }
+        cursor = index
+        view?.select(row: index)
+    }
+
+    private func follow() {
+        let artists = loader.list.items
+        guard artists.indices.contains(cursor) else { return }
+        let id = artists[cursor].id
+        guard id != followed else { return }
+        followed = id
+        router.followAlbums(of: id)
+    }
+}

@@ -1,0 +1,166 @@
+import Entities
+import Loading
+import Navigation
+import Presentation
+import Services
+
+@MainActor
+protocol MovieDetailPresenter: AnyObject {
+    func viewWillAppear()
+    func viewDidAppear()
+    func didAskForSibling(_ direction: SiblingDirection)
+    func didAskForRefresh()
+    func didAskForPage()
+    func didAskForTrailer()
+}
+
+@MainActor
+final class MovieDetailDefaultPresenter {
+    private enum Work { case load, sibling, lookAhead }
+
+    weak var view: (any MovieDetailView)?
+    private let interactor: any MovieDetailInteractor
+    private let router: any MovieDetailRouter
+    private let wording: Wording
+    private let formatter: MovieDetailFormatter
+    private let scope = TaskScope<Work>()
+    /// The film on the screen: what next and previous count from, whether or not it is loaded yet.
+    private var id: MovieID
+    private var isComplete = false
+    private var page: String?
+    private var trailer: String?
+    private var state = MovieDetailState()
+
+    init(id: MovieID, interactor: any MovieDetailInteractor, router: any MovieDetailRouter, wording: Wording) {
+        self.id = id
+        self.interactor = interactor
+        self.router = router
+        self.wording = wording
+        formatter = MovieDetailFormatter(wording: wording)
+    }
+}
+
+extension MovieDetailDefaultPresenter: MovieDetailPresenter {
+    func viewWillAppear() {
+        state.hasSiblings = router.hasSiblings
+        showWhatIsKnown()
+    }
+
+    func viewDidAppear() {
+        if !isComplete { load() }
+    }
+
+    func didAskForRefresh() {
+        load()
+    }
+
+    func didAskForSibling(_ direction: SiblingDirection) {
+        switch router.sibling(direction, of: id) {
+        case .item(let sibling):
+            scope.cancel(.sibling)
+            move(to: sibling, direction)
+        case .notLoaded:
+            loadMoreSiblings(direction)
+        case .none:
+            state.message = Message(direction == .next ? wording.lastMovie : wording.firstMovie)
+            view?.show(state)
+        }
+    }
+
+    func didAskForPage() {
+        if let page { router.open(page) }
+    }
+
+    func didAskForTrailer() {
+        if let trailer { router.open(trailer) }
+    }
+
+    private func move(to sibling: MovieID, _ direction: SiblingDirection) {
+        id = sibling
+        router.didMove(to: sibling)
+        showWhatIsKnown()
+        view?.scrollToTop()
+        if !isComplete { load() }
+        lookAhead(direction)
+    }
+
+    private func loadMoreSiblings(_ direction: SiblingDirection) {
+        state.message = Message(wording.loadingMore)
+        view?.show(state)
+        scope.start(.sibling) { [weak self, router] in
+            await router.loadMoreSiblings()
+            guard !Task.isCancelled, let self else { return }
+            if case .item(let sibling) = router.sibling(direction, of: id) {
+                move(to: sibling, direction)
+            } else {
+                state.message = Message(wording.lastMovie)
+                view?.show(state)
+            }
+        }
+    }
+
+    /// Who goes on to the next film will likely go on again.
+    private func lookAhead(_ direction: SiblingDirection) {
+        guard case .item(let sibling) = router.sibling(direction, of: id) else { return }
+        if case .detail = interactor.remembered(sibling) { return }
+        scope.start(.lookAhead) { [interactor] in
+            // Only to have it at hand; whoever shows it will hear of a failure.
+            _ = try? await interactor.movie(sibling)
+        }
+    }
+
+    private func load() {
+        state.isLoading = true
+        state.message = Message(wording.loading)
+        view?.show(state)
+        scope.start(.load) { [weak self, interactor, id] in
+            let answer: Result<MovieDetail, CatalogFailure>
+            do throws(CatalogFailure) { answer = .success(try await interactor.movie(id)) } catch { answer = .failure(error) }
+            if !Task.isCancelled { self?.didLoad(answer) }
+        }
+    }
+
+    private func didLoad(_ answer: Result<MovieDetail, CatalogFailure>) {
+        state.isLoading = false
+        switch answer {
+        case .success(let detail): show(detail)
+        case .failure(let failure): state.message = wording.message(failure)
+        }
+        view?.show(state)
+    }
+
+    private func showWhatIsKnown() {
+        scope.cancel(.load)
+        isComplete = false
+        state.isLoading = false
+        state.message = nil
+        showLinks(page: nil, trailer: nil)
+        switch interactor.remembered(id) {
+        case .detail(let detail): show(detail)
+        case .summary(let movie):
+            state.title = movie.title
+            state.content = formatter.content(of: movie)
+            state.message = Message(wording.loading)
+        case nil:
+            state.title = ""
+            state.content = nil
+            state.message = Message(wording.loading)
+        }
+        view?.show(state)
+    }
+
+    private func show(_ detail: MovieDetail) {
+        isComplete = true
+        state.title = detail.movie.title
+        state.content = formatter.content(of: detail)
+        state.message = nil
+        showLinks(page: detail.links.first?.url, trailer: detail.trailers.first?.url)
+    }
+
+    private func showLinks(page: String?, trailer: String?) {
+        self.page = page
+        self.trailer = trailer
+        state.hasPage = page != nil
+        state.hasTrailer = trailer != nil
+    }
+}

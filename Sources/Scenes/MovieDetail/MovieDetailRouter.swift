@@ -1,0 +1,43 @@
+import Entities
+import Navigation
+
+@MainActor
+protocol MovieDetailRouter: AnyObject {
+    var hasSiblings: Bool { get }
+    func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID>
+    /// The screen shows another film of the list now.
+    func didMove(to id: MovieID)
+    func loadMoreSiblings() async
+    /// Leaves for a page in the browser.
+    func open(_ url: String)
+}
+
+@MainActor
+final class MovieDetailDefaultRouter: MovieDetailRouter {
+    /// The list that the film was opened from; nil where there was none, or it is gone.
+    private weak var siblings: (any SiblingSource<MovieID>)?
+    private let links: any LinkOpener
+
+    init(siblings: (any SiblingSource<MovieID>)?, links: any LinkOpener) {
+        self.siblings = siblings
+        self.links = links
+    }
+
+    var hasSiblings: Bool { siblings != nil }
+
+    func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
+        siblings?.sibling(direction, of: id) ?? .none
+    }
+
+    func didMove(to id: MovieID) {
+        siblings?.didMove(to: id)
+    }
+
+    func loadMoreSiblings() async {
+        await siblings?.loadMoreSiblings()
+    }
+
+    func open(_ url: String) {
+        links.open(url)
+    }
+}

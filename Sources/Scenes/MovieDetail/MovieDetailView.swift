@@ -1,0 +1,93 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+@MainActor
+protocol MovieDetailView: AnyObject {
+    func show(_ state: MovieDetailState)
+    func scrollToTop()
+}
+
+@MainActor
+final class MovieDetailDefaultView {
+    private let presenter: any MovieDetailPresenter
+    private weak var display: (any Display)?
+    private var state = MovieDetailState()
+    private var text = ScrollPane()
+    private var size = Size(width: 0, height: 0)
+
+    init(presenter: any MovieDetailPresenter, display: any Display) {
+        self.presenter = presenter
+        self.display = display
+    }
+}
+
+extension MovieDetailDefaultView: MovieDetailView {
+    func show(_ state: MovieDetailState) {
+        self.state = state
+        layOutText()
+        display?.setNeedsDisplay()
+    }
+
+    func scrollToTop() {
+        text.scrollToTop()
+    }
+}
+
+extension MovieDetailDefaultView: Screen {
+    var title: String { state.title }
+
+    var status: String? { text.percentage.map { "\($0) %" } }
+
+    var isBusy: Bool { state.isLoading }
+
+    var commands: [Command] {
+        let scroll: [Command] = text.percentage == nil ? [] : [.down]
+        let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
+        return scroll + siblings + (state.hasPage ? [.openPage] : []) + (state.hasTrailer ? [.playTrailer] : [])
+            + [.refresh]
+    }
+
+    func willAppear() {
+        presenter.viewWillAppear()
+    }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+    }
+
+    func layout(size: Size) {
+        guard size != self.size else { return }
+        self.size = size
+        layOutText()
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
+        if state.content == nil, let message = state.message {
+            inside.draw(message)
+        } else {
+            text.draw(on: inside)
+        }
+    }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .next: presenter.didAskForSibling(.next)
+        case .previous: presenter.didAskForSibling(.previous)
+        case .refresh: presenter.didAskForRefresh()
+        case .openPage: presenter.didAskForPage()
+        case .playTrailer: presenter.didAskForTrailer()
+        default:
+            guard let motion = ListMotion(command) else { return false }
+            text.move(motion)
+            display?.setNeedsDisplay()
+        }
+        return true
+    }
+
+    private func layOutText() {
+        let layout = MovieDetailLayout(content: state.content, message: state.message, width: size.width - 2)
+        text.show(layout.lines, height: size.height)
+    }
+}

@@ -1,0 +1,36 @@
+package import Entities
+package import Navigation
+package import Presentation
+package import Services
+
+/// Where the list can lead.
+@MainActor
+package protocol MovieListDestinations {
+    func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen
+}
+
+@MainActor
+package struct MovieListBuilder {
+    private let catalog: any MovieCatalog
+    private let today: @Sendable () -> CalendarDate
+    private let wording: Wording
+
+    /// - Parameter today: the day on the reader's calendar.
+    package init(catalog: any MovieCatalog, today: @escaping @Sendable () -> CalendarDate, wording: Wording) {
+        self.catalog = catalog
+        self.today = today
+        self.wording = wording
+    }
+
+    package func build(
+        navigator: any Navigator, destinations: any MovieListDestinations, display: any Display
+    ) -> any Screen {
+        let interactor = MovieListDefaultInteractor(catalog: catalog, today: today)
+        let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
+        let presenter = MovieListDefaultPresenter(interactor: interactor, router: router, wording: wording)
+        let view = MovieListDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        router.siblings = presenter
+        return view
+    }
+}

@@ -1,0 +1,108 @@
+import Entities
+import Loading
+import Navigation
+import Presentation
+
+@MainActor
+protocol MovieListPresenter: AnyObject {
+    var title: String { get }
+    func row(at index: Int) -> MovieRow
+    func status(atRow index: Int) -> String?
+    /// What is in sight now; -1 for no row.
+    func didShow(lastVisible: Int, visibleRows: Int)
+    func didMoveCursor(to index: Int)
+    func didSelectRow(at index: Int)
+    func didAskForRefresh()
+}
+
+@MainActor
+final class MovieListDefaultPresenter {
+    weak var view: (any MovieListView)?
+    private let interactor: any MovieListInteractor
+    private let router: any MovieListRouter
+    private let wording: Wording
+    private lazy var loader = PagedListLoader(
+        read: { [interactor] page throws(CatalogFailure) in try await interactor.movies(page: page) },
+        didChange: { [weak self] in self?.didChange() })
+    private var cursor = 0
+    /// The film under the cursor, as the router was told.
+    private var followed: MovieID?
+
+    init(interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording) {
+        self.interactor = interactor
+        self.router = router
+        self.wording = wording
+    }
+}
+
+extension MovieListDefaultPresenter: MovieListPresenter {
+    var title: String { wording.movies }
+
+    func row(at index: Int) -> MovieRow {
+        let movie = loader.list.items[index]
+        return MovieRow(
+            title: movie.title,
+            year: movie.released.map { String($0.year) },
+            rating: movie.rating.map { wording.format.rating($0.average) })
+    }
+
+    func status(atRow index: Int) -> String? {
+        wording.position(atRow: index, of: loader.list)
+    }
+
+    func didShow(lastVisible: Int, visibleRows: Int) {
+        loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
+    }
+
+    func didMoveCursor(to index: Int) {
+        cursor = index
+        follow()
+    }
+
+    func didSelectRow(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.showDetail(of: loader.list.items[index].id)
+    }
+
+    func didAskForRefresh() {
+        loader.retryOrRefresh()
+    }
+
+    private func didChange() {
+        view?.show(ListState(loader, wording: wording, empty: wording.noMovies))
+        keepCursorOnItsFilm()
+        follow()
+    }
+
+    /// A refreshed list may have moved the film elsewhere.
+    private func keepCursorOnItsFilm() {
+        guard let followed, let index = loader.list.index(of: followed), index != cursor else { return }
+        cursor = index
+        view?.select(row: index)
+    }
+
+    private func follow() {
+        let movies = loader.list.items
+        guard movies.indices.contains(cursor) else { return }
+        let id = movies[cursor].id
+        guard id != followed else { return }
+        followed = id
+        router.followDetail(of: id)
+    }
+}
+
+extension MovieListDefaultPresenter: SiblingSource {
+    func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
+        loader.list.sibling(direction, of: id)
+    }
+
+    func didMove(to id: MovieID) {
+        guard let index = loader.list.index(of: id) else { return }
+        view?.select(row: index)
+        didMoveCursor(to: index)
+    }
+
+    func loadMoreSiblings() async {
+        await loader.loadMore()
+    }
+}

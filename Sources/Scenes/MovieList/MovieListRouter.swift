@@ -1,0 +1,34 @@
+import Entities
+import Navigation
+
+@MainActor
+protocol MovieListRouter: AnyObject {
+    func showDetail(of id: MovieID)
+    /// The cursor has come to a film.
+    func followDetail(of id: MovieID)
+}
+
+@MainActor
+final class MovieListDefaultRouter: MovieListRouter {
+    /// What a film's detail may ask for its neighbours: the list's presenter.
+    weak var siblings: (any SiblingSource<MovieID>)?
+    private weak var navigator: (any Navigator)?
+    private let destinations: any MovieListDestinations
+
+    init(navigator: any Navigator, destinations: any MovieListDestinations) {
+        self.navigator = navigator
+        self.destinations = destinations
+    }
+
+    func showDetail(of id: MovieID) {
+        navigator?.open(id, makeDetail(of: id))
+    }
+
+    func followDetail(of id: MovieID) {
+        navigator?.follow(id, makeDetail(of: id))
+    }
+
+    private func makeDetail(of id: MovieID) -> Navigator.MakeScreen {
+        { [destinations, weak siblings] in destinations.movieDetail(id, siblings: siblings) }
+    }
+}

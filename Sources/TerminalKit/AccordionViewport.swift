@@ -1,0 +1,100 @@
+/// A list whose row under the cursor unfolds into more lines: which lines are in sight, and where the
+/// cursor is. Moving down first reads on to the end of what is unfolded, so that nothing is out of reach.
+package struct AccordionViewport: Hashable, Sendable {
+    package private(set) var count = 0
+    package private(set) var height = 0
+    /// The row under the cursor; 0 in an empty list.
+    package private(set) var cursor = 0
+    /// How many lines the row under the cursor unfolds into, below its own.
+    package private(set) var unfolded = 0
+    /// The first line in sight.
+    package private(set) var top = 0
+
+    package init() {}
+
+    /// What stands on a line.
+    package enum Line: Hashable, Sendable {
+        case row(Int)
+        /// A line of what is unfolded, from 0.
+        case unfolded(Int)
+    }
+
+    package var lineCount: Int { count == 0 ? 0 : count + unfolded }
+
+    package var visible: Range<Int> { top..<max(top, min(lineCount, top + height)) }
+
+    package subscript(line: Int) -> Line {
+        if line <= cursor { return .row(line) }
+        return line <= cursor + unfolded ? .unfolded(line - cursor - 1) : .row(line - unfolded)
+    }
+
+    /// The last row in sight; -1 in an empty list.
+    package var lastVisibleRow: Int {
+        guard let last = visible.last else { return -1 }
+        if case .row(let row) = self[last] { return row }
+        return cursor
+    }
+
+    package mutating func resize(count: Int, unfolded: Int, height: Int) {
+        self.count = max(0, count)
+        self.height = max(0, height)
+        self.unfolded = max(0, unfolded)
+        cursor = max(0, min(cursor, self.count - 1))
+        if top == min(top, cursor) { showUnfolded() }
+        settle()
+    }
+
+    /// - Returns: whether the cursor has come to another row; what was unfolded is folded then.
+    package mutating func move(_ motion: ListMotion) -> Bool {
+        let old = cursor
+        let page = max(1, height - 1)
+        switch motion {
+        case .down where hiddenBelow > 0: top += 1
+        case .up where hiddenAbove > 0: top -= 1
+        case .pageDown where hiddenBelow > 0: top += min(page, hiddenBelow)
+        case .pageUp where hiddenAbove > 0: top -= min(page, hiddenAbove)
+        case .down: cursor += 1
+        case .up: cursor -= 1
+        case .pageDown: cursor += page
+        case .pageUp: cursor -= page
+        case .first: cursor = 0
+        case .last: cursor = count - 1
+        }
+        cursor = max(0, min(cursor, count - 1))
+        if cursor != old { fold(from: old) }
+        settle()
+        return cursor != old
+    }
+
+    package mutating func select(_ row: Int) {
+        let old = cursor
+        cursor = max(0, min(row, count - 1))
+        if cursor != old { fold(from: old) }
+        settle()
+    }
+
+    /// How many unfolded lines lie below the window.
+    private var hiddenBelow: Int { max(0, cursor + unfolded + 1 - (top + height)) }
+
+    /// How many lines of the row, its own included, lie above the window.
+    private var hiddenAbove: Int { max(0, top - cursor) }
+
+    /// Folds the old row's lines, without moving what is below them on the screen more than needed.
+    private mutating func fold(from old: Int) {
+        if old < cursor { top = max(0, top - unfolded) }
+        unfolded = 0
+        if !(top..<top + max(1, height)).contains(cursor) { top = cursor > old ? cursor - height + 1 : cursor }
+    }
+
+    /// Scrolls so that what is unfolded is in sight, as far as its row stays so.
+    private mutating func showUnfolded() {
+        top = max(top, min(cursor, cursor + unfolded + 1 - height))
+    }
+
+    private mutating func settle() {
+        let lowest = cursor + unfolded
+        top = max(0, min(top, lineCount - height))
+        if lowest < top { top = lowest }
+        if cursor >= top + height { top = cursor - height + 1 }
+    }
+}

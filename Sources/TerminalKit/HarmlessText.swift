@@ -1,0 +1,105 @@
+import CTextWidth
+
+/// The border that all text crosses on its way to the screen. What comes out of it cannot move the cursor,
+/// change the terminal's state, reorder its neighbours or take another width than it says.
+///
+/// Widths are those of the C library's `wcwidth`, since curses counts by them and terminals nearly do.
+/// Where terminals disagree among themselves, the text is reduced to what they agree on: a sequence of
+/// joined emoji to its first, an emoji made of text and selector to the text, a flag to its two letters.
+package enum HarmlessText {
+    /// The glyphs that stand for `text` on one line. Line breaks and tabs become spaces.
+    package static func glyphs(of text: some StringProtocol) -> [Glyph] {
+        var glyphs: [Glyph] = []
+        glyphs.reserveCapacity(text.utf8.count)
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+            for byte in text.utf8 { glyphs.append(Glyph(base: UInt32(byte), width: 1)) }
+            return glyphs
+        }
+        var escape = EscapeSequence.none
+        for character in text {
+            append(character, to: &glyphs, within: &escape)
+        }
+        return glyphs
+    }
+
+    /// How many cells `text` takes up on one line.
+    package static func width(of text: some StringProtocol) -> Int {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+        return glyphs(of: text).reduce(0) { $0 + $1.width }
+    }
+
+    private static func append(_ character: Character, to glyphs: inout [Glyph], within escape: inout EscapeSequence) {
+        let first = glyphs.count
+        var skipsJoined = false
+        for scalar in character.unicodeScalars {
+            if escape.swallows(scalar) { continue }
+            if skipsJoined {
+                skipsJoined = false
+                continue
+            }
+            switch Treatment(scalar, startsGrapheme: glyphs.count == first) {
+            case .draw(let base, let width):
+                glyphs.append(Glyph(base: base, width: width, continuesGrapheme: glyphs.count > first))
+            case .mark where glyphs.count > first:
+                glyphs[glyphs.count - 1].add(mark: scalar.value)
+            case .joiner:
+                skipsJoined = glyphs.count > first && glyphs[first].width == 2
+            case .mark, .drop:
+                break
+            }
+        }
+    }
+
+    /// What becomes of one scalar.
+    private enum Treatment {
+        case draw(base: UInt32, width: Int)
+        case mark
+        case joiner
+        case drop
+
+        static let replacement = Treatment.draw(base: 0xFFFD, width: 1)
+
+        init(_ scalar: Unicode.Scalar, startsGrapheme: Bool) {
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
+                self = .draw(base: 0x20, width: 1)
+            case 0x00...0x1F, 0x7F...0x9F:
+                self = .drop
+            case 0x200D:
+                self = .joiner
+            case 0x20E3, 0xFE00...0xFE0F, 0xE0100...0xE01EF:
+                // The keycap and the variation selectors: some terminals widen their base, some do not.
+                self = .drop
+            case 0x1F1E6...0x1F1FF:
+                // A flag is two of these; no two terminals agree on its width.
+                self = .draw(base: scalar.value - 0x1F1E6 + 0x41, width: 1)
+            case 0x1F3FB...0x1F3FF where !startsGrapheme:
+                self = .drop
+            case 0xE000...0xF8FF, 0xF0000...0x10FFFF:
+                self = Self.replacement
+            case 0xA0:
+                self = .draw(base: 0x20, width: 1)
+            default:
+                self.init(measuring: scalar)
+            }
+        }
+
+        private init(measuring scalar: Unicode.Scalar) {
+            switch scalar.properties.generalCategory {
+            case .format, .control, .surrogate:
+                self = .drop
+            case .unassigned, .privateUse:
+                self = Self.replacement
+            case .nonspacingMark, .enclosingMark:
+                self = .mark
+            default:
+                switch matinee_scalar_width(scalar.value) {
+                case 2: self = .draw(base: scalar.value, width: 2)
+                case 1: self = .draw(base: scalar.value, width: 1)
+                case 0: self = .mark
+                default: self = Self.replacement
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// One thing that came from the keyboard.
+package enum Key: Hashable, Sendable {
+    case character(Character)
+    /// Ctrl with a letter, lower case, or with one of `[ \ ] ^ _ @`.
+    case control(Character)
+    case up, down, left, right
+    case pageUp, pageDown, home, end
+    case enter, escape, tab, backTab
+    case backspace, delete, insert
+    /// F1 is 1.
+    case function(Int)
+    /// Text that was pasted: never a sequence of commands.
+    case paste(String)
+}
+
+extension Key {
+    /// How the key is called on the screen and in the manual.
+    package var label: String {
+        switch self {
+        case .character(" "): "Space"
+        case .character(let character): String(character)
+        case .control(let character): "Ctrl-\(character.uppercased())"
+        case .up: "↑"
+        case .down: "↓"
+        case .left: "←"
+        case .right: "→"
+        case .pageUp: "PgUp"
+        case .pageDown: "PgDn"
+        case .home: "Home"
+        case .end: "End"
+        case .enter: "⏎"
+        case .escape: "Esc"
+        case .tab: "Tab"
+        case .backTab: "Shift-Tab"
+        case .backspace: "Backspace"
+        case .delete: "Del"
+        case .insert: "Ins"
+        case .function(let number): "F\(number)"
+        case .paste: "Paste"
+        }
+    }
+}

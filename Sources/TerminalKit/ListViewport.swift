@@ -1,0 +1,57 @@
+/// Which part of a list of rows is in sight, and where the cursor is. A value: it knows neither the rows
+/// nor how they look.
+package struct ListViewport: Hashable, Sendable {
+    package private(set) var count = 0
+    package private(set) var height = 0
+    /// The row under the cursor; 0 in an empty list.
+    package private(set) var cursor = 0
+    /// The first row in sight.
+    package private(set) var top = 0
+
+    package init() {}
+
+    package var visible: Range<Int> {
+        top..<min(count, top + height)
+    }
+
+    /// Rows may come and go and the window may change; the cursor stays on its row as long as there is one.
+    package mutating func resize(count: Int, height: Int) {
+        self.count = max(0, count)
+        self.height = max(0, height)
+        settle()
+    }
+
+    package mutating func move(_ motion: ListMotion) {
+        let page = max(1, height - 1)
+        switch motion {
+        case .up: cursor -= 1
+        case .down: cursor += 1
+        case .pageUp:
+            cursor -= page
+            top -= page
+        case .pageDown:
+            cursor += page
+            top += page
+        case .first: cursor = 0
+        case .last: cursor = count - 1
+        }
+        settle()
+    }
+
+    /// Puts the cursor on a row, in sight.
+    package mutating func select(_ row: Int) {
+        cursor = row
+        settle()
+    }
+
+    private mutating func settle() {
+        cursor = max(0, min(cursor, count - 1))
+        top = max(cursor - height + 1, min(top, cursor))
+        top = max(0, min(top, count - height))
+    }
+}
+
+/// A way to move through a list or a text.
+package enum ListMotion: Hashable, Sendable {
+    case up, down, pageUp, pageDown, first, last
+}

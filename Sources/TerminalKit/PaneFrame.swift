@@ -1,0 +1,50 @@
+/// The border around one pane, or around two that stand side by side.
+@MainActor
+package struct PaneFrame {
+    package let surface: Surface
+    /// The column of the line between two panes; nil for one pane.
+    package let divider: Int?
+
+    package init(surface: Surface, divider: Int?) {
+        self.surface = surface
+        self.divider = divider
+    }
+
+    /// The inside of the left or only pane.
+    package var left: Rect {
+        Rect(x: 1, y: 1, width: (divider ?? surface.width - 1) - 1, height: surface.height - 2)
+    }
+
+    /// The inside of the right pane.
+    package var right: Rect {
+        let x = (divider ?? surface.width) + 1
+        return Rect(x: x, y: 1, width: surface.width - x - 1, height: surface.height - 2)
+    }
+
+    package func draw() {
+        let (right, bottom) = (surface.width - 1, surface.height - 1)
+        surface.fillRow(0, with: "─", .border)
+        surface.fillRow(bottom, with: "─", .border)
+        for (x, upper, lower) in [(0, "┌", "└"), (divider ?? 0, "┬", "┴"), (right, "┐", "┘")] {
+            guard x > 0 || upper == "┌" else { continue }
+            surface.draw(upper, x: x, y: 0, .border)
+            for y in 1..<max(1, bottom) { surface.draw("│", x: x, y: y, .border) }
+            surface.draw(lower, x: x, y: bottom, .border)
+        }
+    }
+
+    /// The title in the upper border and the status at the right of the lower one. The pane that has the
+    /// keyboard is marked by a glyph too, since colours may be missing.
+    package func drawTitle(_ title: String, status: String?, over pane: Rect, hasFocus: Bool) {
+        let style: Style = hasFocus ? .focusedTitle : .unfocusedTitle
+        if pane.width > 4 {
+            let mark = hasFocus && divider != nil ? "▸ " : ""
+            let end = surface.draw(" \(mark)\(title)", x: pane.x, y: 0, limit: pane.width - 1, style)
+            surface.draw(" ", x: end, y: 0, style)
+        }
+        if let status, pane.width > 8 {
+            let end = pane.x + pane.width - 1
+            surface.drawRight(" \(status) ", end: end, y: surface.height - 1, limit: pane.width - 2, .border)
+        }
+    }
+}

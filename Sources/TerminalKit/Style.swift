@@ -1,0 +1,25 @@
+/// What a piece of text is, for the theme to say how it looks.
+package enum Style: UInt8, CaseIterable, Sendable {
+    case plain
+    /// Less important than the text around it.
+    case muted
+    case title
+    /// The name of a field.
+    case label
+    case accent
+    /// The row under the cursor, in the pane that has the keyboard and in one that has not.
+    case selected
+    case selectedMuted
+    case selectedInactive
+    case border
+    case focusedBorder
+    /// The title in the border of the pane that has the keyboard, and of the others.
+    case focusedTitle
+    case unfocusedTitle
+    /// The program's first and last line.
+    case bar
+    case barCurrent
+    case key
+    case notice
+    case failure
+}

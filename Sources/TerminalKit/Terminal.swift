@@ -1,0 +1,20 @@
+/// What the program sees of the terminal it runs in.
+@MainActor
+package protocol Terminal: AnyObject {
+    var size: Size { get }
+
+    /// Every key that waits, without waiting for one; nil when the terminal is gone.
+    func readKeys() -> [Key]?
+
+    /// Shows a frame of the terminal's size; only what changed is sent.
+    func present(_ canvas: Canvas)
+
+    /// Takes in a new size, and forgets what the terminal shows: the next frame is sent whole.
+    func reset()
+
+    /// Gives the terminal back as it was, and lets the shell have it until the program is resumed.
+    func suspend()
+
+    /// Gives the terminal back as it was. Nothing may be asked of it afterwards.
+    func close()
+}
