@@ -36,6 +36,9 @@ struct LastFMAlbumInfo: Decodable, Sendable {
     struct Wiki: LenientlyDecodable, Sendable {
         @Lenient var summary: String?
         @Lenient var content: String?
+
+        /// The summary; the whole where there is none.
+        var text: String? { summary.flatMap(LastFMText.plain) ?? content.flatMap(LastFMText.plain) }
     }
 
     let album: Info
@@ -50,7 +53,7 @@ extension LastFMAlbumInfo {
         detail.tags = album.tags?.tag?.elements.compactMap(\.name.nilIfEmpty) ?? []
         detail.listeners = album.listeners
         detail.plays = album.playcount
-        detail.summary = (album.wiki?.summary).flatMap(LastFMText.plain) ?? (album.wiki?.content).flatMap(LastFMText.plain)
+        detail.summary = album.wiki?.text
         detail.tracks = album.tracks?.track?.elements.compactMap(\.track) ?? []
         detail.url = album.url.flatMap(HTTPURL.forBrowser)
         return detail

@@ -71,6 +71,10 @@ package final class LastFMCatalog: MusicCatalog {
         return detail
     }
 
+    package func rememberedAlbums(of artist: ArtistID) -> Page<Album>? {
+        topAlbums[AlbumsKey(artist: artist, number: 1)]
+    }
+
     package func remembered(_ id: AlbumID) -> AlbumDetail? {
         albums[id]
     }

@@ -73,7 +73,9 @@ struct BuiltInCatalogTests {
     @Test func anUnknownArtistIsNotFound() async {
         let nobody = ArtistID(name: "Nobody at all")
         #expect(music.remembered(nobody) == nil)
-        let failure = await failure { () async throws(CatalogFailure) in try await music.topAlbums(of: nobody, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await music.topAlbums(of: nobody, page: 1)
+        }
         #expect(failure == .notFound)
     }
 }

@@ -5,7 +5,8 @@ import Testing
 
 struct JSONRepairTests {
     @Test(arguments: [
-        (#""\ud800""#, #""\ufffd""#), (#""\uDC00x""#, #""\ufffdx""#), (#""\ud800\ud800\udc00""#, #""\ufffd\ud800\udc00""#),
+        (#""\ud800""#, #""\ufffd""#), (#""\uDC00x""#, #""\ufffdx""#),
+        (#""\ud800\ud800\udc00""#, #""\ufffd\ud800\udc00""#),
         (#""\ud83c\udfac""#, #""\ud83c\udfac""#), (#""\\ud800""#, #""\\ud800""#), (#""\\\ud800""#, #""\\\ufffd""#),
         (#""\ud800\n""#, #""\ufffd\n""#), (#""\ud8"#, #""\ud8"#), ("\"\\", "\"\\"),
     ])

@@ -18,9 +18,11 @@ struct LastFMAlbumTests {
 
     @Test func readsWhatIsKnown() async throws {
         let album = try await album(
-            #""listeners":"12","playcount":"34","url":"https://www.last.fm/music/N/A","releasedate":" 6 Apr 1999, 00:00","#
+            #""listeners":"12","playcount":"34","url":"https://www.last.fm/music/N/A","#
+                + #""releasedate":" 6 Apr 1999, 00:00","#
                 + #""tags":{"tag":[{"name":"folk"},{"name":""},{"name":"rock"}]},"wiki":{"summary":"Text."},"#
-                + #""tracks":{"track":[{"name":"One","duration":61,"@attr":{"rank":1}},{"name":"Two","duration":"62"}]}"#)
+                + #""tracks":{"track":[{"name":"One","duration":61,"@attr":{"rank":1}},"#
+                + #"{"name":"Two","duration":"62"}]}"#)
         #expect(album.album.id == Self.id)
         #expect(album.listeners == 12)
         #expect(album.plays == 34)

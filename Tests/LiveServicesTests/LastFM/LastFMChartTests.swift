@@ -53,7 +53,8 @@ struct LastFMChartTests {
 
     @Test(arguments: [(20, "2171780", true), (19, "2171780", false), (3, "3", true), (2, "3", false)])
     func endsWhereTheServiceOrOurCapDoes(number: Int, pages: String, isLast: Bool) async throws {
-        let body = #"{"artists":{"artist":[{"name":"A"}],"@attr":{"perPage":"50","totalPages":"\#(pages)","total":"9"}}}"#
+        let attributes = #"{"perPage":"50","totalPages":"\#(pages)","total":"9"}"#
+        let body = #"{"artists":{"artist":[{"name":"A"}],"@attr":\#(attributes)}}"#
         let page = try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).topArtists(page: number)
         #expect(page.isLast == isLast)
         #expect(page.total == 9)

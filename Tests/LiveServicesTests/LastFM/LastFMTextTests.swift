@@ -7,8 +7,9 @@ struct LastFMTextTests {
         (#"Good. <a href="https://www.last.fm/music/A/B">Read more on Last.fm</a>"#, "Good."),
         (#"Good. <a href="http://www.last.fm/music/A">Read more about A on Last.fm</a>."#, "Good."),
         (
-            #"Good. <a href="https://www.last.fm/music/A">Read more on Last.fm</a>. User-contributed text is available "#
-                + "under the Creative Commons By-SA License; additional terms may apply.", "Good."
+            #"Good. <a href="https://www.last.fm/music/A">Read more on Last.fm</a>. "#
+                + "User-contributed text is available under "
+                + "the Creative Commons By-SA License; additional terms may apply.", "Good."
         ),
         (#"By <a href="https://www.last.fm/music/A">A</a> and <i>others</i>"#, "By A and others"),
     ])
@@ -17,7 +18,8 @@ struct LastFMTextTests {
     }
 
     @Test(arguments: [
-        ("Rock &amp; roll &quot;live&quot; &lt;b&gt;", "Rock & roll \"live\" <b>"), ("it&#39;s &#x2013; caf&eacute;", "it's – caf&eacute;"),
+        ("Rock &amp; roll &quot;live&quot; &lt;b&gt;", "Rock & roll \"live\" <b>"),
+        ("it&#39;s &#x2013; caf&eacute;", "it's – caf&eacute;"),
         ("a & b; c < d", "a & b; c < d"), ("&#0;&#xd800;&#99999999;", "\u{0}&#xd800;&#99999999;"), ("&amp;lt;", "&lt;"),
     ])
     func decodesEntitiesOnce(html: String, text: String) {

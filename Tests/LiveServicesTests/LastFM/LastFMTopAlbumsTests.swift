@@ -78,6 +78,14 @@ struct LastFMTopAlbumsTests {
         #expect(transport.requests.count == 2)
     }
 
+    @Test func aFirstPageIsRemembered() async throws {
+        let body = #"{"topalbums":{"album":[{"name":"A"}]}}"#
+        let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
+        #expect(catalog.rememberedAlbums(of: Self.artist)?.items == nil)
+        let page = try await catalog.topAlbums(of: Self.artist, page: 1)
+        #expect(catalog.rememberedAlbums(of: Self.artist)?.items == page.items)
+    }
+
     private func page(_ body: String) async throws -> Page<Album> {
         try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).topAlbums(of: Self.artist, page: 1)
     }

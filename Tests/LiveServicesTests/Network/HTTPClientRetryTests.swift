@@ -17,7 +17,8 @@ struct HTTPClientRetryTests {
 
     @Test func triesAgainAfterALostConnection() async throws {
         let transport = TransportSpy(.failure(.connectionLost(host: "a.test")), .success(.json("[]")))
-        let response = try await HTTPClient(transport, time: time).response(to: .get("https://a.test/"), of: ServiceStub())
+        let client = HTTPClient(transport, time: time)
+        let response = try await client.response(to: .get("https://a.test/"), of: ServiceStub())
         #expect(response.status == 200)
         #expect(time.sleeps == [.milliseconds(500)])
     }
@@ -85,7 +86,8 @@ struct HTTPClientRetryTests {
 
     @Test func aLongMessageIsCut() async throws {
         let long = HTTPResponse.json(String(repeating: "x", count: 10_000), status: 400)
-        #expect(await failure(of: TransportSpy(.success(long))) == .refused(status: 400, message: String(repeating: "x", count: 300)))
+        let failure = await failure(of: TransportSpy(.success(long)))
+        #expect(failure == .refused(status: 400, message: String(repeating: "x", count: 300)))
     }
 
     @Test func aKeyThatTheServiceRepeatsIsNotTold() async throws {

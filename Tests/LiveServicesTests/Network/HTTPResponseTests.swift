@@ -8,7 +8,8 @@ struct HTTPResponseTests {
     }
 
     @Test(arguments: [
-        ("public, max-age=600", 600), ("max-age = 5", 5), ("Max-Age=7, public", 7), ("no-store", nil), ("s-maxage=9", nil),
+        ("public, max-age=600", 600), ("max-age = 5", 5), ("Max-Age=7, public", 7), ("no-store", nil),
+        ("s-maxage=9", nil),
     ])
     func readsHowLongAnAnswerMayBeKept(value: String, seconds: Int?) {
         #expect(HTTPResponse.status(200, ("Cache-Control", value)).headers.maxAge == seconds)

@@ -122,7 +122,8 @@ struct TMDBDetailTests {
 
     @Test func recommendsFilms() async throws {
         let detail = try await detail(
-            #""recommendations":{"results":[{"id":8,"title":"B","media_type":"movie"},{"id":9,"media_type":"tv"},null]}"#)
+            #""recommendations":{"results":[{"id":8,"title":"B","media_type":"movie"},"#
+                + #"{"id":9,"title":"C","media_type":"tv"},null]}"#)
         #expect(detail.recommendations.map(\.title) == ["B"])
     }
 

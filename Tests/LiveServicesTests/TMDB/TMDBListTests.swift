@@ -109,7 +109,10 @@ struct TMDBListTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test(arguments: ["", "null", "[]", "{}", "<html>", #"{"results":{}}"#, #"{"results":null}"#, #"{"results":[{"id":1"#])
+    @Test(arguments: [
+        "", "null", "[]", "{}", "<html>", #"{"results":{}}"#, #"{"results":null}"#, #"{"results":""}"#,
+        #"{"results":{"id":1,"title":"A"}}"#, #"{"results":[{"id":1"#,
+    ])
     func aBodyOfAnotherShapeIsUnreadable(body: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(.json(body))))
         let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }

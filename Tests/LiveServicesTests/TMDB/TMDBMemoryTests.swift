@@ -59,7 +59,8 @@ struct TMDBMemoryTests {
     @Test func aFailureIsNotKept() async throws {
         let transport = TransportSpy(.failure(.offline), .success(.list()))
         let catalog = try TMDBCatalog.sample(transport, time: time)
-        #expect(await failure { () async throws(CatalogFailure) in try await catalog.movies(query, page: 1) } == .offline)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(query, page: 1) }
+        #expect(failure == .offline)
         #expect(try await catalog.movies(query, page: 1).items.count == 1)
     }
 }
