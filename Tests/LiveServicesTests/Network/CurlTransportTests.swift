@@ -10,7 +10,7 @@ struct CurlTransportTests {
     private let transport = CurlTransport(userAgent: userAgent)
 
     @Test func bringsStatusHeadersAndBody() async throws {
-        let server = try FixtureServer()
+        let server = try await FixtureServer.start()
         let response = try await transport.send(.list(server))
         #expect(response.status == 200)
         #expect(response.headers["content-type"]?.hasPrefix("application/json") == true)
@@ -19,15 +19,15 @@ struct CurlTransportTests {
     }
 
     @Test func saysWhoIsAskingAndThatItUnzips() async throws {
-        let server = try FixtureServer()
+        let server = try await FixtureServer.start()
         _ = try await transport.send(.list(server))
-        let headers = try #require(server.requests().first).headers
+        let headers = try #require(await server.requests().first).headers
         #expect(headers.value("User-Agent") == Self.userAgent)
         #expect(headers.value("Accept-Encoding") == "gzip")
     }
 
     @Test func leavesRedirectsToOthers() async throws {
-        let server = try FixtureServer(["--fault", "redirect-same"])
+        let server = try await FixtureServer.start("--fault", "redirect-same")
         #expect(try await transport.send(.list(server)).status == 302)
     }
 
@@ -44,19 +44,19 @@ struct CurlTransportTests {
 
     @Test func aCertificateOfItsOwnMakingIsNotTrusted() async throws {
         let folder = try TemporaryFolder()
-        let server = try FixtureServer(["--tls", folder.path])
+        let server = try await FixtureServer.start("--tls", folder.path)
         #expect(await failure(of: try .list(server)) == .untrusted(host: "127.0.0.1"))
     }
 
     @Test(arguments: ["truncated", "reset"])
     func aBrokenConnectionIsLost(fault: String) async throws {
-        let server = try FixtureServer(["--fault", fault])
+        let server = try await FixtureServer.start("--fault", fault)
         #expect(await failure(of: try .list(server)) == .connectionLost(host: "127.0.0.1"))
     }
 
     @Test(arguments: ["hang", "slow-drip"])
     func whatTakesTooLongIsGivenUp(fault: String) async throws {
-        let server = try FixtureServer(["--fault", fault])
+        let server = try await FixtureServer.start("--fault", fault)
         let transport = CurlTransport(userAgent: Self.userAgent, limits: CurlLimits(totalMilliseconds: 200))
         let request = try HTTPRequest.list(server)
         let failure = await LiveServicesTests.failure { () async throws(CatalogFailure) in
@@ -66,15 +66,15 @@ struct CurlTransportTests {
     }
 
     @Test func anAnswerWithoutEndIsTooLarge() async throws {
-        let server = try FixtureServer(["--fault", "huge"])
+        let server = try await FixtureServer.start("--fault", "huge")
         #expect(await failure(of: try .list(server)) == .tooLarge(limitInBytes: 8 << 20))
     }
 
     @Test func cancellationEndsATransferAtOnce() async throws {
-        let server = try FixtureServer(["--fault", "hang"])
+        let server = try await FixtureServer.start("--fault", "hang")
         let request = try HTTPRequest.list(server)
         let task = Task { await failure(of: request) }
-        #expect(await eventually { (try? server.requests().count) == 1 })
+        #expect(await eventually { (try? await server.requests().count) == 1 })
         task.cancel()
         #expect(await task.value == .cancelled)
     }
@@ -91,7 +91,7 @@ struct CurlTransportTests {
     }
 
     @Test func manyAtOnceAllArrive() async throws {
-        let server = try FixtureServer()
+        let server = try await FixtureServer.start()
         let statuses = try await withThrowingTaskGroup { group in
             for page in 1...20 {
                 let request = try HTTPRequest.list(server, page: page)

@@ -9,7 +9,7 @@ import Testing
 struct TMDBOverHTTPTests {
     private static let query = MovieQuery(released: nil)
 
-    @Test(arguments: [
+    private static let faults: [(name: String, failure: CatalogFailure)] = [
         ("redirect-http", .redirectRefused(host: "127.0.0.1")), ("redirect-away", .redirectRefused(host: "localhost")),
         ("redirect-loop", .redirectRefused(host: "127.0.0.1")),
         ("http-401", .keyRejected(.tmdb)), ("http-404", .notFound),
@@ -20,17 +20,29 @@ struct TMDBOverHTTPTests {
         ("wrong-types", .unreadable(status: 200)), ("truncated", .connectionLost(host: "127.0.0.1")),
         ("huge", .tooLarge(limitInBytes: 8 << 20)), ("reset", .connectionLost(host: "127.0.0.1")),
         ("hang", .timedOut(host: "127.0.0.1")), ("slow-drip", .timedOut(host: "127.0.0.1")),
-    ] as [(String, CatalogFailure)])
-    func everyFaultHasItsName(fault: String, expected: CatalogFailure) async throws {
-        let server = try FixtureServer(["--fault", fault])
+    ]
+
+    /// One for all faults: each has the page of its number.
+    private static let faultyServer = Task {
+        let server = try await FixtureServer.start()
+        try await server.spoil(
+            faults.enumerated().map { .init($0.element.name, query: ["page": String($0.offset + 1)]) })
+        return server
+    }
+
+    @Test(arguments: faults.indices)
+    func everyFaultIsTold(index: Int) async throws {
+        let (name, expected) = Self.faults[index]
         let milliseconds = expected == .timedOut(host: "127.0.0.1") ? 300 : CurlLimits().totalMilliseconds
-        let catalog = try Self.catalog(server, CurlLimits(totalMilliseconds: milliseconds))
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
-        #expect(failure == expected)
+        let catalog = try Self.catalog(await Self.faultyServer.value, CurlLimits(totalMilliseconds: milliseconds))
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.movies(Self.query, page: index + 1)
+        }
+        #expect(failure == expected, "\(name)")
     }
 
     @Test func aRefusalComesInTheServicesWords() async throws {
-        let server = try FixtureServer(["--fault", "http-422"])
+        let server = try await FixtureServer.start("--fault", "http-422")
         let catalog = try Self.catalog(server)
         let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
         guard case .refused(status: 422, message: .some) = failure else {
@@ -40,7 +52,7 @@ struct TMDBOverHTTPTests {
     }
 
     @Test func aDateToRetryAtIsUnderstood() async throws {
-        let server = try FixtureServer(["--fault", "http-429-date"])
+        let server = try await FixtureServer.start("--fault", "http-429-date")
         let catalog = try Self.catalog(server)
         let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
         guard case .rateLimited(retryAfterSeconds: .some(0...3)) = failure else {
@@ -51,32 +63,32 @@ struct TMDBOverHTTPTests {
 
     @Test(arguments: ["http-502-html", "http-429", "reset", "truncated", "http-503"])
     func whatPassesIsNotNoticed(fault: String) async throws {
-        let server = try FixtureServer()
-        try server.fault(fault, times: 2)
+        let server = try await FixtureServer.start()
+        try await server.spoil([.init(fault, times: 2)])
         let page = try await Self.catalog(server).movies(Self.query, page: 1)
         #expect(page.items.count == 20)
-        #expect(try server.requests().count == 3)
+        #expect(try await server.requests().count == 3)
     }
 
     @Test func aRedirectWithinTheHostIsFollowed() async throws {
-        let server = try FixtureServer(["--fault", "redirect-same"])
+        let server = try await FixtureServer.start("--fault", "redirect-same")
         #expect(try await Self.catalog(server).movies(Self.query, page: 1).items.count == 20)
     }
 
     @Test func badElementsCostOnlyThemselves() async throws {
-        let server = try FixtureServer(["--fault", "bad-elements"])
+        let server = try await FixtureServer.start("--fault", "bad-elements")
         let page = try await Self.catalog(server).movies(Self.query, page: 1)
         #expect(page.sentCount == 20)
         #expect((1..<20).contains(page.items.count))
     }
 
     @Test func hostileTextsCostNothing() async throws {
-        let server = try FixtureServer(["--fault", "hostile"])
+        let server = try await FixtureServer.start("--fault", "hostile")
         #expect(try await Self.catalog(server).movies(Self.query, page: 1).items.count == 20)
     }
 
     @Test func pagesAndDetailsAreRead() async throws {
-        let server = try FixtureServer(["--movies", "45"])
+        let server = try await FixtureServer.start("--movies", "45")
         let catalog = try Self.catalog(server)
         let page = try await catalog.movies(Self.query, page: 3)
         #expect(page.total == 45)
@@ -89,7 +101,7 @@ struct TMDBOverHTTPTests {
 
     @Test func overTLSNobodyUnknownIsTrusted() async throws {
         let folder = try TemporaryFolder()
-        let server = try FixtureServer(["--tls", folder.path])
+        let server = try await FixtureServer.start("--tls", folder.path)
         let catalog = try Self.catalog(server)
         let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
         #expect(failure == .untrusted(host: "127.0.0.1"))
