@@ -58,7 +58,7 @@ let package = Package(
             swiftSettings: strict),
 
         testSupport,
-        tests("LiveServices", ["CCatalogue", "Entities", "LiveServices", "Services", "TestSupport"]),
+        tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services", "TestSupport"]),
     ]
         + scenes.map(scene)
 )
