@@ -59,7 +59,7 @@ let package = Package(
             swiftSettings: strict),
 
         testSupport,
-        tests("LiveServices", ["Entities", "LiveServices", "Services", "TestSupport"]),
+        tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services", "TestSupport"]),
     ]
         + scenes.map(scene)
 )

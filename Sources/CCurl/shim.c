@@ -64,9 +64,12 @@ bool matinee_curl_set_receiver(const matinee_curl *curl, CURL *easy, CURLoption 
     return curl->easy_setopt(easy, option, value) == CURLE_OK;
 }
 
-bool matinee_curl_set_web_only(const matinee_curl *curl, CURL *easy) {
-    // CURLOPT_PROTOCOLS by its number: its successor is missing from the libraries of 2022, its name is deprecated.
+bool matinee_curl_set_common(const matinee_curl *curl, CURL *easy) {
+    // By number, since the headers that this may be built with differ. CURLOPT_PROTOCOLS is deprecated, but its
+    // successor is missing from the libraries of 2022; they do not know CURLOPT_QUICK_EXIT either, and may refuse it.
     const CURLoption protocols = (CURLoption)(CURLOPTTYPE_LONG + 181);
+    const CURLoption quick_exit = (CURLoption)(CURLOPTTYPE_LONG + 322);
+    (void)curl->easy_setopt(easy, quick_exit, 1L);
     return curl->easy_setopt(easy, protocols, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS)) == CURLE_OK;
 }
 

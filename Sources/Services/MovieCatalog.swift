@@ -32,6 +32,7 @@ package enum RememberedMovie: Sendable {
 
 /// Which films, in which order.
 package struct MovieQuery: Hashable, Sendable {
+    /// First released anywhere on one of these days; nil for films of any time, dated or not.
     package var released: ClosedRange<CalendarDate>?
     package var sort: Sort = .popularity
     package var includesAdult = false

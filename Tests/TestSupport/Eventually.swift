@@ -1,9 +1,9 @@
-/// Waits until a condition holds, or gives up after ten seconds: far more than anything here takes, so that a
+/// Waits until a condition holds, or gives up after half a minute: far more than anything here takes, so that a
 /// busy machine does not fail a test.
 ///
 /// - Returns: whether it came to hold.
 package func eventually(_ condition: @Sendable () async -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(30)
     while ContinuousClock.now < end {
         if await condition() { return true }
         try? await Task.sleep(for: .milliseconds(2))

@@ -14,6 +14,24 @@ package final class FixtureServer: Sendable {
         case didNotStart
     }
 
+    /// What is spoiled, how, and how often; nil for always.
+    package struct Fault: Encodable, Sendable {
+        let fault: String
+        let path: String
+        let query: [String: String]
+        let times: Int?
+
+        /// - Parameters:
+        ///   - path: the beginning of the paths that are meant.
+        ///   - query: some of the parameters of the requests that are meant.
+        package init(_ fault: String, path: String = "/", query: [String: String] = [:], times: Int? = nil) {
+            self.fault = fault
+            self.path = path
+            self.query = query
+            self.times = times
+        }
+    }
+
     /// A request as the server saw it, with its key replaced.
     package struct Request: Decodable, Sendable {
         package let method: String
@@ -25,8 +43,14 @@ package final class FixtureServer: Sendable {
         package let concurrent: Int
     }
 
+    /// Starts one, and waits until it listens.
+    ///
     /// - Parameter arguments: as `scripts/fixture-server --help` has them.
-    package init(_ arguments: [String] = []) throws {
+    package static func start(_ arguments: String...) async throws -> FixtureServer {
+        try await onOwnThread { try FixtureServer(arguments) }
+    }
+
+    private init(_ arguments: [String]) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let output = Pipe()
@@ -54,22 +78,19 @@ package final class FixtureServer: Sendable {
         process.terminate()
     }
 
-    /// Spoils what is asked from now on, or as often as `times` says, below a path.
-    package func fault(_ name: String, path: String = "/", query: [String: String] = [:], times: Int? = nil) throws {
-        var rule: [String: Any] = ["fault": name, "path": path, "query": query]
-        rule["times"] = times
-        try control(["faults": [rule]])
-    }
-
-    /// Sends the settings of `POST /_control`.
-    package func control(_ settings: [String: Any]) throws {
-        let body = try JSONSerialization.data(withJSONObject: settings)
-        _ = try ControlConnection(address).exchange("POST /_control", body: body)
+    /// Takes the place of all faults so far, those of the command line included; the first that fits counts.
+    package func spoil(_ faults: [Fault]) async throws {
+        let body = try JSONEncoder().encode(["faults": faults])
+        _ = try await exchange("POST /_control", body)
     }
 
     /// What was asked so far, oldest first.
-    package func requests() throws -> [Request] {
-        let body = try ControlConnection(address).exchange("GET /_requests", body: Data())
-        return try JSONDecoder().decode([Request].self, from: body)
+    package func requests() async throws -> [Request] {
+        try JSONDecoder().decode([Request].self, from: await exchange("GET /_requests", Data()))
+    }
+
+    private func exchange(_ order: String, _ body: Data) async throws -> Data {
+        let address = address
+        return try await onOwnThread { try ControlConnection(address).exchange(order, body: body) }
     }
 }

@@ -22,8 +22,9 @@ bool matinee_curl_set_text(const matinee_curl *curl, CURL *easy, CURLoption opti
 /// curl keeps the pointer.
 bool matinee_curl_set_pointer(const matinee_curl *curl, CURL *easy, CURLoption option, void *value);
 bool matinee_curl_set_receiver(const matinee_curl *curl, CURL *easy, CURLoption option, curl_write_callback value);
-/// Only http and https, whatever else the library speaks.
-bool matinee_curl_set_web_only(const matinee_curl *curl, CURL *easy);
+/// Only http and https, whatever else the library speaks; and no waiting for a name server when a transfer is given
+/// up, which would hold up all others.
+bool matinee_curl_set_common(const matinee_curl *curl, CURL *easy);
 /// 0 where curl does not know.
 long matinee_curl_number(const matinee_curl *curl, CURL *easy, CURLINFO info);
 

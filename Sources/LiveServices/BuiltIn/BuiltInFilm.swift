@@ -20,37 +20,31 @@ struct BuiltInFilm: Decodable {
         }
     }
 
-    let summary: Summary
-    let runtime: Int?
-    let genres: [String]?
-    let directors: [String]?
-    let cast: [Actor]?
-    let overview: String?
-    let languages: [String]?
-
-    enum CodingKeys: String, CodingKey, CaseIterable {
-        case runtime, genres, directors, cast, overview, languages
+    struct Fields: Decodable {
+        let runtime: Int?
+        let genres: [String]?
+        let directors: [String]?
+        let cast: [Actor]?
+        let overview: String?
+        let languages: [String]?
     }
+
+    let summary: Summary
+    let fields: Fields
 
     init(from decoder: any Decoder) throws {
         summary = try Summary(from: decoder)
-        let fields = try decoder.container(keyedBy: CodingKeys.self)
-        runtime = try fields.decodeIfPresent(Int.self, forKey: .runtime)
-        genres = try fields.decodeIfPresent([String].self, forKey: .genres)
-        directors = try fields.decodeIfPresent([String].self, forKey: .directors)
-        cast = try fields.decodeIfPresent([Actor].self, forKey: .cast)
-        overview = try fields.decodeIfPresent(String.self, forKey: .overview)
-        languages = try fields.decodeIfPresent([String].self, forKey: .languages)
+        fields = try Fields(from: decoder)
     }
 
     func detail(_ id: MovieID) -> MovieDetail {
         var detail = MovieDetail(movie: summary.movie(id))
-        detail.runtimeInMinutes = runtime
-        detail.genres = genres ?? []
-        detail.directors = directors ?? []
-        detail.cast = (cast ?? []).map { CastMember(name: $0.name, character: $0.character) }
-        detail.overview = overview
-        detail.spokenLanguages = languages ?? []
+        detail.runtimeInMinutes = fields.runtime
+        detail.genres = fields.genres ?? []
+        detail.directors = fields.directors ?? []
+        detail.cast = (fields.cast ?? []).map { CastMember(name: $0.name, character: $0.character) }
+        detail.overview = fields.overview
+        detail.spokenLanguages = fields.languages ?? []
         return detail
     }
 }

@@ -1,5 +1,4 @@
-/// A list whose unreadable elements are left out, and counted. A single object counts as a list of one: that is
-/// what Last.fm's conversion from XML makes of one element.
+/// A list whose unreadable elements are left out, and counted.
 struct LossyList<Element: Decodable & Sendable>: Sendable {
     let elements: [Element]
     /// How many elements there were, the unreadable ones included.
@@ -7,12 +6,9 @@ struct LossyList<Element: Decodable & Sendable>: Sendable {
 }
 
 extension LossyList: LenientlyDecodable {
-    /// Throws when there is neither a list nor a readable element.
+    /// Throws when there is no list.
     init(from decoder: any Decoder) throws {
-        guard var list = try? decoder.unkeyedContainer() else {
-            self.init(elements: [try Element(from: decoder)], sentCount: 1)
-            return
-        }
+        var list = try decoder.unkeyedContainer()
         var elements: [Element] = []
         var count = 0
         while !list.isAtEnd {

@@ -17,7 +17,7 @@ struct LastFMAlbumInfo: Decodable, Sendable {
     }
 
     struct Tags: LenientlyDecodable, Sendable {
-        @Lenient var tag: LossyList<Tag>?
+        @Lenient var tag: LastFMList<Tag>?
     }
 
     struct Tag: Decodable, Sendable {
@@ -25,7 +25,7 @@ struct LastFMAlbumInfo: Decodable, Sendable {
     }
 
     struct Tracks: LenientlyDecodable, Sendable {
-        @Lenient var track: LossyList<Track>?
+        @Lenient var track: LastFMList<Track>?
     }
 
     struct Track: Decodable, Sendable {
@@ -36,6 +36,9 @@ struct LastFMAlbumInfo: Decodable, Sendable {
     struct Wiki: LenientlyDecodable, Sendable {
         @Lenient var summary: String?
         @Lenient var content: String?
+
+        /// The summary; the whole where there is none.
+        var text: String? { summary.flatMap(LastFMText.plain) ?? content.flatMap(LastFMText.plain) }
     }
 
     let album: Info
@@ -50,9 +53,9 @@ extension LastFMAlbumInfo {
         detail.tags = album.tags?.tag?.elements.compactMap(\.name.nilIfEmpty) ?? []
         detail.listeners = album.listeners
         detail.plays = album.playcount
-        detail.summary = (album.wiki?.summary).flatMap(LastFMText.plain) ?? (album.wiki?.content).flatMap(LastFMText.plain)
+        detail.summary = album.wiki?.text
         detail.tracks = album.tracks?.track?.elements.compactMap(\.track) ?? []
-        detail.url = album.url.flatMap { HTTPURL($0) == nil ? nil : $0 }
+        detail.url = album.url.flatMap(HTTPURL.forBrowser)
         return detail
     }
 }

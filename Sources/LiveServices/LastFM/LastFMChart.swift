@@ -3,7 +3,8 @@ import Entities
 /// The answer of chart.getTopArtists.
 struct LastFMChart: Decodable, Sendable {
     struct Artists: Decodable, Sendable {
-        @Lenient var artist: LossyList<LastFMArtist>?
+        /// Absent where there is none; of another type, the answer is unreadable.
+        let artist: LastFMList<LastFMArtist>?
         @Lenient var paging: LastFMPaging?
 
         enum CodingKeys: String, CodingKey {

@@ -3,7 +3,8 @@ import Entities
 /// The answer of artist.getTopAlbums.
 struct LastFMTopAlbums: Decodable, Sendable {
     struct TopAlbums: Decodable, Sendable {
-        @Lenient var album: LossyList<LastFMAlbum>?
+        /// Absent where there is none; of another type, the answer is unreadable.
+        let album: LastFMList<LastFMAlbum>?
         @Lenient var paging: LastFMPaging?
 
         enum CodingKeys: String, CodingKey {

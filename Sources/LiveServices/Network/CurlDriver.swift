@@ -22,11 +22,13 @@ final class CurlDriver: Sendable {
     }
 
     let userAgent: String
-    let library: String
+    let limits: CurlLimits
+    private let library: String
     private let inbox = Mutex(Inbox())
 
-    init(userAgent: String, library: String) {
+    init(userAgent: String, limits: CurlLimits, library: String) {
         self.userAgent = userAgent
+        self.limits = limits
         self.library = library
     }
 

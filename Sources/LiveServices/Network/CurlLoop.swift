@@ -41,7 +41,7 @@ final class CurlLoop {
     }
 
     private func start(_ id: Int, _ request: HTTPRequest, _ completion: @escaping CurlDriver.Completion) {
-        let transfer = CurlTransfer(request, curl: multi.curl, userAgent: driver.userAgent)
+        let transfer = CurlTransfer(request, curl: multi.curl, userAgent: driver.userAgent, limits: driver.limits)
         guard let transfer, multi.add(transfer) else {
             return completion(.failure(.connectionLost(host: request.host)))
         }

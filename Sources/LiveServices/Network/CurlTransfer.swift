@@ -5,26 +5,21 @@ import Glibc
 
 /// One request under way in libcurl, and what has come of its answer. Stays on the driver's thread.
 final class CurlTransfer {
-    private enum Limit {
-        static let connecting = 5_000
-        static let total = 15_000
-        /// A page of 20 films is 20 kB, a film with 500 credits 290 kB.
-        static let bytes = 8 << 20
-    }
-
     let handle: UnsafeMutableRawPointer
     private let curl: OpaquePointer
     private let request: HTTPRequest
+    private let limits: CurlLimits
     private var headerList: UnsafeMutablePointer<curl_slist>?
     private var headers = HTTPHeaders()
     private var body = Data()
     private var received = 0
 
-    init?(_ request: HTTPRequest, curl: OpaquePointer, userAgent: String) {
+    init?(_ request: HTTPRequest, curl: OpaquePointer, userAgent: String, limits: CurlLimits) {
         guard let handle = matinee_curl_easy_init(curl) else { return nil }
         self.handle = handle
         self.curl = curl
         self.request = request
+        self.limits = limits
         for (name, value) in [("Accept", "application/json")] + request.revealedHeaders {
             headerList = matinee_curl_list_append(curl, headerList, "\(name): \(value)")
         }
@@ -47,7 +42,7 @@ final class CurlTransfer {
     }
 
     private func failure(for result: CURLcode, errorNumber: Int32, status: Int) -> CatalogFailure {
-        if received > Limit.bytes || result == CURLE_FILESIZE_EXCEEDED { return .tooLarge(limitInBytes: Limit.bytes) }
+        if received > limits.bytes || result == CURLE_FILESIZE_EXCEEDED { return .tooLarge(limitInBytes: limits.bytes) }
         return CurlFailure(
             result: result, errorNumber: errorNumber, status: status, host: request.host,
             hasNetwork: NetworkInterfaces.reachBeyondThisMachine
@@ -61,16 +56,16 @@ final class CurlTransfer {
             (CURLOPT_FOLLOWLOCATION, 0),
             (CURLOPT_SSL_VERIFYPEER, 1),
             (CURLOPT_SSL_VERIFYHOST, 2),
-            (CURLOPT_CONNECTTIMEOUT_MS, Limit.connecting),
-            (CURLOPT_TIMEOUT_MS, Limit.total),
-            (CURLOPT_MAXFILESIZE, Limit.bytes),
+            (CURLOPT_CONNECTTIMEOUT_MS, limits.connectingMilliseconds),
+            (CURLOPT_TIMEOUT_MS, limits.totalMilliseconds),
+            (CURLOPT_MAXFILESIZE, limits.bytes),
         ]
         let texts: [(CURLoption, String)] = [
             (CURLOPT_URL, request.revealedURL),
             (CURLOPT_USERAGENT, userAgent),
             (CURLOPT_ACCEPT_ENCODING, "gzip"),
         ]
-        return matinee_curl_set_web_only(curl, handle)
+        return matinee_curl_set_common(curl, handle)
             && numbers.allSatisfy { matinee_curl_set_number(curl, handle, $0, $1) }
             && texts.allSatisfy { matinee_curl_set_text(curl, handle, $0, $1) }
             && matinee_curl_set_pointer(curl, handle, CURLOPT_HTTPHEADER, headerList)
@@ -92,7 +87,7 @@ final class CurlTransfer {
         guard let transfer else { return 0 }
         let this = Unmanaged<CurlTransfer>.fromOpaque(transfer).takeUnretainedValue()
         this.received += count
-        guard this.received <= Limit.bytes else { return 0 }
+        guard this.received <= this.limits.bytes else { return 0 }
         take(this, UnsafeRawBufferPointer(start: bytes, count: count))
         return count
     }

@@ -5,9 +5,10 @@ final class CurlTransport: HTTPTransport {
     private let driver: CurlDriver
 
     /// - Parameters:
-    ///   - library: for tests of its absence.
-    init(userAgent: String, library: String = "libcurl.so.4") {
-        driver = CurlDriver(userAgent: userAgent, library: library)
+    ///   - userAgent: how the program names itself.
+    ///   - library: what to load; the name is that of every libcurl since 2006.
+    init(userAgent: String, limits: CurlLimits = CurlLimits(), library: String = "libcurl.so.4") {
+        driver = CurlDriver(userAgent: userAgent, limits: limits, library: library)
     }
 
     deinit {

@@ -41,7 +41,7 @@ package final class HTTPClient: Sendable {
             do throws(CatalogFailure) {
                 let response = try await ask(request, service)
                 guard let refusal = service.failure(in: response) else { return response }
-                (failure, asked) = (refusal.withoutSecret(of: request), response.retryAfterSeconds)
+                (failure, asked) = (refusal.presentable(after: request), response.retryAfterSeconds)
             } catch {
                 (failure, asked) = (error, nil)
             }
@@ -59,11 +59,10 @@ package final class HTTPClient: Sendable {
 }
 
 extension CatalogFailure {
-    /// A service may repeat what it was sent in its message.
-    fileprivate func withoutSecret(of request: HTTPRequest) -> CatalogFailure {
-        guard case .refused(let status, let message?) = self, let secret = request.credential?.secret.revealed,
-            message.contains(secret)
-        else { return self }
-        return .refused(status: status, message: nil)
+    /// Of a length that a screen can show, and without the key, which a service may repeat in its message.
+    fileprivate func presentable(after request: HTTPRequest) -> CatalogFailure {
+        guard case .refused(let status, let message?) = self else { return self }
+        let repeatsKey = request.credential.map { message.contains($0.secret.revealed) } ?? false
+        return .refused(status: status, message: repeatsKey ? nil : String(message.prefix(300)))
     }
 }

@@ -53,6 +53,12 @@ package struct HTTPURL: Hashable, Sendable {
         return "\(scheme.rawValue)://\(host)\(port)\(path)\(query)"
     }
 
+    /// An address of the web for a browser to open, nil for any other; what has no place in an address is encoded,
+    /// so that nothing of it can mean something to a shell or a terminal.
+    static func forBrowser(_ text: String) -> String? {
+        HTTPURL(text) == nil ? nil : URLComponents(string: text)?.string
+    }
+
     /// Where a `Location` header leads, seen from here.
     func resolving(_ location: String) -> HTTPURL? {
         guard let here = URL(string: text), let there = URL(string: location, relativeTo: here) else { return nil }

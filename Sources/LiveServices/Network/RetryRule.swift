@@ -14,9 +14,10 @@ struct RetryRule: Sendable {
     /// - Returns: nil when the failure is to be told instead.
     func pause(after failure: CatalogFailure, retries: Int, asked: Int?) -> Duration? {
         guard retries < Self.limit, isPassing(failure) else { return nil }
-        if let asked { return asked <= Self.longestWait ? .seconds(asked) : nil }
         let backoff = 500 << retries
-        return .milliseconds(backoff + Int(Double(backoff) / 2 * jitter()))
+        let pause = Duration.milliseconds(backoff + Int(Double(backoff) / 2 * jitter()))
+        guard let asked else { return pause }
+        return asked <= Self.longestWait ? max(.seconds(asked), pause) : nil
     }
 
     private func isPassing(_ failure: CatalogFailure) -> Bool {

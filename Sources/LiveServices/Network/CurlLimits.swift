@@ -1,0 +1,8 @@
+/// How long an exchange may take and how much it may bring.
+struct CurlLimits: Sendable {
+    var connectingMilliseconds = 5_000
+    /// From the start to the last byte.
+    var totalMilliseconds = 15_000
+    /// Unzipped. A page of 20 films is 20 kB, a film with 500 credits 290 kB.
+    var bytes = 8 << 20
+}

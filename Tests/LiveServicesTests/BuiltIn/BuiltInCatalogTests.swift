@@ -1,0 +1,81 @@
+import Entities
+import Services
+import Testing
+
+@testable import LiveServices
+
+struct BuiltInCatalogTests {
+    private let movies = BuiltInMovieCatalog()
+    private let music = BuiltInMusicCatalog()
+    private let query = MovieQuery(released: nil)
+
+    @Test func filmsComeInPagesOfFiftyWithTheLinesNumberAsID() async throws {
+        let page = try await movies.movies(query, page: 2)
+        #expect(page.items.map(\.id) == (51...100).map { MovieID($0) })
+        #expect(page.total.map { $0 > 100 } == true)
+        #expect(!page.isLast)
+    }
+
+    @Test func pagesMakeUpTheWholeList() async throws {
+        var items: [Movie] = []
+        for number in 1... {
+            let page = try await movies.movies(query, page: number)
+            items += page.items
+            if page.isLast { break }
+        }
+        #expect(try await movies.movies(query, page: 1).total == items.count)
+        #expect(items.map(\.id.rawValue) == Array(1...items.count))
+    }
+
+    @Test(arguments: [0, -1, 1_000, Int.max])
+    func aPageOutsideTheListIsEmpty(number: Int) async throws {
+        let page = try await movies.movies(query, page: number)
+        #expect(page.items.isEmpty)
+        #expect(page.isLast)
+    }
+
+    @Test func filmsOfARangeAreThoseReleasedInIt() async throws {
+        let from = try #require(CalendarDate(year: 1960))
+        let to = try #require(CalendarDate(year: 1969, month: 12, day: 31))
+        let page = try await movies.movies(MovieQuery(released: from...to), page: 1)
+        #expect(!page.items.isEmpty)
+        #expect(page.items.allSatisfy { (1960...1969).contains($0.released?.year ?? 0) })
+    }
+
+    @Test func aFilmIsRememberedWholeFromTheStart() async throws {
+        let detail = try await movies.movie(MovieID(1))
+        #expect(movies.remembered(MovieID(1))?.detail == detail)
+        #expect(try await movies.movies(query, page: 1).items.first == detail.movie)
+    }
+
+    @Test(arguments: [0, -1, 100_000])
+    func thereAreNoOtherFilms(number: Int) async {
+        #expect(movies.remembered(MovieID(number))?.detail == nil)
+        let failure = await failure { () async throws(CatalogFailure) in try await movies.movie(MovieID(number)) }
+        #expect(failure == .notFound)
+    }
+
+    @Test func anArtistsAlbumsAndTheirTracksAreFound() async throws {
+        let artist = try #require(try await music.topArtists(page: 1).items.first)
+        let album = try #require(try await music.topAlbums(of: artist.id, page: 1).items.first)
+        let detail = try await music.album(album.id)
+        #expect(detail.album == album)
+        #expect(!detail.tracks.isEmpty)
+        #expect(music.remembered(album.id) == detail)
+        #expect(music.remembered(artist.id) == artist)
+    }
+
+    @Test func nobodyCountsListenersHere() async throws {
+        let artists = try await music.topArtists(page: 1).items
+        #expect(artists.allSatisfy { $0.listeners == nil && $0.plays == nil })
+    }
+
+    @Test func anUnknownArtistIsNotFound() async {
+        let nobody = ArtistID(name: "Nobody at all")
+        #expect(music.remembered(nobody) == nil)
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await music.topAlbums(of: nobody, page: 1)
+        }
+        #expect(failure == .notFound)
+    }
+}

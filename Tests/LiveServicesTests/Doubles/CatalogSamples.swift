@@ -1,0 +1,35 @@
+import Services
+import Testing
+
+@testable import LiveServices
+
+extension TMDBCatalog {
+    /// A catalogue in German, for Austria, of a stand-in with a path of its own.
+    static func sample(
+        _ transport: any HTTPTransport, base: String = "https://tmdb.test/proxy/3",
+        locale: ContentLocale = ContentLocale(language: "de", region: "AT"), time: any TimeSource = TimeSpy()
+    ) throws -> TMDBCatalog {
+        TMDBCatalog(
+            http: HTTPClient(transport, time: time), baseURL: try #require(HTTPURL(base)),
+            key: try #require(TMDBKey(Credential.sampleKey)), locale: locale, time: time)
+    }
+}
+
+extension LastFMCatalog {
+    static func sample(
+        _ transport: any HTTPTransport, base: String = "https://lastfm.test/2.0/", time: any TimeSource = TimeSpy()
+    ) throws -> LastFMCatalog {
+        LastFMCatalog(
+            http: HTTPClient(transport, time: time), baseURL: try #require(HTTPURL(base)),
+            key: try #require(LastFMKey(Credential.sampleKey)),
+            locale: ContentLocale(language: "de", region: "AT"), time: time)
+    }
+}
+
+extension HTTPRequest {
+    /// The parameters sent, still encoded.
+    var parameters: [String: String] {
+        let items = (url.query ?? "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+        return Dictionary(items.map { (String($0[0]), $0.count == 2 ? String($0[1]) : "") }) { _, last in last }
+    }
+}

@@ -1,0 +1,17 @@
+import Entities
+
+@testable import LiveServices
+
+/// A service whose answers say no by their status alone.
+struct ServiceStub: HTTPService {
+    var requestsPerSecond: Int?
+
+    func failure(in response: HTTPResponse) -> CatalogFailure? {
+        switch response.status {
+        case 200...299: nil
+        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+        case 500...: .unavailable(status: response.status)
+        default: .refused(status: response.status, message: String(decoding: response.body, as: UTF8.self))
+        }
+    }
+}

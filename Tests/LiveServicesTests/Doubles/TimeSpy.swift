@@ -1,0 +1,35 @@
+import Entities
+import Synchronization
+
+@testable import LiveServices
+
+/// Time that passes only when someone sleeps, and then at once; or, held, does not pass at all.
+final class TimeSpy: TimeSource {
+    private struct State {
+        var now = Duration.zero
+        var sleeps: [Duration] = []
+    }
+
+    private let isHeld: Bool
+    private let state = Mutex(State())
+
+    init(isHeld: Bool = false) {
+        self.isHeld = isHeld
+    }
+
+    var now: Duration { state.withLock(\.now) }
+    var sleeps: [Duration] { state.withLock(\.sleeps) }
+
+    func sleep(for duration: Duration) async throws {
+        state.withLock { state in
+            state.sleeps.append(duration)
+            if !isHeld { state.now += duration }
+        }
+        if isHeld { try await Promise<Void>().value }
+        try Task.checkCancellation()
+    }
+
+    func advance(by duration: Duration) {
+        state.withLock { $0.now += duration }
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import LiveServices
+
+struct HTTPRequestTests {
+    private static let bearer = Credential.bearer(Secret(revealed: Credential.sampleKey))
+
+    @Test func putsAKeyOfTheQueryOnTheWire() throws {
+        let request = try HTTPRequest.get("https://a.test/x?page=1", credential: .sample)
+        #expect(request.revealedURL == "https://a.test/x?page=1&api_key=\(Credential.sampleKey)")
+        #expect(request.revealedHeaders.isEmpty)
+    }
+
+    @Test func putsATokenIntoAHeaderField() throws {
+        let request = try HTTPRequest.get("https://a.test/x", credential: Self.bearer)
+        #expect(request.revealedURL == "https://a.test/x")
+        #expect(request.revealedHeaders.map(\.value) == ["Bearer \(Credential.sampleKey)"])
+    }
+
+    @Test(arguments: [Credential.sample, bearer])
+    func showsNoKeyHoweverItIsPrinted(credential: Credential) throws {
+        let request = try HTTPRequest.get("https://a.test/x?page=1", credential: credential)
+        var dumped = ""
+        dump(request, to: &dumped)
+        for text in ["\(request)", String(describing: credential), String(reflecting: request), dumped] {
+            #expect(!text.contains(Credential.sampleKey))
+        }
+    }
+
+    @Test func aDescriptionIsTheCanonicalFormWithoutTheKey() throws {
+        let request = try HTTPRequest.get("https://a.test/x?page=1", credential: .sample)
+        #expect(request.description == "GET https://a.test/x?page=1")
+    }
+}

@@ -1,0 +1,69 @@
+import Entities
+import Testing
+
+@testable import LiveServices
+
+struct RedirectTests {
+    @Test(arguments: [301, 302, 303, 307, 308])
+    func followsWithinTheHost(status: Int) async throws {
+        let transport = TransportSpy(.success(.redirect(to: "/y", status: status)), .success(.status(200)))
+        let request = try HTTPRequest.get("https://a.test/x", credential: .sample)
+        let response = try await RedirectFollower(transport: transport).send(request)
+        #expect(response.status == 200)
+        #expect(transport.requests.map(\.revealedURL).last == "https://a.test/y?api_key=\(Credential.sampleKey)")
+    }
+
+    @Test func followsToAnotherHostWithoutAKey() async throws {
+        let transport = TransportSpy(.success(.redirect(to: "https://b.test/y")), .success(.status(200)))
+        _ = try await RedirectFollower(transport: transport).send(.get("https://a.test/x"))
+        #expect(transport.requests.map(\.url.text) == ["https://a.test/x", "https://b.test/y"])
+    }
+
+    @Test(arguments: ["https://b.test/y", "https://a.test:8443/y", "//b.test/", "https://a.test.evil.test/"])
+    func carriesAKeyToNoOtherHostOrPort(location: String) async throws {
+        let transport = TransportSpy(.success(.redirect(to: location)), .success(.status(200)))
+        let request = try HTTPRequest.get("https://a.test/x", credential: .sample)
+        let host = try #require(request.url.resolving(location)).host
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await RedirectFollower(transport: transport).send(request)
+        }
+        #expect(failure == .redirectRefused(host: host))
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func neverLeavesHTTPS() async throws {
+        let transport = TransportSpy(.success(.redirect(to: "http://a.test/x")), .success(.status(200)))
+        let request = try HTTPRequest.get("https://a.test/x")
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await RedirectFollower(transport: transport).send(request)
+        }
+        #expect(failure == .redirectRefused(host: "a.test"))
+    }
+
+    @Test(arguments: ["ftp://a.test/", "file:///etc/passwd", "https://me:pw@a.test/"])
+    func goesNowhereButTheWeb(location: String) async throws {
+        let transport = TransportSpy(.success(.redirect(to: location)), .success(.status(200)))
+        let request = try HTTPRequest.get("https://a.test/x")
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await RedirectFollower(transport: transport).send(request)
+        }
+        #expect(failure == .redirectRefused(host: "a.test"))
+    }
+
+    @Test func givesUpAfterFive() async throws {
+        let transport = TransportSpy(.success(.redirect(to: "/x")))
+        let request = try HTTPRequest.get("https://a.test/x")
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await RedirectFollower(transport: transport).send(request)
+        }
+        #expect(failure == .redirectRefused(host: "a.test"))
+        #expect(transport.requests.count == 6)
+    }
+
+    @Test func keepsARepeatedKeyOutOfWhatMayBeShown() async throws {
+        let repeated = "/y?api_key=\(Credential.sampleKey)&page=2"
+        let transport = TransportSpy(.success(.redirect(to: repeated)), .success(.status(200)))
+        _ = try await RedirectFollower(transport: transport).send(.get("https://a.test/x", credential: .sample))
+        #expect(transport.requests.last?.description == "GET https://a.test/y?page=2")
+    }
+}

@@ -1,0 +1,63 @@
+import Entities
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// Answers that the services really sent, where the environment variable `MATINEE_RECORDINGS` names a folder of them.
+@Suite(.enabled(if: Recordings.folder != nil, "MATINEE_RECORDINGS names no folder"))
+struct RecordingsTests {
+    @Test(arguments: Recordings.names("tmdb") { name in
+        ["discover_movie", "movie_popular", "movie_top_rated", "movie_upcoming", "movie_now_playing", "trending_movie"]
+            .contains { name.contains($0) }
+    })
+    func everyListOfFilmsIsReadWhole(name: String) async throws {
+        let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
+        let page = try await catalog.movies(MovieQuery(released: nil), page: 1)
+        #expect(page.droppedCount == 0)
+        #expect(page.items.isEmpty == name.contains("empty"))
+    }
+
+    @Test(arguments: Recordings.names("tmdb") {
+        $0.contains("movie_") && ($0.contains("details") || $0.contains("append"))
+    })
+    func everyFilmIsRead(name: String) async throws {
+        let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
+        let detail = try await catalog.movie(MovieID(1))
+        #expect(!detail.movie.title.isEmpty)
+        #expect(detail.cast.isEmpty != ["append_credits", "append_response"].contains { name.contains($0) })
+    }
+
+    @Test(arguments: Recordings.names("lastfm") { $0.contains("chart.getTopArtists") })
+    func everyChartIsReadWhole(name: String) async throws {
+        let catalog = try LastFMCatalog.sample(TransportSpy(.success(Recordings.response("lastfm", name))))
+        let page = try await catalog.topArtists(page: 1)
+        #expect(page.droppedCount == 0)
+        #expect(page.items.allSatisfy { $0.listeners != nil && $0.plays != nil })
+        #expect(!page.items.isEmpty)
+    }
+
+    @Test(arguments: Recordings.names("lastfm") { $0.contains("artist.getTopAlbums") })
+    func everyListOfAlbumsIsRead(name: String) async throws {
+        let catalog = try LastFMCatalog.sample(TransportSpy(.success(Recordings.response("lastfm", name))))
+        let page = try await catalog.topAlbums(of: ArtistID(name: "A"), page: 1)
+        #expect(page.items.allSatisfy { $0.plays != nil && $0.id.artist != "A" })
+        #expect(!page.items.isEmpty)
+    }
+
+    @Test(arguments: Recordings.names("lastfm") { $0.contains("album.getInfo") })
+    func everyAlbumIsRead(name: String) async throws {
+        let catalog = try LastFMCatalog.sample(TransportSpy(.success(Recordings.response("lastfm", name))))
+        let album = try await catalog.album(AlbumID(artist: "A", title: "B"))
+        #expect(album.tracks.isEmpty == name.contains("noTracks"))
+        #expect(album.plays != nil)
+        #expect(album.summary?.contains("<") != true)
+        #expect(album.summary?.contains("Read more") != true)
+    }
+
+    @Test(arguments: Recordings.names("lastfm") { $0.contains("errorInvalid") })
+    func everyRefusalIsUnderstood(name: String) throws {
+        let failure = LastFMService().failure(in: try Recordings.response("lastfm", name))
+        #expect(failure == (name.contains("APIKey") ? .keyRejected(.lastFM) : .notFound))
+    }
+}
