@@ -20,15 +20,26 @@ func swift(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 func scene(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["Entities", "Loading", "Navigation", "Services", "TerminalKit", "Presentation"],
+        name: name, dependencies: ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
 
 /// What the tests of several targets share.
-let testSupport = Target.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict)
+let testSupport = Target.target(
+    name: "TestSupport",
+    dependencies: ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
+    path: "Tests/TestSupport", swiftSettings: strict)
 
-func tests(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: path, swiftSettings: strict)
+func tests(_ name: String, in folder: String = "Tests", _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "\(folder)/\(name)Tests",
+        swiftSettings: strict)
+}
+
+func sceneTests(_ name: String) -> Target {
+    tests(
+        name, in: "Tests/Scenes",
+        [.init(stringLiteral: name), "Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"])
 }
 
 let package = Package(
@@ -54,12 +65,22 @@ let package = Package(
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "CMainQueue", "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Services", "TerminalKit", "Presentation",
+                "CMainQueue", "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Presentation", "Services",
+                "TerminalKit",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 
         testSupport,
-        tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services", "TestSupport"]),
+        tests("Entities", ["Entities"]),
+        tests("Loading", ["Entities", "Loading"]),
+        tests("Presentation", ["Entities", "Loading", "Presentation"]),
+        tests("TerminalKit", ["TerminalKit"]),
+        tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
+        tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"]),
+        tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
+        tests("Matinee", ["Matinee", "CursesTerminal", "LiveServices", "Navigation", "Presentation", "Services", "TerminalKit"]),
+        tests("Architecture", []),
+        tests("EndToEnd", []),
     ]
-        + scenes.map(scene)
+        + scenes.map(scene) + scenes.map(sceneTests)
 )
