@@ -24,6 +24,7 @@ package final class CursesTerminal {
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
         set_escdelay(25)
         let name = getenv("TERM").map { String(cString: $0) } ?? ""
+        matinee_remember_terminal_mode()
         guard matinee_start() else { throw .unknownTerminal(name) }
         modes = TerminalModes()
         guard modes.canMoveCursor else {
@@ -93,7 +94,7 @@ extension CursesTerminal: Terminal {
         modes.leave()
         raise(SIGSTOP)
         matinee_guard_terminal(modes.restoring)
-        reset_prog_mode()
+        matinee_resume()
         curs_set(0)
         modes.enter()
         reset()

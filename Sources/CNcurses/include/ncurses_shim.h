@@ -13,6 +13,9 @@
 /// @return false when TERM names a terminal that the system does not know.
 bool matinee_start(void);
 
+/// Takes the terminal back after `endwin` and a pause.
+void matinee_resume(void);
+
 static inline WINDOW *matinee_screen(void) { return stdscr; }
 static inline int matinee_colors(void) { return COLORS; }
 static inline int matinee_pairs(void) { return COLOR_PAIRS; }
