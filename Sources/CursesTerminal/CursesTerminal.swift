@@ -44,11 +44,19 @@ package final class CursesTerminal {
 
     /// - Returns: whether the user's locale can show more than ASCII.
     private static func adoptLocale() -> Bool {
-        setlocale(LC_ALL, "")
-        let isUnicode = String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8"
+        // Only the letters: a language that is not installed must not take the encoding along.
+        let isInstalled = setlocale(LC_CTYPE, "") != nil
+        if String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return true }
         // Curses must count cells of wide characters in any case; what cannot be shown is replaced.
-        if !isUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
-        return isUnicode
+        setlocale(LC_CTYPE, "C.UTF-8")
+        return !isInstalled && namesUTF8
+    }
+
+    /// What the environment asks for, whether or not this machine has such a locale.
+    private static var namesUTF8: Bool {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+        let name = names.first { !$0.isEmpty } ?? ""
+        return ["utf-8", "utf8"].contains { name.lowercased().contains($0) }
     }
 
     private static func currentSize() -> Size {

@@ -14,13 +14,16 @@ final class TmuxTerminal: Sendable {
 
     /// Starts the program, and does not wait for it.
     ///
-    /// - Parameter environment: besides TERM, PATH, HOME and a locale of UTF-8, which it can replace.
+    /// - Parameters:
+    ///   - environment: besides TERM, PATH, HOME and a locale of UTF-8, which it can replace.
+    ///   - redirection: as a shell has it.
     init(
-        _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String] = [:]
+        _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String] = [:],
+        redirection: String = ""
     ) async throws {
         tmux = try await .start()
         let script = "\(tmux.folder)/script"
-        try Self.script.write(toFile: script, atomically: true, encoding: .utf8)
+        try Self.script(redirection).write(toFile: script, atomically: true, encoding: .utf8)
         let defaults = [
             "TERM": "tmux-256color", "LC_ALL": "C.UTF-8", "HOME": tmux.folder,
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
@@ -32,11 +35,12 @@ final class TmuxTerminal: Sendable {
     }
 
     /// What a shell would do, and notes of it in files. A program that is suspended is brought back by Enter.
-    private static let script = """
+    private static func script(_ redirection: String) -> String {
+        """
         ulimit -c 0
         set -m
         stty -a >before
-        sh -c 'echo $$ >pid; exec env -i "$@"' sh "$@"
+        sh -c 'echo $$ >pid; exec env -i "$@"' sh "$@" \(redirection)
         status=$?
         if [ $status -eq 147 ]; then
             stty -a >suspended
@@ -50,6 +54,7 @@ final class TmuxTerminal: Sendable {
         mv status.new status
         exec cat
         """
+    }
 
     // MARK: At the keyboard
 
@@ -152,7 +157,8 @@ final class TmuxTerminal: Sendable {
         note("suspended")
     }
 
-    private func note(_ name: String) -> String? {
+    /// What a file of the journey holds; nil for nothing.
+    func note(_ name: String) -> String? {
         let text = try? String(contentsOfFile: "\(tmux.folder)/\(name)", encoding: .utf8)
         return text.flatMap { $0.isEmpty ? nil : $0.trimmingCharacters(in: .newlines) }
     }
