@@ -78,6 +78,13 @@ package final class FixtureServer: Sendable {
         process.terminate()
     }
 
+    /// Ends it, and waits until nobody listens on its port any more.
+    package func stop() async {
+        // A signal would not do: the threads that start it block those, and it inherits that.
+        try? guardPipe.fileHandleForWriting.close()
+        while (try? await requests()) != nil {}
+    }
+
     /// Takes the place of all faults so far, those of the command line included; the first that fits counts.
     package func spoil(_ faults: [Fault]) async throws {
         let body = try JSONEncoder().encode(["faults": faults])

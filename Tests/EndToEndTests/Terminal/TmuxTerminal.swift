@@ -99,6 +99,7 @@ final class TmuxTerminal: Sendable {
             let screen = try await screen()
             if try await condition(screen) { return screen }
             guard ContinuousClock.now < end else { throw Timeout(awaited: awaited, screen: screen.text) }
+            try await Task.sleep(for: .milliseconds(5))
         }
     }
 
@@ -116,6 +117,12 @@ final class TmuxTerminal: Sendable {
     /// Whether the terminal shows its main screen and its cursor, as shells have it.
     func isRestored() async throws -> Bool {
         try await tmux.order("display-message", "-p", "#{alternate_on} #{cursor_flag}") == "0 1\n"
+    }
+
+    /// Whether the program has the terminal as it wants it: the alternate screen, no cursor, the title left alone.
+    func isUndisturbed() async throws -> Bool {
+        let state = try await tmux.order("display-message", "-p", "#{alternate_on} #{cursor_flag} #{==:#{pane_title},#{host}}")
+        return state == "1 0 1\n"
     }
 
     /// Writes to the terminal past the program, as any other process could.
