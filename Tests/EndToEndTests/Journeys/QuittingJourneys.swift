@@ -28,6 +28,12 @@ extension EndToEnd {
             try await expectRestored(terminal)
         }
 
+        @Test func theProgramDoesNotOutliveItsWindow() async throws {
+            let terminal = try await TmuxTerminal()
+            try await terminal.waitForList()
+            try await terminal.close()
+        }
+
         /// A trap in the program's own code is a signal too, which is all that the guard gets to see.
         @Test(arguments: [(SIGILL, 132), (SIGTRAP, 133), (SIGABRT, 134), (SIGSEGV, 139)] as [(Int32, Int32)])
         func aCrashGivesTheTerminalBackAndSaysWhatWasSaidMeanwhile(number: Int32, status: Int32) async throws {
@@ -48,24 +54,6 @@ extension EndToEnd {
             try await terminal.press("q")
             #expect(try await terminal.exitStatus() == 0)
             try await terminal.wait(forText: "a library has something to say")
-        }
-
-        @Test func suspendedItGivesTheTerminalBackAndComesBackAsItWas() async throws {
-            let terminal = try await TmuxTerminal()
-            try await terminal.waitForList()
-            try await terminal.press("Down")
-            let before = try await terminal.wait(for: "the second row") { $0.position?.row == 2 }
-            try await terminal.press("C-z")
-            try await terminal.wait(forText: "suspended by 147")
-            #expect(try await terminal.isRestored())
-            #expect(terminal.modesWhileSuspended() == terminal.modes().before)
-            try await terminal.press("Enter")
-            try await terminal.wait(for: "the same screen") { $0.lines == before.lines }
-            try await terminal.press("Down")
-            try await terminal.wait(for: "the third row") { $0.position?.row == 3 }
-            try await terminal.press("q")
-            #expect(try await terminal.exitStatus() == 0)
-            try await expectRestored(terminal)
         }
     }
 }

@@ -39,16 +39,15 @@ final class TmuxServer: Sendable {
         keeper.standardError = output
         try keeper.run()
 
-        let answer = output.fileHandleForReading.availableData
-        guard !answer.isEmpty else { throw Failure.missing }
-        let text = String(decoding: answer, as: UTF8.self)
-        guard text == "ready\n" else { throw Failure.refused(order: "start-server", answer: text) }
+        let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        if answer.hasPrefix("missing") { throw Failure.missing }
+        guard answer == "ready\n" else { throw Failure.refused(order: "start-server", answer: answer) }
     }
 
     /// Starts the server too: who waits for the end of the process that did would wait for the server's.
     private static let keeping = """
         trap 'rm -rf "$1"' EXIT
-        command -v tmux >/dev/null || exit
+        command -v tmux >/dev/null || { echo missing; exit; }
         tmux -u -S "$1/socket" -f /dev/null start-server ';' set -g exit-empty off ';' set -g remain-on-exit on || exit
         echo ready
         read _

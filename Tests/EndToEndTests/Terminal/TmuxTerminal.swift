@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program in a terminal, as somebody at a keyboard meets it.
 final class TmuxTerminal: Sendable {
@@ -143,6 +144,15 @@ final class TmuxTerminal: Sendable {
         kill(try await process(), number)
     }
 
+    /// Closes the window, as its close button does, and waits until the program is gone too.
+    func close() async throws {
+        let process = try await process()
+        try await tmux.order("kill-session")
+        guard await eventually({ self.text(of: "/proc/\(process)/cmdline") == nil }) else {
+            throw Timeout(awaited: "the end of process \(process)", screen: "")
+        }
+    }
+
     /// Writes to what the program has as its standard error.
     func complain(_ text: String) async throws {
         try append(text, to: "/proc/\(try await process())/fd/2")
@@ -166,7 +176,11 @@ final class TmuxTerminal: Sendable {
 
     /// What a file of the journey holds; nil for nothing.
     func note(_ name: String) -> String? {
-        let text = try? String(contentsOfFile: "\(tmux.folder)/\(name)", encoding: .utf8)
+        text(of: "\(tmux.folder)/\(name)")
+    }
+
+    private func text(of path: String) -> String? {
+        let text = try? String(contentsOfFile: path, encoding: .utf8)
         return text.flatMap { $0.isEmpty ? nil : $0.trimmingCharacters(in: .newlines) }
     }
 
