@@ -1,5 +1,5 @@
 /// What a terminal shows at one moment, as its reader sees it.
-struct ScreenText {
+struct ScreenText: Equatable {
     /// Without spaces at their ends.
     let lines: [String]
 

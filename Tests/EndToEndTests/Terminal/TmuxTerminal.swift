@@ -96,9 +96,16 @@ final class TmuxTerminal: Sendable {
         for awaited: String, until condition: (ScreenText) async throws -> Bool
     ) async throws -> ScreenText {
         let end = ContinuousClock.now + .seconds(20)
+        var last: ScreenText?
         while true {
             let screen = try await screen()
-            if try await condition(screen) { return screen }
+            if try await condition(screen) {
+                // A frame may have been caught half drawn: one that counts stands still.
+                if screen == last { return screen }
+                last = screen
+            } else {
+                last = nil
+            }
             guard ContinuousClock.now < end else { throw Timeout(awaited: awaited, screen: screen.text) }
             try await Task.sleep(for: .milliseconds(5))
         }
