@@ -43,11 +43,19 @@ package final class CursesTerminal {
 
     /// - Returns: whether the user's locale can show more than ASCII.
     private static func adoptLocale() -> Bool {
-        setlocale(LC_ALL, "")
-        let isUnicode = String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8"
-        // Curses must count cells of wide characters in any case; what cannot be shown is replaced.
-        if !isUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
+        let isInstalled = setlocale(LC_CTYPE, "") != nil
+        // A locale that this machine does not have, as after a login from another one, still says what the
+        // terminal takes.
+        let isUnicode = isInstalled ? String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" : namesUnicode()
+        // Curses must count the cells of wide characters in any case; what cannot be shown is replaced.
+        if !isInstalled || !isUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
         return isUnicode
+    }
+
+    private static func namesUnicode() -> Bool {
+        let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+        let name = values.first { !$0.isEmpty }?.lowercased() ?? ""
+        return name.contains("utf-8") || name.contains("utf8")
     }
 
     private static func currentSize() -> Size {

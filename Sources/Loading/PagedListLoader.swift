@@ -69,8 +69,9 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     private func loadWhatIsMissing() {
-        if let wanted = list.target(lastVisible: lastVisible, visibleRows: visibleRows) {
-            target = max(target, wanted)
+        // A batch is finished before the next is measured, or each page would add one.
+        if list.items.count >= target {
+            target = list.target(lastVisible: lastVisible, visibleRows: visibleRows) ?? target
         }
         if list.items.count < target, !list.isComplete { loadPage() }
     }

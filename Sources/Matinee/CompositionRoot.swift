@@ -50,12 +50,14 @@ struct CompositionRoot {
 
     private func section(
         _ name: String, _ source: CatalogSource, goLiveWith live: CatalogSource,
-        makeList: (any Navigator) -> any Screen
+        makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> Shell.Section {
-        let split = SplitScreen(wording: wording, display: display)
-        split.start(with: makeList(split))
         let hint = source == .builtIn ? wording.goLive(live.keyVariable) : nil
-        return Shell.Section(name: name, source: wording.sourceName(source), hint: hint, screen: split)
+        return Shell.Section(name: name, source: wording.sourceName(source), hint: hint) {
+            let split = SplitScreen(wording: wording, display: display)
+            split.start(with: makeList(split))
+            return split
+        }
     }
 }
 

@@ -32,7 +32,8 @@ extension Wording {
             recommendations: "See also",
             listeners: { "\($0) listeners" },
             plays: { "\($0) plays" },
-            tags: "Tags",
+            listenersHeading: "Listeners",
+            playsHeading: "Plays",
             noTracks: "No track list is known.",
             sourceName: { source in
                 switch source {

@@ -34,7 +34,8 @@ extension Wording {
             recommendations: "Siehe auch",
             listeners: { "\($0) Hörer" },
             plays: { "\($0) Wiedergaben" },
-            tags: "Tags",
+            listenersHeading: "Hörer",
+            playsHeading: "Wiedergaben",
             noTracks: "Die Titel sind nicht bekannt.",
             sourceName: { source in
                 switch source {
