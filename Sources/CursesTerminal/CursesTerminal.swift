@@ -82,8 +82,7 @@ extension CursesTerminal: Terminal {
             }
             shown.copy(canvas)
         }
-        wnoutrefresh(matinee_screen())
-        doupdate()
+        matinee_update()
     }
 
     package func reset() {

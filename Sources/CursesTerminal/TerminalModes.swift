@@ -23,10 +23,10 @@ struct TerminalModes {
     }
 
     func enter() {
-        matinee_write(pasteOn)
+        matinee_write(pasteOn, pasteOn.utf8.count)
     }
 
     func leave() {
-        matinee_write(pasteOff)
+        matinee_write(pasteOff, pasteOff.utf8.count)
     }
 }

@@ -77,7 +77,7 @@ package final class Canvas {
                 guard column >= 0, end <= width else { continue }
                 if row[column].width == 0, column > 0 { row[column - 1] = .blank(row[column - 1].style) }
                 if row[end - 1].width == 2, end < width { row[end] = .blank(row[end].style) }
-                row[column] = Cell(base: glyph.base, marks: glyph.marks, width: UInt8(glyph.width), style: style)
+                row[column] = Cell(base: glyph.base, marks: glyph.marks, width: glyph.width, style: style)
                 if glyph.width == 2 { row[column + 1] = .rightHalf(style) }
             }
         }

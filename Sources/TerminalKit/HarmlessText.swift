@@ -15,6 +15,16 @@ package enum HarmlessText {
             for byte in text.utf8 { glyphs.append(Glyph(base: UInt32(byte), width: 1)) }
             return glyphs
         }
+        if text.unicodeScalars.allSatisfy(\.isSimple) {
+            for scalar in text.unicodeScalars { glyphs.append(Glyph(base: scalar.value, width: scalar.simpleWidth)) }
+            return glyphs
+        }
+        return glyphsOfComplex(text)
+    }
+
+    /// The same for text of any kind.
+    static func glyphsOfComplex(_ text: String) -> [Glyph] {
+        var glyphs: [Glyph] = []
         var escape = EscapeSequence.none
         for character in text {
             append(character, to: &glyphs, within: &escape)

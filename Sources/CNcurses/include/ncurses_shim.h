@@ -29,6 +29,10 @@ static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
 
+/// Sends what has changed to the terminal, in one write. Left to itself curses writes after each movement of
+/// the cursor, and the terminal shows a frame in pieces.
+void matinee_update(void);
+
 /// One cell: a base character and up to three marks, 21 bits each, the first lowest, in attributes and a
 /// colour pair.
 cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair);
