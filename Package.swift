@@ -78,7 +78,7 @@ let package = Package(
         tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
         tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
-        tests("Matinee", ["Matinee", "CursesTerminal", "LiveServices", "Navigation", "Presentation", "Services", "TerminalKit"]),
+        tests("Matinee", ["Matinee", "CursesTerminal", "Entities", "LiveServices", "Navigation", "Presentation", "Services", "TerminalKit"]),
         tests("Architecture", []),
         tests("EndToEnd", []),
     ]
