@@ -50,6 +50,7 @@ let package = Package(
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
         .target(name: "CMainQueue"),
+        .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
         .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
 
@@ -60,7 +61,7 @@ let package = Package(
         swift("Presentation", ["Entities", "Loading"]),
         swift("TerminalKit", ["CTextWidth"]),
         swift("Navigation", ["Loading", "Presentation", "TerminalKit"]),
-        swift("LiveServices", ["Entities", "Services", "CCurl", "CCatalogue"]),
+        swift("LiveServices", ["Entities", "Services", "CCatalogue", "CCurl", "CSQLite"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
