@@ -23,13 +23,24 @@ static FILE *open_output(void) {
     return output < 0 || frame < 0 ? NULL : fdopen(output, "w");
 }
 
-bool matinee_start(void) {
+matinee_start_result matinee_start(void) {
+    int error;
+    if (setupterm(NULL, STDOUT_FILENO, &error) != OK) return matinee_unknown_terminal;
+    const char *move = tigetstr("cup");
+    if (move == NULL || move == (const char *)-1) return matinee_no_cursor;
     FILE *file = open_output();
-    if (file == NULL || newterm(NULL, file, stdin) == NULL) return false;
+    if (file == NULL || newterm(NULL, file, stdin) == NULL) return matinee_unknown_terminal;
     // Reading from the screen itself would refresh it each time; a pad is never shown.
     input = newpad(1, 1);
-    return input != NULL && raw() == OK && noecho() == OK && nonl() == OK && keypad(input, TRUE) == OK
-        && nodelay(input, TRUE) == OK && intrflush(input, FALSE) == OK && typeahead(-1) == OK;
+    raw();
+    noecho();
+    nonl();
+    intrflush(input, FALSE);
+    keypad(input, TRUE);
+    nodelay(input, TRUE);
+    // Whether a key waits is asked by the loop, once a turn, and not by curses in the midst of a frame.
+    typeahead(-1);
+    return matinee_started;
 }
 
 void matinee_update(void) {

@@ -24,12 +24,12 @@ package final class CursesTerminal {
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
         set_escdelay(25)
         let name = getenv("TERM").map { String(cString: $0) } ?? ""
-        guard matinee_start() else { throw .unknownTerminal(name) }
-        modes = TerminalModes()
-        guard modes.canMoveCursor else {
-            endwin()
-            throw .cannotMoveCursor(name)
+        switch matinee_start() {
+        case matinee_unknown_terminal: throw .unknownTerminal(name)
+        case matinee_no_cursor: throw .cannotMoveCursor(name)
+        default: break
         }
+        modes = TerminalModes()
         palette = CursesPalette(theme: theme, noColor: noColor)
         shown = Canvas(size: Self.currentSize())
         signals = matinee_catch_signals()

@@ -37,7 +37,7 @@ extension Wording {
             noTracks: "No track list is known.",
             sourceName: { source in
                 switch source {
-                case .builtIn: "built-in catalogue"
+                case .builtIn: "built-in"
                 case .tmdb: "TMDB"
                 case .lastFM: "Last.fm"
                 }

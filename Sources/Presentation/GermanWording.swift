@@ -39,7 +39,7 @@ extension Wording {
             noTracks: "Die Titel sind nicht bekannt.",
             sourceName: { source in
                 switch source {
-                case .builtIn: "eingebauter Katalog"
+                case .builtIn: "eingebaut"
                 case .tmdb: "TMDB"
                 case .lastFM: "Last.fm"
                 }

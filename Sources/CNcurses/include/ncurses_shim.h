@@ -9,9 +9,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Starts curses on the process's terminal.
-/// @return false when TERM names a terminal that the system does not know.
-bool matinee_start(void);
+typedef enum {
+    matinee_started,
+    /// TERM names no terminal that the system knows.
+    matinee_unknown_terminal,
+    /// The terminal cannot place its cursor.
+    matinee_no_cursor,
+} matinee_start_result;
+
+/// Starts curses on the process's terminal, which is untouched where that fails.
+matinee_start_result matinee_start(void);
 
 static inline WINDOW *matinee_screen(void) { return stdscr; }
 static inline int matinee_colors(void) { return COLORS; }
