@@ -9,6 +9,12 @@ enum EscapeSequence {
     /// After ESC ], P, X, ^, _, or their C1 controls, until BEL or ESC \.
     case string
 
+    /// A text without its sequences.
+    static func removed(from text: String) -> String {
+        var escape = EscapeSequence.none
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !escape.swallows($0) }))
+    }
+
     /// Takes in the next scalar; whether it belongs to a sequence.
     mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
         switch (self, scalar.value) {
