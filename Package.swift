@@ -75,7 +75,7 @@ let package = Package(
         tests("Entities", ["Entities"]),
         tests("Loading", ["Entities", "Loading"]),
         tests("Presentation", ["Entities", "Loading", "Presentation"]),
-        tests("TerminalKit", ["TerminalKit"]),
+        tests("TerminalKit", ["CTextWidth", "TerminalKit"]),
         tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
         tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),

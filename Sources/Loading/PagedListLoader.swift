@@ -68,8 +68,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         await page?.value
     }
 
+    /// A batch is whole before another is thought of: its own pages must not enlarge it.
     private func loadWhatIsMissing() {
-        // A batch is finished before the next is measured, or each page would add one.
         if list.items.count >= target {
             target = list.target(lastVisible: lastVisible, visibleRows: visibleRows) ?? target
         }

@@ -141,9 +141,11 @@ extension Wording {
         case .rateLimited(nil):
             return failed("Too many requests", "The service asks for fewer.", "Wait a little, then press r.")
         case .unavailable(let status):
-            return failed("The service is down", "It answered with HTTP \(status).", later)
-        case .refused(let status, let message):
-            return failed("The service refused", message.map { "It says: \($0) (HTTP \(status))" } ?? "It answered with HTTP \(status).", retry)
+            return failed("The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "It says so itself.", later)
+        case .refused(let status, let message?):
+            return failed("The service refused", "It says: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
+        case .refused(let status, nil):
+            return failed("The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.", retry)
         case .unreadable(let status):
             return failed("Unreadable answer", "What came (HTTP \(status)) is not what the service promises.", retry)
         case .tooLarge(let limit):
@@ -165,6 +167,12 @@ extension CatalogSource {
         case .builtIn: ""
         }
     }
+}
+
+extension Int {
+    /// Whether an HTTP status says no itself. A service may also say no in the body of a good answer, and then
+    /// the status explains nothing.
+    var isRefusal: Bool { self >= 400 }
 }
 
 extension String {

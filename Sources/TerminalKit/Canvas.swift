@@ -52,7 +52,8 @@ package final class Canvas {
                 guard first < size.width else { return nil }
                 var last = size.width - 1
                 while new[start + last] == old[start + last] { last -= 1 }
-                while first > 0, new[start + first].width == 0 { first -= 1 }
+                if new[start + first].width == 0 { first -= 1 }
+                if new[start + last].width == 2 { last += 1 }
                 return first...last
             }
         }
