@@ -61,9 +61,12 @@ extension SplitScreen: Navigator {
 
     package func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
         followed = Followed(item: item, makeScreen: makeScreen)
-        // A detail that has the keyboard has moved on by itself, and taken the cursor along.
-        if focus == .detail { shownItem = item }
         display?.setNeedsDisplay()
+    }
+
+    package func didMoveDetail(to item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+        shownItem = item
+        follow(item, makeScreen)
     }
 
     package func followNothing() {
