@@ -155,6 +155,8 @@ extension SplitScreen: Screen {
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .otherPane where isWide:
+            // The cursor may have come to another item since the last frame.
+            showFollowed()
             focus(on: focus == .list && details.top != nil ? .detail : .list)
             return true
         case .back where focus == .detail:
