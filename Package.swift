@@ -30,16 +30,19 @@ let testSupport = Target.target(
     dependencies: ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
     path: "Tests/TestSupport", swiftSettings: strict)
 
-func tests(_ name: String, in folder: String = "Tests", _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+    _ name: String, in folder: String = "Tests", _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "\(folder)/\(name)Tests",
-        swiftSettings: strict)
+        exclude: exclude, swiftSettings: strict)
 }
 
 func sceneTests(_ name: String) -> Target {
     tests(
         name, in: "Tests/Scenes",
-        [.init(stringLiteral: name), "Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"])
+        [.init(stringLiteral: name), "Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
+        exclude: ["Screens"])
 }
 
 let package = Package(
