@@ -80,7 +80,7 @@ extension ArtistListDefaultView: Screen {
         return true
     }
 
-    private var headingHeight: Int { presenter.headings == nil ? 0 : 1 }
+    private var headingHeight: Int { presenter.headings == nil || pane.isEmpty ? 0 : 1 }
 
     /// Name, listeners and plays; what a narrow pane has no room for is left out, from the right.
     private func drawColumns(_ name: String, _ listeners: String?, _ plays: String?, on line: Surface, _ style: RowStyle) {
