@@ -24,6 +24,7 @@ package final class CursesTerminal {
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
         set_escdelay(25)
         let name = getenv("TERM").map { String(cString: $0) } ?? ""
+        matinee_remember_terminal()
         guard matinee_start() else { throw .unknownTerminal(name) }
         modes = TerminalModes()
         guard modes.canMoveCursor else {
