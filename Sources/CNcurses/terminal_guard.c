@@ -70,11 +70,14 @@ static void die_restored(int number) {
     raise(number);
 }
 
+void matinee_remember_terminal(void) {
+    tcgetattr(STDIN_FILENO, &original_mode);
+}
+
 void matinee_guard_terminal(const char *restore) {
     if (!restore_string) {
         restore_string = strdup(restore);
         restore_length = strlen(restore);
-        tcgetattr(STDIN_FILENO, &original_mode);
         struct sigaction action = {.sa_handler = die_restored, .sa_flags = SA_NODEFER | SA_RESETHAND};
         sigemptyset(&action.sa_mask);
         const int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT};

@@ -24,6 +24,7 @@ package final class CursesTerminal {
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
         set_escdelay(25)
         let name = getenv("TERM").map { String(cString: $0) } ?? ""
+        matinee_remember_terminal()
         switch matinee_start() {
         case matinee_unknown_terminal: throw .unknownTerminal(name)
         case matinee_no_cursor: throw .cannotMoveCursor(name)

@@ -40,7 +40,8 @@ package struct AccordionViewport: Hashable, Sendable {
         self.height = max(0, height)
         self.unfolded = max(0, unfolded)
         cursor = max(0, min(cursor, self.count - 1))
-        if top == min(top, cursor) { showUnfolded() }
+        let hasScrolledIntoUnfolded = top > cursor
+        if !hasScrolledIntoUnfolded { showUnfolded() }
         settle()
     }
 
@@ -57,7 +58,7 @@ package struct AccordionViewport: Hashable, Sendable {
         case .up: cursor -= 1
         case .pageDown: cursor += page
         case .pageUp: cursor -= page
-        case .first: cursor = 0
+        case .first: (cursor, top) = (0, 0)
         case .last: cursor = count - 1
         }
         cursor = max(0, min(cursor, count - 1))
@@ -93,8 +94,10 @@ package struct AccordionViewport: Hashable, Sendable {
 
     private mutating func settle() {
         let lowest = cursor + unfolded
-        top = max(0, min(top, lineCount - height))
+        // A window of no height stays at its row, to show it when it has some again.
+        let rows = max(1, height)
+        top = max(0, min(top, lineCount - rows))
         if lowest < top { top = lowest }
-        if cursor >= top + height { top = cursor - height + 1 }
+        if cursor >= top + rows { top = cursor - rows + 1 }
     }
 }

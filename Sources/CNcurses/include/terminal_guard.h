@@ -8,8 +8,11 @@
 /// @return the pipe's end to read from, which does not block; -1 on failure.
 int matinee_catch_signals(void);
 
-/// Remembers the terminal's mode as it is now, and the string that undoes what the program will do to the
-/// screen; from then on a trap or an abort restores both, and shows what went to standard error meanwhile.
+/// Remembers the terminal's mode, for a crash to restore. To be called before curses changes it.
+void matinee_remember_terminal(void);
+
+/// Takes the string that undoes what the program does to the screen; from then on a trap or an abort writes
+/// it, restores the mode, and shows what went to standard error meanwhile.
 void matinee_guard_terminal(const char *restore);
 
 /// From now on a crash leaves the terminal alone: curses is about to give it back in an orderly way.
