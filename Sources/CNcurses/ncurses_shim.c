@@ -60,6 +60,12 @@ void matinee_update(void) {
     lseek(frame, 0, SEEK_SET);
 }
 
+void matinee_resume(void) {
+    reset_prog_mode();
+    // Curses does not ask the terminal again for the sequences of function keys, which endwin ended.
+    keypad(input, TRUE);
+}
+
 cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair) {
     wchar_t text[5] = {(wchar_t)base};
     for (int i = 1; marks && i < 4; i++, marks >>= 21) text[i] = (wchar_t)(marks & 0x1FFFFF);

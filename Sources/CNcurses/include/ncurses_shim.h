@@ -20,6 +20,9 @@ typedef enum {
 /// Starts curses on the process's terminal, which is untouched where that fails.
 matinee_start_result matinee_start(void);
 
+/// Takes the terminal back after `endwin` and a pause.
+void matinee_resume(void);
+
 static inline WINDOW *matinee_screen(void) { return stdscr; }
 static inline int matinee_colors(void) { return COLORS; }
 static inline int matinee_pairs(void) { return COLOR_PAIRS; }
