@@ -53,6 +53,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     func didAskForRefresh() {
+        guard !state.isLoading else { return }
         if isComplete { interactor.forgetAnswers() }
         load()
     }
