@@ -32,12 +32,13 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
         state.withLock { $0.holds = true }
     }
 
-    /// Answers the oldest request that is held for this.
+    /// Answers the requests for this that are held.
     package func release(_ request: Request) {
         let held = state.withLock { state in
-            state.waiting.firstIndex { $0.request == request }.map { state.waiting.remove(at: $0) }
+            defer { state.waiting.removeAll { $0.request == request } }
+            return state.waiting.filter { $0.request == request }
         }
-        held?.continuation.resume()
+        for one in held { one.continuation.resume() }
     }
 
     /// Answers all that is held, and from now on at once.

@@ -28,8 +28,13 @@ package final class FakeMovieCatalog: MovieCatalog {
         lists.answer { .success(Page(of: movies, number: $0.page, size: pageSize)) }
     }
 
-    package func remember(_ remembered: RememberedMovie, for id: MovieID) {
-        memory.withLock { $0[id] = remembered }
+    /// What a list said of a film.
+    package func remember(_ movie: Movie) {
+        memory.withLock { $0[movie.id] = .summary(movie) }
+    }
+
+    package func remember(_ detail: MovieDetail) {
+        memory.withLock { $0[detail.movie.id] = .detail(detail) }
     }
 
     package var askedPages: [Int] { lists.requests.map(\.page) }

@@ -8,9 +8,11 @@ package final class HeldPause: Sendable {
     package init() {}
 
     package var pause: Pause {
-        Pause { [self] in
-            await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) } }
-        }
+        Pause { [self] in await wait() }
+    }
+
+    package func wait() async {
+        await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) } }
     }
 
     /// How many wait now, those included that were given up.

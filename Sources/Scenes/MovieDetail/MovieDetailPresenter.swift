@@ -52,6 +52,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     func didAskForRefresh() {
+        guard !state.isLoading else { return }
         if isComplete { interactor.forgetAnswers() }
         load()
     }
