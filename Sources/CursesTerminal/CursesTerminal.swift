@@ -101,7 +101,7 @@ extension CursesTerminal: Terminal {
         modes.leave()
         raise(SIGSTOP)
         matinee_guard_terminal(modes.restoring)
-        reset_prog_mode()
+        matinee_resume()
         curs_set(0)
         modes.enter()
         reset()
