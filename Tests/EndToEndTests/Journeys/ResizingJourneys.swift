@@ -11,11 +11,10 @@ extension EndToEnd {
             let title = try #require(narrow.selection)
 
             try await terminal.resize(width: 100, height: 24)
-            let wide = try await terminal.wait(for: "the split with its detail") { screen in
+            try await terminal.wait(for: "the split with its detail, on the same row") { screen in
                 screen.isSplit && screen.rightPane.contains { $0.hasPrefix(" \(title)") }
+                    && screen.position?.row == 31 && screen.selection == title
             }
-            #expect(wide.position?.row == 31)
-            #expect(wide.selection == title)
 
             try await terminal.resize(width: 99, height: 24)
             try await terminal.wait(for: "the list alone, as it was") { $0.lines == narrow.lines }
