@@ -40,8 +40,7 @@ package struct AccordionViewport: Hashable, Sendable {
         self.height = max(0, height)
         self.unfolded = max(0, unfolded)
         cursor = max(0, min(cursor, self.count - 1))
-        let hasScrolledIntoUnfolded = top > cursor
-        if !hasScrolledIntoUnfolded { showUnfolded() }
+        showUnfolded()
         settle()
     }
 
@@ -87,7 +86,8 @@ package struct AccordionViewport: Hashable, Sendable {
         if !(top..<top + max(1, height)).contains(cursor) { top = cursor > old ? cursor - height + 1 : cursor }
     }
 
-    /// Scrolls so that what is unfolded is in sight, as far as its row stays so.
+    /// Scrolls so that what is unfolded is in sight, as far as its row stays so. Who has scrolled past the row
+    /// already stays there.
     private mutating func showUnfolded() {
         top = max(top, min(cursor, cursor + unfolded + 1 - height))
     }

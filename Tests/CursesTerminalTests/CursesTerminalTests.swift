@@ -37,6 +37,14 @@ struct CursesTerminalTests {
         }
     }
 
+    @Test func whatIsNoLongerDrawnIsTakenAway() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("Heat", x: 3, y: 2) }
+            #expect(await !taken.sent { _ in }.isEmpty)
+        }
+    }
+
     @Test func aFrameOfAnotherSizeIsNotShown() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()

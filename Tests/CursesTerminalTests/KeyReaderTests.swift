@@ -53,6 +53,13 @@ struct KeyReaderTests {
         }
     }
 
+    @Test func aKeyWithinAPasteIsNoKey() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(1, typed: "\u{1B}[200~q\u{1B}OA\u{1B}[5~r\u{1B}[201~")
+            #expect(keys == [.paste("qr")])
+        }
+    }
+
     @Test func aPasteThatComesInPartsIsOne() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()

@@ -72,6 +72,18 @@ struct AccordionViewportTests {
         #expect(tops == [1, 0])
     }
 
+    @Test("The row below keeps its place on the screen when the one above it folds")
+    func theRowBelowKeepsItsPlace() {
+        var viewport = viewport(count: 20, height: 10)
+        viewport.select(12)
+        viewport.select(9)
+        viewport.resize(count: 20, unfolded: 2, height: 10)
+        let placeBefore = viewport.visible.first { viewport[$0] == .row(10) }.map { $0 - viewport.top }
+        _ = viewport.move(.down)
+        #expect(viewport.cursor == 10)
+        #expect(viewport.cursor - viewport.top == placeBefore)
+    }
+
     @Test func selectingAnotherRowFolds() {
         var viewport = viewport(count: 9, unfolded: 6, height: 5)
         viewport.select(4)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A terminal without a screen: what is typed is what the test writes, and what is shown can be read.
-struct PseudoTerminal {
+final class PseudoTerminal: Sendable {
     struct NotAvailable: Error {}
 
     /// The end that a terminal emulator holds.
@@ -16,6 +16,10 @@ struct PseudoTerminal {
         guard openpty(&emulator, &program, nil, nil, &size) == 0, let name = ttyname(program) else { throw NotAvailable() }
         (self.emulator, self.program) = (emulator, program)
         path = String(cString: name)
+    }
+
+    deinit {
+        for file in [emulator, program] { close(file) }
     }
 
     /// Makes it the terminal of this process.
