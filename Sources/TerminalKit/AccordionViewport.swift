@@ -95,6 +95,8 @@ package struct AccordionViewport: Hashable, Sendable {
         let lowest = cursor + unfolded
         top = max(0, min(top, lineCount - height))
         if lowest < top { top = lowest }
-        if cursor >= top + height { top = cursor - height + 1 }
+        // A window that has no height yet must not push the cursor's row out above it.
+        let rows = max(1, height)
+        if cursor >= top + rows { top = cursor - rows + 1 }
     }
 }
