@@ -7,6 +7,11 @@ package final class FakeMusicCatalog: MusicCatalog {
     package struct AlbumsRequest: Hashable, Sendable {
         package let artist: ArtistID
         package let page: Int
+
+        package init(artist: ArtistID, page: Int) {
+            self.artist = artist
+            self.page = page
+        }
     }
 
     private struct Memory {
