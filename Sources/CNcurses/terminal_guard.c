@@ -49,8 +49,8 @@ static void write_all(int file, const char *bytes, size_t length) {
     }
 }
 
-void matinee_write(const char *text) {
-    write_all(STDOUT_FILENO, text, strlen(text));
+void matinee_write(const char *text, size_t length) {
+    write_all(STDOUT_FILENO, text, length);
 }
 
 void matinee_release_terminal(void) {
@@ -70,7 +70,7 @@ static void die_restored(int number) {
     raise(number);
 }
 
-void matinee_remember_terminal_mode(void) {
+void matinee_remember_terminal(void) {
     tcgetattr(STDIN_FILENO, &original_mode);
 }
 

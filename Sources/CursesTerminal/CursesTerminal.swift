@@ -24,13 +24,13 @@ package final class CursesTerminal {
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
         set_escdelay(25)
         let name = getenv("TERM").map { String(cString: $0) } ?? ""
-        matinee_remember_terminal_mode()
-        guard matinee_start() else { throw .unknownTerminal(name) }
-        modes = TerminalModes()
-        guard modes.canMoveCursor else {
-            endwin()
-            throw .cannotMoveCursor(name)
+        matinee_remember_terminal()
+        switch matinee_start() {
+        case matinee_unknown_terminal: throw .unknownTerminal(name)
+        case matinee_no_cursor: throw .cannotMoveCursor(name)
+        default: break
         }
+        modes = TerminalModes()
         palette = CursesPalette(theme: theme, noColor: noColor)
         shown = Canvas(size: Self.currentSize())
         signals = matinee_catch_signals()
@@ -44,19 +44,19 @@ package final class CursesTerminal {
 
     /// - Returns: whether the user's locale can show more than ASCII.
     private static func adoptLocale() -> Bool {
-        // Only the letters: a language that is not installed must not take the encoding along.
         let isInstalled = setlocale(LC_CTYPE, "") != nil
-        if String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return true }
-        // Curses must count cells of wide characters in any case; what cannot be shown is replaced.
-        setlocale(LC_CTYPE, "C.UTF-8")
-        return !isInstalled && namesUTF8
+        // A locale that this machine does not have, as after a login from another one, still says what the
+        // terminal takes.
+        let isUnicode = isInstalled ? String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" : namesUnicode()
+        // Curses must count the cells of wide characters in any case; what cannot be shown is replaced.
+        if !isInstalled || !isUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
+        return isUnicode
     }
 
-    /// What the environment asks for, whether or not this machine has such a locale.
-    private static var namesUTF8: Bool {
-        let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
-        let name = names.first { !$0.isEmpty } ?? ""
-        return ["utf-8", "utf8"].contains { name.lowercased().contains($0) }
+    private static func namesUnicode() -> Bool {
+        let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+        let name = values.first { !$0.isEmpty }?.lowercased() ?? ""
+        return name.contains("utf-8") || name.contains("utf8")
     }
 
     private static func currentSize() -> Size {
@@ -83,8 +83,7 @@ extension CursesTerminal: Terminal {
             }
             shown.copy(canvas)
         }
-        wnoutrefresh(matinee_screen())
-        doupdate()
+        matinee_update()
     }
 
     package func reset() {

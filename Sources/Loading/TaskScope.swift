@@ -26,7 +26,8 @@ package final class TaskScope<Name: Hashable & Sendable> {
         lastTicket += 1
         let ticket = lastTicket
         let task = Task { [weak self] in
-            await work()
+            // Work that is cancelled before its turn comes has nobody left to ask anything for.
+            if !Task.isCancelled { await work() }
             self?.finish(name, ticket)
         }
         running[name] = Running(ticket: ticket, task: task)

@@ -70,9 +70,10 @@ package struct ListPane {
 
     private mutating func settle() {
         viewport.resize(count: state.rowCount, height: height)
-        if tailInSight != nil, viewport.visible.count == height {
-            viewport.resize(count: state.rowCount, height: height - 1)
-        }
+        guard tailInSight != nil, viewport.visible.count == height else { return }
+        viewport.resize(count: state.rowCount, height: height - 1)
+        // A row that was in sight does not go to make room for a tail that is not.
+        if tailInSight == nil { viewport.resize(count: state.rowCount, height: height) }
     }
 }
 

@@ -12,6 +12,9 @@ package protocol Navigator: AnyObject {
     /// The cursor has come to an item: shows its detail where there is room for it.
     func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen)
 
+    /// The detail in sight has come to another item by itself, and taken the cursor along.
+    func didMoveDetail(to item: AnyHashable, _ makeScreen: @escaping MakeScreen)
+
     /// There is no item any more whose detail could be shown.
     func followNothing()
 

@@ -1,3 +1,5 @@
+package import Presentation
+
 /// The list that an item's detail was opened from, as far as the detail may know it: what comes before and
 /// after an item. A detail's router holds it weakly, as it holds every delegate.
 @MainActor
@@ -10,8 +12,10 @@ package protocol SiblingSource<ID>: AnyObject {
     /// The detail shows another item now: the list's cursor goes along.
     func didMove(to id: ID)
 
-    /// Waits until the list knows more items, or that it cannot.
-    func loadMoreSiblings() async
+    /// Waits until the list knows more items, or that there are none.
+    ///
+    /// - Returns: why it could not find out; nil where it could.
+    func loadMoreSiblings() async -> Message?
 }
 
 package enum SiblingDirection: Hashable, Sendable {

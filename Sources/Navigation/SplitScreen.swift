@@ -30,7 +30,7 @@ package final class SplitScreen {
     private var shownItem: AnyHashable?
 
     /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
-    package init(wording: Wording, pause: Pause = .following, display: any Display) {
+    package init(wording: Wording, pause: Pause, display: any Display) {
         self.wording = wording
         self.pause = pause
         self.display = display
@@ -61,9 +61,12 @@ extension SplitScreen: Navigator {
 
     package func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
         followed = Followed(item: item, makeScreen: makeScreen)
-        // A detail that has the keyboard has moved on by itself, and taken the cursor along.
-        if focus == .detail { shownItem = item }
         display?.setNeedsDisplay()
+    }
+
+    package func didMoveDetail(to item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+        shownItem = item
+        follow(item, makeScreen)
     }
 
     package func followNothing() {
@@ -152,6 +155,8 @@ extension SplitScreen: Screen {
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .otherPane where isWide:
+            // The cursor may have come to another item since the last frame.
+            showFollowed()
             focus(on: focus == .list && details.top != nil ? .detail : .list)
             return true
         case .back where focus == .detail:

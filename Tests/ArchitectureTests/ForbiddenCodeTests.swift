@@ -4,7 +4,7 @@ struct ForbiddenCodeTests {
     @Test(arguments: ForbiddenCode.all.map(\.name))
     func theProjectDoesWithout(name: String) throws {
         let rule = try #require(ForbiddenCode.all.first { $0.name == name })
-        #expect(try Project.this.swiftFiles(below: "Sources", "Tests").flatMap { try rule.offences(in: $0) } == [])
+        expectNone(try Project.this.swiftFiles(below: "Sources", "Tests").flatMap { try rule.offences(in: $0) })
     }
 
     @Test(arguments: [

@@ -14,7 +14,7 @@ struct SceneFolderRuleTests {
 
     @Test func packageListsTheScenesThatThereAre() throws {
         let folders = try Project.this.folders(in: "Sources/Scenes")
-        #expect(rule.offencesOfList(package: try Project.this.text("Package.swift"), folders: folders) == [])
+        expectNone(rule.offencesOfList(package: try Project.this.text("Package.swift"), folders: folders))
     }
 
     @Test func aMissingPartIsFound() {

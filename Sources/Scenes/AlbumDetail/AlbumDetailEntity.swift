@@ -11,8 +11,13 @@ struct AlbumRow: Hashable {
 enum UnfoldedAlbum: Equatable {
     /// The cursor has only just come, or has none to be on.
     case folded
-    case message(Message)
+    case loading(Message)
+    case failed(Message)
     case content(AlbumContent)
+
+    var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
 
     var hasPage: Bool {
         if case .content(let content) = self { content.url != nil } else { false }

@@ -8,10 +8,10 @@ struct AlbumDetailLayout {
 
     /// - Parameter width: in cells.
     init(_ album: UnfoldedAlbum, width: Int) {
-        text = TextLayout(width: width)
+        text = TextLayout(width: min(width, TextLayout.readableWidth))
         switch album {
         case .folded: break
-        case .message(let message): message.lines(width: text.width).forEach { text.add($0) }
+        case .loading(let message), .failed(let message): message.lines(width: text.width).forEach { text.add($0) }
         case .content(let content): add(content)
         }
     }

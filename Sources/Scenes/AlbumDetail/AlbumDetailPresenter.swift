@@ -32,7 +32,7 @@ final class AlbumDetailDefaultPresenter {
     private let scope = TaskScope<Work>()
     private lazy var loader = PagedListLoader(read: interactor.albums) { [weak self] in self?.didChange() }
     private var hasAppeared = false
-    private var cursor = 0
+    private var cursor = PagedListCursor<Album>()
     /// The album that is unfolded, or about to be.
     private var unfolding: AlbumID?
     private var unfoldingFailed = false
@@ -81,7 +81,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func didMoveCursor(to index: Int) {
-        cursor = index
+        cursor.move(to: index, in: loader.list)
         unfold()
     }
 
@@ -90,7 +90,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
             unfolding = nil
             unfold()
         } else {
-            if loader.activity == .idle { interactor.forgetAnswers() }
+            if loader.activity == .idle { refresh() }
             loader.retryOrRefresh()
         }
     }
@@ -102,22 +102,33 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
 
     private func didChange() {
         view?.show(ListState(loader, wording: wording, empty: wording.noAlbums))
+        cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
+        view?.select(row: cursor.row)
         unfold()
     }
 
+    /// What is unfolded stays until it has come anew.
+    private func refresh() {
+        interactor.forgetAnswers()
+        if let unfolding, !scope.isRunning(.unfold) { load(unfolding) }
+    }
+
     private func unfold() {
-        let albums = loader.list.items
-        guard albums.indices.contains(cursor) else { return }
-        let id = albums[cursor].id
+        // A refreshed list may not have the album, or not yet.
+        let id = cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
         guard id != unfolding else { return }
         unfolding = id
         unfoldingFailed = false
         page = nil
         scope.cancel(.unfold)
+        guard let id else {
+            view?.unfold(.folded)
+            return
+        }
         if let detail = interactor.remembered(id) {
             show(detail)
         } else {
-            view?.unfold(.message(Message(wording.loading)))
+            view?.unfold(.loading(Message(wording.loading)))
             load(id)
         }
     }
@@ -138,7 +149,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
             show(detail)
         case .failure(let failure):
             unfoldingFailed = true
-            view?.unfold(.message(wording.message(failure)))
+            view?.unfold(.failed(wording.message(failure)))
         }
     }
 

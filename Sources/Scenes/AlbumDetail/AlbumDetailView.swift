@@ -5,6 +5,7 @@ import TerminalKit
 @MainActor
 protocol AlbumDetailView: AnyObject {
     func show(_ state: ListState)
+    func select(row: Int)
     /// What stands below the album under the cursor.
     func unfold(_ album: UnfoldedAlbum)
 }
@@ -34,6 +35,12 @@ extension AlbumDetailDefaultView: AlbumDetailView {
         display?.setNeedsDisplay()
     }
 
+    func select(row: Int) {
+        viewport.select(row)
+        settle()
+        display?.setNeedsDisplay()
+    }
+
     func unfold(_ album: UnfoldedAlbum) {
         unfolded = album
         isLaidOut = false
@@ -46,7 +53,7 @@ extension AlbumDetailDefaultView: Screen {
 
     var status: String? { state.rowCount == 0 ? nil : presenter.status(atRow: viewport.cursor) }
 
-    var isBusy: Bool { state.isLoading }
+    var isBusy: Bool { state.isLoading || unfolded.isLoading }
 
     var commands: [Command] {
         (state.rowCount == 0 ? [] : [.down]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
@@ -63,6 +70,7 @@ extension AlbumDetailDefaultView: Screen {
 
     func layout(size: Size) {
         if !isLaidOut || size != self.size { layOutUnfolded(size) }
+        settle()
         didShow()
     }
 
@@ -114,11 +122,24 @@ extension AlbumDetailDefaultView: Screen {
         self.size = size
         isLaidOut = true
         unfoldedLines = AlbumDetailLayout(unfolded, width: size.width - Self.indent - 1).lines
-        settle()
     }
 
     private func settle() {
-        viewport.resize(count: state.rowCount, unfolded: unfoldedLines.count, height: size.height - headerHeight)
+        let height = size.height - headerHeight
+        resize(height)
+        guard tailInSight != nil, viewport.visible.count == height else { return }
+        resize(height - 1)
+        // A line that was in sight does not go to make room for a tail that is not.
+        if tailInSight == nil { resize(height) }
+    }
+
+    private func resize(_ height: Int) {
+        viewport.resize(count: state.rowCount, unfolded: unfoldedLines.count, height: height)
+    }
+
+    /// What stands below the last line shows only to those who got there.
+    private var tailInSight: ListState.Tail? {
+        viewport.visible.upperBound == viewport.lineCount ? state.tail : nil
     }
 
     private func draw(row index: Int, on list: Surface, y: Int, hasFocus: Bool) {
@@ -137,9 +158,8 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     private func drawTail(on list: Surface) {
-        guard viewport.visible.upperBound == viewport.lineCount else { return }
-        let y = min(viewport.visible.count, list.height - 1)
-        switch state.tail {
+        let y = viewport.visible.count
+        switch tailInSight {
         case .loading(let text): list.draw(text, x: 2, y: y, .muted)
         case .failed(let text): list.draw(text, x: 2, y: y, .failure)
         case nil: break

@@ -5,6 +5,8 @@ import Presentation
 @MainActor
 protocol ArtistListPresenter: AnyObject {
     var title: String { get }
+    /// Nil where there is nothing to stand above.
+    var headings: ArtistHeadings? { get }
     func row(at index: Int) -> ArtistRow
     func status(atRow index: Int) -> String?
     /// What is in sight now; -1 for no row.
@@ -21,7 +23,7 @@ final class ArtistListDefaultPresenter {
     private let router: any ArtistListRouter
     private let wording: Wording
     private lazy var loader = PagedListLoader(read: interactor.artists) { [weak self] in self?.didChange() }
-    private var cursor = 0
+    private var cursor = PagedListCursor<Artist>()
     /// The artist under the cursor, as the router was told.
     private var followed: ArtistID?
 
@@ -35,12 +37,16 @@ final class ArtistListDefaultPresenter {
 extension ArtistListDefaultPresenter: ArtistListPresenter {
     var title: String { wording.music }
 
+    var headings: ArtistHeadings? {
+        interactor.hasCounts ? ArtistHeadings(listeners: wording.listenersHeading, plays: wording.playsHeading) : nil
+    }
+
     func row(at index: Int) -> ArtistRow {
         let artist = loader.list.items[index]
         return ArtistRow(
             name: artist.id.name,
-            listeners: artist.listeners.map { wording.listeners(wording.format.grouped($0)) },
-            plays: artist.plays.map { wording.plays(wording.format.grouped($0)) })
+            listeners: artist.listeners.map { wording.format.grouped($0) },
+            plays: artist.plays.map { wording.format.grouped($0) })
     }
 
     func status(atRow index: Int) -> String? {
@@ -52,12 +58,13 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func didMoveCursor(to index: Int) {
-        cursor = index
+        cursor.move(to: index, in: loader.list)
         follow()
     }
 
     func didSelectRow(at index: Int) {
         guard loader.list.items.indices.contains(index) else { return }
+        didMoveCursor(to: index)
         router.showAlbums(of: loader.list.items[index].id)
     }
 
@@ -68,23 +75,14 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
 
     private func didChange() {
         view?.show(ListState(loader, wording: wording, empty: wording.noArtists))
-        keepCursorOnItsArtist()
+        cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
+        view?.select(row: cursor.row)
         follow()
     }
 
-    /// A refreshed list may have moved the artist elsewhere.
-    private func keepCursorOnItsArtist() {
-        guard let followed, let index = loader.list.index(of: followed), index != cursor else { return }
-        cursor = index
-        view?.select(row: index)
-    }
-
     private func follow() {
-        let artists = loader.list.items
-        guard artists.indices.contains(cursor) else { return }
-        let id = artists[cursor].id
-        guard id != followed else { return }
-        followed = id
-        router.followAlbums(of: id)
+        guard cursor.id != followed else { return }
+        followed = cursor.id
+        if let id = cursor.id { router.followAlbums(of: id) } else { router.followNothing() }
     }
 }

@@ -6,6 +6,8 @@ protocol ArtistListRouter: AnyObject {
     func showAlbums(of artist: ArtistID)
     /// The cursor has come to an artist.
     func followAlbums(of artist: ArtistID)
+    /// There is nothing for the cursor to be on.
+    func followNothing()
 }
 
 @MainActor
@@ -24,6 +26,10 @@ final class ArtistListDefaultRouter: ArtistListRouter {
 
     func followAlbums(of artist: ArtistID) {
         navigator?.follow(artist, makeAlbums(of: artist))
+    }
+
+    func followNothing() {
+        navigator?.followNothing()
     }
 
     private func makeAlbums(of artist: ArtistID) -> Navigator.MakeScreen {

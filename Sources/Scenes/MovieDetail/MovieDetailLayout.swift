@@ -8,7 +8,7 @@ struct MovieDetailLayout {
 
     /// - Parameter width: in cells.
     init(content: MovieDetailContent?, message: Message?, width: Int) {
-        text = TextLayout(width: width)
+        text = TextLayout(width: min(width, TextLayout.readableWidth))
         if let content { add(content, message) }
     }
 

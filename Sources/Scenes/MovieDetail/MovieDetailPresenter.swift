@@ -52,6 +52,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     func didAskForRefresh() {
+        guard !state.isLoading else { return }
         if isComplete { interactor.forgetAnswers() }
         load()
     }
@@ -64,8 +65,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         case .notLoaded:
             loadMoreSiblings(direction)
         case .none:
-            state.message = Message(direction == .next ? wording.lastMovie : wording.firstMovie)
-            view?.show(state)
+            say(Message(direction == .next ? wording.lastMovie : wording.firstMovie))
         }
     }
 
@@ -87,16 +87,15 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     private func loadMoreSiblings(_ direction: SiblingDirection) {
-        state.message = Message(wording.loadingMore)
-        view?.show(state)
+        say(Message(wording.loadingMore))
         scope.start(.sibling) { [weak self, router] in
-            await router.loadMoreSiblings()
+            let failure = await router.loadMoreSiblings()
             guard !Task.isCancelled, let self else { return }
-            if case .item(let sibling) = router.sibling(direction, of: id) {
-                move(to: sibling, direction)
+            if let failure {
+                // Without its remedy: here, r is for the film, and n tries again.
+                say(Message(failure.what, why: failure.why, isFailure: true))
             } else {
-                state.message = Message(wording.lastMovie)
-                view?.show(state)
+                didAskForSibling(direction)
             }
         }
     }
@@ -128,6 +127,11 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         case .success(let detail): show(detail)
         case .failure(let failure): state.message = wording.message(failure)
         }
+        view?.show(state)
+    }
+
+    private func say(_ message: Message) {
+        state.message = message
         view?.show(state)
     }
 

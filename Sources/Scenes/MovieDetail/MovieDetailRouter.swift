@@ -1,5 +1,6 @@
 import Entities
 import Navigation
+import Presentation
 
 @MainActor
 protocol MovieDetailRouter: AnyObject {
@@ -7,7 +8,8 @@ protocol MovieDetailRouter: AnyObject {
     func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID>
     /// The screen shows another film of the list now.
     func didMove(to id: MovieID)
-    func loadMoreSiblings() async
+    /// - Returns: why the list could not find out whether there are more; nil where it could.
+    func loadMoreSiblings() async -> Message?
     /// Leaves for a page in the browser.
     func open(_ url: String)
 }
@@ -33,7 +35,7 @@ final class MovieDetailDefaultRouter: MovieDetailRouter {
         siblings?.didMove(to: id)
     }
 
-    func loadMoreSiblings() async {
+    func loadMoreSiblings() async -> Message? {
         await siblings?.loadMoreSiblings()
     }
 

@@ -22,7 +22,7 @@ final class MovieListDefaultPresenter {
     private let router: any MovieListRouter
     private let wording: Wording
     private lazy var loader = PagedListLoader(read: interactor.movies) { [weak self] in self?.didChange() }
-    private var cursor = 0
+    private var cursor = PagedListCursor<Movie>()
     /// The film under the cursor, as the router was told.
     private var followed: MovieID?
 
@@ -53,12 +53,13 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     }
 
     func didMoveCursor(to index: Int) {
-        cursor = index
+        cursor.move(to: index, in: loader.list)
         follow()
     }
 
     func didSelectRow(at index: Int) {
         guard loader.list.items.indices.contains(index) else { return }
+        didMoveCursor(to: index)
         router.showDetail(of: loader.list.items[index].id)
     }
 
@@ -69,24 +70,15 @@ extension MovieListDefaultPresenter: MovieListPresenter {
 
     private func didChange() {
         view?.show(ListState(loader, wording: wording, empty: wording.noMovies))
-        keepCursorOnItsFilm()
+        cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
+        view?.select(row: cursor.row)
         follow()
     }
 
-    /// A refreshed list may have moved the film elsewhere.
-    private func keepCursorOnItsFilm() {
-        guard let followed, let index = loader.list.index(of: followed), index != cursor else { return }
-        cursor = index
-        view?.select(row: index)
-    }
-
     private func follow() {
-        let movies = loader.list.items
-        guard movies.indices.contains(cursor) else { return }
-        let id = movies[cursor].id
-        guard id != followed else { return }
-        followed = id
-        router.followDetail(of: id)
+        guard cursor.id != followed else { return }
+        followed = cursor.id
+        if let id = cursor.id { router.followDetail(of: id) } else { router.followNothing() }
     }
 }
 
@@ -97,11 +89,15 @@ extension MovieListDefaultPresenter: SiblingSource {
 
     func didMove(to id: MovieID) {
         guard let index = loader.list.index(of: id) else { return }
+        cursor.move(to: index, in: loader.list)
+        followed = id
         view?.select(row: index)
-        didMoveCursor(to: index)
+        router.didMoveDetail(to: id)
     }
 
-    func loadMoreSiblings() async {
+    func loadMoreSiblings() async -> Message? {
         await loader.loadMore()
+        guard case .failed(let failure) = loader.activity else { return nil }
+        return wording.message(failure)
     }
 }

@@ -6,6 +6,10 @@ protocol MovieListRouter: AnyObject {
     func showDetail(of id: MovieID)
     /// The cursor has come to a film.
     func followDetail(of id: MovieID)
+    /// The detail has come to another film by itself.
+    func didMoveDetail(to id: MovieID)
+    /// There is nothing for the cursor to be on.
+    func followNothing()
 }
 
 @MainActor
@@ -26,6 +30,14 @@ final class MovieListDefaultRouter: MovieListRouter {
 
     func followDetail(of id: MovieID) {
         navigator?.follow(id, makeDetail(of: id))
+    }
+
+    func didMoveDetail(to id: MovieID) {
+        navigator?.didMoveDetail(to: id, makeDetail(of: id))
+    }
+
+    func followNothing() {
+        navigator?.followNothing()
     }
 
     private func makeDetail(of id: MovieID) -> Navigator.MakeScreen {

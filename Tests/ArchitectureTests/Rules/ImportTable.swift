@@ -37,7 +37,7 @@ enum ImportTable {
             ["Loading", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "LiveServices": Row(
-            ["CCatalogue", "CCurl", "Entities", "FoundationEssentials", "Glibc", "Services", "Synchronization"],
+            ["CCatalogue", "CCurl", "CSQLite", "Entities", "FoundationEssentials", "Glibc", "Services", "Synchronization"],
             "LiveServices fetch and decode. Words belong in Sources/Presentation, screens in a scene"),
         "CursesTerminal": Row(
             ["CNcurses", "Glibc", "TerminalKit"],
@@ -61,7 +61,10 @@ enum ImportTable {
                 ["Entities", "Loading", "Navigation", "Presentation"],
                 "A Presenter decides. Cells and keys belong in the View, questions to services in the Interactor")
         case .router:
-            Row(["Entities", "Navigation"], "A Router knows where to go. What is shown there is its own scene's business")
+            // Presentation for the messages that a delegate answers with; a router makes none itself.
+            Row(
+                ["Entities", "Navigation", "Presentation"],
+                "A Router knows where to go. What is shown there is its own scene's business")
         case .view, .layout:
             Row(
                 ["Navigation", "Presentation", "TerminalKit"],

@@ -48,7 +48,7 @@ extension EndToEnd {
             let screen = try await terminal.wait(forText: "Regie")
             #expect(screen.contains("1 von "))
             #expect(screen.contains("q Ende"))
-            #expect(screen.contains("eingebauter Katalog"))
+            #expect(screen.contains("eingebaut"))
             try await terminal.press("?")
             try await terminal.wait(forText: "Alle Tasten")
         }

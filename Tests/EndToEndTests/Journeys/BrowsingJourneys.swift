@@ -101,7 +101,8 @@ extension EndToEnd {
         }
 
         @Test func theAlbumUnderTheCursorUnfolds() async throws {
-            let terminal = try await TmuxTerminal(["music"])
+            // High enough for the album to fit: ↓ would read on in a longer one.
+            let terminal = try await TmuxTerminal(["music"], height: 50)
             let artist = try #require(try await terminal.waitForList().selection)
             try await terminal.press("Enter")
             let first = try await terminal.wait(for: "an unfolded album") {

@@ -11,9 +11,9 @@ extension EndToEnd {
             let title = try #require(narrow.selection)
 
             try await terminal.resize(width: 100, height: 24)
-            try await terminal.wait(for: "the split with the same row and its detail") { screen in
-                screen.isSplit && screen.position?.row == 31 && screen.selection == title
-                    && screen.rightPane.contains { $0.hasPrefix(" \(title)") }
+            try await terminal.wait(for: "the split with its detail, on the same row") { screen in
+                screen.isSplit && screen.rightPane.contains { $0.hasPrefix(" \(title)") }
+                    && screen.position?.row == 31 && screen.selection == title
             }
 
             try await terminal.resize(width: 99, height: 24)

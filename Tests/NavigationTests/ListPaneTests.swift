@@ -1,0 +1,154 @@
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@MainActor
+struct ListPaneTests {
+    private var pane = ListPane(ListState())
+
+    private mutating func show(rows: Int, tail: ListState.Tail? = nil, message: Message? = nil, height: Int = 4) {
+        var state = ListState()
+        state.rowCount = rows
+        state.tail = tail
+        state.message = message
+        pane.show(state)
+        pane.layout(height: height)
+    }
+
+    private func canvas(hasFocus: Bool = true, height: Int = 4) -> Canvas {
+        let canvas = Canvas(size: Size(width: 20, height: height))
+        pane.draw(on: canvas.surface, hasFocus: hasFocus) { row, line, style in
+            line.draw("row \(row)", x: 0, y: 0, style.plain)
+        }
+        return canvas
+    }
+
+    @Test mutating func aMessageStandsInPlaceOfRows() {
+        show(rows: 0, message: Message("Loading…"))
+
+        #expect(canvas().rows == ["", "      Loading…", "", ""])
+        #expect(pane.isEmpty)
+    }
+
+    @Test mutating func withoutRowsOrMessageItIsBlank() {
+        show(rows: 0)
+
+        #expect(canvas().rows == ["", "", "", ""])
+        #expect(pane.lastVisible == -1)
+    }
+
+    @Test mutating func theRowUnderTheCursorIsMarkedByAGlyphToo() {
+        show(rows: 2)
+
+        #expect(canvas().rows == ["▌ row 0", "  row 1", "", ""])
+    }
+
+    @Test mutating func theRowUnderTheCursorIsMarkedInItsWholeWidth() {
+        show(rows: 2)
+        let canvas = canvas()
+
+        #expect((0..<20).allSatisfy { canvas[$0, 0].style == .selected })
+        #expect((0..<20).allSatisfy { canvas[$0, 1].style == .plain })
+    }
+
+    @Test mutating func withoutTheKeyboardTheRowIsMarkedOtherwise() {
+        show(rows: 2)
+
+        #expect(canvas(hasFocus: false)[2, 0].style == .selectedInactive)
+    }
+
+    @Test mutating func theTailStandsBelowTheLastRow() {
+        show(rows: 2, tail: .loading("More…"))
+
+        #expect(canvas().rows == ["▌ row 0", "  row 1", "  More…", ""])
+        #expect(canvas()[2, 2].style == .muted)
+    }
+
+    @Test mutating func aFailedTailLooksLikeAFailure() {
+        show(rows: 2, tail: .failed("Offline"))
+
+        #expect(canvas()[2, 2].style == .failure)
+    }
+
+    @Test mutating func theTailDoesNotShowToThoseWhoAreNotThere() {
+        show(rows: 9, tail: .loading("More…"))
+
+        #expect(canvas().rows == ["▌ row 0", "  row 1", "  row 2", "  row 3"])
+    }
+
+    @Test mutating func inAFullPaneTheTailHasTheLastLineOnceTheCursorIsAtTheEnd() {
+        show(rows: 9, tail: .loading("More…"))
+        _ = pane.handle(.last)
+
+        #expect(canvas().rows == ["  row 6", "  row 7", "▌ row 8", "  More…"])
+    }
+
+    @Test mutating func inAPaneThatIsJustFullNoRowGoesForATailThatIsNotInSight() {
+        show(rows: 4, tail: .loading("More…"))
+        #expect(canvas().rows == ["▌ row 0", "  row 1", "  row 2", "  row 3"])
+
+        _ = pane.handle(.last)
+        #expect(canvas().rows == ["  row 1", "  row 2", "▌ row 3", "  More…"])
+    }
+
+    @Test mutating func theLineOfTheTailIsARowsAgainOnceItIsGone() {
+        show(rows: 9, tail: .loading("More…"))
+        _ = pane.handle(.last)
+        show(rows: 9)
+
+        #expect(canvas().rows == ["  row 5", "  row 6", "  row 7", "▌ row 8"])
+    }
+
+    @Test(arguments: [(Command.down, 1), (.pageDown, 3), (.last, 8)])
+    mutating func motionsMoveTheCursor(command: Command, row: Int) {
+        show(rows: 9)
+
+        let isKnown = pane.handle(command)
+        #expect(isKnown)
+        #expect(pane.viewport.cursor == row)
+    }
+
+    @Test(arguments: [(Command.up, 7), (.pageUp, 5), (.first, 0)])
+    mutating func motionsMoveTheCursorBack(command: Command, row: Int) {
+        show(rows: 9)
+        pane.select(8)
+
+        let isKnown = pane.handle(command)
+        #expect(isKnown)
+        #expect(pane.viewport.cursor == row)
+    }
+
+    @Test(arguments: [Command.open, .back, .next, .refresh, .section(1)])
+    mutating func otherCommandsAreLeftAlone(command: Command) {
+        show(rows: 9)
+
+        let isKnown = pane.handle(command)
+        #expect(!isKnown)
+        #expect(pane.viewport.cursor == 0)
+    }
+
+    @Test mutating func aRowThatIsSelectedComesIntoSight() {
+        show(rows: 9)
+        pane.select(6)
+
+        #expect(canvas().rows == ["  row 3", "  row 4", "  row 5", "▌ row 6"])
+        #expect(pane.lastVisible == 6)
+    }
+
+    @Test mutating func inAListThatHasBecomeShorterTheCursorIsOnTheLastRow() {
+        show(rows: 9)
+        pane.select(8)
+        show(rows: 2)
+
+        #expect(canvas().rows == ["  row 0", "▌ row 1", "", ""])
+    }
+
+    @Test mutating func survivesAPaneWithoutRoom() {
+        show(rows: 9, tail: .loading("More…"), height: 0)
+        _ = pane.handle(.last)
+
+        #expect(canvas(height: 0).rows.isEmpty)
+    }
+}

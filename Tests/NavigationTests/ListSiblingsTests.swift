@@ -1,0 +1,40 @@
+import Entities
+import Loading
+import Navigation
+import TestSupport
+import Testing
+
+struct ListSiblingsTests {
+    private func list(_ numbers: ClosedRange<Int>, isLast: Bool) -> PagedList<Movie> {
+        var list = PagedList<Movie>()
+        let movies = [Movie].samples(numbers)
+        list.append(Page(items: movies, sentCount: movies.count, total: nil, isLast: isLast))
+        return list
+    }
+
+    @Test func insideTheListThereAreNeighboursOnBothSides() {
+        let list = list(1...3, isLast: false)
+
+        #expect(list.sibling(.next, of: MovieID(2)) == .item(MovieID(3)))
+        #expect(list.sibling(.previous, of: MovieID(2)) == .item(MovieID(1)))
+    }
+
+    @Test func nothingComesBeforeTheFirst() {
+        #expect(list(1...3, isLast: false).sibling(.previous, of: MovieID(1)) == .none)
+    }
+
+    @Test func afterTheLastRowOfAnUnfinishedListMoreMayCome() {
+        #expect(list(1...3, isLast: false).sibling(.next, of: MovieID(3)) == .notLoaded)
+    }
+
+    @Test func nothingComesAfterTheLastOfAWholeList() {
+        #expect(list(1...3, isLast: true).sibling(.next, of: MovieID(3)) == .none)
+    }
+
+    @Test func whatTheListDoesNotKnowHasNoNeighbours() {
+        let list = list(1...3, isLast: false)
+
+        #expect(list.sibling(.next, of: MovieID(9)) == .none)
+        #expect(list.sibling(.previous, of: MovieID(9)) == .none)
+    }
+}

@@ -1,0 +1,70 @@
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+
+/// A split with a list, and details that are counted.
+@MainActor
+final class SplitScene {
+    let display = DisplaySpy()
+    let pause = HeldPause()
+    let list = ScreenStub("List")
+    let split: SplitScreen
+    /// For which items a detail was made, in order.
+    private(set) var made: [Int] = []
+    /// The detail that was made last.
+    private(set) weak var detail: ScreenStub?
+    /// Whether details have all they need before they appear.
+    var detailsAreComplete = false
+
+    init(width: Int = 120) {
+        split = SplitScreen(wording: .for(localeIdentifier: "en_US"), pause: pause.pause, display: display)
+        split.start(with: list)
+        layout(width)
+    }
+
+    /// Crosses into a terminal of a width: what happens before each frame.
+    func layout(_ width: Int) {
+        split.layout(size: Size(width: width, height: 8))
+    }
+
+    func follow(_ item: Int) {
+        split.follow(item) { [weak self] in self?.make(item) ?? ScreenStub() }
+    }
+
+    func open(_ item: Int) {
+        split.open(item) { [weak self] in self?.make(item) ?? ScreenStub() }
+    }
+
+    func didMoveDetail(to item: Int) {
+        split.didMoveDetail(to: item) { [weak self] in self?.make(item) ?? ScreenStub() }
+    }
+
+    /// The cursor comes to an item, and a frame is drawn.
+    func rest(on item: Int, width: Int = 120) {
+        follow(item)
+        layout(width)
+    }
+
+    /// Ends the pause, and lets what waits for it run.
+    func endPause() async {
+        await letWorkRun()
+        pause.end()
+        await letWorkRun()
+    }
+
+    /// Whom a command reaches.
+    func receiver(of command: Command) -> String? {
+        let before = [list.calls.count, detail?.calls.count ?? 0]
+        _ = split.handle(command)
+        if list.calls.count > before[0] { return "list" }
+        return detail.map { $0.calls.count > before[1] } == true ? "detail" : nil
+    }
+
+    private func make(_ item: Int) -> ScreenStub {
+        made.append(item)
+        let new = ScreenStub("Detail \(item)", isComplete: detailsAreComplete)
+        detail = new
+        return new
+    }
+}

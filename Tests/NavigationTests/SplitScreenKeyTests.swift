@@ -1,0 +1,157 @@
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+/// Who has the keyboard, and how to give it away.
+@MainActor
+struct SplitScreenKeyTests {
+    private let scene = SplitScene()
+
+    @Test func commandsGoToTheListFirst() {
+        scene.rest(on: 1)
+
+        #expect(scene.receiver(of: .down) == "list")
+    }
+
+    @Test func whatTheFocusedScreenDoesNotKnowIsNotHandled() {
+        scene.list.known = [.down]
+
+        #expect(scene.split.handle(.down))
+        #expect(!scene.split.handle(.next))
+    }
+
+    @Test func openGivesTheDetailTheKeyboard() {
+        scene.rest(on: 1)
+        scene.open(1)
+
+        #expect(scene.receiver(of: .down) == "detail")
+    }
+
+    @Test func openSettlesTheDetailThatIsInSightAtOnceAndOnlyOnce() async {
+        scene.rest(on: 1)
+        scene.open(1)
+        #expect(scene.made == [1])
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+
+        await scene.endPause()
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+    }
+
+    @Test func openBeforeTheFrameOfANewItemMakesItsDetail() async {
+        scene.rest(on: 1)
+        scene.follow(2)
+        scene.open(2)
+        await scene.endPause()
+
+        #expect(scene.made == [1, 2])
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+    }
+
+    @Test func openTwiceAsksOnce() {
+        scene.rest(on: 1)
+        scene.open(1)
+        _ = scene.split.handle(.back)
+        scene.open(1)
+
+        #expect(scene.made == [1])
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+    }
+
+    @Test func backGivesItToTheListAndKeepsTheDetail() {
+        scene.rest(on: 1)
+        scene.open(1)
+
+        #expect(scene.split.handle(.back))
+        #expect(scene.receiver(of: .down) == "list")
+        #expect(scene.detail != nil)
+    }
+
+    @Test func backInTheListIsNotTheSplits() {
+        #expect(!scene.split.handle(.back))
+    }
+
+    @Test func tabGoesThereAndBack() {
+        scene.rest(on: 1)
+
+        #expect(scene.split.handle(.otherPane))
+        #expect(scene.receiver(of: .down) == "detail")
+        #expect(scene.split.handle(.otherPane))
+        #expect(scene.receiver(of: .down) == "list")
+    }
+
+    @Test func tabSettlesTheDetail() async {
+        scene.rest(on: 1)
+        _ = scene.split.handle(.otherPane)
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+
+        await scene.endPause()
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+    }
+
+    @Test func tabBeforeTheFrameOfANewItemGoesToItsDetail() {
+        scene.rest(on: 1)
+        scene.follow(2)
+        _ = scene.split.handle(.otherPane)
+
+        #expect(scene.made == [1, 2])
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+        #expect(scene.receiver(of: .down) == "detail")
+    }
+
+    @Test func tabStaysInTheListWhereThereIsNoDetail() {
+        #expect(scene.split.handle(.otherPane))
+        #expect(scene.receiver(of: .down) == "list")
+    }
+
+    @Test func aScreenPushedOnTheDetailHasTheKeyboardAndBackLeadsToTheDetail() {
+        scene.rest(on: 1)
+        scene.open(1)
+        let pushed = ScreenStub("Pushed")
+        scene.split.push(pushed)
+        #expect(pushed.calls.map(\.self).contains(.didAppear))
+        _ = scene.split.handle(.down)
+        #expect(pushed.calls.last == .handle(.down))
+
+        #expect(scene.split.handle(.back))
+        #expect(scene.receiver(of: .down) == "detail")
+        #expect(scene.made == [1])
+    }
+
+    @Test func theCommandsAreThoseOfTheFocusedScreenAndTheSplitsOwn() {
+        scene.list.commands = [.down, .open]
+        #expect(scene.split.commands == [.down, .open, .otherPane])
+
+        scene.rest(on: 1)
+        scene.detail?.commands = [.refresh]
+        scene.open(1)
+        #expect(scene.split.commands == [.refresh, .otherPane, .back])
+
+        scene.layout(80)
+        #expect(scene.split.commands == [.refresh, .back])
+        _ = scene.split.handle(.back)
+        #expect(scene.split.commands == [.down, .open])
+    }
+
+    @Test func isBusyWhileWhatIsInSightLoads() {
+        scene.rest(on: 1)
+        #expect(!scene.split.isBusy)
+        scene.detail?.isBusy = true
+        #expect(scene.split.isBusy)
+
+        scene.layout(80)
+        #expect(!scene.split.isBusy)
+        scene.open(1)
+        #expect(scene.split.isBusy)
+    }
+
+    @Test func isBusyWhileTheListLoadsBesideADetail() {
+        scene.rest(on: 1)
+        scene.open(1)
+        scene.list.isBusy = true
+        #expect(scene.split.isBusy)
+
+        scene.layout(80)
+        #expect(!scene.split.isBusy)
+    }
+}

@@ -1,0 +1,89 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+
+@MainActor
+struct AlbumDetailBuilderTests {
+    private let catalog = FakeMusicCatalog(albums: .samples(1...9))
+    private let artist = ArtistID(name: "Björk")
+    private let links = LinkOpenerSpy()
+    private let display = DisplaySpy()
+    private let pause = HeldPause()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = AlbumDetailBuilder(
+            catalog: catalog, wording: .for(localeIdentifier: "en_US"), pause: pause.pause)
+        stack.push(builder.build(artist, links: links, display: display))
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
+        var detail = AlbumDetail(album: .sample(1))
+        detail.url = "https://example.org/1"
+        catalog.remember(detail)
+        push()
+        let screen = try #require(stack.top)
+        #expect(screen.title == "Björk")
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Album 1") })
+
+        #expect(catalog.albumLists.requests == [.init(artist: artist, page: 1)])
+        #expect(screen.handle(.openPage))
+        #expect(links.opened == ["https://example.org/1"])
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async {
+        catalog.remember(AlbumDetail(album: .sample(1)))
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestForAlbumsHangs() async {
+        catalog.albumLists.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { catalog.albumLists.waiting.count == 1 })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { catalog.albumLists.cancelled.count == 1 })
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestForAnAlbumHangs() async {
+        catalog.albums.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { pause.waitingCount == 1 })
+        pause.end()
+        await #expect(eventually { catalog.albums.waiting.count == 1 })
+        stack.pop()
+        #expect(parts.living == [])
+
+        await #expect(eventually { catalog.albums.cancelled.count == 1 })
+        let changes = display.changeCount
+        catalog.albums.release()
+        await letWorkRun()
+        #expect(display.changeCount == changes)
+    }
+
+    @Test func aSceneThatIsPoppedWhileTheCursorRestsAsksForNothing() async {
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { pause.waitingCount == 1 })
+        stack.pop()
+        #expect(parts.living == [])
+
+        pause.end()
+        await letWorkRun()
+        #expect(catalog.albums.requests.isEmpty)
+    }
+}

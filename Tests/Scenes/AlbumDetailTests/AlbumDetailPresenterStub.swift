@@ -1,0 +1,40 @@
+import Presentation
+
+@testable import AlbumDetail
+
+/// Has rows without loading them, and records what the view says.
+@MainActor
+final class AlbumDetailPresenterStub: AlbumDetailPresenter {
+    enum Call: Equatable {
+        case willAppear
+        case didAppear
+        case move(Int)
+        case refresh
+        case page
+    }
+
+    let title = "Björk"
+    var facts: String?
+    var rows: [AlbumRow] = []
+    private(set) var calls: [Call] = []
+    private(set) var lastVisible: Int?
+    private(set) var visibleRows: Int?
+
+    func viewWillAppear() -> Bool {
+        calls.append(.willAppear)
+        return true
+    }
+
+    func viewDidAppear() { calls.append(.didAppear) }
+    func row(at index: Int) -> AlbumRow { rows[index] }
+    func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
+
+    func didShow(lastVisible: Int, visibleRows: Int) {
+        self.lastVisible = lastVisible
+        self.visibleRows = visibleRows
+    }
+
+    func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+    func didAskForRefresh() { calls.append(.refresh) }
+    func didAskForPage() { calls.append(.page) }
+}

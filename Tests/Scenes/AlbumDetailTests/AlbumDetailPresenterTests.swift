@@ -1,0 +1,95 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+
+@MainActor
+struct AlbumDetailPresenterTests {
+    private let scene = PresentedAlbums()
+
+    @Test func rememberedAlbumsAreShownWithoutAsking() async {
+        let page = Page(of: [Album].samples(1...5), number: 1, size: 50)
+        scene.catalog.remember(page, of: scene.artist)
+        let isComplete = scene.appear()
+        await letWorkRun()
+
+        #expect(isComplete)
+        #expect(scene.view.states.last?.rowCount == 5)
+        #expect(scene.askedPages.isEmpty)
+    }
+
+    @Test func asksForNothingBeforeItIsThereToStay() async {
+        let isComplete = scene.presenter.viewWillAppear()
+        scene.presenter.didShow(lastVisible: -1, visibleRows: 10)
+        await letWorkRun()
+        #expect(!isComplete)
+        #expect(scene.askedPages.isEmpty)
+
+        scene.presenter.viewDidAppear()
+        scene.presenter.didShow(lastVisible: -1, visibleRows: 10)
+        await scene.untilIdle()
+        #expect(scene.catalog.albumLists.requests == [.init(artist: scene.artist, page: 1)])
+    }
+
+    @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {
+        await scene.start()
+        scene.presenter.didShow(lastVisible: 45, visibleRows: 10)
+        await scene.untilIdle()
+
+        #expect(scene.askedPages == [1, 2])
+        #expect(scene.presenter.status(atRow: 55) == "56 of 60")
+    }
+
+    @Test func theHeaderSaysWhatIsKnownOfTheArtist() {
+        #expect(scene.presenter.title == "Björk")
+        #expect(scene.presenter.facts == nil)
+
+        scene.catalog.remember(Artist(id: scene.artist, listeners: 1_234, plays: 56_789))
+        #expect(scene.presenter.facts == "1,234 listeners · 56,789 plays")
+    }
+
+    @Test func anArtistWithoutAlbumsSaysSo() async {
+        scene.catalog.replaceAlbums(with: [])
+        await scene.start()
+
+        #expect(scene.view.states.last?.message?.what == "No albums")
+        #expect(scene.view.unfolded.isEmpty)
+    }
+
+    @Test func aFailureSaysWhy() async {
+        scene.catalog.albumLists.fail(.unreadable(status: 200))
+        await scene.start()
+
+        #expect(scene.view.states.last?.message?.what == "Unreadable answer")
+    }
+
+    @Test func aRetryAsksForThePageThatFailedAndForgetsNothing() async {
+        scene.catalog.albumLists.fail(.offline)
+        await scene.start()
+        scene.catalog.replaceAlbums(with: .samples(1...5))
+        await scene.refresh()
+
+        #expect(scene.askedPages == [1, 1])
+        #expect(scene.catalog.forgetCount == 0)
+        #expect(scene.view.states.last?.rowCount == 5)
+    }
+
+    @Test func anAlbumsPageIsOpened() async {
+        scene.remember(1, url: "https://example.org/1")
+        await scene.start()
+        scene.presenter.didAskForPage()
+
+        #expect(scene.links.opened == ["https://example.org/1"])
+    }
+
+    @Test func thePageOfTheAlbumBeforeIsGoneAtOnce() async {
+        scene.remember(1, url: "https://example.org/1")
+        await scene.start()
+        scene.presenter.didMoveCursor(to: 1)
+        scene.presenter.didAskForPage()
+
+        #expect(scene.links.opened.isEmpty)
+    }
+}

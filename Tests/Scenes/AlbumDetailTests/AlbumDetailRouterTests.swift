@@ -1,0 +1,14 @@
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+
+@MainActor
+struct AlbumDetailRouterTests {
+    @Test func opensLinks() {
+        let links = LinkOpenerSpy()
+        AlbumDetailDefaultRouter(links: links).open("https://example.org/1")
+
+        #expect(links.opened == ["https://example.org/1"])
+    }
+}

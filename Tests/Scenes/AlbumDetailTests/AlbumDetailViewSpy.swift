@@ -1,0 +1,15 @@
+import Presentation
+
+@testable import AlbumDetail
+
+@MainActor
+final class AlbumDetailViewSpy: AlbumDetailView {
+    private(set) var states: [ListState] = []
+    private(set) var unfolded: [UnfoldedAlbum] = []
+    /// Where the cursor was put last.
+    private(set) var selected: Int?
+
+    func show(_ state: ListState) { states.append(state) }
+    func unfold(_ album: UnfoldedAlbum) { unfolded.append(album) }
+    func select(row: Int) { selected = row }
+}

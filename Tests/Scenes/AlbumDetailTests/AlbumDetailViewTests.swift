@@ -1,0 +1,165 @@
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+
+@MainActor
+struct AlbumDetailViewTests {
+    private let presenter = AlbumDetailPresenterStub()
+    private let display = DisplaySpy()
+    private let view: AlbumDetailDefaultView
+
+    /// The panes that terminals of 80×24 and 40×8 have room for.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = AlbumDetailDefaultView(presenter: presenter, display: display)
+    }
+
+    private func show(_ rows: [AlbumRow], tail: ListState.Tail? = nil, isLoading: Bool = false) {
+        presenter.rows = rows
+        var state = ListState()
+        state.rowCount = rows.count
+        state.tail = tail
+        state.isLoading = isLoading
+        view.show(state)
+    }
+
+    private func show(_ message: Message) {
+        var state = ListState()
+        state.message = message
+        view.show(state)
+    }
+
+    private func rows(_ count: Int) -> [AlbumRow] {
+        (1...count).map { AlbumRow(title: "Album \($0)", year: "\(1950 + $0)", plays: "\($0),000 plays") }
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+        presenter.facts = "1,234 listeners · 56,789 plays"
+        show(Message("Loading…"))
+        try compare("loading", size)
+    }
+
+    @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
+        show(Wording.for(localeIdentifier: "en_US").noAlbums)
+        try compare("empty", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+        show(Wording.for(localeIdentifier: "en_US").message(.rateLimited(retryAfterSeconds: 30)))
+        try compare("error", size)
+    }
+
+    @Test(arguments: sizes) func showsAlbumsOfAllKindsBelowWhatIsKnownOfTheArtist(size: Size) throws {
+        presenter.facts = "1,234,567 listeners · 345,678,901 plays"
+        show([
+            AlbumRow(title: "Homogenic", year: "1997", plays: "34,567,890 plays"),
+            AlbumRow(title: "千と千尋の神隠し サウンドトラック 千と千尋の神隠し サウンドトラック 千と千尋の神隠し", year: nil, plays: "7 plays"),
+            AlbumRow(title: "When the Pawn Hits the Conflicts He Thinks Like a King What He Knows Throws the Blows", year: "1999", plays: nil),
+            AlbumRow(title: "👨‍👩‍👧‍👦 ✈️ 🇫🇷 e\u{301}te\u{301}", year: nil, plays: nil),
+            AlbumRow(title: "", year: nil, plays: nil),
+        ])
+        try compare("albums", size)
+    }
+
+    @Test(arguments: sizes) func showsThatTheAlbumUnderTheCursorLoads(size: Size) throws {
+        show(rows(3))
+        view.unfold(.loading(Message("Loading…")))
+        try compare("unfold-loading", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyTheAlbumUnderTheCursorDoesNotUnfold(size: Size) throws {
+        show(rows(3))
+        view.unfold(.failed(Wording.for(localeIdentifier: "en_US").message(.offline)))
+        try compare("unfold-failed", size)
+    }
+
+    @Test(arguments: sizes + [Size(width: 78, height: 40)]) func showsAnUnfoldedAlbum(size: Size) throws {
+        presenter.facts = "1,234,567 listeners"
+        show(rows(3))
+        view.unfold(.content(.full))
+        try compare("unfolded", size)
+    }
+
+    @Test(arguments: sizes) func showsAnAlbumWithoutTracks(size: Size) throws {
+        show(rows(3))
+        view.unfold(.content(AlbumContent(noTracks: "No track list is known.")))
+        try compare("unfolded-empty", size)
+    }
+
+    @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
+        show(rows(50), tail: .failed("Could not load more: you are offline · r to retry"))
+        _ = view.frame(size.width, size.height)
+        _ = view.handle(.last)
+        try compare("tail-failed", size)
+    }
+
+    @Test func theTailHasALineOfItsOwnBelowWhatIsUnfolded() {
+        show(rows(1), tail: .loading("Loading more…"))
+        view.unfold(.content(.tracks(3)))
+
+        #expect(view.frame(38, 6).rows == ["▌ Album 1", "    1  Track 1", "    2  Track 2", "    3  Track 3", "", "  Loading more…"])
+    }
+
+    @Test func aPaneThatIsJustFullKeepsItsLastRowWhileMoreIsLoaded() {
+        show(rows(4), tail: .loading("Loading more…"))
+
+        #expect(view.frame(38, 4).rows == ["▌ Album 1", "  Album 2", "  Album 3", "  Album 4"])
+    }
+
+    @Test func theTailIsInSightOnceTheCursorIsAtTheEnd() {
+        show(rows(4), tail: .loading("Loading more…"))
+        _ = view.frame(38, 4)
+        _ = view.handle(.last)
+
+        #expect(view.frame(38, 4).rows == ["  Album 2", "  Album 3", "▌ Album 4", "  Loading more…"])
+    }
+
+    @Test(arguments: [(true, Style.selected), (false, .selectedInactive)])
+    func theRowUnderTheCursorShowsWhoHasTheKeyboard(hasFocus: Bool, style: Style) {
+        show(rows(2))
+        let canvas = view.frame(38, 4, hasFocus: hasFocus)
+
+        #expect(canvas[2, 0].style == style)
+        #expect(canvas[2, 1].style == .plain)
+    }
+
+    @Test func isBusyWhileAlbumsOrTheOneUnderTheCursorLoad() {
+        show(rows(2), isLoading: true)
+        #expect(view.isBusy)
+
+        show(rows(2))
+        #expect(!view.isBusy)
+        view.unfold(.loading(Message("Loading…")))
+        #expect(view.isBusy)
+        view.unfold(.content(.full))
+        #expect(!view.isBusy)
+    }
+
+    @Test func theCommandsAreThoseThatDoSomething() {
+        show(Message("No albums"))
+        #expect(view.commands == [.refresh])
+
+        show(rows(2))
+        #expect(view.commands == [.down, .refresh])
+        view.unfold(.content(.full))
+        #expect(view.commands == [.down, .openPage, .refresh])
+    }
+
+    @Test func aChangeNeedsAFrame() {
+        show(rows(2))
+        let changes = display.changeCount
+        view.unfold(.folded)
+
+        #expect(changes > 0)
+        #expect(display.changeCount > changes)
+    }
+}

@@ -1,0 +1,78 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+
+/// A presenter with what it needs around it: an artist with albums 1...60, pages of 50, and a pause that is held.
+@MainActor
+struct PresentedAlbums {
+    let catalog = FakeMusicCatalog(albums: .samples(1...60))
+    let artist = ArtistID(name: "Björk")
+    let view = AlbumDetailViewSpy()
+    let links = LinkOpenerSpy()
+    let pause = HeldPause()
+    let presenter: AlbumDetailDefaultPresenter
+
+    init() {
+        presenter = AlbumDetailDefaultPresenter(
+            interactor: AlbumDetailDefaultInteractor(artist: artist, catalog: catalog),
+            router: AlbumDetailDefaultRouter(links: links), wording: .for(localeIdentifier: "en_US"),
+            pause: pause.pause)
+        presenter.view = view
+    }
+
+    @discardableResult
+    func appear() -> Bool {
+        let isComplete = presenter.viewWillAppear()
+        presenter.viewDidAppear()
+        presenter.didShow(lastVisible: isComplete ? 9 : -1, visibleRows: 10)
+        return isComplete
+    }
+
+    /// Appears, and waits until the first albums are there.
+    func start() async {
+        appear()
+        await untilIdle()
+    }
+
+    func untilIdle() async {
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    /// Ends the pause as soon as somebody waits for it.
+    func endPause() async {
+        await #expect(eventually { pause.waitingCount > 0 })
+        pause.end()
+    }
+
+    func refresh() async {
+        presenter.didAskForRefresh()
+        await untilIdle()
+    }
+
+    /// Waits until the album under the cursor has unfolded into something that is so.
+    func untilUnfolded(_ isExpected: @escaping @MainActor @Sendable (UnfoldedAlbum) -> Bool) async {
+        await #expect(eventually { @MainActor in view.unfolded.last.map(isExpected) == true })
+    }
+
+    func untilContent() async {
+        await untilUnfolded { if case .content = $0 { true } else { false } }
+    }
+
+    func remember(_ number: Int, url: String? = nil) {
+        var detail = AlbumDetail(album: .sample(number))
+        detail.url = url
+        detail.summary = "Summary \(number)"
+        catalog.remember(detail)
+    }
+
+    /// Of the album under the cursor.
+    var summary: String? {
+        if case .content(let content)? = view.unfolded.last { content.summary } else { nil }
+    }
+
+    var askedAlbums: [String] { catalog.albums.requests.map(\.title) }
+    var askedPages: [Int] { catalog.albumLists.requests.map(\.page) }
+}

@@ -1,0 +1,68 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import ArtistList
+
+@MainActor
+struct ArtistListBuilderTests {
+    private let catalog = FakeMusicCatalog(artists: .samples(1...30))
+    private let navigator = NavigatorSpy()
+    private let destinations = ArtistListDestinationsSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = ArtistListBuilder(catalog: catalog, wording: .for(localeIdentifier: "en_US"))
+        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display))
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
+        push()
+        let screen = try #require(stack.top)
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[1].hasPrefix("▌ Artist 1") })
+        #expect(screen.handle(.open))
+
+        let artist = ArtistID(name: "Artist 1")
+        #expect(navigator.calls == [.follow(artist), .open(artist)])
+        _ = navigator.makeScreen?()
+        #expect(destinations.asked == [artist])
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async {
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestHangs() async {
+        catalog.artists.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { catalog.artists.waiting.count == 1 })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneCancelsItsRequestAndShowsNothingMore() async {
+        catalog.artists.hold()
+        push()
+        await #expect(eventually { catalog.artists.waiting.count == 1 })
+        stack.pop()
+        await #expect(eventually { catalog.artists.cancelled.count == 1 })
+        let changes = display.changeCount
+        catalog.artists.release()
+        await letWorkRun()
+
+        #expect(display.changeCount == changes)
+        #expect(navigator.calls.isEmpty)
+    }
+}

@@ -1,0 +1,30 @@
+import Entities
+import TestSupport
+import Testing
+
+@testable import ArtistList
+
+struct ArtistListInteractorTests {
+    private let catalog = FakeMusicCatalog(artists: .samples(1...60))
+
+    @Test func asksForThePageItWasToldAndHandsItOn() async throws {
+        let page = try await ArtistListDefaultInteractor(catalog: catalog).artists(page: 2)
+
+        #expect(catalog.artists.requests == [2])
+        #expect(page.items.first?.id.name == "Artist 51")
+        #expect(page.isLast)
+    }
+
+    @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
+        catalog.artists.fail(.rateLimited(retryAfterSeconds: 3))
+        let interactor = ArtistListDefaultInteractor(catalog: catalog)
+
+        await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) { try await interactor.artists(page: 1) }
+    }
+
+    @Test func makesTheCatalogueForgetItsAnswers() {
+        ArtistListDefaultInteractor(catalog: catalog).forgetAnswers()
+
+        #expect(catalog.forgetCount == 1)
+    }
+}

@@ -1,0 +1,32 @@
+import Presentation
+
+@testable import ArtistList
+
+/// Has rows without loading them, and records what the view says.
+@MainActor
+final class ArtistListPresenterStub: ArtistListPresenter {
+    enum Call: Equatable {
+        case move(Int)
+        case select(Int)
+        case refresh
+    }
+
+    let title = "Music"
+    var headings: ArtistHeadings? = ArtistHeadings(listeners: "Listeners", plays: "Plays")
+    var rows: [ArtistRow] = []
+    private(set) var calls: [Call] = []
+    private(set) var lastVisible: Int?
+    private(set) var visibleRows: Int?
+
+    func row(at index: Int) -> ArtistRow { rows[index] }
+    func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
+
+    func didShow(lastVisible: Int, visibleRows: Int) {
+        self.lastVisible = lastVisible
+        self.visibleRows = visibleRows
+    }
+
+    func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+    func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    func didAskForRefresh() { calls.append(.refresh) }
+}

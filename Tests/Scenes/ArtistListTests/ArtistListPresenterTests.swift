@@ -1,0 +1,158 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import ArtistList
+
+@MainActor
+struct ArtistListPresenterTests {
+    private let catalog = FakeMusicCatalog(artists: .samples(1...120))
+    private let view = ArtistListViewSpy()
+    private let router = ArtistListRouterSpy()
+
+    private func makePresenter(_ locale: String = "en_US") -> ArtistListDefaultPresenter {
+        let presenter = ArtistListDefaultPresenter(
+            interactor: ArtistListDefaultInteractor(catalog: catalog), router: router,
+            wording: .for(localeIdentifier: locale))
+        presenter.view = view
+        return presenter
+    }
+
+    private func untilIdle() async {
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    private func started(_ locale: String = "en_US") async -> ArtistListDefaultPresenter {
+        let presenter = makePresenter(locale)
+        presenter.didShow(lastVisible: -1, visibleRows: 10)
+        await untilIdle()
+        return presenter
+    }
+
+    @Test func saysThatItLoadsBeforeTheFirstRowsAreThere() {
+        catalog.artists.hold()
+        let presenter = makePresenter()
+        presenter.didShow(lastVisible: -1, visibleRows: 10)
+
+        #expect(view.states.map(\.message) == [Message("Loading…")])
+    }
+
+    @Test(arguments: [
+        ("en_US", "1,234,567", "98,765,432"), ("de_DE", "1.234.567", "98.765.432"), ("en_IN", "12,34,567", "9,87,65,432"),
+    ])
+    func countsAreGroupedAsTheReadersLocaleHasThem(locale: String, listeners: String, plays: String) async {
+        let presenter = await started(locale)
+
+        #expect(presenter.row(at: 0) == ArtistRow(name: "Artist 1", listeners: listeners, plays: plays))
+    }
+
+    @Test func columnsOfCountsHaveHeadingsWhereTheCatalogueCounts() {
+        func headings(_ source: CatalogSource) -> ArtistHeadings? {
+            ArtistListDefaultPresenter(
+                interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source)),
+                router: ArtistListRouterSpy(), wording: .for(localeIdentifier: "en_US")
+            ).headings
+        }
+        #expect(headings(.lastFM) == ArtistHeadings(listeners: "Listeners", plays: "Plays"))
+        #expect(headings(.builtIn) == nil)
+    }
+
+    @Test func aRowLeavesOutWhatIsNotCounted() async {
+        catalog.replaceArtists(with: [Artist(id: ArtistID(name: "Björk"), listeners: nil, plays: nil)])
+        let presenter = await started()
+
+        #expect(presenter.row(at: 0) == ArtistRow(name: "Björk", listeners: nil, plays: nil))
+    }
+
+    @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {
+        let presenter = await started()
+        #expect(catalog.artists.requests == [1])
+
+        presenter.didShow(lastVisible: 40, visibleRows: 10)
+        await untilIdle()
+        #expect(catalog.artists.requests == [1, 2])
+        #expect(presenter.status(atRow: 41) == "42 of 120")
+    }
+
+    @Test func theDetailFollowsAtTheFirstDataAndAsTheCursorMoves() async {
+        let presenter = await started()
+        presenter.didMoveCursor(to: 2)
+        presenter.didMoveCursor(to: 2)
+
+        #expect(router.calls == [.follow("Artist 1"), .follow("Artist 3")])
+    }
+
+    @Test func aRowThatIsSelectedOpensItsArtist() async {
+        let presenter = await started()
+        presenter.didSelectRow(at: 0)
+
+        #expect(router.calls == [.follow("Artist 1"), .show("Artist 1")])
+    }
+
+    @Test func aRowThatIsNotThereOpensNothing() async {
+        let presenter = await started()
+        presenter.didSelectRow(at: 999)
+
+        #expect(router.calls == [.follow("Artist 1")])
+    }
+
+    @Test func anEmptyListSaysSo() async {
+        catalog.replaceArtists(with: [])
+        _ = await started()
+
+        #expect(view.states.last?.message?.what == "No artists")
+        #expect(router.calls.isEmpty)
+    }
+
+    @Test func aFailureSaysWhy() async {
+        catalog.artists.fail(.keyRejected(.lastFM))
+        _ = await started()
+
+        #expect(view.states.last?.message?.why == "The service refuses the key in LASTFM_API_KEY.")
+    }
+
+    @Test func aRetryAsksForTheSamePageAndForgetsNothing() async {
+        catalog.artists.fail(.offline)
+        let presenter = await started()
+        catalog.replaceArtists(with: .samples(1...120))
+        presenter.didAskForRefresh()
+        await untilIdle()
+
+        #expect(catalog.artists.requests == [1, 1])
+        #expect(catalog.forgetCount == 0)
+        #expect(view.states.last?.rowCount == 50)
+    }
+
+    @Test func aRefreshForgetsAnswersAndKeepsTheCursorOnItsArtist() async {
+        let presenter = await started()
+        presenter.didMoveCursor(to: 4)
+        catalog.replaceArtists(with: [.sample(5)] + .samples(200...220))
+        presenter.didAskForRefresh()
+        await untilIdle()
+
+        #expect(catalog.forgetCount == 1)
+        #expect(view.selected == 0)
+        #expect(router.calls == [.follow("Artist 1"), .follow("Artist 5")])
+    }
+
+    @Test func inAListThatHasBecomeShorterTheCursorGoesToTheLastRow() async {
+        let presenter = await started()
+        presenter.didMoveCursor(to: 40)
+        catalog.replaceArtists(with: .samples(200...202))
+        presenter.didAskForRefresh()
+        await untilIdle()
+
+        #expect(view.selected == 2)
+        #expect(router.calls.last == .follow("Artist 202"))
+    }
+
+    @Test func inAListThatHasBecomeEmptyThereIsNothingToFollow() async {
+        let presenter = await started()
+        catalog.replaceArtists(with: [])
+        presenter.didAskForRefresh()
+        await untilIdle()
+
+        #expect(router.calls == [.follow("Artist 1"), .followNothing])
+    }
+}

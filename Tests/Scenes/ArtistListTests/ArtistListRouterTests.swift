@@ -1,0 +1,54 @@
+import Entities
+import Navigation
+import TestSupport
+import Testing
+
+@testable import ArtistList
+
+@MainActor
+struct ArtistListRouterTests {
+    private let navigator = NavigatorSpy()
+    private let destinations = ArtistListDestinationsSpy()
+    private let artist = ArtistID(name: "Björk")
+
+    private func makeRouter() -> ArtistListDefaultRouter {
+        ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
+    }
+
+    @Test func opensTheAlbumsOfAnArtist() {
+        makeRouter().showAlbums(of: artist)
+
+        #expect(navigator.calls == [.open(artist)])
+    }
+
+    @Test func letsTheAlbumsFollowTheCursor() {
+        makeRouter().followAlbums(of: artist)
+
+        #expect(navigator.calls == [.follow(artist)])
+    }
+
+    @Test func saysThatThereIsNothingToFollow() {
+        makeRouter().followNothing()
+
+        #expect(navigator.calls == [.followNothing])
+    }
+
+    @Test func makesAScreenOnlyWhenTheNavigatorWantsIt() {
+        makeRouter().followAlbums(of: artist)
+        #expect(destinations.asked.isEmpty)
+
+        #expect(navigator.makeScreen?().title == "Björk")
+        #expect(destinations.asked == [artist])
+    }
+
+    @Test func doesNotKeepTheNavigatorAlive() {
+        var navigator: NavigatorSpy? = NavigatorSpy()
+        weak let released = navigator
+        let router = navigator.map { ArtistListDefaultRouter(navigator: $0, destinations: destinations) }
+        navigator = nil
+
+        #expect(released == nil)
+        router?.showAlbums(of: artist)
+        #expect(destinations.asked.isEmpty)
+    }
+}

@@ -1,0 +1,144 @@
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import ArtistList
+
+@MainActor
+struct ArtistListViewTests {
+    private let presenter = ArtistListPresenterStub()
+    private let display = DisplaySpy()
+    private let view: ArtistListDefaultView
+
+    /// The panes that terminals of 80×24 and 40×8 have room for.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = ArtistListDefaultView(presenter: presenter, display: display)
+    }
+
+    private func show(_ rows: [ArtistRow], tail: ListState.Tail? = nil) {
+        presenter.rows = rows
+        var state = ListState()
+        state.rowCount = rows.count
+        state.tail = tail
+        view.show(state)
+    }
+
+    private func show(_ message: Message) {
+        var state = ListState()
+        state.message = message
+        view.show(state)
+    }
+
+    private func rows(_ count: Int) -> [ArtistRow] {
+        (1...count).map {
+            ArtistRow(name: "Artist \($0)", listeners: "\($0),000,000 listeners", plays: "\($0)00,000,000 plays")
+        }
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+        show(Message("Loading…"))
+        try compare("loading", size)
+    }
+
+    @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
+        show(Wording.for(localeIdentifier: "en_US").noArtists)
+        try compare("empty", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+        show(Wording.for(localeIdentifier: "en_US").message(.keySuspended(.lastFM)))
+        try compare("error", size)
+    }
+
+    @Test(arguments: sizes + [Size(width: 53, height: 4)]) func showsNamesOfAllKinds(size: Size) throws {
+        show([
+            ArtistRow(name: "Björk", listeners: "3,456,789 listeners", plays: "345,678,901 plays"),
+            ArtistRow(name: "久石 譲 東京スカパラダイスオーケストラ", listeners: "12 listeners", plays: "9,999,999,999 plays"),
+            ArtistRow(name: "Godspeed You! Black Emperor & A Very Long Name Indeed", listeners: "1 listeners", plays: "2 plays"),
+            ArtistRow(name: "Sigur Ro\u{301}s 🎻👍🏽", listeners: nil, plays: "7 plays"),
+            ArtistRow(name: "Uncounted", listeners: nil, plays: nil),
+            ArtistRow(name: "", listeners: "5 listeners", plays: nil),
+        ])
+        try compare("names", size)
+    }
+
+    @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {
+        show(rows(60))
+        _ = view.frame(size.width, size.height)
+        for _ in 0..<30 { _ = view.handle(.down) }
+        try compare("scrolled", size)
+    }
+
+    @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
+        show(rows(50), tail: .failed("Could not load more: you are offline · r to retry"))
+        _ = view.frame(size.width, size.height)
+        _ = view.handle(.last)
+        try compare("tail-failed", size)
+    }
+
+    @Test(arguments: [(true, Style.selected, Style.selectedMuted), (false, .selectedInactive, .muted)])
+    func theRowUnderTheCursorShowsWhoHasTheKeyboard(hasFocus: Bool, name: Style, count: Style) {
+        show(rows(2))
+        let canvas = view.frame(78, 4, hasFocus: hasFocus)
+
+        #expect(canvas[2, 1].style == name)
+        #expect(canvas[76, 1].style == count)
+        #expect(canvas[2, 2].style == .plain)
+    }
+
+    @Test func saysWhatIsInSightAndWhereTheCursorGoes() {
+        show(rows(60))
+        _ = view.frame(38, 4)
+        #expect(view.handle(.pageDown))
+
+        #expect(presenter.calls == [.move(2)])
+        #expect(presenter.lastVisible == 4)
+        #expect(presenter.visibleRows == 3)
+        #expect(view.status == "3 of 60")
+    }
+
+    @Test func opensTheRowUnderTheCursor() {
+        show(rows(3))
+        _ = view.frame(38, 4)
+        _ = view.handle(.down)
+        #expect(view.handle(.open))
+
+        #expect(presenter.calls == [.move(1), .select(1)])
+        #expect(view.commands == [.down, .open, .refresh])
+    }
+
+    @Test func withoutRowsThereIsNothingToOpen() {
+        show(Message("No artists"))
+
+        #expect(!view.handle(.open))
+        #expect(view.commands == [.refresh])
+        #expect(view.status == nil)
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func asksForARefresh() {
+        #expect(view.handle(.refresh))
+        #expect(presenter.calls == [.refresh])
+    }
+
+    @Test func leavesAloneWhatItDoesNotKnow() {
+        show(rows(3))
+
+        #expect(!view.handle(.next))
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func aChangeNeedsAFrame() {
+        show(rows(3))
+
+        #expect(display.changeCount > 0)
+    }
+}

@@ -1,0 +1,42 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import MovieDetail
+
+struct MovieDetailInteractorTests {
+    private let catalog = FakeMovieCatalog(.samples(1...3))
+
+    @Test func asksForTheFilmItWasTold() async throws {
+        let detail = try await MovieDetailDefaultInteractor(catalog: catalog).movie(MovieID(2))
+
+        #expect(catalog.details.requests == [MovieID(2)])
+        #expect(detail.movie == .sample(2))
+    }
+
+    @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
+        let interactor = MovieDetailDefaultInteractor(catalog: catalog)
+
+        await #expect(throws: CatalogFailure.notFound) { try await interactor.movie(MovieID(9)) }
+    }
+
+    @Test func knowsWhatTheCatalogueRemembersWithoutAsking() {
+        catalog.remember(Movie.sample(2))
+        let interactor = MovieDetailDefaultInteractor(catalog: catalog)
+
+        if case .summary(let movie) = interactor.remembered(MovieID(2)) {
+            #expect(movie == .sample(2))
+        } else {
+            Issue.record("no summary")
+        }
+        #expect(interactor.remembered(MovieID(3)) == nil)
+        #expect(catalog.details.requests.isEmpty)
+    }
+
+    @Test func makesTheCatalogueForgetItsAnswers() {
+        MovieDetailDefaultInteractor(catalog: catalog).forgetAnswers()
+
+        #expect(catalog.forgetCount == 1)
+    }
+}

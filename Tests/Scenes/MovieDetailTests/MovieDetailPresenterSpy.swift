@@ -1,0 +1,28 @@
+import Navigation
+
+@testable import MovieDetail
+
+@MainActor
+final class MovieDetailPresenterSpy: MovieDetailPresenter {
+    enum Call: Equatable {
+        case willAppear
+        case didAppear
+        case sibling(SiblingDirection)
+        case refresh
+        case page
+        case trailer
+    }
+
+    private(set) var calls: [Call] = []
+
+    func viewWillAppear() -> Bool {
+        calls.append(.willAppear)
+        return true
+    }
+
+    func viewDidAppear() { calls.append(.didAppear) }
+    func didAskForSibling(_ direction: SiblingDirection) { calls.append(.sibling(direction)) }
+    func didAskForRefresh() { calls.append(.refresh) }
+    func didAskForPage() { calls.append(.page) }
+    func didAskForTrailer() { calls.append(.trailer) }
+}

@@ -1,0 +1,165 @@
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MovieDetail
+
+@MainActor
+struct MovieDetailViewTests {
+    private let presenter = MovieDetailPresenterSpy()
+    private let display = DisplaySpy()
+    private let view: MovieDetailDefaultView
+
+    /// The panes that terminals of 80×24 and 40×8 have room for.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = MovieDetailDefaultView(presenter: presenter, display: display)
+    }
+
+    private func show(_ content: MovieDetailContent?, message: Message? = nil) {
+        var state = MovieDetailState()
+        state.title = content?.title ?? ""
+        state.content = content
+        state.message = message
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+        show(nil, message: Message("Loading…"))
+        try compare("loading", size)
+    }
+
+    @Test(arguments: sizes) func showsWhatIsKnownWhileItLoads(size: Size) throws {
+        show(.summary, message: Message("Loading…"))
+        try compare("loading-summary", size)
+    }
+
+    @Test(arguments: sizes) func showsAWholeFilm(size: Size) throws {
+        show(.full)
+        try compare("film", size)
+    }
+
+    @Test func showsAllOfAFilmWhereThereIsRoom() throws {
+        show(.full)
+        try compare("film", Size(width: 64, height: 40))
+    }
+
+    @Test(arguments: sizes) func showsTheEndOfAFilm(size: Size) throws {
+        show(.full)
+        _ = view.frame(size.width, size.height)
+        _ = view.handle(.last)
+        try compare("film-end", size)
+    }
+
+    @Test(arguments: sizes) func showsTextOfAllKinds(size: Size) throws {
+        show(.odd)
+        try compare("odd", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+        show(nil, message: Wording.for(localeIdentifier: "en_US").message(.connectionLost(host: "api.example.org")))
+        try compare("error", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+        show(.summary, message: Wording.for(localeIdentifier: "en_US").message(.notFound))
+        try compare("error-summary", size)
+    }
+
+    @Test func aTitleOnlyShowsNoEmptyLines() {
+        show(MovieDetailContent(title: "Title"))
+
+        #expect(view.frame(38, 4).rows == [" Title", "", "", ""])
+        #expect(view.status == nil)
+    }
+
+    @Test func theStatusSaysHowMuchHasBeenInSight() {
+        show(.full)
+        _ = view.frame(38, 4)
+        let atTheTop = view.status
+        _ = view.handle(.last)
+
+        #expect(atTheTop?.hasSuffix(" %") == true)
+        #expect(atTheTop != "100 %")
+        #expect(view.status == "100 %")
+    }
+
+    @Test func scrollsLineByLineAndBack() {
+        show(.full)
+        let top = view.frame(38, 4).rows
+        #expect(view.handle(.down))
+        #expect(view.frame(38, 4).rows.first == top[1])
+
+        _ = view.handle(.up)
+        _ = view.handle(.up)
+        #expect(view.frame(38, 4).rows == top)
+    }
+
+    @Test func aNewFilmStartsAtItsTop() {
+        show(.full)
+        _ = view.frame(38, 4)
+        _ = view.handle(.last)
+        view.scrollToTop()
+
+        #expect(view.frame(38, 4).rows.first?.contains("In the Mood for Love") == true)
+    }
+
+    @Test func aNewWidthIsLaidOutAnew() {
+        show(.full)
+        _ = view.frame(38, 4)
+
+        #expect(view.frame(78, 20).rows[4].contains("Feel the heat, keep the feeling burning, let the sensation explode."))
+    }
+
+    @Test func theCommandsAreThoseThatDoSomething() {
+        show(MovieDetailContent(title: "Title"))
+        _ = view.frame(38, 4)
+        #expect(view.commands == [.refresh])
+
+        var state = MovieDetailState()
+        state.content = .full
+        (state.hasSiblings, state.hasPage, state.hasTrailer) = (true, true, true)
+        view.show(state)
+        _ = view.frame(38, 4)
+        #expect(view.commands == [.down, .next, .previous, .openPage, .playTrailer, .refresh])
+    }
+
+    @Test(arguments: [
+        (Command.next, MovieDetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
+        (.refresh, .refresh), (.openPage, .page), (.playTrailer, .trailer),
+    ])
+    func handsOnWhatItIsAskedFor(command: Command, call: MovieDetailPresenterSpy.Call) {
+        #expect(view.handle(command))
+        #expect(presenter.calls == [call])
+    }
+
+    @Test(arguments: [Command.open, .back, .otherPane, .section(1)])
+    func leavesAloneWhatItDoesNotKnow(command: Command) {
+        #expect(!view.handle(command))
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func saysWhenItAppears() {
+        #expect(view.willAppear())
+        view.didAppear()
+
+        #expect(presenter.calls == [.willAppear, .didAppear])
+    }
+
+    @Test func aChangeNeedsAFrame() {
+        show(.full)
+        let changes = display.changeCount
+        _ = view.handle(.down)
+
+        #expect(changes == 1)
+        #expect(display.changeCount == 2)
+    }
+}

@@ -1,0 +1,44 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import MovieDetail
+
+/// A presenter with what it needs around it: films 1...9 in a catalogue, opened from a list of all of them.
+@MainActor
+struct PresentedMovie {
+    let catalog = FakeMovieCatalog(.samples(1...9))
+    let view = MovieDetailViewSpy()
+    let links = LinkOpenerSpy()
+    let siblings: SiblingSourceStub
+    let presenter: MovieDetailDefaultPresenter
+
+    init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9)) {
+        self.siblings = siblings
+        presenter = MovieDetailDefaultPresenter(
+            id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog),
+            router: MovieDetailDefaultRouter(siblings: siblings, links: links),
+            wording: .for(localeIdentifier: "en_US"))
+        presenter.view = view
+    }
+
+    @discardableResult
+    func appear() -> Bool {
+        let isComplete = presenter.viewWillAppear()
+        presenter.viewDidAppear()
+        return isComplete
+    }
+
+    /// Waits until a film is shown, whole or with the reason why not.
+    func untilShown(_ number: Int) async {
+        await #expect(eventually { @MainActor in view.state.title == "Film \(number)" && !view.state.isLoading })
+    }
+
+    func rememberSummaries() {
+        for number in 1...9 { catalog.remember(Movie.sample(number)) }
+    }
+
+    var asked: [Int] { catalog.details.requests.map(\.rawValue) }
+}

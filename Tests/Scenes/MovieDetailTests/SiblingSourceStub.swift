@@ -1,0 +1,34 @@
+import Entities
+import Navigation
+import Presentation
+
+/// A list of films by number, as the detail knows it.
+@MainActor
+final class SiblingSourceStub: SiblingSource {
+    var loaded: ClosedRange<Int>
+    var isComplete: Bool
+    /// What loading more leads to.
+    var afterLoading: (@MainActor (SiblingSourceStub) async -> Message?)?
+    private(set) var moves: [Int] = []
+    private(set) var loadCount = 0
+
+    init(_ loaded: ClosedRange<Int>, isComplete: Bool = true) {
+        self.loaded = loaded
+        self.isComplete = isComplete
+    }
+
+    func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
+        let sibling = direction == .next ? id.rawValue + 1 : id.rawValue - 1
+        if loaded.contains(sibling) { return .item(MovieID(sibling)) }
+        return direction == .next && !isComplete ? .notLoaded : .none
+    }
+
+    func didMove(to id: MovieID) {
+        moves.append(id.rawValue)
+    }
+
+    func loadMoreSiblings() async -> Message? {
+        loadCount += 1
+        return await afterLoading?(self)
+    }
+}

@@ -1,0 +1,68 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+@MainActor
+struct MovieListBuilderTests {
+    private let catalog = FakeMovieCatalog(.samples(1...30))
+    private let navigator = NavigatorSpy()
+    private let destinations = MovieListDestinationsSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = MovieListBuilder(
+            catalog: catalog, today: { .sampleToday }, wording: .for(localeIdentifier: "en_US"))
+        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display))
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
+        push()
+        let screen = try #require(stack.top)
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Film 1") })
+        #expect(screen.handle(.open))
+
+        #expect(navigator.calls == [.follow(MovieID(1)), .open(MovieID(1))])
+        _ = navigator.makeScreen?()
+        #expect(destinations.siblings?.sibling(.next, of: MovieID(1)) == .item(MovieID(2)))
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async {
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestHangs() async {
+        catalog.lists.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { catalog.lists.waiting.count == 1 })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneCancelsItsRequestAndShowsNothingMore() async {
+        catalog.lists.hold()
+        push()
+        await #expect(eventually { catalog.lists.waiting.count == 1 })
+        stack.pop()
+        await #expect(eventually { catalog.lists.cancelled.count == 1 })
+        let changes = display.changeCount
+        catalog.lists.release()
+        await letWorkRun()
+
+        #expect(display.changeCount == changes)
+        #expect(navigator.calls.isEmpty)
+    }
+}

@@ -1,0 +1,17 @@
+import Entities
+import Navigation
+import TestSupport
+
+@testable import MovieList
+
+@MainActor
+final class MovieListDestinationsSpy: MovieListDestinations {
+    private(set) var asked: [MovieID] = []
+    private(set) weak var siblings: (any SiblingSource<MovieID>)?
+
+    func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
+        asked.append(id)
+        self.siblings = siblings
+        return ScreenStub("\(id.rawValue)")
+    }
+}

@@ -1,0 +1,62 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+struct MovieListInteractorTests {
+    private func interactor(_ catalog: FakeMovieCatalog, today: CalendarDate?) throws -> MovieListDefaultInteractor {
+        let today = try #require(today)
+        return MovieListDefaultInteractor(catalog: catalog, today: { today })
+    }
+
+    @Test func asksForThePopularFilmsOfThePastYear() async throws {
+        let catalog = FakeMovieCatalog(.samples(1...3))
+        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).movies(page: 1)
+
+        let query = try #require(catalog.lists.requests.first?.query)
+        #expect(query.released?.lowerBound.iso8601 == "2025-11-20")
+        #expect(query.released?.upperBound.iso8601 == "2026-11-20")
+        #expect(query.sort == .popularity)
+        #expect(query.includesAdult == false)
+    }
+
+    @Test func onALeapDayThePastYearStartsOnThe28th() async throws {
+        let catalog = FakeMovieCatalog(.samples(1...3))
+        _ = try await interactor(catalog, today: CalendarDate(year: 2028, month: 2, day: 29)).movies(page: 1)
+
+        #expect(catalog.lists.requests.first?.query.released?.lowerBound.iso8601 == "2027-02-28")
+    }
+
+    @Test func asksTheBuiltInCatalogueForFilmsOfAnyTime() async throws {
+        let catalog = FakeMovieCatalog(.samples(1...3), source: .builtIn)
+        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).movies(page: 1)
+
+        #expect(catalog.lists.requests.map(\.query) == [MovieQuery(released: nil)])
+    }
+
+    @Test func asksForThePageItWasToldAndHandsItOn() async throws {
+        let catalog = FakeMovieCatalog(.samples(1...45))
+        let page = try await interactor(catalog, today: CalendarDate(year: 2026)).movies(page: 3)
+
+        #expect(catalog.askedPages == [3])
+        #expect(page.items.map(\.id.rawValue) == [41, 42, 43, 44, 45])
+        #expect(page.isLast)
+    }
+
+    @Test func handsOnWhyTheCatalogueCouldNotAnswer() async throws {
+        let catalog = FakeMovieCatalog([])
+        catalog.lists.fail(.unavailable(status: 503))
+        let interactor = try interactor(catalog, today: CalendarDate(year: 2026))
+
+        await #expect(throws: CatalogFailure.unavailable(status: 503)) { try await interactor.movies(page: 1) }
+    }
+
+    @Test func makesTheCatalogueForgetItsAnswers() throws {
+        let catalog = FakeMovieCatalog([])
+        try interactor(catalog, today: CalendarDate(year: 2026)).forgetAnswers()
+
+        #expect(catalog.forgetCount == 1)
+    }
+}

@@ -1,0 +1,20 @@
+import Entities
+
+@testable import MovieList
+
+@MainActor
+final class MovieListRouterSpy: MovieListRouter {
+    enum Call: Equatable {
+        case show(Int)
+        case follow(Int)
+        case didMove(Int)
+        case followNothing
+    }
+
+    private(set) var calls: [Call] = []
+
+    func showDetail(of id: MovieID) { calls.append(.show(id.rawValue)) }
+    func followDetail(of id: MovieID) { calls.append(.follow(id.rawValue)) }
+    func didMoveDetail(to id: MovieID) { calls.append(.didMove(id.rawValue)) }
+    func followNothing() { calls.append(.followNothing) }
+}

@@ -1,0 +1,89 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+/// The list as the detail of one of its films knows it.
+@MainActor
+struct MovieListSiblingTests {
+    private let view = MovieListViewSpy()
+    private let router = MovieListRouterSpy()
+    private let catalog = FakeMovieCatalog(.samples(1...40))
+    private let presenter: MovieListDefaultPresenter
+
+    init() {
+        let interactor = MovieListDefaultInteractor(catalog: catalog) { .sampleToday }
+        presenter = MovieListDefaultPresenter(
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"))
+        presenter.view = view
+    }
+
+    private func start() async {
+        presenter.didShow(lastVisible: -1, visibleRows: 5)
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    @Test(arguments: [(SiblingDirection.next, 6), (.previous, 4)])
+    func aFilmHasNeighbours(direction: SiblingDirection, expected: Int) async {
+        await start()
+
+        #expect(presenter.sibling(direction, of: MovieID(5)) == .item(MovieID(expected)))
+    }
+
+    @Test func nothingComesBeforeTheFirst() async {
+        await start()
+
+        #expect(presenter.sibling(.previous, of: MovieID(1)) == .none)
+    }
+
+    @Test func whatComesAfterTheLastRowIsNotLoadedYet() async {
+        await start()
+
+        #expect(presenter.sibling(.next, of: MovieID(20)) == .notLoaded)
+    }
+
+    @Test func moreIsLoadedWhenTheDetailNeedsIt() async {
+        await start()
+        let failure = await presenter.loadMoreSiblings()
+
+        #expect(failure == nil)
+        #expect(catalog.askedPages == [1, 2])
+        #expect(presenter.sibling(.next, of: MovieID(20)) == .item(MovieID(21)))
+        #expect(presenter.sibling(.next, of: MovieID(40)) == .none)
+    }
+
+    @Test func saysWhyThereIsNoMore() async {
+        await start()
+        catalog.lists.fail(.offline)
+
+        await #expect(presenter.loadMoreSiblings()?.what == "You are offline")
+    }
+
+    @Test func theCursorGoesAlongWithTheDetail() async {
+        await start()
+        presenter.didMove(to: MovieID(3))
+
+        #expect(view.selected == 2)
+        #expect(router.calls == [.follow(1), .didMove(3)])
+    }
+
+    @Test func theCursorStaysWhereTheDetailShowsAFilmThatIsNotInTheList() async {
+        await start()
+        presenter.didMove(to: MovieID(99))
+
+        #expect(view.selected == 0)
+        #expect(router.calls == [.follow(1)])
+    }
+
+    @Test func afterThatTheCursorGoesOnFromThere() async {
+        await start()
+        presenter.didMove(to: MovieID(3))
+        presenter.didMoveCursor(to: 2)
+        presenter.didMoveCursor(to: 3)
+
+        #expect(router.calls == [.follow(1), .didMove(3), .follow(4)])
+    }
+}

@@ -1,0 +1,158 @@
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+@MainActor
+struct MovieListViewTests {
+    private let presenter = MovieListPresenterStub()
+    private let display = DisplaySpy()
+    private let view: MovieListDefaultView
+
+    /// The panes that terminals of 80×24 and 40×8 have room for.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = MovieListDefaultView(presenter: presenter, display: display)
+    }
+
+    private func show(_ rows: [MovieRow], tail: ListState.Tail? = nil) {
+        presenter.rows = rows
+        var state = ListState()
+        state.rowCount = rows.count
+        state.tail = tail
+        view.show(state)
+    }
+
+    private func show(_ message: Message) {
+        var state = ListState()
+        state.message = message
+        view.show(state)
+    }
+
+    private func rows(_ count: Int) -> [MovieRow] {
+        (1...count).map { MovieRow(title: "Film \($0)", year: "\(1950 + $0)", rating: "7.\($0 % 10)") }
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+        show(Message("Loading…"))
+        try compare("loading", size)
+    }
+
+    @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
+        show(Wording.for(localeIdentifier: "en_US").noMovies)
+        try compare("empty", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+        show(Wording.for(localeIdentifier: "en_US").message(.hostNotFound(host: "api.themoviedb.org")))
+        try compare("error", size)
+    }
+
+    @Test(arguments: sizes) func showsTitlesOfAllKinds(size: Size) throws {
+        show([
+            MovieRow(title: "In the Mood for Love", year: "2000", rating: "8.1"),
+            MovieRow(title: "花樣年華 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0"),
+            MovieRow(title: "👨‍👩‍👧‍👦 Family ✈️ 🇫🇷 👍🏽 e\u{301}te\u{301}", year: "2002", rating: "6.0"),
+            MovieRow(title: "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, and more", year: "1964", rating: "8.2"),
+            MovieRow(title: "No year", year: nil, rating: "5.0"),
+            MovieRow(title: "No rating", year: "1999", rating: nil),
+            MovieRow(title: "", year: nil, rating: nil),
+            MovieRow(title: "\u{1B}[31mRed\u{1B}[0m\u{202E}evil\ttab\nline", year: "1999", rating: nil),
+        ])
+        try compare("titles", size)
+    }
+
+    @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {
+        show(rows(60))
+        _ = view.frame(size.width, size.height)
+        for _ in 0..<30 { _ = view.handle(.down) }
+        try compare("scrolled", size)
+    }
+
+    @Test(arguments: sizes) func showsBelowTheLastRowThatMoreIsComing(size: Size) throws {
+        show(rows(20), tail: .loading("Loading more…"))
+        _ = view.frame(size.width, size.height)
+        _ = view.handle(.last)
+        try compare("tail-loading", size)
+    }
+
+    @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
+        show(rows(20), tail: .failed("Could not load more: you are offline · r to retry"))
+        _ = view.frame(size.width, size.height)
+        _ = view.handle(.last)
+        try compare("tail-failed", size)
+    }
+
+    @Test(arguments: [(true, Style.selected), (false, .selectedInactive)])
+    func theRowUnderTheCursorShowsWhoHasTheKeyboard(hasFocus: Bool, style: Style) {
+        show(rows(2))
+        let canvas = view.frame(38, 4, hasFocus: hasFocus)
+
+        #expect(canvas[2, 0].style == style)
+        #expect(canvas.rows[0].hasPrefix("▌ Film 1"))
+        #expect(canvas[2, 1].style == .plain)
+    }
+
+    @Test func saysWhatIsInSight() {
+        show(rows(60))
+        _ = view.frame(38, 4)
+        _ = view.handle(.pageDown)
+
+        #expect(presenter.lastVisible == 6)
+        #expect(presenter.visibleRows == 4)
+    }
+
+    @Test func saysWhereTheCursorGoes() {
+        show(rows(60))
+        _ = view.frame(38, 4)
+        for command in [Command.down, .last, .first] { #expect(view.handle(command)) }
+
+        #expect(presenter.calls == [.move(1), .move(59), .move(0)])
+        #expect(view.status == "1 of 60")
+    }
+
+    @Test func opensTheRowUnderTheCursor() {
+        show(rows(3))
+        _ = view.frame(38, 4)
+        _ = view.handle(.down)
+        #expect(view.handle(.open))
+
+        #expect(presenter.calls == [.move(1), .select(1)])
+    }
+
+    @Test func withoutRowsThereIsNothingToOpen() {
+        show(Message("No films"))
+
+        #expect(!view.handle(.open))
+        #expect(view.commands == [.refresh])
+        #expect(view.status == nil)
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func asksForARefresh() {
+        #expect(view.handle(.refresh))
+        #expect(presenter.calls == [.refresh])
+    }
+
+    @Test func leavesAloneWhatItDoesNotKnow() {
+        show(rows(3))
+
+        #expect(!view.handle(.next))
+        #expect(!view.handle(.openPage))
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func aChangeNeedsAFrame() {
+        show(rows(3))
+
+        #expect(display.changeCount > 0)
+    }
+}

@@ -1,0 +1,78 @@
+package import Entities
+import Synchronization
+
+/// Answers the requests to a fake service as its test wants it: at once, or when it is told to. A request that is
+/// held goes on when its task is cancelled, as a service may that does not listen: who asked must not care.
+package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: Sendable {
+    package typealias MakeAnswer = @Sendable (Request) -> Result<Answer, CatalogFailure>
+
+    private struct State {
+        var makeAnswer: MakeAnswer
+        var holds = false
+        var requests: [Request] = []
+        var cancelled: [Request] = []
+        var waiting: [(request: Request, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state: Mutex<State>
+
+    package init(_ makeAnswer: @escaping MakeAnswer) {
+        state = Mutex(State(makeAnswer: makeAnswer))
+    }
+
+    /// All that was asked, oldest first.
+    package var requests: [Request] { state.withLock(\.requests) }
+    /// What was given up while it was held.
+    package var cancelled: [Request] { state.withLock(\.cancelled) }
+    /// What is held now, oldest first.
+    package var waiting: [Request] { state.withLock { $0.waiting.map(\.request) } }
+
+    /// From now on, requests wait for `release`.
+    package func hold() {
+        state.withLock { $0.holds = true }
+    }
+
+    /// Answers the requests for this that are held.
+    package func release(_ request: Request) {
+        let held = state.withLock { state in
+            defer { state.waiting.removeAll { $0.request == request } }
+            return state.waiting.filter { $0.request == request }
+        }
+        for one in held { one.continuation.resume() }
+    }
+
+    /// Answers all that is held, and from now on at once.
+    package func release() {
+        let held = state.withLock { state in
+            state.holds = false
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for one in held { one.continuation.resume() }
+    }
+
+    package func answer(_ makeAnswer: @escaping MakeAnswer) {
+        state.withLock { $0.makeAnswer = makeAnswer }
+    }
+
+    package func fail(_ failure: CatalogFailure) {
+        answer { _ in .failure(failure) }
+    }
+
+    package func reply(to request: Request) async throws(CatalogFailure) -> Answer {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let goesOn = state.withLock { state in
+                    state.requests.append(request)
+                    if state.holds { state.waiting.append((request, continuation)) }
+                    return !state.holds
+                }
+                if goesOn { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.cancelled.append(request) }
+        }
+        let makeAnswer = state.withLock(\.makeAnswer)
+        return try makeAnswer(request).get()
+    }
+}

@@ -1,0 +1,59 @@
+package import Entities
+package import Services
+import Synchronization
+
+/// A catalogue of films in memory, whose answers are under its test's control.
+package final class FakeMovieCatalog: MovieCatalog {
+    package struct ListRequest: Hashable, Sendable {
+        package let query: MovieQuery
+        package let page: Int
+    }
+
+    package let source: CatalogSource
+    package let lists: AnswerDesk<ListRequest, Page<Movie>>
+    package let details: AnswerDesk<MovieID, MovieDetail>
+    private let memory = Mutex<[MovieID: RememberedMovie]>([:])
+    private let forgotten = Mutex(0)
+
+    package init(_ movies: [Movie], pageSize: Int = 20, source: CatalogSource = .tmdb) {
+        self.source = source
+        lists = AnswerDesk { .success(Page(of: movies, number: $0.page, size: pageSize)) }
+        details = AnswerDesk { id in
+            movies.first { $0.id == id }.map { .success(MovieDetail(movie: $0)) } ?? .failure(.notFound)
+        }
+    }
+
+    /// What lists answer from now on.
+    package func replaceMovies(with movies: [Movie], pageSize: Int = 20) {
+        lists.answer { .success(Page(of: movies, number: $0.page, size: pageSize)) }
+    }
+
+    /// What a list said of a film.
+    package func remember(_ movie: Movie) {
+        memory.withLock { $0[movie.id] = .summary(movie) }
+    }
+
+    package func remember(_ detail: MovieDetail) {
+        memory.withLock { $0[detail.movie.id] = .detail(detail) }
+    }
+
+    package var askedPages: [Int] { lists.requests.map(\.page) }
+
+    package var forgetCount: Int { forgotten.withLock { $0 } }
+
+    package func movies(_ query: MovieQuery, page: Int) async throws(CatalogFailure) -> Page<Movie> {
+        try await lists.reply(to: ListRequest(query: query, page: page))
+    }
+
+    package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
+        try await details.reply(to: id)
+    }
+
+    package func remembered(_ id: MovieID) -> RememberedMovie? {
+        memory.withLock { $0[id] }
+    }
+
+    package func forgetAnswers() {
+        forgotten.withLock { $0 += 1 }
+    }
+}

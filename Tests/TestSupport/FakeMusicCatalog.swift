@@ -1,0 +1,95 @@
+package import Entities
+import Services
+import Synchronization
+
+/// A catalogue of artists in memory, all with the same albums, whose answers are under its test's control.
+package final class FakeMusicCatalog: MusicCatalog {
+    package struct AlbumsRequest: Hashable, Sendable {
+        package let artist: ArtistID
+        package let page: Int
+
+        package init(artist: ArtistID, page: Int) {
+            self.artist = artist
+            self.page = page
+        }
+    }
+
+    private struct Memory {
+        var artists: [ArtistID: Artist] = [:]
+        var lists: [ArtistID: Page<Album>] = [:]
+        var albums: [AlbumID: AlbumDetail] = [:]
+        var forgetCount = 0
+    }
+
+    package let source: CatalogSource
+    package let artists: AnswerDesk<Int, Page<Artist>>
+    package let albumLists: AnswerDesk<AlbumsRequest, Page<Album>>
+    package let albums: AnswerDesk<AlbumID, AlbumDetail>
+    private let memory = Mutex(Memory())
+
+    package init(
+        source: CatalogSource = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50
+    ) {
+        self.source = source
+        self.artists = AnswerDesk { .success(Page(of: artists, number: $0, size: pageSize)) }
+        albumLists = AnswerDesk { .success(Page(of: albums, number: $0.page, size: pageSize)) }
+        self.albums = AnswerDesk { id in
+            albums.first { $0.id == id }.map { .success(AlbumDetail(album: $0)) } ?? .failure(.notFound)
+        }
+    }
+
+    package func replaceArtists(with artists: [Artist], pageSize: Int = 50) {
+        self.artists.answer { .success(Page(of: artists, number: $0, size: pageSize)) }
+    }
+
+    package func replaceAlbums(with albums: [Album], pageSize: Int = 50) {
+        albumLists.answer { .success(Page(of: albums, number: $0.page, size: pageSize)) }
+    }
+
+    package func remember(_ artist: Artist) {
+        memory.withLock { $0.artists[artist.id] = artist }
+    }
+
+    package func remember(_ albums: Page<Album>, of artist: ArtistID) {
+        memory.withLock { $0.lists[artist] = albums }
+    }
+
+    package func remember(_ album: AlbumDetail) {
+        memory.withLock { $0.albums[album.album.id] = album }
+    }
+
+    package var forgetCount: Int { memory.withLock(\.forgetCount) }
+
+    package func topArtists(page: Int) async throws(CatalogFailure) -> Page<Artist> {
+        try await artists.reply(to: page)
+    }
+
+    package func topAlbums(of artist: ArtistID, page: Int) async throws(CatalogFailure) -> Page<Album> {
+        try await albumLists.reply(to: AlbumsRequest(artist: artist, page: page))
+    }
+
+    package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
+        try await albums.reply(to: id)
+    }
+
+    package func rememberedAlbums(of artist: ArtistID) -> Page<Album>? {
+        memory.withLock { $0.lists[artist] }
+    }
+
+    package func remembered(_ id: AlbumID) -> AlbumDetail? {
+        memory.withLock { $0.albums[id] }
+    }
+
+    package func remembered(_ id: ArtistID) -> Artist? {
+        memory.withLock { $0.artists[id] }
+    }
+
+    /// As the real one: answers go, what lists said of artists stays.
+    package func forgetAnswers() {
+        memory.withLock { memory in
+            memory.forgetCount += 1
+            memory.lists = [:]
+            memory.albums = [:]
+        }
+    }
+}

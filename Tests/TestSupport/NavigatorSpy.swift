@@ -1,0 +1,44 @@
+package import Navigation
+
+/// Records where routers send people; makes no screen of its own accord.
+@MainActor
+package final class NavigatorSpy: Navigator {
+    package enum Call: Equatable {
+        case open(AnyHashable)
+        case follow(AnyHashable)
+        case didMoveDetail(AnyHashable)
+        case followNothing
+        case push
+    }
+
+    package private(set) var calls: [Call] = []
+    /// How the screen of the last `open` or `follow` would be made.
+    package private(set) var makeScreen: MakeScreen?
+    package private(set) var pushed: [any Screen] = []
+
+    package init() {}
+
+    package func open(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+        calls.append(.open(item))
+        self.makeScreen = makeScreen
+    }
+
+    package func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+        calls.append(.follow(item))
+        self.makeScreen = makeScreen
+    }
+
+    package func didMoveDetail(to item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+        calls.append(.didMoveDetail(item))
+        self.makeScreen = makeScreen
+    }
+
+    package func followNothing() {
+        calls.append(.followNothing)
+    }
+
+    package func push(_ screen: any Screen) {
+        calls.append(.push)
+        pushed.append(screen)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+package import TerminalKit
+
+/// What a screen once showed and should go on showing: a text file in the folder `Screens` beside its tests.
+package struct RecordedScreen: Sendable {
+    /// Set to 1, it makes every test write down what it sees in place of comparing it.
+    package static let recordingVariable = "MATINEE_RECORD"
+
+    package struct Mismatch: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    private let url: URL
+
+    package init(_ name: String, testFile: String = #filePath) {
+        url = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Screens/\(name).txt")
+    }
+
+    /// Throws a `Mismatch` that shows the lines that differ.
+    package func compare(with canvas: Canvas) throws {
+        if ProcessInfo.processInfo.environment[Self.recordingVariable] == "1" {
+            try record(canvas)
+        } else if let recorded = try? String(contentsOf: url, encoding: .utf8) {
+            guard recorded != canvas.text else { return }
+            throw mismatch(Self.difference(from: recorded, to: canvas.text))
+        } else {
+            throw mismatch("It has not been recorded yet. It would be:\n\(canvas.text)")
+        }
+    }
+
+    private func record(_ canvas: Canvas) throws {
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try canvas.text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    private func mismatch(_ difference: String) -> Mismatch {
+        Mismatch(
+            description: """
+                The screen is not what Screens/\(url.lastPathComponent) says.
+                \(difference)
+                If that is right, record it anew and look at the diff: \(Self.recordingVariable)=1 swift test
+                """)
+    }
+
+    /// Line by line: `-` recorded, `+` seen now.
+    private static func difference(from recorded: String, to seen: String) -> String {
+        let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = seen.split(separator: "\n", omittingEmptySubsequences: false)
+        return (0..<max(old.count, new.count)).map { line in
+            let (before, after) = (line < old.count ? old[line] : nil, line < new.count ? new[line] : nil)
+            if let before, before == after { return "  \(before)" }
+            return [before.map { "- \($0)" }, after.map { "+ \($0)" }].compactMap(\.self).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,34 @@
+package import Navigation
+
+/// The objects that a scene is made of, held weakly: for showing that nothing keeps them alive.
+@MainActor
+package struct SceneParts {
+    private struct Part {
+        let name: String
+        private(set) weak var object: AnyObject?
+    }
+
+    private let parts: [Part]
+
+    /// Empty where the screen is not the view of a scene, or none of its parts is found.
+    package init(of screen: (any Screen)?) {
+        let view = screen.map { $0 as AnyObject }
+        let presenter = view.flatMap { Self.property("presenter", of: $0) }
+        let router = presenter.flatMap { Self.property("router", of: $0) }
+        let loader = presenter.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
+        parts = [("view", view), ("presenter", presenter), ("router", router), ("loader", loader)]
+            .compactMap { name, object in object.map { Part(name: name, object: $0) } }
+    }
+
+    /// The names of those that are still there.
+    package var living: [String] {
+        parts.filter { $0.object != nil }.map(\.name)
+    }
+
+    private static func property(_ name: String, of object: AnyObject) -> AnyObject? {
+        guard let value = Mirror(reflecting: object).descendant(name) else { return nil }
+        let children = Mirror(reflecting: value)
+        guard children.displayStyle == .optional else { return value as AnyObject }
+        return children.children.first.map { $0.value as AnyObject }
+    }
+}

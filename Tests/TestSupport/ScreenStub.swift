@@ -1,0 +1,55 @@
+import Navigation
+package import Presentation
+package import TerminalKit
+
+/// A screen that is what its test says, shows its title, and records what it was told.
+@MainActor
+package final class ScreenStub: Screen {
+    package enum Call: Hashable {
+        case willAppear
+        case didAppear
+        case layout(Size)
+        case handle(Command)
+    }
+
+    package let title: String
+    package var status: String?
+    package var isBusy = false
+    package var commands: [Command] = []
+    /// What it knows how to handle.
+    package var known: Set<Command> = []
+    package private(set) var calls: [Call] = []
+    private let isComplete: Bool
+
+    /// - Parameter isComplete: whether it has all it needs before it appears.
+    package init(_ title: String = "", isComplete: Bool = false) {
+        self.title = title
+        self.isComplete = isComplete
+    }
+
+    package func count(of call: Call) -> Int {
+        calls.count { $0 == call }
+    }
+
+    package func willAppear() -> Bool {
+        calls.append(.willAppear)
+        return isComplete
+    }
+
+    package func didAppear() {
+        calls.append(.didAppear)
+    }
+
+    package func layout(size: Size) {
+        calls.append(.layout(size))
+    }
+
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        surface.draw("<\(title)>", x: 0, y: 0, hasFocus ? .selected : .plain)
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        calls.append(.handle(command))
+        return known.contains(command)
+    }
+}
