@@ -4,12 +4,22 @@ struct SceneFolderRuleTests {
     private let rule = SceneFolderRule()
     private let sixParts = ["View", "Interactor", "Presenter", "Entity", "Router", "Builder"].map { "MovieList\($0).swift" }
 
+    private func files(in folder: String) throws -> [String] {
+        try Project.this.paths(below: folder).map { String($0.dropFirst(folder.count + 1)) }
+    }
+
     @Test func everySceneIsItsSixParts() throws {
         let offences = try Project.this.folders(in: "Sources/Scenes").flatMap { scene in
-            let folder = "Sources/Scenes/\(scene)"
-            return rule.offences(scene: scene, files: try Project.this.paths(below: folder).map { String($0.dropFirst(folder.count + 1)) })
+            rule.offences(scene: scene, files: try files(in: "Sources/Scenes/\(scene)"))
         }
-        #expect(offences == [])
+        expectNone(offences)
+    }
+
+    @Test func everyPartOfASceneHasItsTests() throws {
+        let offences = try Project.this.folders(in: "Sources/Scenes").flatMap { scene in
+            rule.offencesOfTests(scene: scene, files: try files(in: "Tests/Scenes/\(scene)Tests"))
+        }
+        expectNone(offences)
     }
 
     @Test func packageListsTheScenesThatThereAre() throws {

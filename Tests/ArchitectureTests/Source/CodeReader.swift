@@ -1,17 +1,19 @@
-/// Blanks what is not code: comments, and the text of string literals. Lines and columns stay as they are, and
-/// so does code that is interpolated.
+/// Blanks what is not code: comments, and the text of string literals. Lines stay as they are, and so does code
+/// that is interpolated.
 struct CodeReader {
-    private let source: [Character]
+    private let source: [UInt8]
     private var index = 0
-    private var code: [Character] = []
+    private var code: [UInt8] = []
 
     static func code(of source: String) -> String {
-        var reader = CodeReader(source: Array(source))
+        var reader = CodeReader(source: Array(source.utf8))
         reader.readCode(untilClosingParenthesis: false)
-        return String(reader.code)
+        return String(decoding: reader.code, as: UTF8.self)
     }
 
-    private init(source: [Character]) {
+    private static let newline = UInt8(ascii: "\n")
+
+    private init(source: [UInt8]) {
         self.source = source
     }
 
@@ -19,14 +21,14 @@ struct CodeReader {
         var depth = 0
         while index < source.count {
             if comes("//") {
-                while index < source.count, !source[index].isNewline { blank(1) }
+                while index < source.count, source[index] != Self.newline { blank(1) }
             } else if comes("/*") {
                 readComment()
             } else if let hashes = hashesOfComingString {
                 readString(hashes: hashes)
             } else {
-                if source[index] == "(" { depth += 1 }
-                if source[index] == ")" { depth -= 1 }
+                if source[index] == UInt8(ascii: "(") { depth += 1 }
+                if source[index] == UInt8(ascii: ")") { depth -= 1 }
                 keep(1)
                 if stopsAtClosing, depth < 0 { return }
             }
@@ -50,8 +52,8 @@ struct CodeReader {
 
     /// The number of `#` before the quotation mark that comes next; nil where none comes.
     private var hashesOfComingString: Int? {
-        let hashes = source[index...].prefix { $0 == "#" }.count
-        return index + hashes < source.count && source[index + hashes] == "\"" ? hashes : nil
+        let hashes = source[index...].prefix { $0 == UInt8(ascii: "#") }.count
+        return index + hashes < source.count && source[index + hashes] == UInt8(ascii: "\"") ? hashes : nil
     }
 
     private mutating func readString(hashes: Int) {
@@ -71,7 +73,7 @@ struct CodeReader {
     }
 
     private func comes(_ text: String) -> Bool {
-        source[index...].starts(with: text)
+        source[index...].starts(with: text.utf8)
     }
 
     private mutating func keep(_ count: Int) {
@@ -82,7 +84,7 @@ struct CodeReader {
 
     private mutating func blank(_ count: Int) {
         let end = min(index + count, source.count)
-        code += source[index..<end].map { $0.isNewline ? $0 : " " }
+        code += source[index..<end].map { $0 == Self.newline ? $0 : UInt8(ascii: " ") }
         index = end
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The project's files as they lie on the disk.
 struct Project {
     /// Where Package.swift is.
-    let root: URL
+    private let root: URL
 
     static let this = Project(
         root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -20,8 +20,13 @@ struct Project {
     }
 
     func swiftFiles(below folders: String...) throws -> [SourceFile] {
-        let paths = try folders.flatMap(paths).filter { $0.hasSuffix(".swift") }
-        return try paths.map { SourceFile(path: $0, text: try text($0)) }
+        try Self.swiftFilesOfThis.get().filter { file in folders.contains { file.path.hasPrefix($0 + "/") } }
+    }
+
+    /// Read once: every rule looks at all of them.
+    private static let swiftFilesOfThis = Result {
+        try ["Sources", "Tests"].flatMap(this.paths).filter { $0.hasSuffix(".swift") }
+            .map { SourceFile(path: $0, text: try this.text($0)) }
     }
 
     /// The names of the folders right below a folder.
