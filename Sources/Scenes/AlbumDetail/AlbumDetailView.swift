@@ -21,6 +21,8 @@ final class AlbumDetailDefaultView {
     private var size = Size(width: 0, height: 0)
     /// Whether `unfoldedLines` are what `unfolded` says, in lines of the pane's width.
     private var isLaidOut = false
+    /// The line to be at the top once there is enough to scroll to it.
+    private var restoredTop: Int?
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         self.presenter = presenter
@@ -68,6 +70,15 @@ extension AlbumDetailDefaultView: Screen {
         didShow()
     }
 
+    var memento: ScreenMemento {
+        ScreenMemento(item: presenter.itemName(atRow: viewport.cursor), row: viewport.cursor, top: viewport.top)
+    }
+
+    func restore(_ memento: ScreenMemento) {
+        restoredTop = memento.top
+        presenter.restoreCursor(to: memento.item, row: memento.row)
+    }
+
     func layout(size: Size) {
         if !isLaidOut || size != self.size { layOutUnfolded(size) }
         settle()
@@ -96,6 +107,7 @@ extension AlbumDetailDefaultView: Screen {
         } else if command == .openPage {
             presenter.didAskForPage()
         } else if let motion = ListMotion(command) {
+            restoredTop = nil
             if viewport.move(motion) {
                 presenter.didMoveCursor(to: viewport.cursor)
             }
@@ -127,6 +139,10 @@ extension AlbumDetailDefaultView: Screen {
     private func settle() {
         let height = size.height - headerHeight
         resize(height)
+        if let restoredTop, height > 0, !unfolded.isLoading, viewport.lineCount > restoredTop {
+            viewport.scroll(to: restoredTop)
+            self.restoredTop = nil
+        }
         guard tailInSight != nil, viewport.visible.count == height else { return }
         resize(height - 1)
         // A line that was in sight does not go to make room for a tail that is not.

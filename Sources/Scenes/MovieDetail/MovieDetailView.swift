@@ -58,6 +58,12 @@ extension MovieDetailDefaultView: Screen {
         presenter.viewDidAppear()
     }
 
+    var memento: ScreenMemento { ScreenMemento(top: text.top) }
+
+    func restore(_ memento: ScreenMemento) {
+        text.restore(top: memento.top)
+    }
+
     func layout(size: Size) {
         guard !isLaidOut || size != self.size else { return }
         self.size = size
