@@ -53,6 +53,7 @@ let package = Package(
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
         .target(name: "CMainQueue"),
+        .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
         .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
 
@@ -63,7 +64,7 @@ let package = Package(
         swift("Presentation", ["Entities", "Loading"]),
         swift("TerminalKit", ["CTextWidth"]),
         swift("Navigation", ["Loading", "Presentation", "TerminalKit"]),
-        swift("LiveServices", ["Entities", "Services", "CCurl", "CCatalogue"]),
+        swift("LiveServices", ["Entities", "Services", "CCatalogue", "CCurl", "CSQLite"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
@@ -77,11 +78,11 @@ let package = Package(
         tests("Entities", ["Entities"]),
         tests("Loading", ["Entities", "Loading"]),
         tests("Presentation", ["Entities", "Loading", "Presentation"]),
-        tests("TerminalKit", ["TerminalKit"]),
+        tests("TerminalKit", ["CTextWidth", "TerminalKit"]),
         tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
         tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
-        tests("Matinee", ["Matinee", "CursesTerminal", "LiveServices", "Navigation", "Presentation", "Services", "TerminalKit"]),
+        tests("Matinee", ["Matinee", "CursesTerminal", "Entities", "LiveServices", "Navigation", "Presentation", "Services", "TerminalKit"]),
         tests("Architecture", []),
         tests("EndToEnd", []),
     ]

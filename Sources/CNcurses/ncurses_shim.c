@@ -1,21 +1,69 @@
+#define _GNU_SOURCE
 #include "ncurses_shim.h"
 
-#include <locale.h>
+#include "terminal_guard.h"
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <term.h>
 #include <unistd.h>
 #include <wchar.h>
 
 static WINDOW *input;
 
-bool matinee_start(void) {
-    if (newterm(NULL, stdout, stdin) == NULL) return false;
+/// Where curses writes to: the terminal, but a file in memory while it puts a frame together.
+static int output = -1;
+static int frame = -1;
+
+static FILE *open_output(void) {
+    output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+    frame = memfd_create("frame", MFD_CLOEXEC);
+    return output < 0 || frame < 0 ? NULL : fdopen(output, "w");
+}
+
+matinee_start_result matinee_start(void) {
+    int error;
+    if (setupterm(NULL, STDOUT_FILENO, &error) != OK) return matinee_unknown_terminal;
+    const char *move = tigetstr("cup");
+    if (move == NULL || move == (const char *)-1) return matinee_no_cursor;
+    FILE *file = open_output();
+    if (file == NULL || newterm(NULL, file, stdin) == NULL) return matinee_unknown_terminal;
     // Reading from the screen itself would refresh it each time; a pad is never shown.
     input = newpad(1, 1);
-    return input != NULL && raw() == OK && noecho() == OK && nonl() == OK && keypad(input, TRUE) == OK
-        && nodelay(input, TRUE) == OK && intrflush(input, FALSE) == OK;
+    raw();
+    noecho();
+    nonl();
+    intrflush(input, FALSE);
+    keypad(input, TRUE);
+    nodelay(input, TRUE);
+    // Whether a key waits is asked by the loop, once a turn, and not by curses in the midst of a frame.
+    typeahead(-1);
+    return matinee_started;
+}
+
+void matinee_update(void) {
+    static char buffer[1 << 16];
+    wnoutrefresh(stdscr);
+    dup2(frame, output);
+    doupdate();
+    dup2(STDOUT_FILENO, output);
+    off_t length = lseek(frame, 0, SEEK_CUR);
+    for (off_t offset = 0; offset < length;) {
+        off_t rest = length - offset;
+        ssize_t count = pread(frame, buffer, rest < (off_t)sizeof buffer ? (size_t)rest : sizeof buffer, offset);
+        if (count <= 0) break;
+        matinee_write(buffer, (size_t)count);
+        offset += count;
+    }
+    lseek(frame, 0, SEEK_SET);
+}
+
+void matinee_resume(void) {
+    reset_prog_mode();
+    // Curses does not ask the terminal again for the sequences of function keys, which endwin ended.
+    keypad(input, TRUE);
 }
 
 cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair) {

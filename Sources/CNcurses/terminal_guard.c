@@ -49,8 +49,8 @@ static void write_all(int file, const char *bytes, size_t length) {
     }
 }
 
-void matinee_write(const char *text) {
-    write_all(STDOUT_FILENO, text, strlen(text));
+void matinee_write(const char *text, size_t length) {
+    write_all(STDOUT_FILENO, text, length);
 }
 
 void matinee_release_terminal(void) {
@@ -70,11 +70,14 @@ static void die_restored(int number) {
     raise(number);
 }
 
+void matinee_remember_terminal(void) {
+    tcgetattr(STDIN_FILENO, &original_mode);
+}
+
 void matinee_guard_terminal(const char *restore) {
     if (!restore_string) {
         restore_string = strdup(restore);
         restore_length = strlen(restore);
-        tcgetattr(STDIN_FILENO, &original_mode);
         struct sigaction action = {.sa_handler = die_restored, .sa_flags = SA_NODEFER | SA_RESETHAND};
         sigemptyset(&action.sa_mask);
         const int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT};

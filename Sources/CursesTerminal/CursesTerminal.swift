@@ -24,12 +24,13 @@ package final class CursesTerminal {
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
         set_escdelay(25)
         let name = getenv("TERM").map { String(cString: $0) } ?? ""
-        guard matinee_start() else { throw .unknownTerminal(name) }
-        modes = TerminalModes()
-        guard modes.canMoveCursor else {
-            endwin()
-            throw .cannotMoveCursor(name)
+        matinee_remember_terminal()
+        switch matinee_start() {
+        case matinee_unknown_terminal: throw .unknownTerminal(name)
+        case matinee_no_cursor: throw .cannotMoveCursor(name)
+        default: break
         }
+        modes = TerminalModes()
         palette = CursesPalette(theme: theme, noColor: noColor)
         shown = Canvas(size: Self.currentSize())
         signals = matinee_catch_signals()
@@ -43,11 +44,19 @@ package final class CursesTerminal {
 
     /// - Returns: whether the user's locale can show more than ASCII.
     private static func adoptLocale() -> Bool {
-        setlocale(LC_ALL, "")
-        let isUnicode = String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8"
-        // Curses must count cells of wide characters in any case; what cannot be shown is replaced.
-        if !isUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
+        let isInstalled = setlocale(LC_CTYPE, "") != nil
+        // A locale that this machine does not have, as after a login from another one, still says what the
+        // terminal takes.
+        let isUnicode = isInstalled ? String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" : namesUnicode()
+        // Curses must count the cells of wide characters in any case; what cannot be shown is replaced.
+        if !isInstalled || !isUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
         return isUnicode
+    }
+
+    private static func namesUnicode() -> Bool {
+        let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+        let name = values.first { !$0.isEmpty }?.lowercased() ?? ""
+        return name.contains("utf-8") || name.contains("utf8")
     }
 
     private static func currentSize() -> Size {
@@ -74,8 +83,7 @@ extension CursesTerminal: Terminal {
             }
             shown.copy(canvas)
         }
-        wnoutrefresh(matinee_screen())
-        doupdate()
+        matinee_update()
     }
 
     package func reset() {
@@ -93,7 +101,7 @@ extension CursesTerminal: Terminal {
         modes.leave()
         raise(SIGSTOP)
         matinee_guard_terminal(modes.restoring)
-        reset_prog_mode()
+        matinee_resume()
         curs_set(0)
         modes.enter()
         reset()

@@ -5,7 +5,6 @@ import Glibc
 struct TerminalModes {
     private let pasteOn: String
     private let pasteOff: String
-    let canMoveCursor: Bool
     /// Leaves the alternate screen, shows the cursor, ends colours and modes: for when curses cannot.
     let restoring: String
 
@@ -18,15 +17,14 @@ struct TerminalModes {
         }
         pasteOn = capability("BE")
         pasteOff = capability("BD")
-        canMoveCursor = !capability("cup").isEmpty
         restoring = pasteOff + ["rmkx", "sgr0", "op", "cnorm", "rmcup"].map(capability).joined()
     }
 
     func enter() {
-        matinee_write(pasteOn)
+        matinee_write(pasteOn, pasteOn.utf8.count)
     }
 
     func leave() {
-        matinee_write(pasteOff)
+        matinee_write(pasteOff, pasteOff.utf8.count)
     }
 }

@@ -68,9 +68,10 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         await page?.value
     }
 
+    /// A batch is whole before another is thought of: its own pages must not enlarge it.
     private func loadWhatIsMissing() {
-        if let wanted = list.target(lastVisible: lastVisible, visibleRows: visibleRows) {
-            target = max(target, wanted)
+        if list.items.count >= target {
+            target = list.target(lastVisible: lastVisible, visibleRows: visibleRows) ?? target
         }
         if list.items.count < target, !list.isComplete { loadPage() }
     }

@@ -2,6 +2,7 @@ import AlbumDetail
 import ArtistList
 import Entities
 import LiveServices
+import Loading
 import MovieDetail
 import MovieList
 import Navigation
@@ -14,11 +15,16 @@ struct CompositionRoot {
     let movies: any MovieCatalog
     let music: any MusicCatalog
     let wording: Wording
+    let pause: Pause
     let links: any LinkOpener
     let display: any Display
 
-    init(settings: Settings, usesBuiltIn: Bool, wording: Wording, links: any LinkOpener, display: any Display) {
+    init(
+        settings: Settings, usesBuiltIn: Bool, wording: Wording, pause: Pause, links: any LinkOpener,
+        display: any Display
+    ) {
         self.wording = wording
+        self.pause = pause
         self.links = links
         self.display = display
         let http = HTTPClient(userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)")
@@ -50,12 +56,14 @@ struct CompositionRoot {
 
     private func section(
         _ name: String, _ source: CatalogSource, goLiveWith live: CatalogSource,
-        makeList: (any Navigator) -> any Screen
+        makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> Shell.Section {
-        let split = SplitScreen(wording: wording, display: display)
-        split.start(with: makeList(split))
         let hint = source == .builtIn ? wording.goLive(live.keyVariable) : nil
-        return Shell.Section(name: name, source: wording.sourceName(source), hint: hint, screen: split)
+        return Shell.Section(name: name, source: wording.sourceName(source), hint: hint) {
+            let split = SplitScreen(wording: wording, pause: pause, display: display)
+            split.start(with: makeList(split))
+            return split
+        }
     }
 }
 
@@ -68,6 +76,7 @@ extension CompositionRoot: MovieListDestinations {
 
 extension CompositionRoot: ArtistListDestinations {
     func albums(of artist: ArtistID) -> any Screen {
-        AlbumDetailBuilder(catalog: music, wording: wording).build(artist, links: links, display: display)
+        AlbumDetailBuilder(catalog: music, wording: wording, pause: pause)
+            .build(artist, links: links, display: display)
     }
 }

@@ -12,6 +12,8 @@ final class EventLoop {
     private let keyMap: KeyMap
     private let canvas: Canvas
     private var needsDisplay = true
+    /// For whoever wants to go on later, on the main actor.
+    let timers = Timers()
 
     init(terminal: any Terminal, keyMap: KeyMap) {
         self.terminal = terminal
@@ -24,7 +26,8 @@ final class EventLoop {
         takeWhatIsAtHand(shell)
         while true {
             if needsDisplay { drawFrame(shell) }
-            let ready = matinee_wait(STDIN_FILENO, signals, shell.isBusy ? Self.spinnerInterval : -1)
+            let ready = matinee_wait(STDIN_FILENO, signals, timeout(for: shell))
+            timers.fire(at: .now)
             if ready.signals { takeSignals(from: signals) }
             if ready.input { takeInput(shell) }
             if ready.work { matinee_run_main_queue() }
@@ -32,14 +35,20 @@ final class EventLoop {
         }
     }
 
+    /// In milliseconds; -1 for ever.
+    private func timeout(for shell: Shell) -> Int32 {
+        let now = ContinuousClock.now
+        let spinner = shell.isBusy ? now + Spinner.interval : nil
+        guard let next = [timers.nextDeadline, spinner].compactMap(\.self).min() else { return -1 }
+        // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
+        return Int32(max(0, (next - now) / .milliseconds(1)).rounded(.up))
+    }
+
     /// What needs no waiting belongs in the first frame already.
     private func takeWhatIsAtHand(_ shell: Shell) {
         shell.layout(size: terminal.size)
         for _ in 0..<8 where matinee_wait(-1, -1, 0).work { matinee_run_main_queue() }
     }
-
-    /// In milliseconds.
-    private static let spinnerInterval: Int32 = 120
 
     private func takeInput(_ shell: Shell) {
         guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }

@@ -14,6 +14,7 @@ struct LaunchOptions: Equatable {
 enum LaunchRequest: Equatable {
     case run(LaunchOptions)
     case showHelp
+    case showManual
     case showVersion
 }
 
@@ -25,6 +26,9 @@ extension LaunchRequest {
             switch argument {
             case "--help", "-h":
                 self = .showHelp
+                return
+            case "--man":
+                self = .showManual
                 return
             case "--version", "-V":
                 self = .showVersion

@@ -1,6 +1,7 @@
 import CursesTerminal
 import FoundationEssentials
 import Glibc
+import Loading
 import Navigation
 import Presentation
 import TerminalKit
@@ -12,6 +13,7 @@ enum Main {
         do throws(LaunchError) {
             switch try LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
             case .showHelp: print(Usage.text)
+            case .showManual: print(ManualPage(keyMap: .standard, wording: .for(localeIdentifier: "en_US")).text)
             case .showVersion: print("matinee \(Usage.version)")
             case .run(let options): try run(options)
             }
@@ -35,8 +37,10 @@ enum Main {
         }
         let loop = EventLoop(terminal: terminal, keyMap: .standard)
         let links = BrowserLinks(environment: environment, wording: wording)
+        let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let root = CompositionRoot(
-            settings: settings, usesBuiltIn: options.usesBuiltIn, wording: wording, links: links, display: loop)
+            settings: settings, usesBuiltIn: options.usesBuiltIn, wording: wording, pause: pause, links: links,
+            display: loop)
         let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) } ?? 0
         let shell = Shell(sections: root.makeSections(), current: start, keyMap: .standard, wording: wording)
         links.shell = shell

@@ -26,12 +26,15 @@ struct Settings {
 
     /// What the services translate to: `pt_BR` asks for Brazilian Portuguese, `C` for English.
     var contentLocale: ContentLocale {
-        let parts = localeIdentifier.split(separator: "_")
-        guard let language = parts.first?.lowercased(), language.count == 2, language.allSatisfy(\.isASCII) else {
-            return ContentLocale(language: "en", region: nil)
-        }
-        let region = parts.count > 1 && parts[1].count == 2 ? parts[1].uppercased() : nil
-        return ContentLocale(language: language, region: region)
+        let parts = localeIdentifier.split(separator: "_", omittingEmptySubsequences: false)
+        guard let language = parts.first, Self.isCode(language) else { return ContentLocale(language: "en", region: nil) }
+        let region = parts.count > 1 && Self.isCode(parts[1]) ? parts[1].uppercased() : nil
+        return ContentLocale(language: language.lowercased(), region: region)
+    }
+
+    /// Whether it looks like a code of ISO 639-1 or 3166-1: two letters.
+    private static func isCode(_ text: Substring) -> Bool {
+        text.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
     }
 
     private static func read<Value>(

@@ -11,7 +11,8 @@ final class Shell {
         /// Where its data come from, and how to get better ones.
         let source: String
         let hint: String?
-        let screen: any Screen
+        /// Called when the section is first shown: what nobody looks at asks for nothing.
+        let makeScreen: @MainActor () -> any Screen
     }
 
     static let minimumSize = Size(width: 40, height: 8)
@@ -20,6 +21,7 @@ final class Shell {
     private let keyMap: KeyMap
     private let wording: Wording
     private var current: Int
+    private var screens: [Int: any Screen] = [:]
     private var help: HelpScreen?
     private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
@@ -35,7 +37,7 @@ final class Shell {
     }
 
     /// Whether something is being loaded for what is in sight.
-    var isBusy: Bool { isLargeEnough && section.screen.isBusy }
+    var isBusy: Bool { isLargeEnough && sectionScreen.isBusy }
 
     /// Shows that something is being loaded, or goes on showing it, when it is time to.
     ///
@@ -48,7 +50,7 @@ final class Shell {
     func layout(size: Size) {
         self.size = size
         guard isLargeEnough else { return }
-        section.screen.layout(size: bodyRect.size)
+        sectionScreen.layout(size: bodyRect.size)
         help?.layout(size: bodyRect.size)
     }
 
@@ -80,9 +82,14 @@ final class Shell {
         }
     }
 
-    private var section: Section { sections[current] }
+    private var screen: any Screen { help ?? sectionScreen }
 
-    private var screen: any Screen { help ?? section.screen }
+    private var sectionScreen: any Screen {
+        if let screen = screens[current] { return screen }
+        let screen = sections[current].makeScreen()
+        screens[current] = screen
+        return screen
+    }
 
     private var isLargeEnough: Bool {
         size.width >= Self.minimumSize.width && size.height >= Self.minimumSize.height
@@ -102,6 +109,7 @@ final class Shell {
         }
         surface.drawRight(spinner.shape, end: surface.width - 1, y: 0, .notice)
         let end = surface.width - 3
+        let section = sections[current]
         let candidates = [section.hint.map { "\(section.source) · \($0)" }, section.source].compactMap(\.self)
         if let text = candidates.first(where: { HarmlessText.width(of: $0) <= end - x - 2 }) {
             surface.drawRight(text, end: end, y: 0, .bar)

@@ -1,28 +1,83 @@
+/// What the command line takes and what the environment says: the one table that `--help` and the manual are
+/// made from.
 enum Usage {
+    struct Entry {
+        let name: String
+        let description: String
+    }
+
     static let version = "0.1.0"
 
-    static let text = """
-        Usage: matinee [movies|music] [--builtin] [--help] [--version]
+    static let synopsis = "matinee [movies|music] [--builtin] [--help] [--man] [--version]"
 
-        Discover films and music in the terminal. Without keys it shows its built-in
+    static let summary = """
+        Discover films and music in the terminal. Without keys it shows its built-in \
         catalogue; with a key a section browses the live service.
+        """
 
-          movies, music   the section to start in (movies)
-          --builtin       use the built-in catalogue only
-          -h, --help      show this and exit
-          -V, --version   show the version and exit
+    static let options = [
+        Entry(name: "movies, music", description: "the section to start in (movies)"),
+        Entry(name: "--builtin", description: "use the built-in catalogue only, keys or not"),
+        Entry(name: "-h, --help", description: "show this and exit"),
+        Entry(name: "--man", description: "print the manual page and exit"),
+        Entry(name: "-V, --version", description: "show the version and exit"),
+    ]
+
+    static let variables = [
+        Entry(name: "TMDB_API_KEY", description: "key or read access token for films from TMDB"),
+        Entry(name: "LASTFM_API_KEY", description: "key for music from Last.fm"),
+        Entry(
+            name: "MATINEE_TMDB_URL", description: "another address for TMDB (https://api.themoviedb.org/3)"),
+        Entry(
+            name: "MATINEE_LASTFM_URL",
+            description: "another address for Last.fm (https://ws.audioscrobbler.com/2.0/)"),
+        Entry(
+            name: "LC_ALL, LC_MESSAGES, LANG",
+            description: "language, country, and how numbers and dates look; the first that is set counts"),
+        Entry(name: "NO_COLOR", description: "when set and not empty, no colours"),
+        Entry(name: "BROWSER", description: "what opens links on a desktop (xdg-open)"),
+    ]
+
+    static let exitStatuses = [
+        Entry(name: "0", description: "quit by the user"),
+        Entry(name: "2", description: "it could not start; one line on standard error says why"),
+        Entry(name: "128+n", description: "ended by signal n"),
+    ]
+
+    /// What `--help` prints.
+    static var text: String {
+        """
+        Usage: \(synopsis)
+
+        \(wrapped(summary, to: 78, indent: 0))
+
+        \(table(options))
 
         Environment:
-          TMDB_API_KEY        key or read access token for films from TMDB
-          LASTFM_API_KEY      key for music from Last.fm
-          MATINEE_TMDB_URL    another address for TMDB
-                              (https://api.themoviedb.org/3)
-          MATINEE_LASTFM_URL  another address for Last.fm
-                              (https://ws.audioscrobbler.com/2.0/)
-          LC_ALL, LC_MESSAGES, LANG
-                              language, country, and how numbers and dates look
-          NO_COLOR            when set and not empty, no colours
+        \(table(variables))
 
         Keys: press ? in the program.
         """
+    }
+
+    private static func table(_ entries: [Entry]) -> String {
+        let column = 20
+        return entries.map { entry in
+            let text = wrapped(entry.description, to: 78 - column - 2, indent: column + 2)
+            // A name that is too long for its column has a line of its own.
+            let gap = entry.name.count < column
+                ? String(repeating: " ", count: column - entry.name.count) : "\n" + String(repeating: " ", count: column + 2)
+            return "  \(entry.name)\(gap)\(text)"
+        }.joined(separator: "\n")
+    }
+
+    private static func wrapped(_ text: String, to width: Int, indent: Int) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            if let last = lines.last, !last.isEmpty, last.count + 1 + word.count > width { lines.append("") }
+            let last = lines.count - 1
+            lines[last] += lines[last].isEmpty ? word : " " + word
+        }
+        return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+    }
 }

@@ -30,7 +30,7 @@ package final class SplitScreen {
     private var shownItem: AnyHashable?
 
     /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
-    package init(wording: Wording, pause: Pause = .following, display: any Display) {
+    package init(wording: Wording, pause: Pause, display: any Display) {
         self.wording = wording
         self.pause = pause
         self.display = display

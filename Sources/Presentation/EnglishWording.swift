@@ -32,11 +32,12 @@ extension Wording {
             recommendations: "See also",
             listeners: { "\($0) listeners" },
             plays: { "\($0) plays" },
-            tags: "Tags",
+            listenersHeading: "Listeners",
+            playsHeading: "Plays",
             noTracks: "No track list is known.",
             sourceName: { source in
                 switch source {
-                case .builtIn: "built-in catalogue"
+                case .builtIn: "built-in"
                 case .tmdb: "TMDB"
                 case .lastFM: "Last.fm"
                 }
@@ -140,9 +141,11 @@ extension Wording {
         case .rateLimited(nil):
             return failed("Too many requests", "The service asks for fewer.", "Wait a little, then press r.")
         case .unavailable(let status):
-            return failed("The service is down", "It answered with HTTP \(status).", later)
-        case .refused(let status, let message):
-            return failed("The service refused", message.map { "It says: \($0) (HTTP \(status))" } ?? "It answered with HTTP \(status).", retry)
+            return failed("The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "It says so itself.", later)
+        case .refused(let status, let message?):
+            return failed("The service refused", "It says: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
+        case .refused(let status, nil):
+            return failed("The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.", retry)
         case .unreadable(let status):
             return failed("Unreadable answer", "What came (HTTP \(status)) is not what the service promises.", retry)
         case .tooLarge(let limit):
@@ -164,6 +167,12 @@ extension CatalogSource {
         case .builtIn: ""
         }
     }
+}
+
+extension Int {
+    /// Whether an HTTP status says no itself. A service may also say no in the body of a good answer, and then
+    /// the status explains nothing.
+    var isRefusal: Bool { self >= 400 }
 }
 
 extension String {

@@ -34,11 +34,12 @@ extension Wording {
             recommendations: "Siehe auch",
             listeners: { "\($0) Hörer" },
             plays: { "\($0) Wiedergaben" },
-            tags: "Tags",
+            listenersHeading: "Hörer",
+            playsHeading: "Wiedergaben",
             noTracks: "Die Titel sind nicht bekannt.",
             sourceName: { source in
                 switch source {
-                case .builtIn: "eingebauter Katalog"
+                case .builtIn: "eingebaut"
                 case .tmdb: "TMDB"
                 case .lastFM: "Last.fm"
                 }
@@ -146,11 +147,14 @@ extension Wording {
         case .rateLimited(nil):
             return failed("Zu viele Anfragen", "Der Dienst bittet um weniger.", "Etwas warten, dann r.")
         case .unavailable(let status):
-            return failed("Der Dienst ist gestört", "Er hat mit HTTP \(status) geantwortet.", later)
-        case .refused(let status, let message):
+            return failed(
+                "Der Dienst ist gestört", status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er sagt es selbst.", later)
+        case .refused(let status, let message?):
+            return failed("Der Dienst lehnt ab", "Er sagt: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
+        case .refused(let status, nil):
             return failed(
                 "Der Dienst lehnt ab",
-                message.map { "Er sagt: \($0) (HTTP \(status))" } ?? "Er hat mit HTTP \(status) geantwortet.", retry)
+                status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er hat keinen Grund genannt.", retry)
         case .unreadable(let status):
             return failed("Unlesbare Antwort", "Was kam (HTTP \(status)), ist nicht, was der Dienst verspricht.", retry)
         case .tooLarge(let limit):

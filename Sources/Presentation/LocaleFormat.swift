@@ -4,16 +4,26 @@ import Foundation
 /// Numbers, dates and names as a locale writes them.
 package struct LocaleFormat: Sendable {
     private let locale: Locale
+    private let hasLatinDigits: Bool
 
     /// - Parameter identifier: `de_AT`; `C` and `POSIX` count as American English, without surprises.
     package init(identifier: String) {
         let isPlain = identifier.isEmpty || identifier == "C" || identifier == "POSIX"
         locale = Locale(identifier: isPlain ? "en_US" : identifier)
+        hasLatinDigits = isPlain || Self.latinDigitLanguages.contains(identifier.prefix(2).lowercased())
     }
+
+    /// Languages that write numbers with 0 to 9 wherever they are spoken; others are left to the locale's data.
+    private static let latinDigitLanguages: Set<String> = [
+        "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "fi", "is", "pl", "cs", "sk", "sl", "hr",
+        "hu", "ro", "bg", "ru", "uk", "el", "tr", "he", "ja", "ko", "zh", "vi", "id", "et", "lv", "lt", "ca",
+    ]
 
     /// `1,234,567`
     package func grouped(_ number: Int) -> String {
-        number.formatted(.number.locale(locale))
+        // Positions in lists are formatted for every frame; what has nothing to group needs no help.
+        if hasLatinDigits, (0..<1000).contains(number) { return String(number) }
+        return number.formatted(.number.locale(locale))
     }
 
     /// `8.4`

@@ -40,7 +40,8 @@ package struct Wording: Sendable {
     package var recommendations: String
     package var listeners: @Sendable (_ count: String) -> String
     package var plays: @Sendable (_ count: String) -> String
-    package var tags: String
+    package var listenersHeading: String
+    package var playsHeading: String
     package var noTracks: String
 
     // The program itself.

@@ -23,13 +23,6 @@ extension MovieCatalog {
     package func forgetAnswers() {}
 }
 
-package enum RememberedMovie: Sendable {
-    /// From a list that was seen.
-    case summary(Movie)
-    /// A whole answer, still fresh.
-    case detail(MovieDetail)
-}
-
 /// Which films, in which order.
 package struct MovieQuery: Hashable, Sendable {
     /// First released anywhere on one of these days; nil for films of any time, dated or not.

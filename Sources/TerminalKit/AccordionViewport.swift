@@ -40,7 +40,7 @@ package struct AccordionViewport: Hashable, Sendable {
         self.height = max(0, height)
         self.unfolded = max(0, unfolded)
         cursor = max(0, min(cursor, self.count - 1))
-        if top == min(top, cursor) { showUnfolded() }
+        showUnfolded()
         settle()
     }
 
@@ -57,7 +57,7 @@ package struct AccordionViewport: Hashable, Sendable {
         case .up: cursor -= 1
         case .pageDown: cursor += page
         case .pageUp: cursor -= page
-        case .first: cursor = 0
+        case .first: (cursor, top) = (0, 0)
         case .last: cursor = count - 1
         }
         cursor = max(0, min(cursor, count - 1))
@@ -86,17 +86,18 @@ package struct AccordionViewport: Hashable, Sendable {
         if !(top..<top + max(1, height)).contains(cursor) { top = cursor > old ? cursor - height + 1 : cursor }
     }
 
-    /// Scrolls so that what is unfolded is in sight, as far as its row stays so.
+    /// Scrolls so that what is unfolded is in sight, as far as its row stays so. Who has scrolled past the row
+    /// already stays there.
     private mutating func showUnfolded() {
         top = max(top, min(cursor, cursor + unfolded + 1 - height))
     }
 
     private mutating func settle() {
         let lowest = cursor + unfolded
-        top = max(0, min(top, lineCount - height))
-        if lowest < top { top = lowest }
-        // A window that has no height yet must not push the cursor's row out above it.
+        // A window of no height stays at its row, to show it when it has some again.
         let rows = max(1, height)
+        top = max(0, min(top, lineCount - rows))
+        if lowest < top { top = lowest }
         if cursor >= top + rows { top = cursor - rows + 1 }
     }
 }

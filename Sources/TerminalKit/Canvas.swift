@@ -52,7 +52,8 @@ package final class Canvas {
                 guard first < size.width else { return nil }
                 var last = size.width - 1
                 while new[start + last] == old[start + last] { last -= 1 }
-                while first > 0, new[start + first].width == 0 { first -= 1 }
+                if new[start + first].width == 0 { first -= 1 }
+                if new[start + last].width == 2 { last += 1 }
                 return first...last
             }
         }
@@ -77,7 +78,7 @@ package final class Canvas {
                 guard column >= 0, end <= width else { continue }
                 if row[column].width == 0, column > 0 { row[column - 1] = .blank(row[column - 1].style) }
                 if row[end - 1].width == 2, end < width { row[end] = .blank(row[end].style) }
-                row[column] = Cell(base: glyph.base, marks: glyph.marks, width: UInt8(glyph.width), style: style)
+                row[column] = Cell(base: glyph.base, marks: glyph.marks, width: glyph.width, style: style)
                 if glyph.width == 2 { row[column + 1] = .rightHalf(style) }
             }
         }

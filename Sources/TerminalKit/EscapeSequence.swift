@@ -2,26 +2,29 @@
 /// not leave `[31m` behind. A sequence that never ends goes only as far as it can be one.
 enum EscapeSequence {
     case none
-    /// After ESC.
+    /// After ESC, also within a string: what ends one, ESC \, is a sequence of its own.
     case started
     /// After ESC [, or the C1 control that means the same, until a final byte.
     case control
     /// After ESC ], P, X, ^, _, or their C1 controls, until BEL or ESC \.
     case string
-    case stringMayEnd
+
+    /// A text without its sequences.
+    static func removed(from text: String) -> String {
+        var escape = EscapeSequence.none
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !escape.swallows($0) }))
+    }
 
     /// Takes in the next scalar; whether it belongs to a sequence.
     mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
         switch (self, scalar.value) {
-        case (.string, 0x1B):
-            self = .stringMayEnd
-        case (.string, 0x07), (.string, 0x9C), (.string, 0x0A), (.stringMayEnd, 0x5C):
+        case (_, 0x1B):
+            self = .started
+        case (.string, 0x07), (.string, 0x9C), (.string, 0x0A):
             self = .none
         case (.string, _):
             break
-        case (_, 0x1B):
-            self = .started
-        case (_, 0x9B), (.started, 0x5B), (.stringMayEnd, 0x5B):
+        case (_, 0x9B), (.started, 0x5B):
             self = .control
         case (_, 0x90), (_, 0x98), (_, 0x9D), (_, 0x9E), (_, 0x9F):
             self = .string
@@ -31,7 +34,7 @@ enum EscapeSequence {
             break
         case (.control, 0x20...0x3F):
             break
-        case (.started, 0x30...0x7E), (.control, 0x40...0x7E), (.stringMayEnd, 0x20...0x7E):
+        case (.started, 0x30...0x7E), (.control, 0x40...0x7E):
             self = .none
         case (.none, _):
             return false

@@ -15,6 +15,16 @@ package enum HarmlessText {
             for byte in text.utf8 { glyphs.append(Glyph(base: UInt32(byte), width: 1)) }
             return glyphs
         }
+        if text.unicodeScalars.allSatisfy(\.isSimple) {
+            for scalar in text.unicodeScalars { glyphs.append(Glyph(base: scalar.value, width: scalar.simpleWidth)) }
+            return glyphs
+        }
+        return glyphsOfComplex(text)
+    }
+
+    /// The same for text of any kind.
+    static func glyphsOfComplex(_ text: String) -> [Glyph] {
+        var glyphs: [Glyph] = []
         var escape = EscapeSequence.none
         for character in text {
             append(character, to: &glyphs, within: &escape)
@@ -38,20 +48,17 @@ package enum HarmlessText {
 
     private static func append(_ character: Character, to glyphs: inout [Glyph], within escape: inout EscapeSequence) {
         let first = glyphs.count
-        var skipsJoined = false
+        var followsJoiner = false
         for scalar in character.unicodeScalars {
             if escape.swallows(scalar) { continue }
-            if skipsJoined {
-                skipsJoined = false
-                continue
-            }
+            let isJoinedEmoji = followsJoiner && scalar.properties.isEmoji
+            followsJoiner = scalar == "\u{200D}" && glyphs.count > first
+            if isJoinedEmoji { continue }
             switch Treatment(scalar, startsGrapheme: glyphs.count == first) {
             case .draw(let base, let width):
                 glyphs.append(Glyph(base: base, width: width, continuesGrapheme: glyphs.count > first))
             case .mark where glyphs.count > first:
                 glyphs[glyphs.count - 1].add(mark: scalar.value)
-            case .joiner:
-                skipsJoined = glyphs.count > first && glyphs[first].width == 2
             case .mark, .drop:
                 break
             }
@@ -62,7 +69,6 @@ package enum HarmlessText {
     private enum Treatment {
         case draw(base: UInt32, width: Int)
         case mark
-        case joiner
         case drop
 
         static let replacement = Treatment.draw(base: 0xFFFD, width: 1)
@@ -73,16 +79,15 @@ package enum HarmlessText {
                 self = .draw(base: 0x20, width: 1)
             case 0x00...0x1F, 0x7F...0x9F:
                 self = .drop
-            case 0x200D:
-                self = .joiner
             case 0x20E3, 0xFE00...0xFE0F, 0xE0100...0xE01EF:
                 // The keycap and the variation selectors: some terminals widen their base, some do not.
                 self = .drop
             case 0x1F1E6...0x1F1FF:
                 // A flag is two of these; no two terminals agree on its width.
                 self = .draw(base: scalar.value - 0x1F1E6 + 0x41, width: 1)
-            case 0x1F3FB...0x1F3FF where !startsGrapheme:
-                self = .drop
+            case 0x1F3FB...0x1F3FF:
+                // A skin tone: were it drawn alone, some terminals would join it to the emoji before it.
+                self = startsGrapheme ? Self.replacement : .drop
             case 0xE000...0xF8FF, 0xF0000...0x10FFFF:
                 self = Self.replacement
             case 0xA0:

@@ -46,7 +46,7 @@ package struct PaneFrame {
         }
         if let status, pane.width > 8 {
             let end = pane.x + pane.width - 1
-            surface.drawRight(" \(status) ", end: end, y: surface.height - 1, limit: pane.width - 2, .border)
+            surface.drawRight(" \(status) ", end: end, y: surface.height - 1, limit: pane.width - 2)
         }
     }
 }

@@ -43,11 +43,12 @@ package struct Surface {
         return draw(HarmlessText.glyphs(of: text).fitted(to: room), x: x, y: y, style)
     }
 
-    /// Draws one line of text so that it ends before column `end`.
+    /// Draws one line of text so that it ends before column `end`, or at the edge where that comes first.
     ///
     /// - Returns: the column of its first cell.
     @discardableResult
     package func drawRight(_ text: String, end: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
+        let end = min(end, width)
         let glyphs = HarmlessText.glyphs(of: text).fitted(to: min(limit ?? end, end))
         let start = end - glyphs.reduce(0) { $0 + $1.width }
         guard (0..<height).contains(y) else { return start }

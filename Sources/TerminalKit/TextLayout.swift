@@ -1,5 +1,8 @@
 /// Lays out paragraphs and tables of two columns as lines of a given width.
 package struct TextLayout {
+    /// Longer lines are hard to find the next one of, however wide the terminal is.
+    package static let readableWidth = 96
+
     /// In cells.
     package let width: Int
     package private(set) var lines: [TextLine] = []

@@ -4,7 +4,8 @@ extension String {
     package func wrapped(to width: Int) -> [String] {
         let room = Swift.max(1, width)
         if HarmlessText.isPlain(self) { return Self.wrapPlain(self, to: room) }
-        return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        // A line break within a sequence would make text of its rest.
+        return EscapeSequence.removed(from: self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .flatMap { Self.wrap(paragraph: $0, to: room) }
     }
 
@@ -16,15 +17,13 @@ extension String {
         var start = 0
         while bytes.count - start > room {
             // Where a space is what comes after the last column, the line is full without it.
-            let cut = bytes[start...start + room].lastIndex(of: space) ?? start + room
-            let isWordTooLong = cut == start + room && bytes[cut] != space || cut == start
-            let end = isWordTooLong ? start + room : cut
+            let end = bytes[start...start + room].lastIndex(of: space) ?? start + room
             lines.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmingTrailingSpaces)
             start = end
             while start < bytes.count, bytes[start] == space { start += 1 }
         }
-        lines.append(String(decoding: bytes[start...], as: UTF8.self).trimmingTrailingSpaces)
-        return lines
+        let last = String(decoding: bytes[start...], as: UTF8.self).trimmingTrailingSpaces
+        return last.isEmpty && !lines.isEmpty ? lines : lines + [last]
     }
 
     private static func wrap(paragraph: Substring, to room: Int) -> [String] {
@@ -34,10 +33,12 @@ extension String {
         for piece in pieces(of: paragraph) {
             var rest = piece
             var restWidth = HarmlessText.width(of: String(rest))
-            if lineWidth + restWidth > room, piece.first == " " {
+            if lineWidth + restWidth > room, piece.first.map(Kind.init) == .space {
+                // The line ends here; the spaces themselves need no room.
+                lineWidth = room
                 continue
             }
-            if lineWidth + restWidth > room, !line.isEmpty {
+            if lineWidth + restWidth > room, lineWidth > 0 {
                 lines.append(line.trimmingTrailingSpaces)
                 (line, lineWidth) = ("", 0)
             }
@@ -50,8 +51,8 @@ extension String {
             line += rest
             lineWidth += restWidth
         }
-        lines.append(line.trimmingTrailingSpaces)
-        return lines
+        let last = line.trimmingTrailingSpaces
+        return last.isEmpty && !lines.isEmpty ? lines : lines + [last]
     }
 
     /// Words, runs of spaces, and wide characters one by one.

@@ -1,1 +1,103 @@
-// Tests follow.
+import CursesTerminal
+import Glibc
+import TerminalKit
+import Testing
+
+struct CursesTerminalTests {
+    @Test func isAsLargeAsTheKernelSays() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            #expect(await taken.terminal.size == Size(width: 40, height: 10))
+        }
+    }
+
+    @Test func showsWhatWasDrawn() async {
+        await #expect(processExitsWith: .success) {
+            let sent = try await TakenTerminal().sent { $0.surface.draw("Amélie 千と", x: 3, y: 2) }
+            #expect(sent.contains("Amélie 千と"))
+        }
+    }
+
+    @Test("A frame like the last sends nothing")
+    func aFrameLikeTheLastSendsNothing() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("Heat 千", x: 3, y: 2) }
+            #expect(await taken.sent { $0.surface.draw("Heat 千", x: 3, y: 2) }.isEmpty)
+        }
+    }
+
+    @Test func onlyWhatChangedIsSent() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("千と千尋 Heat", x: 3, y: 2) }
+            let sent = await taken.sent { $0.surface.draw("千と機尋 Heat", x: 3, y: 2) }
+            #expect(sent.contains("機"))
+            #expect(!sent.contains("千") && !sent.contains("尋") && !sent.contains("Heat"))
+        }
+    }
+
+    @Test func whatIsNoLongerDrawnIsTakenAway() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("Heat", x: 3, y: 2) }
+            #expect(await !taken.sent { _ in }.isEmpty)
+        }
+    }
+
+    @Test func aFrameOfAnotherSizeIsNotShown() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            let canvas = Canvas(size: Size(width: 60, height: 20))
+            canvas.surface.draw("Heat", x: 0, y: 0)
+            await taken.terminal.present(canvas)
+            #expect(!taken.screen.output().contains("Heat"))
+        }
+    }
+
+    @Test("After a reset it has its new size and is sent whole")
+    func afterAResetItIsSentWhole() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("Heat", x: 3, y: 2) }
+            taken.screen.resize(columns: 50, rows: 12)
+            await taken.terminal.reset()
+            #expect(await taken.terminal.size == Size(width: 50, height: 12))
+            #expect(await taken.sent { $0.surface.draw("Heat", x: 3, y: 2) }.contains("Heat"))
+        }
+    }
+
+    @Test func coloursAreThoseOfTheTerminalsPalette() async {
+        await #expect(processExitsWith: .success) {
+            let sent = try await TakenTerminal().sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
+            #expect(sent.contains("48;5;61m"))
+        }
+    }
+
+    @Test("Who wants no colours gets attributes")
+    func whoWantsNoColoursGetsAttributes() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal(noColor: true)
+            let sent = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
+            #expect(sent.contains("7mHeat"))
+            #expect(!sent.contains("38;") && !sent.contains("48;"))
+        }
+    }
+
+    @Test func withoutATerminalThereIsNoFullScreen() async {
+        await #expect(processExitsWith: .success) {
+            dup2(open("/dev/null", O_RDWR), STDIN_FILENO)
+            await #expect(throws: TerminalError.notATerminal) {
+                try await CursesTerminal(theme: .standard, noColor: false)
+            }
+        }
+    }
+
+    @Test("A terminal that cannot do it is called by its name")
+    func aTerminalThatCannotDoItIsNamed() async {
+        await #expect(processExitsWith: .success) {
+            await #expect(throws: TerminalError.cannotMoveCursor("dumb")) { try await TakenTerminal(named: "dumb") }
+            await #expect(throws: TerminalError.unknownTerminal("matinee-9")) { try await TakenTerminal(named: "matinee-9") }
+        }
+    }
+}

@@ -21,13 +21,16 @@ package final class FakeMusicCatalog: MusicCatalog {
         var forgetCount = 0
     }
 
-    package let source = CatalogSource.lastFM
+    package let source: CatalogSource
     package let artists: AnswerDesk<Int, Page<Artist>>
     package let albumLists: AnswerDesk<AlbumsRequest, Page<Album>>
     package let albums: AnswerDesk<AlbumID, AlbumDetail>
     private let memory = Mutex(Memory())
 
-    package init(artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50) {
+    package init(
+        source: CatalogSource = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50
+    ) {
+        self.source = source
         self.artists = AnswerDesk { .success(Page(of: artists, number: $0, size: pageSize)) }
         albumLists = AnswerDesk { .success(Page(of: albums, number: $0.page, size: pageSize)) }
         self.albums = AnswerDesk { id in

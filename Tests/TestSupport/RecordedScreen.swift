@@ -4,7 +4,7 @@ package import TerminalKit
 /// What a screen once showed and should go on showing: a text file in the folder `Screens` beside its tests.
 package struct RecordedScreen: Sendable {
     /// Set to 1, it makes every test write down what it sees in place of comparing it.
-    package static let recordingVariable = "MATINEE_RECORD_SCREENS"
+    package static let recordingVariable = "MATINEE_RECORD"
 
     package struct Mismatch: Error, CustomStringConvertible {
         package let description: String

@@ -9,9 +9,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Starts curses on the process's terminal.
-/// @return false when TERM names a terminal that the system does not know.
-bool matinee_start(void);
+typedef enum {
+    matinee_started,
+    /// TERM names no terminal that the system knows.
+    matinee_unknown_terminal,
+    /// The terminal cannot place its cursor.
+    matinee_no_cursor,
+} matinee_start_result;
+
+/// Starts curses on the process's terminal, which is untouched where that fails.
+matinee_start_result matinee_start(void);
+
+/// Takes the terminal back after `endwin` and a pause.
+void matinee_resume(void);
 
 static inline WINDOW *matinee_screen(void) { return stdscr; }
 static inline int matinee_colors(void) { return COLORS; }
@@ -28,6 +38,10 @@ static inline attr_t matinee_italic(void) { return WA_ITALIC; }
 static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
+
+/// Sends what has changed to the terminal, in one write. Left to itself curses writes after each movement of
+/// the cursor, and the terminal shows a frame in pieces.
+void matinee_update(void);
 
 /// One cell: a base character and up to three marks, 21 bits each, the first lowest, in attributes and a
 /// colour pair.

@@ -2,20 +2,24 @@
 /// a pipe, and a crash gives the terminal back before the process dies.
 #pragma once
 #include <stdbool.h>
+#include <stddef.h>
 
 /// Makes SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT write their number, as one byte, to a pipe.
 /// @return the pipe's end to read from, which does not block; -1 on failure.
 int matinee_catch_signals(void);
 
-/// Remembers the terminal's mode as it is now, and the string that undoes what the program will do to the
-/// screen; from then on a trap or an abort restores both, and shows what went to standard error meanwhile.
+/// Remembers the terminal's mode, for a crash to restore. To be called before curses changes it.
+void matinee_remember_terminal(void);
+
+/// Takes the string that undoes what the program does to the screen; from then on a trap or an abort writes
+/// it, restores the mode, and shows what went to standard error meanwhile.
 void matinee_guard_terminal(const char *restore);
 
 /// From now on a crash leaves the terminal alone: curses is about to give it back in an orderly way.
 void matinee_release_terminal(void);
 
-/// Writes to the terminal what curses has no function for.
-void matinee_write(const char *text);
+/// Writes to the terminal, past curses.
+void matinee_write(const char *text, size_t length);
 
 /// Between these two, standard error is kept in memory where it is the terminal: a message in the middle of
 /// the screen would be seen by nobody. Showing it writes it to the terminal.

@@ -11,7 +11,7 @@ package struct AlbumDetailBuilder {
     private let pause: Pause
 
     /// - Parameter pause: how long the cursor must rest on an album before its tracks are asked for.
-    package init(catalog: any MusicCatalog, wording: Wording, pause: Pause = .following) {
+    package init(catalog: any MusicCatalog, wording: Wording, pause: Pause) {
         self.catalog = catalog
         self.wording = wording
         self.pause = pause

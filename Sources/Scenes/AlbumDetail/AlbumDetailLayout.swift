@@ -8,7 +8,7 @@ struct AlbumDetailLayout {
 
     /// - Parameter width: in cells.
     init(_ album: UnfoldedAlbum, width: Int) {
-        text = TextLayout(width: width)
+        text = TextLayout(width: min(width, TextLayout.readableWidth))
         switch album {
         case .folded: break
         case .loading(let message), .failed(let message): message.lines(width: text.width).forEach { text.add($0) }

@@ -1,7 +1,13 @@
 /// An artist as the list shows it: ready words, in the reader's locale.
 struct ArtistRow: Hashable {
     let name: String
-    /// With their unit; nil where the catalogue does not count.
+    /// Nil where the catalogue does not count.
     let listeners: String?
     let plays: String?
+}
+
+/// What stands above the columns of counts.
+struct ArtistHeadings: Hashable {
+    let listeners: String
+    let plays: String
 }

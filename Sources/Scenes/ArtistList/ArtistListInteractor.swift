@@ -2,6 +2,8 @@ import Entities
 import Services
 
 protocol ArtistListInteractor: Sendable {
+    /// Whether the catalogue counts listeners and plays.
+    var hasCounts: Bool { get }
     func artists(page: Int) async throws(CatalogFailure) -> Page<Artist>
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
@@ -10,6 +12,8 @@ protocol ArtistListInteractor: Sendable {
 /// Which artists the list is about: the most listened-to.
 struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
+
+    var hasCounts: Bool { catalog.source != .builtIn }
 
     func artists(page: Int) async throws(CatalogFailure) -> Page<Artist> {
         try await catalog.topArtists(page: page)

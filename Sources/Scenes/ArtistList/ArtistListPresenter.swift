@@ -5,6 +5,8 @@ import Presentation
 @MainActor
 protocol ArtistListPresenter: AnyObject {
     var title: String { get }
+    /// Nil where there is nothing to stand above.
+    var headings: ArtistHeadings? { get }
     func row(at index: Int) -> ArtistRow
     func status(atRow index: Int) -> String?
     /// What is in sight now; -1 for no row.
@@ -35,12 +37,16 @@ final class ArtistListDefaultPresenter {
 extension ArtistListDefaultPresenter: ArtistListPresenter {
     var title: String { wording.music }
 
+    var headings: ArtistHeadings? {
+        interactor.hasCounts ? ArtistHeadings(listeners: wording.listenersHeading, plays: wording.playsHeading) : nil
+    }
+
     func row(at index: Int) -> ArtistRow {
         let artist = loader.list.items[index]
         return ArtistRow(
             name: artist.id.name,
-            listeners: artist.listeners.map { wording.listeners(wording.format.grouped($0)) },
-            plays: artist.plays.map { wording.plays(wording.format.grouped($0)) })
+            listeners: artist.listeners.map { wording.format.grouped($0) },
+            plays: artist.plays.map { wording.format.grouped($0) })
     }
 
     func status(atRow index: Int) -> String? {

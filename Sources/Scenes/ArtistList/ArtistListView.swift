@@ -50,14 +50,20 @@ extension ArtistListDefaultView: Screen {
     }
 
     func layout(size: Size) {
-        height = size.height
+        height = size.height - headingHeight
         pane.layout(height: height)
         presenter.didShow(lastVisible: pane.lastVisible, visibleRows: height)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface, hasFocus: hasFocus) { index, line, style in
-            draw(presenter.row(at: index), on: line, style)
+        let list = surface.part(Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight))
+        pane.draw(on: list, hasFocus: hasFocus) { index, line, style in
+            let row = presenter.row(at: index)
+            drawColumns(row.name, row.listeners, row.plays, on: line, style)
+        }
+        if let headings = presenter.headings, !pane.isEmpty {
+            let line = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: 1))
+            drawColumns("", headings.listeners, headings.plays, on: line, RowStyle(plain: .label, muted: .label))
         }
     }
 
@@ -74,18 +80,20 @@ extension ArtistListDefaultView: Screen {
         return true
     }
 
-    /// Name, listeners and plays, the last two in columns of their own; a narrow pane has room for one.
-    private func draw(_ row: ArtistRow, on line: Surface, _ style: RowStyle) {
-        var end = line.width
-        for count in [row.plays, row.listeners] {
-            guard let count, end - Self.countWidth >= Self.nameWidth else { continue }
-            line.drawRight(count, end: end, y: 0, limit: Self.countWidth - 2, style.muted)
-            end -= Self.countWidth
+    private var headingHeight: Int { presenter.headings == nil || pane.isEmpty ? 0 : 1 }
+
+    /// Name, listeners and plays; what a narrow pane has no room for is left out, from the right.
+    private func drawColumns(_ name: String, _ listeners: String?, _ plays: String?, on line: Surface, _ style: RowStyle) {
+        let counts = [listeners, plays].prefix(max(0, (line.width - Self.nameWidth) / Self.countWidth))
+        let nameEnd = line.width - counts.count * Self.countWidth
+        for (index, count) in counts.enumerated() {
+            guard let count else { continue }
+            line.drawRight(count, end: nameEnd + (index + 1) * Self.countWidth, y: 0, limit: Self.countWidth - 1, style.muted)
         }
-        line.draw(row.name, x: 0, y: 0, limit: end, style.plain)
+        line.draw(name, x: 0, y: 0, limit: nameEnd, style.plain)
     }
 
-    /// In cells: a number of ten digits with its unit and a gap, and what a name should have.
-    private static let countWidth = 24
-    private static let nameWidth = 24
+    /// In cells: what a name should have at least, and a number of ten digits with its gap.
+    private static let nameWidth = 20
+    private static let countWidth = 14
 }

@@ -6,7 +6,7 @@ struct MovieDetailLayout {
 
     /// - Parameter width: in cells.
     init(content: MovieDetailContent, width: Int) {
-        text = TextLayout(width: width)
+        text = TextLayout(width: min(width, TextLayout.readableWidth))
         add(content)
     }
 

@@ -2,7 +2,6 @@ import Entities
 import Loading
 import Navigation
 import Presentation
-import Services
 
 @MainActor
 protocol MovieDetailPresenter: AnyObject {

@@ -64,7 +64,7 @@ extension MovieDetailDefaultView: Screen {
         guard !isLaidOut || size != self.size else { return }
         self.size = size
         isLaidOut = true
-        let width = size.width - 2
+        let width = min(size.width - 2, TextLayout.readableWidth)
         // At most half of the pane: it tells of the film first.
         notice = Array((state.message?.lines(width: width) ?? []).prefix(size.height / 2))
         text.show(

@@ -79,7 +79,10 @@ extension MovieListDefaultView: Screen {
         var end = line.width
         if let year = row.year { line.drawRight(year, end: end, y: 0, style.muted) }
         end -= 6
-        if let rating = row.rating { line.drawRight(rating, end: end, y: 0, style.muted) }
-        line.draw(row.title, x: 0, y: 0, limit: end - 5, style.plain)
+        if let rating = row.rating {
+            line.drawRight(rating, end: end, y: 0, style.muted)
+            end -= 6
+        }
+        line.draw(row.title, x: 0, y: 0, limit: end, style.plain)
     }
 }

@@ -22,7 +22,7 @@ struct ArtistListBuilderTests {
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
         push()
         let screen = try #require(stack.top)
-        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Artist 1") })
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[1].hasPrefix("▌ Artist 1") })
         #expect(screen.handle(.open))
 
         let artist = ArtistID(name: "Artist 1")

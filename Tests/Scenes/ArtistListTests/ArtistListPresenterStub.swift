@@ -12,6 +12,7 @@ final class ArtistListPresenterStub: ArtistListPresenter {
     }
 
     let title = "Music"
+    var headings: ArtistHeadings? = ArtistHeadings(listeners: "Listeners", plays: "Plays")
     var rows: [ArtistRow] = []
     private(set) var calls: [Call] = []
     private(set) var lastVisible: Int?

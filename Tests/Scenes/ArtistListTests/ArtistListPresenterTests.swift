@@ -39,13 +39,23 @@ struct ArtistListPresenterTests {
     }
 
     @Test(arguments: [
-        ("en_US", "1,234,567 listeners", "98,765,432 plays"), ("de_DE", "1.234.567 Hörer", "98.765.432 Wiedergaben"),
-        ("en_IN", "12,34,567 listeners", "9,87,65,432 plays"),
+        ("en_US", "1,234,567", "98,765,432"), ("de_DE", "1.234.567", "98.765.432"), ("en_IN", "12,34,567", "9,87,65,432"),
     ])
     func countsAreGroupedAsTheReadersLocaleHasThem(locale: String, listeners: String, plays: String) async {
         let presenter = await started(locale)
 
         #expect(presenter.row(at: 0) == ArtistRow(name: "Artist 1", listeners: listeners, plays: plays))
+    }
+
+    @Test func columnsOfCountsHaveHeadingsWhereTheCatalogueCounts() {
+        func headings(_ source: CatalogSource) -> ArtistHeadings? {
+            ArtistListDefaultPresenter(
+                interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source)),
+                router: ArtistListRouterSpy(), wording: .for(localeIdentifier: "en_US")
+            ).headings
+        }
+        #expect(headings(.lastFM) == ArtistHeadings(listeners: "Listeners", plays: "Plays"))
+        #expect(headings(.builtIn) == nil)
     }
 
     @Test func aRowLeavesOutWhatIsNotCounted() async {

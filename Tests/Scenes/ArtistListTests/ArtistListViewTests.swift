@@ -89,9 +89,9 @@ struct ArtistListViewTests {
         show(rows(2))
         let canvas = view.frame(78, 4, hasFocus: hasFocus)
 
-        #expect(canvas[2, 0].style == name)
-        #expect(canvas[76, 0].style == count)
-        #expect(canvas[2, 1].style == .plain)
+        #expect(canvas[2, 1].style == name)
+        #expect(canvas[76, 1].style == count)
+        #expect(canvas[2, 2].style == .plain)
     }
 
     @Test func saysWhatIsInSightAndWhereTheCursorGoes() {
@@ -99,10 +99,10 @@ struct ArtistListViewTests {
         _ = view.frame(38, 4)
         #expect(view.handle(.pageDown))
 
-        #expect(presenter.calls == [.move(3)])
-        #expect(presenter.lastVisible == 6)
-        #expect(presenter.visibleRows == 4)
-        #expect(view.status == "4 of 60")
+        #expect(presenter.calls == [.move(2)])
+        #expect(presenter.lastVisible == 4)
+        #expect(presenter.visibleRows == 3)
+        #expect(view.status == "3 of 60")
     }
 
     @Test func opensTheRowUnderTheCursor() {

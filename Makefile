@@ -1,0 +1,56 @@
+# Everything that is typed: `make run`, `make test`. `make help` lists the rest.
+
+SHELL := /bin/sh
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# An import that Package.swift does not declare is an error, not a warning.
+CHECKED := --explicit-target-dependency-import-check error
+# The Swift runtime is linked in where it is there to be linked: the program starts twice as fast.
+STATIC := $(shell scripts/static-runtime)
+RELEASE := -c release $(STATIC) $(CHECKED)
+SOURCES := Package.swift Sources Tests
+
+.PHONY: help setup build run test check format-check format demo-live install uninstall clean docs
+
+help:        ## list what can be made
+	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 14
+
+setup:       ## install the Debian packages that are missing, or say which
+	@scripts/setup
+
+build: setup ## build .build/release/matinee
+	swift build $(RELEASE) --product matinee
+
+run: build   ## open Matinee (on the built-in catalogue, unless keys are set)
+	@.build/release/matinee
+
+test: setup  ## build and run all tests
+	swift build --build-tests $(CHECKED)
+	swift test --skip-build
+
+check: setup format-check test ## what CI runs: format, lint, architecture, all tests
+
+format-check:
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+format:      ## bring all sources into the project's format
+	swift format format --in-place --recursive --parallel $(SOURCES)
+
+docs: setup  ## write anew what is generated: the README's keys, the golden screens
+	swift build --build-tests $(CHECKED)
+	MATINEE_RECORD=1 swift test --skip-build
+
+demo-live: build ## run Matinee against a stand-in for TMDB and Last.fm
+	@scripts/demo-live
+
+install: build ## install to PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 755 .build/release/matinee "$(DESTDIR)$(PREFIX)/bin/matinee"
+	.build/release/matinee --man > "$(DESTDIR)$(PREFIX)/share/man/man1/matinee.1"
+
+uninstall:   ## remove what install has installed
+	rm -f "$(DESTDIR)$(PREFIX)/bin/matinee" "$(DESTDIR)$(PREFIX)/share/man/man1/matinee.1"
+
+clean:       ## remove what was built
+	rm -rf .build

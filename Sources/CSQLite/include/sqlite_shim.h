@@ -1,0 +1,12 @@
+/// The system's SQLite, without what Swift cannot take in: function pointers cast from numbers.
+#pragma once
+#include <sqlite3.h>
+
+/// SQLite takes a copy of what is bound: the caller's memory may go.
+static inline int matinee_bind_text(sqlite3_stmt *statement, int index, const char *text, int length) {
+    return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
+}
+
+static inline int matinee_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int length) {
+    return sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
+}

@@ -1,0 +1,105 @@
+import CSQLite
+
+/// One connection to a database file. Not for several threads at once: whoever owns it, an actor or a lock,
+/// sees to that.
+final class SQLiteConnection {
+    enum Mode {
+        case readWrite
+        case readOnly
+    }
+
+    private let handle: OpaquePointer
+    private var statements: [String: OpaquePointer] = [:]
+
+    /// Opens a file, making it where it is missing and may be written.
+    ///
+    /// - Parameter patience: in milliseconds, how long a lock of another process is waited for.
+    init(path: String, mode: Mode, patience: Int32 = 5_000) throws(SQLiteFailure) {
+        var handle: OpaquePointer?
+        let flags = mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        guard code == SQLITE_OK, let handle else {
+            sqlite3_close_v2(handle)
+            throw SQLiteFailure(code: code)
+        }
+        self.handle = handle
+        sqlite3_busy_timeout(handle, patience)
+    }
+
+    deinit {
+        for statement in statements.values { sqlite3_finalize(statement) }
+        sqlite3_close_v2(handle)
+    }
+
+    /// Runs statements that take no values and give no rows: schema, pragmas.
+    func execute(_ sql: String) throws(SQLiteFailure) {
+        try check(sqlite3_exec(handle, sql, nil, nil, nil))
+    }
+
+    /// - Returns: how many rows have changed.
+    @discardableResult
+    func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure) -> Int {
+        _ = try rows(sql, values) { _ in }
+        return Int(sqlite3_changes(handle))
+    }
+
+    /// - Parameter read: makes of a row what is wanted of it; the row is not valid afterwards.
+    func rows<Value>(
+        _ sql: String, _ values: [SQLiteValue] = [], read: (SQLiteRow) -> Value
+    ) throws(SQLiteFailure) -> [Value] {
+        let statement = try prepared(sql)
+        defer {
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
+        }
+        for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1), of: statement) }
+        var found: [Value] = []
+        while true {
+            let code = sqlite3_step(statement)
+            switch code {
+            case SQLITE_ROW: found.append(read(SQLiteRow(statement: statement)))
+            case SQLITE_DONE: return found
+            default: throw SQLiteFailure(code: code)
+            }
+        }
+    }
+
+    /// All or nothing: what `body` has changed is undone when it throws. Takes the writer's lock at once, so
+    /// that it cannot fail half-way because another process writes.
+    func transaction<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(SQLiteFailure) -> Value {
+        try execute("BEGIN IMMEDIATE")
+        do throws(SQLiteFailure) {
+            let value = try body()
+            try execute("COMMIT")
+            return value
+        } catch {
+            // Some failures have rolled back already; a second time does no harm.
+            try? execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    private func prepared(_ sql: String) throws(SQLiteFailure) -> OpaquePointer {
+        if let statement = statements[sql] { return statement }
+        var statement: OpaquePointer?
+        try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil))
+        guard let statement else { throw SQLiteFailure(code: SQLITE_MISUSE) }
+        statements[sql] = statement
+        return statement
+    }
+
+    private func bind(_ value: SQLiteValue, at index: Int32, of statement: OpaquePointer) throws(SQLiteFailure) {
+        let code = switch value {
+        case .null: sqlite3_bind_null(statement, index)
+        case .integer(let number): sqlite3_bind_int64(statement, index, number)
+        case .real(let number): sqlite3_bind_double(statement, index, number)
+        case .text(let text): matinee_bind_text(statement, index, text, Int32(text.utf8.count))
+        case .blob(let bytes): matinee_bind_blob(statement, index, bytes, Int32(bytes.count))
+        }
+        try check(code)
+    }
+
+    private func check(_ code: Int32) throws(SQLiteFailure) {
+        guard code == SQLITE_OK else { throw SQLiteFailure(code: code) }
+    }
+}

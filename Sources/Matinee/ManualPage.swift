@@ -1,0 +1,49 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// The manual page, in the macros of man(7).
+struct ManualPage {
+    let keyMap: KeyMap
+    let wording: Wording
+
+    var text: String {
+        """
+        .TH MATINEE 1 "" "Matinee \(escaped(Usage.version))"
+        .SH NAME
+        matinee \\- discover films and music in the terminal
+        .SH SYNOPSIS
+        \(escaped(Usage.synopsis))
+        .SH DESCRIPTION
+        \(escaped(Usage.summary))
+        .SH OPTIONS
+        \(list(Usage.options))
+        .SH KEYS
+        \(list(keys))
+        .SH ENVIRONMENT
+        \(list(Usage.variables))
+        .SH EXIT STATUS
+        \(list(Usage.exitStatuses))
+        .SH NOTES
+        \(wording.attributions.map(escaped).joined(separator: "\n.PP\n"))
+
+        """
+    }
+
+    private var keys: [Usage.Entry] {
+        keyMap.bindings.map { binding in
+            Usage.Entry(
+                name: binding.keys.map(\.label).joined(separator: ", "),
+                description: wording.description(binding.command))
+        }
+    }
+
+    private func list(_ entries: [Usage.Entry]) -> String {
+        entries.map { ".TP\n.B \(escaped($0.name))\n\(escaped($0.description))" }.joined(separator: "\n")
+    }
+
+    /// A backslash is roff's escape, a hyphen would become a dash, and a line must not begin with a dot.
+    private func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\n.", with: "\n\\&.")
+    }
+}

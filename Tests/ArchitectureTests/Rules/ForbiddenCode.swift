@@ -1,0 +1,48 @@
+/// Code that the project does without.
+struct ForbiddenCode: Sendable {
+    let name: String
+    /// A regular expression that finds it in code without comments and strings.
+    private let pattern: String
+    private let advice: String
+    private let isAllowed: @Sendable (_ path: String) -> Bool
+
+    private init(
+        _ name: String, _ pattern: String, _ advice: String,
+        except isAllowed: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
+    ) {
+        self.name = name
+        self.pattern = pattern
+        self.advice = advice
+        self.isAllowed = isAllowed
+    }
+
+    func offences(in file: SourceFile) throws -> [Offence] {
+        guard !isAllowed(file.path) else { return [] }
+        let expression = try Regex(pattern)
+        return file.numberedLines.filter { $0.line.contains(expression) }.map {
+            file.offence(line: $0.number, "has \(name). \(advice).")
+        }
+    }
+
+    static let all = [
+        ForbiddenCode(
+            "try!", #"\btry!"#,
+            "It ends the program, with the terminal full of cells. Throw on, or handle the error"),
+        ForbiddenCode(
+            "as!", #"\bas!"#,
+            "Wiring by casts fails at run time. Give the value the type that is needed where it is made"),
+        ForbiddenCode(
+            "a force unwrap", #"\b(?!try!|as!)\w+!(?!=)|[)\]?"]!(?!=)"#,
+            "It ends the program, with the terminal full of cells. Use guard let, ??, or preconditionFailure with a reason"),
+        ForbiddenCode(
+            "unowned", #"\bunowned\b"#,
+            "A call that comes late would trap. Hold it weakly"),
+        ForbiddenCode(
+            "a singleton", #"\bstatic (?:let|var) shared\b"#,
+            "It cannot be replaced in a test. Take it through init, and make it in Sources/Matinee/CompositionRoot.swift"),
+        ForbiddenCode(
+            "a task without an owner", #"\bTask(?:\.detached|\.immediate)?\s*[({]"#,
+            "It outlives the screen that started it. Start it in a TaskScope, which cancels it in time",
+            except: { !$0.hasPrefix("Sources/") || $0.hasSuffix("/TaskScope.swift") || $0.hasPrefix("Sources/LiveServices/Network/") }),
+    ]
+}

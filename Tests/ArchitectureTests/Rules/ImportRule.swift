@@ -1,0 +1,22 @@
+/// Every file imports only what the table allows to its target, and within a scene to its part.
+struct ImportRule {
+    func offences(in file: SourceFile) -> [Offence] {
+        guard let target = file.target else { return [] }
+        guard let row = file.scene == nil ? ImportTable.target(target) : ImportTable.scene else {
+            return [file.offence("the target \(target) has no row in ImportTable.swift; give it one that says what it may import")]
+        }
+        return offences(in: file, row: row, who: file.scene == nil ? target : "the scene \(target)")
+    }
+
+    func offencesOfParts(in file: SourceFile) -> [Offence] {
+        guard let part = file.part else { return [] }
+        return offences(in: file, row: ImportTable.part(part), who: "the \(part.rawValue) of a scene")
+    }
+
+    private func offences(in file: SourceFile, row: ImportTable.Row, who: String) -> [Offence] {
+        file.imports.filter { !row.modules.contains($0.module) }.map { line in
+            let allowed = row.modules.isEmpty ? "nothing" : "only \(row.modules.sorted().joined(separator: ", "))"
+            return file.offence(line: line.line, "imports \(line.module), but \(who) may import \(allowed). \(row.duty).")
+        }
+    }
+}

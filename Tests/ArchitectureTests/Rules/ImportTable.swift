@@ -1,0 +1,78 @@
+/// Who may import whom. A row is a decision: whoever widens one says why in the commit.
+enum ImportTable {
+    struct Row {
+        let modules: Set<String>
+        /// What the target or part is there for, so that a reader sees where else a line belongs.
+        let duty: String
+
+        init(_ modules: Set<String>, _ duty: String) {
+            self.modules = modules
+            self.duty = duty
+        }
+    }
+
+    /// What a scene as a whole may see.
+    static let scene = Row(
+        ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
+        """
+        A scene knows services by their protocols, other scenes by its router's destinations, and no system. \
+        What implements a service belongs in Sources/LiveServices; what leads from scene to scene, in Sources/Matinee
+        """)
+
+    static func target(_ name: String) -> Row? {
+        targets[name]
+    }
+
+    private static let targets: [String: Row] = [
+        "Entities": Row([], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
+        "Loading": Row(["Entities"], "Loading knows lists and work, not who shows or sends them. Words belong in Sources/Presentation"),
+        "Services": Row(["Entities"], "Services are protocols. What implements one belongs in Sources/LiveServices"),
+        "Presentation": Row(
+            ["Entities", "Foundation", "Loading"],
+            "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
+        "TerminalKit": Row(
+            ["CTextWidth"],
+            "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"),
+        "Navigation": Row(
+            ["Loading", "Presentation", "TerminalKit"],
+            "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
+        "LiveServices": Row(
+            ["CCatalogue", "CCurl", "CSQLite", "Entities", "FoundationEssentials", "Glibc", "Services", "Synchronization"],
+            "LiveServices fetch and decode. Words belong in Sources/Presentation, screens in a scene"),
+        "CursesTerminal": Row(
+            ["CNcurses", "Glibc", "TerminalKit"],
+            "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
+        "Matinee": Row(
+            scene.modules.union([
+                "AlbumDetail", "ArtistList", "MovieDetail", "MovieList",
+                "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "LiveServices",
+            ]),
+            "Matinee puts the others together. C libraries belong behind Sources/CursesTerminal or Sources/LiveServices"),
+    ]
+
+    static func part(_ part: ScenePart) -> Row {
+        switch part {
+        case .entity:
+            Row(["Entities", "Presentation"], "An Entity is values. What acts on them belongs in the Interactor or Presenter")
+        case .interactor:
+            Row(["Entities", "Services"], "An Interactor asks services and applies rules. What is shown, and when, belongs in the Presenter")
+        case .presenter:
+            Row(
+                ["Entities", "Loading", "Navigation", "Presentation"],
+                "A Presenter decides. Cells and keys belong in the View, questions to services in the Interactor")
+        case .router:
+            // Presentation for the messages that a delegate answers with; a router makes none itself.
+            Row(
+                ["Entities", "Navigation", "Presentation"],
+                "A Router knows where to go. What is shown there is its own scene's business")
+        case .view, .layout:
+            Row(
+                ["Navigation", "Presentation", "TerminalKit"],
+                "A View draws ready words. What an entity is turned into belongs in the Presenter or its Formatter")
+        case .formatter:
+            Row(["Entities", "Presentation"], "A Formatter turns entities into words. What draws them belongs in the View")
+        case .builder:
+            Row(scene.modules, scene.duty)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// A scene's folder shows its six parts at a glance, and so does the folder of its tests.
+struct SceneFolderRule {
+    /// - Parameter files: the names of the files in the scene's folder.
+    func offences(scene: String, files: [String]) -> [Offence] {
+        let folder = "Sources/Scenes/\(scene)"
+        let missing = ScenePart.required.filter { !files.contains("\(scene)\($0.rawValue).swift") }.map {
+            Offence(path: folder, sentence: "has no \(scene)\($0.rawValue).swift. Every scene has the same six parts, one file each.")
+        }
+        let named = Set(ScenePart.allCases.map { "\(scene)\($0.rawValue).swift" })
+        let others = files.filter { !named.contains($0) }.map {
+            Offence(
+                path: "\(folder)/\($0)",
+                sentence: """
+                    is none of a scene's parts. Put it in the part that needs it, in \(scene)Layout.swift (a view's lines of text) \
+                    or \(scene)Formatter.swift (a presenter's words); what several scenes share belongs in Sources/Navigation \
+                    or Sources/Presentation.
+                    """)
+        }
+        return missing + others
+    }
+
+    /// - Parameter files: the names of the files in the folder of the scene's tests.
+    func offencesOfTests(scene: String, files: [String]) -> [Offence] {
+        Self.tested.filter { !files.contains("\(scene)\($0.rawValue)Tests.swift") }.map {
+            Offence(
+                path: "Tests/Scenes/\(scene)Tests",
+                sentence: "has no \(scene)\($0.rawValue)Tests.swift. Each part is tested in a file of its own, with the others replaced.")
+        }
+    }
+
+    /// An Entity is values without behaviour: the others' tests speak in it.
+    private static let tested: [ScenePart] = [.view, .interactor, .presenter, .router, .builder]
+
+    /// - Parameters:
+    ///   - package: the text of Package.swift.
+    ///   - folders: the names of the folders in Sources/Scenes.
+    func offencesOfList(package: String, folders: [String]) -> [Offence] {
+        let line = package.split(separator: "\n").first { $0.hasPrefix("let scenes = [") }
+        let listed = line?.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } ?? []
+        guard listed != folders.sorted() else { return [] }
+        return [
+            Offence(
+                path: "Package.swift",
+                sentence: """
+                    lists the scenes \(listed.joined(separator: ", ")), but Sources/Scenes holds \(folders.sorted().joined(separator: ", ")). \
+                    A scene is a folder and a name in 'scenes', in alphabetical order.
+                    """)
+        ]
+    }
+}

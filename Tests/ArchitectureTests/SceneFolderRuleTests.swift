@@ -1,0 +1,52 @@
+import Testing
+
+struct SceneFolderRuleTests {
+    private let rule = SceneFolderRule()
+    private let sixParts = ["View", "Interactor", "Presenter", "Entity", "Router", "Builder"].map { "MovieList\($0).swift" }
+
+    @Test func everySceneIsItsSixParts() throws {
+        let offences = try Project.this.folders(in: "Sources/Scenes").flatMap { scene in
+            let folder = "Sources/Scenes/\(scene)"
+            return rule.offences(scene: scene, files: try Project.this.paths(below: folder).map { String($0.dropFirst(folder.count + 1)) })
+        }
+        #expect(offences == [])
+    }
+
+    @Test func packageListsTheScenesThatThereAre() throws {
+        let folders = try Project.this.folders(in: "Sources/Scenes")
+        expectNone(rule.offencesOfList(package: try Project.this.text("Package.swift"), folders: folders))
+    }
+
+    @Test func aMissingPartIsFound() {
+        #expect(
+            rule.offences(scene: "MovieList", files: sixParts.filter { $0 != "MovieListRouter.swift" }).map(\.description) == [
+                "Sources/Scenes/MovieList: has no MovieListRouter.swift. Every scene has the same six parts, one file each."
+            ])
+    }
+
+    @Test(arguments: ["MovieListHelpers.swift", "RowLayout.swift", "View/MovieListView.swift", "notes.txt"])
+    func aFileThatIsNoPartIsFound(name: String) {
+        #expect(rule.offences(scene: "MovieList", files: sixParts + [name]).map(\.path) == ["Sources/Scenes/MovieList/\(name)"])
+    }
+
+    @Test func aLayoutAndAFormatterMayBeApart() {
+        #expect(rule.offences(scene: "MovieList", files: sixParts + ["MovieListLayout.swift", "MovieListFormatter.swift"]) == [])
+    }
+
+    @Test func aPartWithoutTestsIsFound() {
+        let tests = ["View", "Interactor", "Presenter", "Builder"].map { "MovieList\($0)Tests.swift" }
+        #expect(
+            rule.offencesOfTests(scene: "MovieList", files: tests).map(\.description) == [
+                """
+                Tests/Scenes/MovieListTests: has no MovieListRouterTests.swift. Each part is tested in a file of its own, \
+                with the others replaced.
+                """
+            ])
+    }
+
+    @Test(arguments: [["MovieList"], ["MovieDetail", "MovieList", "Settings"]])
+    func aListOfOtherScenesIsFound(folders: [String]) {
+        let package = "import PackageDescription\nlet scenes = [\"MovieDetail\", \"MovieList\"]\n"
+        #expect(rule.offencesOfList(package: package, folders: folders).map(\.path) == ["Package.swift"])
+    }
+}

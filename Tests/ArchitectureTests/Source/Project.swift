@@ -1,0 +1,32 @@
+import Foundation
+
+/// The project's files as they lie on the disk.
+struct Project {
+    /// Where Package.swift is.
+    let root: URL
+
+    static let this = Project(
+        root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent())
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The paths of the files below a folder, from the root, in order.
+    func paths(below folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+            .map { "\(folder)/\($0)" }.sorted()
+    }
+
+    func swiftFiles(below folders: String...) throws -> [SourceFile] {
+        let paths = try folders.flatMap(paths).filter { $0.hasSuffix(".swift") }
+        return try paths.map { SourceFile(path: $0, text: try text($0)) }
+    }
+
+    /// The names of the folders right below a folder.
+    func folders(in folder: String) throws -> [String] {
+        let below = try paths(below: folder).map { $0.dropFirst(folder.count + 1).split(separator: "/") }
+        return Set(below.filter { $0.count > 1 }.map { String($0[0]) }).sorted()
+    }
+}

@@ -1,0 +1,16 @@
+/// What a file of a scene can be: one of the six parts, or a named piece of one.
+enum ScenePart: String, CaseIterable {
+    case view = "View"
+    case interactor = "Interactor"
+    case presenter = "Presenter"
+    case entity = "Entity"
+    case router = "Router"
+    case builder = "Builder"
+    /// A view's lines of text.
+    case layout = "Layout"
+    /// A presenter's words.
+    case formatter = "Formatter"
+
+    /// The six that every scene has.
+    static let required: [ScenePart] = [.view, .interactor, .presenter, .entity, .router, .builder]
+}

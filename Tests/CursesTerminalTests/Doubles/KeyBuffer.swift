@@ -1,0 +1,18 @@
+import TerminalKit
+
+/// The keys that came so far.
+@MainActor
+final class KeyBuffer {
+    private(set) var read: [Key] = []
+    private let terminal: any Terminal
+
+    init(_ terminal: any Terminal) {
+        self.terminal = terminal
+    }
+
+    /// - Returns: whether there are enough.
+    func fill(to count: Int) -> Bool {
+        read += terminal.readKeys() ?? []
+        return read.count >= count
+    }
+}

@@ -1,0 +1,63 @@
+import Glibc
+
+/// A terminal without a screen: what is typed is what the test writes, and what is shown can be read.
+final class PseudoTerminal: Sendable {
+    struct NotAvailable: Error {}
+
+    /// The end that a terminal emulator holds.
+    let emulator: Int32
+    /// The end that a program holds, and its name.
+    let program: Int32
+    let path: String
+
+    init(columns: UInt16 = 40, rows: UInt16 = 10) throws {
+        var (emulator, program): (Int32, Int32) = (-1, -1)
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&emulator, &program, nil, nil, &size) == 0, let name = ttyname(program) else { throw NotAvailable() }
+        (self.emulator, self.program) = (emulator, program)
+        path = String(cString: name)
+    }
+
+    deinit {
+        for file in [emulator, program] { close(file) }
+    }
+
+    /// Makes it the terminal of this process.
+    ///
+    /// - Parameter path: of one that another process holds.
+    static func adopt(_ path: String, named name: String = "xterm-256color") throws {
+        let program = open(path, O_RDWR | O_NOCTTY)
+        guard program >= 0 else { throw NotAvailable() }
+        for file in [STDIN_FILENO, STDOUT_FILENO] { dup2(program, file) }
+        setenv("TERM", name, 1)
+        setenv("LC_ALL", "C.UTF-8", 1)
+    }
+
+    /// How the line discipline is set now: what a shell would find.
+    var mode: [UInt32] {
+        var mode = termios()
+        tcgetattr(program, &mode)
+        return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag]
+    }
+
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(program, UInt(TIOCSWINSZ), &size)
+    }
+
+    func type(_ keys: String) {
+        _ = write(emulator, keys, keys.utf8.count)
+    }
+
+    /// All that was written to it and not yet read.
+    func output() -> String {
+        var (bytes, buffer): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 4096))
+        var waiting = pollfd(fd: emulator, events: Int16(POLLIN), revents: 0)
+        while poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 {
+            let count = read(emulator, &buffer, buffer.count)
+            guard count > 0 else { break }
+            bytes += buffer.prefix(count)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

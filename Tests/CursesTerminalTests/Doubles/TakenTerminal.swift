@@ -1,0 +1,34 @@
+import CursesTerminal
+import TerminalKit
+import TestSupport
+
+/// A pseudo terminal that this process has taken over as the program does. A process has one terminal only, so
+/// each test of it runs in a process of its own.
+@MainActor
+final class TakenTerminal {
+    let screen: PseudoTerminal
+    let terminal: CursesTerminal
+
+    init(noColor: Bool = false, named name: String = "xterm-256color") throws {
+        screen = try PseudoTerminal()
+        try PseudoTerminal.adopt(screen.path, named: name)
+        terminal = try CursesTerminal(theme: .standard, noColor: noColor)
+        _ = screen.output()
+    }
+
+    /// What the program reads when someone types; waits for as many keys.
+    func keys(_ count: Int, typed text: String) async -> [Key] {
+        screen.type(text)
+        let keys = KeyBuffer(terminal)
+        _ = await eventually { await keys.fill(to: count) }
+        return keys.read
+    }
+
+    /// What is sent to show a canvas.
+    func sent(_ draw: (Canvas) -> Void) -> String {
+        let canvas = Canvas(size: terminal.size)
+        draw(canvas)
+        terminal.present(canvas)
+        return screen.output()
+    }
+}

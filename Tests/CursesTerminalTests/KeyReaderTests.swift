@@ -1,0 +1,85 @@
+import CursesTerminal
+import Glibc
+import TerminalKit
+import Testing
+
+/// Each in a process of its own, since a process has one terminal.
+struct KeyReaderTests {
+    @Test func theKeysOfAKeyboardAreRecognised() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            #expect(await taken.keys(4, typed: "\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD") == [.up, .down, .right, .left])
+            #expect(await taken.keys(4, typed: "\u{1B}[5~\u{1B}[6~\u{1B}OH\u{1B}OF") == [.pageUp, .pageDown, .home, .end])
+            #expect(await taken.keys(4, typed: "\r\t\u{7F}\u{1B}[Z") == [.enter, .tab, .backspace, .backTab])
+            #expect(await taken.keys(4, typed: "\u{1B}[3~\u{1B}[2~\u{1B}OP\u{1B}[24~") == [.delete, .insert, .function(1), .function(12)])
+        }
+    }
+
+    @Test func escapeAloneIsAKey() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(1, typed: "\u{1B}")
+            #expect(keys == [.escape])
+        }
+    }
+
+    @Test func charactersOfAnyScriptAreKeys() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(5, typed: "qG ä千")
+            #expect(keys == [.character("q"), .character("G"), .character(" "), .character("ä"), .character("千")])
+        }
+    }
+
+    @Test("Controls are keys with Ctrl, those too that a terminal would act on")
+    func controlsAreKeysWithCtrl() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(6, typed: "\u{3}\u{C}\u{1A}\u{1C}\u{0}\u{1F}")
+            #expect(keys == [.control("c"), .control("l"), .control("z"), .control("\\"), .control("@"), .control("_")])
+        }
+    }
+
+    @Test("A line feed is Enter, as a pipe or another terminal sends it")
+    func aLineFeedIsEnter() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(1, typed: "\n")
+            #expect(keys == [.enter])
+        }
+    }
+
+    @Test("What is pasted is one text and no commands, its escape sequences included")
+    func aPasteIsNoCommands() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(2, typed: "\u{1B}[200~q千\u{1B}[A\rq\u{1B}[201~x")
+            #expect(keys == [.paste("q千\u{1B}[A\rq"), .character("x")])
+        }
+    }
+
+    @Test func aKeyWithinAPasteIsNoKey() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(1, typed: "\u{1B}[200~q\u{1B}OA\u{1B}[5~r\u{1B}[201~")
+            #expect(keys == [.paste("qr")])
+        }
+    }
+
+    @Test func aPasteThatComesInPartsIsOne() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            #expect(await taken.keys(0, typed: "\u{1B}[200~first ").isEmpty)
+            #expect(await taken.keys(1, typed: "second\u{1B}[201~") == [.paste("first second")])
+        }
+    }
+
+    @Test func withoutAKeyThereIsNothingToRead() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            #expect(await taken.terminal.readKeys()?.isEmpty == true)
+        }
+    }
+
+    @Test func aTerminalThatIsGoneSaysSo() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            close(taken.screen.emulator)
+            #expect(await taken.terminal.readKeys() == nil)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// What a terminal shows at one moment, as its reader sees it.
+struct ScreenText {
+    /// Without spaces at their ends.
+    let lines: [String]
+
+    init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// A row of a list, and how many rows there are: `2 of 240`.
+    struct Position: Equatable {
+        let row: Int
+        let total: Int
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    func contains(_ text: String) -> Bool {
+        lines.contains { $0.contains(text) }
+    }
+
+    /// Where the list in sight, or in a split the list at the left, says that its cursor is.
+    var position: Position? {
+        guard let border = lines.last(where: { $0.hasPrefix("└") }) else { return nil }
+        let words = border.split { $0 == " " || $0 == "─" }
+        for index in words.indices.dropLast(2) where ["of", "von"].contains(words[index + 1]) {
+            guard let row = number(words[index]), let total = number(words[index + 2]) else { continue }
+            return Position(row: row, total: total)
+        }
+        return nil
+    }
+
+    /// The first words of the row under the cursor, in the leftmost list.
+    var selection: String? {
+        guard let line = lines.first(where: { $0.hasPrefix("│▌") }) else { return nil }
+        let row = line.dropFirst(3)
+        let end = row.indices.first { row[$0...].hasPrefix("  ") || row[$0] == "│" } ?? row.endIndex
+        return String(row[..<end])
+    }
+
+    /// Whether two panes stand side by side.
+    var isSplit: Bool { contains("┬") }
+
+    /// What stands right of the line between the panes.
+    var rightPane: [String] {
+        guard let border = lines.first(where: { $0.contains("┬") }),
+            let divider = border.firstIndex(of: "┬").map({ border.distance(from: border.startIndex, to: $0) })
+        else { return [] }
+        return lines.map { String($0.dropFirst(divider + 1)) }
+    }
+
+    private func number(_ word: Substring) -> Int? {
+        Int(word.filter { $0 != "," && $0 != "." })
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+
+/// A tmux of its own, without anybody's configuration. It ends with this object, and with the process that started
+/// it: the tests may fail, time out or crash.
+final class TmuxServer: Sendable {
+    enum Failure: Error, CustomStringConvertible {
+        case missing
+        case refused(order: String, answer: String)
+
+        var description: String {
+            switch self {
+            case .missing: "tmux is not installed, and these tests drive the program in it: install it (apt-get install tmux)"
+            case .refused(let order, let answer): "tmux refused '\(order)': \(answer)"
+            }
+        }
+    }
+
+    /// Where its socket is, and where a journey may put files; gone when the server is.
+    let folder: String
+    /// The keeper ends the server when this ends.
+    private let guardPipe = Pipe()
+
+    /// Starts one, and waits until it takes orders.
+    static func start() async throws -> TmuxServer {
+        try await onOwnThread { try TmuxServer() }
+    }
+
+    private init() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "matinee-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        folder = url.path
+        let output = Pipe()
+        let keeper = Process()
+        keeper.executableURL = URL(filePath: "/bin/sh")
+        keeper.arguments = ["-c", Self.keeping, "sh", folder]
+        keeper.standardInput = guardPipe
+        keeper.standardOutput = output
+        keeper.standardError = output
+        try keeper.run()
+
+        let answer = output.fileHandleForReading.availableData
+        guard !answer.isEmpty else { throw Failure.missing }
+        let text = String(decoding: answer, as: UTF8.self)
+        guard text == "ready\n" else { throw Failure.refused(order: "start-server", answer: text) }
+    }
+
+    /// Starts the server too: who waits for the end of the process that did would wait for the server's.
+    private static let keeping = """
+        trap 'rm -rf "$1"' EXIT
+        command -v tmux >/dev/null || exit
+        tmux -u -S "$1/socket" -f /dev/null start-server ';' set -g exit-empty off ';' set -g remain-on-exit on || exit
+        echo ready
+        read _
+        tmux -S "$1/socket" kill-server
+        """
+
+    deinit {
+        try? guardPipe.fileHandleForWriting.close()
+    }
+
+    /// Gives it an order, and waits for its answer.
+    @discardableResult
+    func order(_ arguments: String...) async throws -> String {
+        try await order(arguments)
+    }
+
+    @discardableResult
+    func order(_ arguments: [String]) async throws -> String {
+        let tmux = ["tmux", "-u", "-S", "\(folder)/socket", "-f", "/dev/null"]
+        let command = try await Command.run("/usr/bin/env", tmux + arguments)
+        guard command.status == 0 else { throw Failure.refused(order: arguments.joined(separator: " "), answer: command.errors) }
+        return command.output
+    }
+}

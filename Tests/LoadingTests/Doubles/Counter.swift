@@ -1,0 +1,8 @@
+@MainActor
+final class Counter {
+    private(set) var value = 0
+
+    func increment() {
+        value += 1
+    }
+}

@@ -1,0 +1,20 @@
+import Entities
+
+struct Row: Identifiable, Hashable, Sendable {
+    let id: Int
+}
+
+extension Page<Row> {
+    /// - Parameter dropped: how many elements were sent besides, and could not be read.
+    static func rows(
+        _ ids: some Sequence<Int>, dropped: Int = 0, total: Int? = nil, isLast: Bool = false
+    ) -> Page<Row> {
+        let items = ids.map(Row.init)
+        return Page(items: items, sentCount: items.count + dropped, total: total, isLast: isLast)
+    }
+
+    /// The page of that number of a list that is as long as anybody wants.
+    static func full(_ number: Int, size: Int = 20) -> Page<Row> {
+        rows((number - 1) * size..<number * size)
+    }
+}

@@ -1,0 +1,37 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// A screen that shows its name and how many commands it took, and writes down what is asked of it.
+@MainActor
+final class ScreenSpy: Screen {
+    let title: String
+    var isBusy = false
+    private(set) var handled: [Command] = []
+    private(set) var size = Size(width: 0, height: 0)
+
+    init(_ title: String) {
+        self.title = title
+    }
+
+    var status: String? { nil }
+
+    var commands: [Command] { [.down, .open] }
+
+    func willAppear() -> Bool { true }
+
+    func didAppear() {}
+
+    func layout(size: Size) {
+        self.size = size
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        surface.draw("\(title) took \(handled.count)", x: 0, y: 0)
+    }
+
+    func handle(_ command: Command) -> Bool {
+        handled.append(command)
+        return true
+    }
+}

@@ -1,0 +1,61 @@
+import Navigation
+import Presentation
+import TerminalKit
+import Testing
+
+@testable import Matinee
+
+@MainActor
+struct HelpScreenTests {
+    nonisolated private static let locales = ["C", "de_DE"]
+
+    /// What is on the screen, with runs of spaces as one.
+    private func text(_ help: HelpScreen, _ size: Size) -> String {
+        let canvas = Canvas(size: size)
+        help.layout(size: size)
+        help.draw(on: canvas.surface, hasFocus: true)
+        return (0..<size.height).map(canvas.text).joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+
+    @Test(arguments: locales)
+    func everyBindingIsListedWithItsKeysAndWhatTheyDo(locale: String) {
+        let wording = Wording.for(localeIdentifier: locale)
+        let text = text(HelpScreen(keyMap: .standard, wording: wording), Size(width: 150, height: 60))
+        for binding in KeyMap.standard.bindings {
+            let keys = binding.keys.map(\.label).joined(separator: " ")
+            #expect(text.contains("\(keys) \(wording.description(binding.command))"))
+        }
+    }
+
+    @Test(arguments: locales)
+    func itSaysToWhomTheDataBelong(locale: String) {
+        let wording = Wording.for(localeIdentifier: locale)
+        let text = text(HelpScreen(keyMap: .standard, wording: wording), Size(width: 300, height: 60))
+        #expect(wording.attributions.count == 2)
+        for attribution in wording.attributions { #expect(text.contains(attribution)) }
+    }
+
+    @Test func itScrollsWhereItIsLongerThanThePane() {
+        let help = HelpScreen(keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        let size = Size(width: 80, height: 10)
+        let first = text(help, size)
+        #expect(help.commands.contains(.down))
+        #expect(help.handle(.last))
+        let last = text(help, size)
+        #expect(first != last)
+        #expect(last.contains("https://www.last.fm"))
+        #expect(help.status == "100 %")
+    }
+
+    @Test func whereAllOfItIsInSightThereIsNothingToScroll() {
+        let help = HelpScreen(keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        _ = text(help, Size(width: 150, height: 60))
+        #expect(help.commands == [.back])
+        #expect(help.status == nil)
+    }
+
+    @Test func whatItDoesNotKnowItLeavesToOthers() {
+        let help = HelpScreen(keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        #expect(!help.handle(.refresh))
+    }
+}

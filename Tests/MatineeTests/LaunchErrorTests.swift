@@ -1,0 +1,45 @@
+import CursesTerminal
+import Testing
+
+@testable import Matinee
+
+struct LaunchErrorTests {
+    private static let hostile = "a\u{1B}[31mb\u{7}c\u{9B}d\ne\u{0}"
+
+    private static let all: [LaunchError] = [
+        .unknownOption(hostile), .unknownSection(hostile), .twoSections(hostile),
+        .malformedURL(variable: "MATINEE_TMDB_URL"), .malformedKey(variable: "TMDB_API_KEY"),
+        .malformedKey(variable: "LASTFM_API_KEY"),
+        .noTerminal(.notATerminal), .noTerminal(.unknownTerminal("")), .noTerminal(.unknownTerminal(hostile)),
+        .noTerminal(.cannotMoveCursor(hostile)),
+    ]
+
+    @Test(arguments: all)
+    func aSentenceIsOneLineThatATerminalCannotObey(error: LaunchError) {
+        #expect(error.sentence.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    }
+
+    @Test(arguments: all)
+    func aSentenceSaysWhatToDo(error: LaunchError) {
+        let remedies = ["matinee --help", "correct or unset it", "set it", "set TERM", "start it without", "use another"]
+        #expect(remedies.contains { error.sentence.contains($0) })
+    }
+
+    @Test func whatWasTypedIsNamed() {
+        #expect(LaunchError.unknownOption("--ofline").sentence.contains("'--ofline'"))
+        #expect(LaunchError.unknownSection("books").sentence.contains("'books'"))
+        #expect(LaunchError.twoSections("music").sentence.contains("'music'"))
+        #expect(LaunchError.noTerminal(.unknownTerminal("vt9000")).sentence.contains("'vt9000'"))
+        #expect(LaunchError.noTerminal(.cannotMoveCursor("dumb")).sentence.contains("'dumb'"))
+    }
+
+    @Test(arguments: ["TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL"])
+    func theVariableIsNamed(variable: String) {
+        #expect(LaunchError.malformedKey(variable: variable).sentence.hasPrefix("\(variable) "))
+        #expect(LaunchError.malformedURL(variable: variable).sentence.hasPrefix("\(variable) "))
+    }
+
+    @Test func endlessWordsAreCut() {
+        #expect(LaunchError.unknownOption("-" + String(repeating: "x", count: 10_000)).sentence.count < 150)
+    }
+}

@@ -1,0 +1,92 @@
+import LiveServices
+import Services
+import Testing
+
+@testable import Matinee
+
+struct SettingsTests {
+    private static let key = "0123456789abcdef0123456789abcdef"
+
+    @Test func anEmptyEnvironmentAsksForNothing() throws {
+        let settings = try Settings(environment: [:])
+        #expect(settings.tmdbKey == nil)
+        #expect(settings.lastFMKey == nil)
+        #expect(settings.tmdbURL == .tmdb)
+        #expect(settings.lastFMURL == .lastFM)
+        #expect(settings.localeIdentifier == "C")
+        #expect(!settings.noColor)
+    }
+
+    @Test(arguments: [key, " \(key)\n", "\t\(key)\r\n"])
+    func aKeyIsTakenWithoutTheWhiteSpaceAroundIt(text: String) throws {
+        let settings = try Settings(environment: ["TMDB_API_KEY": text, "LASTFM_API_KEY": text])
+        #expect(settings.tmdbKey != nil)
+        #expect(settings.lastFMKey != nil)
+    }
+
+    @Test(arguments: ["TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "NO_COLOR", "LC_ALL"])
+    func anEmptyVariableCountsAsUnset(variable: String) throws {
+        let settings = try Settings(environment: [variable: ""])
+        #expect(settings.tmdbKey == nil && settings.lastFMKey == nil)
+        #expect(settings.tmdbURL == .tmdb && settings.lastFMURL == .lastFM)
+        #expect(settings.localeIdentifier == "C" && !settings.noColor)
+    }
+
+    @Test(arguments: ["TMDB_API_KEY", "LASTFM_API_KEY"], ["secret", "\(key)0", "\(key) \(key)", "0x\(key.dropFirst(2))", " "])
+    func aMalformedKeyIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
+        #expect(throws: LaunchError.malformedKey(variable: variable)) { try Settings(environment: [variable: text]) }
+    }
+
+    @Test func aReadAccessTokenIsAKeyOfTMDBAlone() throws {
+        let token = "eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJ4In0.abc-_"
+        #expect(try Settings(environment: ["TMDB_API_KEY": token]).tmdbKey != nil)
+        #expect(throws: LaunchError.malformedKey(variable: "LASTFM_API_KEY")) { try Settings(environment: ["LASTFM_API_KEY": token]) }
+    }
+
+    @Test func anotherAddressIsTaken() throws {
+        let settings = try Settings(environment: [
+            "MATINEE_TMDB_URL": "http://127.0.0.1:8080/3", "MATINEE_LASTFM_URL": "https://music.example/2.0/",
+        ])
+        #expect(settings.tmdbURL == HTTPURL("http://127.0.0.1:8080/3"))
+        #expect(settings.lastFMURL == HTTPURL("https://music.example/2.0/"))
+    }
+
+    @Test(
+        arguments: ["MATINEE_TMDB_URL", "MATINEE_LASTFM_URL"],
+        ["localhost:8080", "ftp://example.org", "http://", "http://user:password@example.org", "/3", "not an address"])
+    func aMalformedURLIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
+        #expect(throws: LaunchError.malformedURL(variable: variable)) { try Settings(environment: [variable: text]) }
+    }
+
+    @Test(arguments: [
+        (["LC_ALL": "fr_FR", "LC_MESSAGES": "de_DE", "LANG": "ja_JP"], "fr_FR"),
+        (["LC_MESSAGES": "de_DE", "LANG": "ja_JP"], "de_DE"),
+        (["LANG": "ja_JP"], "ja_JP"),
+        (["LC_ALL": "", "LC_MESSAGES": "de_DE"], "de_DE"),
+        (["LC_CTYPE": "fr_FR"], "C"),
+    ])
+    func theFirstVariableThatIsSetNamesTheLocale(environment: [String: String], locale: String) throws {
+        #expect(try Settings(environment: environment).localeIdentifier == locale)
+    }
+
+    @Test(arguments: [
+        ("de_DE.UTF-8", "de_DE"), ("ca_ES@valencia", "ca_ES"), ("sr_RS.UTF-8@latin", "sr_RS"), ("C.UTF-8", "C"), ("POSIX", "POSIX"),
+    ])
+    func encodingAndModifierAreCut(value: String, locale: String) throws {
+        #expect(try Settings(environment: ["LANG": value]).localeIdentifier == locale)
+    }
+
+    @Test(arguments: [
+        ("pt_BR.UTF-8", "pt", "BR"), ("de", "de", nil), ("DE_at", "de", "AT"), ("C", "en", nil), ("C.UTF-8", "en", nil),
+        ("POSIX", "en", nil), ("zh_Hant_TW", "zh", nil), ("../../etc", "en", nil), ("d1_DE", "en", nil), ("_DE", "en", nil),
+        ("es_419", "es", nil), ("de_12", "de", nil),
+    ])
+    func theLocaleSaysWhatServicesTranslateTo(value: String, language: String, region: String?) throws {
+        let settings = try Settings(environment: ["LANG": value])
+        #expect(settings.contentLocale == ContentLocale(language: language, region: region))
+    }
+
+    @Test func noColorCountsWhateverItIsSetTo() throws {
+        #expect(try Settings(environment: ["NO_COLOR": "0"]).noColor)
+    }
+}

@@ -1,0 +1,127 @@
+import Navigation
+import Presentation
+import TerminalKit
+import Testing
+
+@testable import Matinee
+
+@MainActor
+struct ShellTests {
+    private let movies = ScreenSpy("Films")
+    private let music = ScreenSpy("Songs")
+    private let shell: Shell
+
+    init() {
+        let sections = [
+            Shell.Section(name: "Movies", source: "built-in catalogue", hint: "set TMDB_API_KEY to go live", makeScreen: { [movies] in movies }),
+            Shell.Section(name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music }),
+        ]
+        shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+    }
+
+    /// Lays out and draws a frame.
+    private func rows(_ width: Int = 80, _ height: Int = 24) -> [String] {
+        let canvas = Canvas(size: Size(width: width, height: height))
+        shell.layout(size: canvas.size)
+        shell.draw(on: canvas.surface)
+        return (0..<height).map(canvas.text)
+    }
+
+    @Test func theSectionInSightTakesTheCommands() {
+        _ = rows()
+        shell.handle(.down)
+        shell.handle(.section(2))
+        shell.handle(.open)
+        #expect(movies.handled == [.down])
+        #expect(music.handled == [.open])
+    }
+
+    @Test func aSectionIsFoundAsItWasLeft() {
+        _ = rows()
+        shell.handle(.down)
+        shell.handle(.section(2))
+        #expect(rows()[1].hasPrefix("Songs took 0"))
+        shell.handle(.section(1))
+        #expect(rows()[1].hasPrefix("Films took 1"))
+    }
+
+    @Test func aSectionThatThereIsNotIsNoCommandOfTheShell() {
+        _ = rows()
+        shell.handle(.section(3))
+        #expect(rows()[1].hasPrefix("Films"))
+    }
+
+    @Test func itStartsWhereItIsTold() {
+        let section = Shell.Section(name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music })
+        let shell = Shell(sections: [section, section], current: 1, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        let canvas = Canvas(size: Size(width: 80, height: 24))
+        shell.layout(size: canvas.size)
+        shell.draw(on: canvas.surface)
+        #expect(canvas[25, 0].style == .barCurrent)
+    }
+
+    @Test func theBodyHasAllButHeaderAndFooter() {
+        _ = rows(100, 30)
+        #expect(movies.size == Size(width: 100, height: 28))
+    }
+
+    @Test(arguments: [(39, 24), (80, 7), (30, 6), (1, 1), (0, 0)])
+    func belowFortyByEightNothingElseIsSaid(width: Int, height: Int) {
+        let text = rows(width, height).joined()
+        #expect(!text.contains("Films"))
+        #expect(width < 30 || text.contains("Too small: 40×8 at least"))
+    }
+
+    @Test func whatIsTooSmallTakesNoCommandsForWhatNobodySees() {
+        _ = rows(30, 6)
+        #expect(!shell.handle(.down))
+        #expect(movies.handled == [])
+    }
+
+    @Test func fortyByEightIsLargeEnough() {
+        #expect(rows(40, 8)[1].hasPrefix("Films"))
+    }
+
+    @Test func aNoticeStandsInTheFooterUntilTheNextKey() {
+        shell.notice = "Opened in the browser"
+        #expect(rows()[23].hasPrefix(" Opened in the browser"))
+        shell.handle(.down)
+        #expect(rows()[23].hasPrefix(" ↑↓ move"))
+    }
+
+    @Test(arguments: [
+        (81, "built-in catalogue · set TMDB_API_KEY to go live"), (80, "built-in catalogue"), (51, "built-in catalogue"), (50, "2 Music"),
+    ])
+    func theHeaderDropsTheHintThenTheSource(width: Int, end: String) {
+        let header = rows(width)[0]
+        #expect(header.split(separator: " ").joined(separator: " ").hasSuffix(end))
+        #expect(header.contains("1 Movies  2 Music"))
+    }
+
+    @Test func helpStandsInPlaceOfTheSectionAndGoesByTheSameKeyOrBack() {
+        for command in [Command.help, .back] {
+            shell.handle(.help)
+            #expect(rows()[1].contains(" Keys "))
+            shell.handle(command)
+            #expect(rows()[1].hasPrefix("Films"))
+        }
+        #expect(movies.handled == [])
+    }
+
+    @Test func anotherSectionPutsHelpAway() {
+        _ = rows()
+        shell.handle(.help)
+        shell.handle(.section(1))
+        #expect(rows()[1].hasPrefix("Films"))
+    }
+
+    @Test func itIsBusyWithWhatIsInSightAlone() {
+        _ = rows()
+        music.isBusy = true
+        #expect(!shell.isBusy)
+        shell.handle(.section(2))
+        #expect(shell.isBusy)
+        _ = rows(30, 6)
+        #expect(!shell.isBusy)
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Matinee
+
+struct SpinnerTests {
+    private struct Turn: Equatable {
+        let hasChanged: Bool
+        let shape: String
+
+        static let nothing = Turn(hasChanged: false, shape: "")
+    }
+
+    /// What a new spinner does.
+    ///
+    /// - Parameter moments: whether something is loaded, and when, in the spinner's own intervals.
+    private func turns(_ moments: [(isBusy: Bool, time: Double)]) -> [Turn] {
+        var spinner = Spinner()
+        let start = ContinuousClock.now
+        return moments.map { isBusy, time in
+            let hasChanged = spinner.turn(isBusy: isBusy, at: start + Spinner.interval * time)
+            return Turn(hasChanged: hasChanged, shape: spinner.shape)
+        }
+    }
+
+    @Test func nothingShowsWhenNothingIsLoaded() {
+        #expect(turns([(false, 0), (false, 9)]) == [.nothing, .nothing])
+    }
+
+    @Test func whatIsQuickShowsNothing() {
+        #expect(turns([(true, 0), (true, 0.5), (false, 0.9)]) == [.nothing, .nothing, .nothing])
+    }
+
+    @Test func whatTakesLongShowsAShapeThatTurns() {
+        let shapes = turns((0...8).map { (true, Double($0)) }).dropFirst().map(\.shape)
+        #expect(Set(shapes).count == 4)
+        #expect(zip(shapes, shapes.dropFirst()).allSatisfy { $0 != $1 })
+        #expect(!shapes.contains(""))
+    }
+
+    @Test func aShapeStandsForAWhile() {
+        let turns = turns([(true, 0), (true, 1), (true, 1.5)])
+        #expect(turns[1].hasChanged)
+        #expect(turns[2] == Turn(hasChanged: false, shape: turns[1].shape))
+    }
+
+    @Test func theShapeGoesWhenLoadingEnds() {
+        #expect(turns([(true, 0), (true, 1), (false, 1), (false, 2)]).suffix(2) == [Turn(hasChanged: true, shape: ""), .nothing])
+    }
+
+    @Test func theNextLoadWaitsAgain() {
+        #expect(turns([(true, 0), (true, 1), (false, 2), (true, 3)]).last == .nothing)
+    }
+}

@@ -1,0 +1,35 @@
+import Presentation
+import Testing
+
+struct CommandWordingTests {
+    @Test("Every command has a hint in both languages", arguments: Command.all, Wording.all.indices)
+    func everyCommandHasAHint(command: Command, language: Int) {
+        #expect(!Wording.all[language].hint(command).isEmpty)
+    }
+
+    @Test("A hint is a word or two: it stands in the footer", arguments: Command.all, Wording.all.indices)
+    func aHintIsShort(command: Command, language: Int) {
+        #expect(Wording.all[language].hint(command).count <= 12)
+    }
+
+    @Test("No two commands are described in the same words", arguments: Wording.all.indices)
+    func everyCommandHasItsOwnDescription(language: Int) {
+        let descriptions = Command.all.map(Wording.all[language].description)
+        #expect(!descriptions.contains(""))
+        #expect(Set(descriptions).count == Command.all.count)
+    }
+
+    @Test func theLanguagesDescribeInWordsOfTheirOwn() {
+        let described = Wording.all.map { Command.all.map($0.description) }
+        for (command, pair) in zip(Command.all, zip(described[0], described[1])) {
+            #expect(pair.0 != pair.1, "\(command)")
+        }
+    }
+
+    @Test func aSectionIsNamedAsItsTitle() {
+        for wording in Wording.all {
+            #expect(wording.description(.section(1)) == wording.movies)
+            #expect(wording.description(.section(2)) == wording.music)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Entities
+import Loading
+import Presentation
+import Testing
+
+@MainActor
+struct ListStateTests {
+    private struct Row: Identifiable, Sendable {
+        let id: Int
+    }
+
+    private let wording = Wording.for(localeIdentifier: "en_US")
+    private let empty = Message("Nothing here", why: "Nobody put anything here.")
+
+    @Test func beforeAnythingWasAskedForThereIsNothingToSay() {
+        let state = ListState()
+        #expect(state.rowCount == 0)
+        #expect(!state.isLoading)
+        #expect(state.message == nil && state.tail == nil)
+    }
+
+    @Test func aListWithoutRowsThatIsBeingLoadedSaysSoInTheMiddle() {
+        let loader = loader(Self.nothing)
+        loader.didShow(lastVisible: -1, visibleRows: 10)
+        let state = state(of: loader)
+        #expect(state.isLoading)
+        #expect(state.message == Message("Loading…"))
+        #expect(state.tail == nil)
+    }
+
+    @Test func aListWithRowsThatLoadsMoreSaysSoAtItsEnd() {
+        let loader = loader(Self.nothing)
+        loader.start(with: Self.rows(3))
+        loader.didShow(lastVisible: 2, visibleRows: 10)
+        let state = state(of: loader)
+        #expect(state.isLoading)
+        #expect(state.message == nil)
+        #expect(state.tail == .loading("Loading more…"))
+    }
+
+    @Test func aListWithRowsShowsThemAndNothingElse() {
+        let loader = loader(Self.nothing)
+        loader.start(with: Self.rows(3, total: 240))
+        let state = state(of: loader)
+        #expect(state.rowCount == 3)
+        #expect(state.total == 240)
+        #expect(!state.isLoading)
+        #expect(state.message == nil && state.tail == nil)
+    }
+
+    @Test func aCompleteListWithoutRowsSaysThatItIsEmpty() async {
+        let loader = loader(Self.nothing)
+        await loader.loadMore()
+        let state = state(of: loader)
+        #expect(state.message == empty)
+        #expect(!state.isLoading)
+    }
+
+    @Test func aFailureWithoutRowsStandsInTheMiddle() async {
+        let loader = loader(Self.offline)
+        await loader.loadMore()
+        let state = state(of: loader)
+        #expect(state.message == wording.message(.offline))
+        #expect(state.tail == nil)
+        #expect(!state.isLoading)
+    }
+
+    @Test func aFailureWithRowsStandsBelowThem() async {
+        let loader = loader(Self.offline)
+        loader.start(with: Self.rows(3))
+        await loader.loadMore()
+        let state = state(of: loader)
+        #expect(state.rowCount == 3)
+        #expect(state.message == nil)
+        #expect(state.tail == .failed(wording.couldNotLoadMore(wording.message(.offline))))
+    }
+
+    @Test func aPositionCountsFromOneAmongAllThereAre() {
+        #expect(wording.position(atRow: 1, of: list(Self.rows(3, total: 1240))) == "2 of 1,240")
+    }
+
+    @Test func whereTheTotalIsNotKnownAPositionCountsAmongWhatIsLoaded() {
+        #expect(wording.position(atRow: 1, of: list(Self.rows(60))) == "2 of 60 loaded")
+    }
+
+    private typealias Read = PagedListLoader<Row>.Read
+
+    private static let nothing: Read = { _ in rows(0) }
+    private static let offline: Read = { _ throws(CatalogFailure) in throw .offline }
+
+    private nonisolated static func rows(_ count: Int, total: Int? = nil) -> Page<Row> {
+        Page(items: (0..<count).map(Row.init), sentCount: count, total: total, isLast: false)
+    }
+
+    private func loader(_ read: @escaping Read) -> PagedListLoader<Row> {
+        PagedListLoader(read: read) {}
+    }
+
+    private func state(of loader: PagedListLoader<Row>) -> ListState {
+        ListState(loader, wording: wording, empty: empty)
+    }
+
+    private func list(_ page: Page<Row>) -> PagedList<Row> {
+        var list = PagedList<Row>()
+        list.append(page)
+        return list
+    }
+}

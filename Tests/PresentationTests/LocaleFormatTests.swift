@@ -1,0 +1,85 @@
+import Entities
+import Foundation
+import Presentation
+import Testing
+
+struct LocaleFormatTests {
+    @Test("Numbers are grouped as the locale groups them", arguments: [
+        ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("ja_JP", "1,234,567"), ("fr_FR", "1\u{202F}234\u{202F}567"),
+        ("C", "1,234,567"), ("POSIX", "1,234,567"), ("", "1,234,567"),
+    ])
+    func numbersAreGrouped(identifier: String, text: String) {
+        #expect(LocaleFormat(identifier: identifier).grouped(1_234_567) == text)
+    }
+
+    @Test func smallNumbersAreNotGrouped() {
+        #expect(LocaleFormat(identifier: "en_US").grouped(0) == "0")
+        #expect(LocaleFormat(identifier: "en_US").grouped(999) == "999")
+    }
+
+    @Test("Ratings have one digit after the locale's point", arguments: [
+        ("en_US", 8.0, "8.0"), ("en_US", 8.44, "8.4"), ("en_US", 10, "10.0"), ("de_DE", 8.4, "8,4"), ("fr_FR", 8.4, "8,4"),
+        ("ja_JP", 8.4, "8.4"), ("C", 8.4, "8.4"),
+    ])
+    func ratings(identifier: String, average: Double, text: String) {
+        #expect(LocaleFormat(identifier: identifier).rating(average) == text)
+    }
+
+    @Test("Days are written out as the locale writes them", arguments: [
+        ("en_US", "September 29, 2000"), ("de_DE", "29. September 2000"), ("ja_JP", "2000年9月29日"),
+        ("fr_FR", "29 septembre 2000"), ("C", "September 29, 2000"),
+    ])
+    func days(identifier: String, text: String) throws {
+        let date = try #require(CalendarDate(year: 2000, month: 9, day: 29))
+        #expect(LocaleFormat(identifier: identifier).long(date) == text)
+    }
+
+    @Test("A year alone stays a year alone, ungrouped", arguments: ["en_US", "de_DE", "ja_JP", "fr_FR", "C"])
+    func aYearStaysAYear(identifier: String) throws {
+        #expect(LocaleFormat(identifier: identifier).long(try #require(CalendarDate(year: 1927))) == "1927")
+    }
+
+    @Test("A locale that nobody knows writes something all the same")
+    func anUnknownLocaleWritesSomething() throws {
+        let format = LocaleFormat(identifier: "xx_YY")
+        #expect(format.grouped(1_234_567).filter(\.isNumber) == "1234567")
+        #expect(format.long(try #require(CalendarDate(year: 2000, month: 9, day: 29))).contains("2000"))
+    }
+
+    @Test("Durations are in minutes and seconds, and hours where there are any", arguments: [
+        (0, "0:00"), (9, "0:09"), (60, "1:00"), (225, "3:45"), (3599, "59:59"), (3600, "1:00:00"), (3723, "1:02:03"),
+    ])
+    func durations(seconds: Int, text: String) {
+        #expect(LocaleFormat(identifier: "en_US").duration(seconds: seconds) == text)
+    }
+
+    @Test("Languages are named in the language of the locale", arguments: [
+        ("en_US", "German"), ("de_DE", "Deutsch"), ("fr_FR", "allemand"), ("ja_JP", "ドイツ語"), ("C", "German"),
+    ])
+    func languages(identifier: String, name: String) {
+        #expect(LocaleFormat(identifier: identifier).language("de") == name)
+    }
+
+    @Test("A language without a name is called by its code", arguments: ["cn", "xx", "qqq", ""])
+    func aLanguageWithoutANameIsItsCode(code: String) {
+        #expect(LocaleFormat(identifier: "en_US").language(code) == code)
+    }
+
+    /// In a process of its own: the time zone belongs to all of it.
+    @Test("No time zone moves a day")
+    func noTimeZoneMovesADay() async {
+        await #expect(processExitsWith: .success) {
+            for (zone, hours) in [("Pacific/Kiritimati", 14), ("Pacific/Pago_Pago", -11), ("UTC", 0)] {
+                setenv("TZ", zone, 1)
+                tzset()
+                NSTimeZone.resetSystemTimeZone()
+                try #require(TimeZone.current.secondsFromGMT() == hours * 3600)
+                let first = try #require(CalendarDate(iso8601: "2000-01-01"))
+                let last = try #require(CalendarDate(iso8601: "1999-12-31"))
+                let format = LocaleFormat(identifier: "en_US")
+                #expect(format.long(first) == "January 1, 2000")
+                #expect(format.long(last) == "December 31, 1999")
+            }
+        }
+    }
+}

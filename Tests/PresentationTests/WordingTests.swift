@@ -1,0 +1,51 @@
+import Entities
+import Presentation
+import Testing
+
+struct WordingTests {
+    @Test("German locales speak German", arguments: ["de", "de_AT", "de_DE", "de_CH", "DE", "de@euro"])
+    func germanLocalesSpeakGerman(identifier: String) {
+        #expect(Wording.for(localeIdentifier: identifier).movies == "Filme")
+    }
+
+    @Test("All others speak English", arguments: ["", "C", "POSIX", "en_GB", "fr_FR", "xx_YY", "den_CA", "dz_BT", "_de"])
+    func allOthersSpeakEnglish(identifier: String) {
+        #expect(Wording.for(localeIdentifier: identifier).movies == "Movies")
+    }
+
+    @Test("Numbers are the locale's, in whatever language the words are")
+    func numbersAreTheLocales() {
+        #expect(Wording.for(localeIdentifier: "de_DE").format.grouped(1234) == "1.234")
+        #expect(Wording.for(localeIdentifier: "ja_JP").format.grouped(1234) == "1,234")
+    }
+
+    @Test("A runtime is in hours and minutes, each where it is not zero", arguments: [
+        (1, "1 min"), (59, "59 min"), (60, "1 h"), (61, "1 h 1 min"), (120, "2 h"), (319, "5 h 19 min"),
+    ])
+    func runtimes(minutes: Int, text: String) {
+        #expect(Wording.for(localeIdentifier: "en_US").runtime(minutes) == text)
+    }
+
+    @Test("A runtime is in hours and minutes, in German too", arguments: [
+        (59, "59 Min."), (60, "1 Std."), (61, "1 Std. 1 Min."),
+    ])
+    func germanRuntimes(minutes: Int, text: String) {
+        #expect(Wording.for(localeIdentifier: "de_DE").runtime(minutes) == text)
+    }
+
+    @Test func anEmptyListIsNoFailureAndSaysWhatToDo() {
+        for wording in Wording.all {
+            for message in [wording.noMovies, wording.noArtists, wording.noAlbums] {
+                #expect(!message.isFailure)
+                #expect(message.remedy?.isEmpty == false)
+            }
+        }
+    }
+
+    @Test func bothServicesAreCredited() {
+        for wording in Wording.all {
+            let text = wording.attributions.joined()
+            #expect(text.contains("https://www.themoviedb.org") && text.contains("https://www.last.fm"))
+        }
+    }
+}

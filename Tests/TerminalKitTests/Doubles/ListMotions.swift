@@ -1,0 +1,5 @@
+import TerminalKit
+
+extension ListMotion {
+    static let all: [ListMotion] = [.up, .down, .pageUp, .pageDown, .first, .last]
+}

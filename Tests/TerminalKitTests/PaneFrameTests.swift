@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TerminalKit
+
+struct PaneFrameTests {
+    @Test func onePaneHasABorderAround() {
+        let (canvas, frame) = drawn(width: 8, height: 4)
+        #expect(rows(canvas) == ["┌──────┐", "│      │", "│      │", "└──────┘"])
+        #expect(frame.left == Rect(x: 1, y: 1, width: 6, height: 2))
+        #expect(frame.right.width == 0)
+    }
+
+    @Test func twoPanesHaveALineBetween() {
+        let (canvas, frame) = drawn(width: 8, height: 4, divider: 3)
+        #expect(rows(canvas) == ["┌──┬───┐", "│  │   │", "│  │   │", "└──┴───┘"])
+        #expect(frame.left == Rect(x: 1, y: 1, width: 2, height: 2))
+        #expect(frame.right == Rect(x: 4, y: 1, width: 3, height: 2))
+    }
+
+    @Test("Title and status stand in the border")
+    func titleAndStatusStandInTheBorder() {
+        let (canvas, frame) = drawn(width: 20, height: 3)
+        frame.drawTitle("Movies", status: "2 of 9", over: frame.left, hasFocus: true)
+        #expect(rows(canvas) == ["┌ Movies ──────────┐", "│                  │", "└───────── 2 of 9 ─┘"])
+    }
+
+    @Test func ofTwoPanesTheOneWithTheKeyboardIsMarked() {
+        let (canvas, frame) = drawn(width: 30, height: 3, divider: 14)
+        frame.drawTitle("Movies", status: nil, over: frame.left, hasFocus: true)
+        frame.drawTitle("Heat", status: nil, over: frame.right, hasFocus: false)
+        #expect(canvas.text(ofRow: 0) == "┌ ▸ Movies ───┬ Heat ────────┐")
+        #expect(canvas[2, 0].style == .focusedTitle)
+        #expect(canvas[16, 0].style == .unfocusedTitle)
+    }
+
+    @Test func aTitleTooLongIsCutWithinItsPane() {
+        let (canvas, frame) = drawn(width: 30, height: 3, divider: 14)
+        frame.drawTitle("The Long Good Friday", status: "1,234 of 567,890", over: frame.left, hasFocus: false)
+        #expect(canvas.text(ofRow: 0) == "┌ The Long G… ┬──────────────┐")
+        #expect(canvas.text(ofRow: 2) == "└─ 1,234 of …─┴──────────────┘")
+    }
+
+    @Test("However small, a frame keeps within its surface and shows no title it has no room for", arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (2, 2), (3, 3)])
+    func aFrameKeepsWithinItsSurface(width: Int, height: Int) {
+        let (canvas, frame) = drawn(width: width, height: height)
+        frame.drawTitle("Movies", status: "2 of 9", over: frame.left, hasFocus: true)
+        #expect(rows(canvas).allSatisfy { !$0.contains("M") && $0.count == width })
+        #expect(frame.left.width == max(0, width - 2))
+    }
+
+    private func drawn(width: Int, height: Int, divider: Int? = nil) -> (Canvas, PaneFrame) {
+        let canvas = Canvas(size: Size(width: width, height: height))
+        let frame = PaneFrame(surface: canvas.surface, divider: divider)
+        frame.draw()
+        return (canvas, frame)
+    }
+
+    private func rows(_ canvas: Canvas) -> [String] {
+        (0..<canvas.size.height).map(canvas.text(ofRow:))
+    }
+}

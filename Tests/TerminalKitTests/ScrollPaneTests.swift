@@ -1,0 +1,64 @@
+import TerminalKit
+import Testing
+
+struct ScrollPaneTests {
+    @Test func aTextThatFitsDoesNotScroll() {
+        var pane = pane(lines: 3, height: 5)
+        for motion in ListMotion.all {
+            pane.move(motion)
+            #expect(pane.top == 0)
+        }
+        #expect(pane.percentage == nil)
+    }
+
+    @Test func scrollsByLineByPageAndToTheEnds() {
+        var pane = pane(lines: 20, height: 5)
+        let tops = [ListMotion.down, .pageDown, .up, .last, .down, .pageUp, .first, .up].map { motion in
+            pane.move(motion)
+            return pane.top
+        }
+        #expect(tops == [1, 5, 4, 15, 15, 11, 0, 0])
+    }
+
+    @Test("Says how much of the text has been in sight", arguments: [(0, 25), (1, 30), (15, 100)])
+    func saysHowMuchHasBeenInSight(steps: Int, percentage: Int) {
+        var pane = pane(lines: 20, height: 5)
+        for _ in 0..<steps { pane.move(.down) }
+        #expect(pane.percentage == percentage)
+    }
+
+    @Test func anotherTextIsShownFromWhereItWasScrolledAsFarAsItGoes() {
+        var pane = pane(lines: 20, height: 5)
+        pane.move(.last)
+        pane.show(lines(8), height: 5)
+        #expect(pane.top == 3)
+        pane.scrollToTop()
+        #expect(pane.top == 0)
+    }
+
+    @Test func drawsWhatIsInSight() {
+        var pane = pane(lines: 20, height: 2)
+        pane.move(.down)
+        let canvas = Canvas(size: Size(width: 4, height: 3))
+        pane.draw(on: canvas.surface.part(Rect(x: 0, y: 0, width: 4, height: 2)))
+        #expect((0..<3).map(canvas.text(ofRow:)) == ["1   ", "2   ", "    "])
+    }
+
+    @Test("A window of no height neither scrolls nor fails", arguments: [0, -1])
+    func aWindowOfNoHeight(height: Int) {
+        var pane = pane(lines: 3, height: height)
+        for motion in ListMotion.all { pane.move(motion) }
+        #expect((0...3).contains(pane.top))
+        #expect(pane.height == 0)
+    }
+
+    private func lines(_ count: Int) -> [TextLine] {
+        (0..<count).map { TextLine("\($0)") }
+    }
+
+    private func pane(lines count: Int, height: Int) -> ScrollPane {
+        var pane = ScrollPane()
+        pane.show(lines(count), height: height)
+        return pane
+    }
+}
