@@ -137,25 +137,14 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     private func settle() {
-        let height = size.height - headerHeight
-        resize(height)
-        if let restoredTop, height > 0, !unfolded.isLoading, viewport.lineCount > restoredTop {
+        // What stands below the last row has a line to itself for those who got there.
+        let tailHeight = state.tail != nil && viewport.cursor >= state.rowCount - 1 ? 1 : 0
+        viewport.resize(
+            count: state.rowCount, unfolded: unfoldedLines.count, height: size.height - headerHeight - tailHeight)
+        if let restoredTop, viewport.height > 0, !unfolded.isLoading, viewport.lineCount > restoredTop {
             viewport.scroll(to: restoredTop)
             self.restoredTop = nil
         }
-        guard tailInSight != nil, viewport.visible.count == height else { return }
-        resize(height - 1)
-        // A line that was in sight does not go to make room for a tail that is not.
-        if tailInSight == nil { resize(height) }
-    }
-
-    private func resize(_ height: Int) {
-        viewport.resize(count: state.rowCount, unfolded: unfoldedLines.count, height: height)
-    }
-
-    /// What stands below the last line shows only to those who got there.
-    private var tailInSight: ListState.Tail? {
-        viewport.visible.upperBound == viewport.lineCount ? state.tail : nil
     }
 
     private func draw(row index: Int, on list: Surface, y: Int, hasFocus: Bool) {
@@ -174,8 +163,9 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     private func drawTail(on list: Surface) {
+        guard viewport.visible.upperBound == viewport.lineCount else { return }
         let y = viewport.visible.count
-        switch tailInSight {
+        switch state.tail {
         case .loading(let text): list.draw(text, x: 2, y: y, .muted)
         case .failed(let text): list.draw(text, x: 2, y: y, .failure)
         case nil: break
