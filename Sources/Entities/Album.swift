@@ -20,6 +20,10 @@ package struct AlbumID: Hashable, Sendable {
     }
 }
 
+extension AlbumID: CustomStringConvertible {
+    package var description: String { "\(artist): \(title)" }
+}
+
 /// An album as lists know it.
 package struct Album: Identifiable, Hashable, Sendable {
     package let id: AlbumID

@@ -18,6 +18,10 @@ package struct ArtistID: Hashable, Sendable {
     }
 }
 
+extension ArtistID: CustomStringConvertible {
+    package var description: String { name }
+}
+
 /// An artist as lists know it.
 package struct Artist: Identifiable, Hashable, Sendable {
     package let id: ArtistID

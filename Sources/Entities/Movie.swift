@@ -7,6 +7,10 @@ package struct MovieID: Hashable, Sendable {
     }
 }
 
+extension MovieID: CustomStringConvertible {
+    package var description: String { String(rawValue) }
+}
+
 /// A film as lists know it.
 package struct Movie: Identifiable, Hashable, Sendable {
     package let id: MovieID

@@ -5,10 +5,29 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
     /// The item on that row; nil before the first has come, and when there is none any more.
     package private(set) var id: Item.ID?
 
+    private struct Wanted {
+        let item: String?
+        let row: Int
+    }
+
+    /// Where it was in an earlier session; nil once it is there, or has gone elsewhere.
+    private var wanted: Wanted?
+
     package init() {}
+
+    /// Whether it waits for a row that is not loaded yet.
+    package var isRestoring: Bool { wanted != nil }
+
+    /// Goes to an item as soon as the list has it; where the list turns out not to have it, to its row.
+    ///
+    /// - Parameter item: the description of its id.
+    package mutating func restore(item: String?, row: Int) {
+        wanted = Wanted(item: item, row: row)
+    }
 
     package mutating func move(to row: Int, in list: PagedList<Item>) {
         guard list.items.indices.contains(row) else { return }
+        wanted = nil
         self.row = row
         id = list.items[row].id
     }
@@ -16,11 +35,22 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
     /// Goes with its item wherever a refreshed list has it. Where the list has no such item, it may be on a page
     /// that is still to come; only then does the cursor go to what stands in its place.
     package mutating func settle(in list: PagedList<Item>, isLoading: Bool) {
+        if let wanted { settle(wanted, in: list, isLoading: isLoading) }
+        if isRestoring { return }
         if let id, let row = list.index(of: id) {
             self.row = row
         } else if id == nil || !isLoading {
             row = max(0, min(row, list.items.count - 1))
             id = list.items.isEmpty ? nil : list.items[row].id
+        }
+    }
+
+    private mutating func settle(_ wanted: Wanted, in list: PagedList<Item>, isLoading: Bool) {
+        if let row = list.items.firstIndex(where: { "\($0.id)" == wanted.item }) {
+            move(to: row, in: list)
+        } else if !isLoading {
+            self.wanted = nil
+            move(to: min(wanted.row, list.items.count - 1), in: list)
         }
     }
 }

@@ -50,6 +50,12 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         if activity == .idle { loadWhatIsMissing() }
     }
 
+    /// Loads at least so many rows, as far as the list goes, whatever is in sight.
+    package func want(rows: Int) {
+        target = max(target, rows)
+        if activity == .idle { loadWhatIsMissing() }
+    }
+
     /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there
     /// stay, until the first page of a new list has come.
     package func retryOrRefresh() {

@@ -59,7 +59,7 @@ struct CompositionRoot {
         makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> Shell.Section {
         let hint = source == .builtIn ? wording.goLive(live.keyVariable) : nil
-        return Shell.Section(name: name, source: wording.sourceName(source), hint: hint) {
+        return Shell.Section(id: "\(live)-\(source)", name: name, source: wording.sourceName(source), hint: hint) {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             split.start(with: makeList(split))
             return split

@@ -12,6 +12,7 @@ final class EventLoop {
     private let keyMap: KeyMap
     private let canvas: Canvas
     private var needsDisplay = true
+    private var atEnd: () -> Void = {}
     /// For whoever wants to go on later, on the main actor.
     let timers = Timers()
 
@@ -21,25 +22,32 @@ final class EventLoop {
         canvas = Canvas(size: terminal.size)
     }
 
-    /// - Parameter signals: where the numbers of signals can be read, a byte each, without blocking.
-    func run(_ shell: Shell, signals: Int32) -> Never {
+    /// - Parameters:
+    ///   - signals: where the numbers of signals can be read, a byte each, without blocking.
+    ///   - keeper: what keeps where the user is.
+    func run(_ shell: Shell, signals: Int32, keeper: SessionKeeper) -> Never {
+        atEnd = { keeper.save(shell.session) }
         takeWhatIsAtHand(shell)
         while true {
             if needsDisplay { drawFrame(shell) }
-            let ready = matinee_wait(STDIN_FILENO, signals, timeout(for: shell))
+            let ready = matinee_wait(STDIN_FILENO, signals, timeout(for: shell, keeper))
             timers.fire(at: .now)
             if ready.signals { takeSignals(from: signals) }
-            if ready.input { takeInput(shell) }
+            if ready.input {
+                takeInput(shell)
+                keeper.note(at: .now)
+            }
             if ready.work { matinee_run_main_queue() }
+            keeper.saveIfDue(shell.session, at: .now)
             if shell.turnSpinner() { needsDisplay = true }
         }
     }
 
     /// In milliseconds; -1 for ever.
-    private func timeout(for shell: Shell) -> Int32 {
+    private func timeout(for shell: Shell, _ keeper: SessionKeeper) -> Int32 {
         let now = ContinuousClock.now
         let spinner = shell.isBusy ? now + Spinner.interval : nil
-        guard let next = [timers.nextDeadline, spinner].compactMap(\.self).min() else { return -1 }
+        guard let next = [timers.nextDeadline, keeper.deadline, spinner].compactMap(\.self).min() else { return -1 }
         // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
         return Int32(max(0, (next - now) / .milliseconds(1)).rounded(.up))
     }
@@ -86,6 +94,7 @@ final class EventLoop {
     }
 
     private func quit(status: Int32) -> Never {
+        atEnd()
         terminal.close()
         exit(status)
     }

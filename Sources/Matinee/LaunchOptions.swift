@@ -8,6 +8,8 @@ struct LaunchOptions: Equatable {
     var section: Section?
     /// Whether only the built-in catalogue is to be used, keys or not.
     var usesBuiltIn = false
+    /// Whether to start at the top, wherever one was.
+    var startsFresh = false
 }
 
 /// What the program is to do.
@@ -35,6 +37,8 @@ extension LaunchRequest {
                 return
             case "--builtin":
                 options.usesBuiltIn = true
+            case "--fresh":
+                options.startsFresh = true
             case _ where argument.hasPrefix("-"):
                 throw .unknownOption(argument)
             default:

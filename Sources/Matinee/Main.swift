@@ -41,9 +41,12 @@ enum Main {
         let root = CompositionRoot(
             settings: settings, usesBuiltIn: options.usesBuiltIn, wording: wording, pause: pause, links: links,
             display: loop)
-        let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) } ?? 0
-        let shell = Shell(sections: root.makeSections(), current: start, keyMap: .standard, wording: wording)
+        let file = SessionFile(folder: Folders(environment: environment).state)
+        let session = options.startsFresh ? Session() : file.load()
+        let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }
+        let shell = Shell(
+            sections: root.makeSections(), current: start, session: session, keyMap: .standard, wording: wording)
         links.shell = shell
-        loop.run(shell, signals: terminal.signals)
+        loop.run(shell, signals: terminal.signals, keeper: SessionKeeper(file: file, saved: session))
     }
 }

@@ -7,6 +7,8 @@ import TerminalKit
 @MainActor
 final class Shell {
     struct Section {
+        /// Names it in a session; sections of other sources have other ids, since their items do.
+        let id: String
         let name: String
         /// Where its data come from, and how to get better ones.
         let source: String
@@ -22,16 +24,23 @@ final class Shell {
     private let wording: Wording
     private var current: Int
     private var screens: [Int: any Screen] = [:]
+    /// Where somebody was in sections that have not been shown yet.
+    private var wanted: [String: ScreenMemento]
     private var help: HelpScreen?
     private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
     /// Stands in the footer until the next key.
     var notice: String?
 
-    /// - Parameter current: the section to start in, from 0.
-    init(sections: [Section], current: Int, keyMap: KeyMap, wording: Wording) {
+    /// - Parameters:
+    ///   - current: the section to start in, from 0; nil for the one of the session.
+    ///   - session: where somebody was.
+    init(
+        sections: [Section], current: Int?, session: Session = Session(), keyMap: KeyMap, wording: Wording
+    ) {
         self.sections = sections
-        self.current = current
+        self.current = current ?? sections.firstIndex { $0.id == session.section } ?? 0
+        wanted = session.screens
         self.keyMap = keyMap
         self.wording = wording
     }
@@ -44,6 +53,13 @@ final class Shell {
     /// - Returns: whether that has changed the screen.
     func turnSpinner() -> Bool {
         spinner.turn(isBusy: isBusy, at: .now)
+    }
+
+    /// Where somebody is now, in every section.
+    var session: Session {
+        var session = Session(section: sections[current].id, screens: wanted)
+        for (index, screen) in screens { session.screens[sections[index].id] = screen.memento }
+        return session
     }
 
     /// Before each frame.
@@ -88,6 +104,7 @@ final class Shell {
         if let screen = screens[current] { return screen }
         let screen = sections[current].makeScreen()
         screens[current] = screen
+        if let memento = wanted.removeValue(forKey: sections[current].id) { screen.restore(memento) }
         return screen
     }
 

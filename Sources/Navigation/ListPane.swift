@@ -6,6 +6,9 @@ package struct ListPane {
     package private(set) var viewport = ListViewport()
     private var state: ListState
     private var height = 0
+    /// How far below the top of the window the cursor was, until it has been put there.
+    private var restoredOffset: Int?
+    private var isSelected = false
 
     package init(_ state: ListState) {
         self.state = state
@@ -23,7 +26,19 @@ package struct ListPane {
 
     package mutating func select(_ row: Int) {
         viewport.select(row)
+        isSelected = true
         settle()
+    }
+
+    /// What `restore` needs to come back here.
+    package func memento(item: String?) -> ScreenMemento {
+        ScreenMemento(item: item, row: viewport.cursor, top: viewport.top)
+    }
+
+    /// The next row that is selected will be as far from the top as it was.
+    package mutating func restore(_ memento: ScreenMemento) {
+        restoredOffset = memento.row - memento.top
+        isSelected = false
     }
 
     package var isEmpty: Bool { state.rowCount == 0 }
@@ -35,6 +50,7 @@ package struct ListPane {
     /// - Returns: whether the command was one to move by.
     package mutating func handle(_ command: Command) -> Bool {
         guard let motion = ListMotion(command) else { return false }
+        restoredOffset = nil
         viewport.move(motion)
         settle()
         return true
@@ -70,6 +86,12 @@ package struct ListPane {
 
     private mutating func settle() {
         viewport.resize(count: state.rowCount, height: height)
+        if let restoredOffset, isSelected, height > 0 {
+            let top = max(0, viewport.cursor - restoredOffset)
+            viewport.scroll(to: top)
+            // As long as the list ends in sight it may be that more is coming.
+            if viewport.top == top { self.restoredOffset = nil }
+        }
         guard tailInSight != nil, viewport.visible.count == height else { return }
         viewport.resize(count: state.rowCount, height: height - 1)
         // A row that was in sight does not go to make room for a tail that is not.

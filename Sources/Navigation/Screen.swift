@@ -28,4 +28,17 @@ package protocol Screen: AnyObject {
 
     /// Whether the screen knew what to do with the command.
     func handle(_ command: Command) -> Bool
+
+    /// Where somebody is on it now.
+    var memento: ScreenMemento { get }
+    /// Goes back to where somebody was, as soon as that is loaded. Comes before `didAppear`; the first key ends
+    /// the wait.
+    func restore(_ memento: ScreenMemento)
+}
+
+/// A screen that one always starts at the top of.
+extension Screen {
+    package var memento: ScreenMemento { ScreenMemento() }
+
+    package func restore(_ memento: ScreenMemento) {}
 }

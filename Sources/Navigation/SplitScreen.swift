@@ -28,6 +28,8 @@ package final class SplitScreen {
     private var followed: Followed?
     /// What the lowest screen of `details` is about.
     private var shownItem: AnyHashable?
+    /// Where somebody was in a detail, until it is shown again.
+    private var wanted: ScreenMemento?
 
     /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
     package init(wording: Wording, pause: Pause, display: any Display) {
@@ -83,6 +85,10 @@ extension SplitScreen: Navigator {
     /// Once a frame, however many items the cursor has passed since the last.
     private func showFollowed() {
         guard focus == .list, followed?.item != shownItem else { return }
+        if let wanted, wanted.isDetailFocused, let followed, "\(followed.item)" == wanted.item {
+            open(followed.item, followed.makeScreen)
+            return
+        }
         guard isWide, let followed else {
             removeDetails()
             return
@@ -93,11 +99,18 @@ extension SplitScreen: Navigator {
     private func show(_ item: AnyHashable, _ makeScreen: MakeScreen, settles: Bool) {
         scope.cancel(.settle)
         shownItem = item
+        defer { restoreDetail(of: item) }
         guard !details.replaceAll(with: makeScreen(), settles: settles) else { return }
         scope.start(.settle) { [weak self, pause] in
             await pause.wait()
             if !Task.isCancelled { self?.details.settle() }
         }
+    }
+
+    private func restoreDetail(of item: AnyHashable) {
+        guard let wanted, "\(item)" == wanted.item, let memento = wanted.details.first else { return }
+        self.wanted = nil
+        details.top?.restore(memento)
     }
 
     /// What was only followed is now there to stay.
@@ -152,7 +165,20 @@ extension SplitScreen: Screen {
         }
     }
 
+    package var memento: ScreenMemento {
+        var memento = list.top?.memento ?? ScreenMemento()
+        memento.details = details.screens.first.map { [$0.memento] } ?? []
+        memento.isDetailFocused = focus == .detail
+        return memento
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        wanted = memento
+        list.top?.restore(memento)
+    }
+
     package func handle(_ command: Command) -> Bool {
+        wanted = nil
         switch command {
         case .otherPane where isWide:
             // The cursor may have come to another item since the last frame.

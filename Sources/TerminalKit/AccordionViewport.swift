@@ -73,6 +73,12 @@ package struct AccordionViewport: Hashable, Sendable {
         settle()
     }
 
+    /// Puts a line at the top of the window, as far as the cursor's row, or what it unfolds into, stays in sight.
+    package mutating func scroll(to top: Int) {
+        self.top = top
+        settle()
+    }
+
     /// How many unfolded lines lie below the window.
     private var hiddenBelow: Int { max(0, cursor + unfolded + 1 - (top + height)) }
 

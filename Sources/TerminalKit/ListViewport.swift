@@ -44,6 +44,12 @@ package struct ListViewport: Hashable, Sendable {
         settle()
     }
 
+    /// Puts a row at the top of the window, as far as the cursor stays in sight.
+    package mutating func scroll(to top: Int) {
+        self.top = top
+        settle()
+    }
+
     private mutating func settle() {
         cursor = max(0, min(cursor, count - 1))
         top = max(cursor - height + 1, min(top, cursor))

@@ -3,20 +3,32 @@ package struct ScrollPane {
     package private(set) var lines: [TextLine] = []
     package private(set) var top = 0
     package private(set) var height = 0
+    private var restoredTop: Int?
 
     package init() {}
 
     package mutating func show(_ lines: [TextLine], height: Int) {
         self.lines = lines
         self.height = max(0, height)
+        if let restoredTop, lines.count > restoredTop {
+            top = restoredTop
+            self.restoredTop = nil
+        }
         settle()
     }
 
+    /// Scrolls to a line as soon as there are that many; the first motion ends the wait.
+    package mutating func restore(top: Int) {
+        restoredTop = top
+    }
+
     package mutating func scrollToTop() {
+        restoredTop = nil
         top = 0
     }
 
     package mutating func move(_ motion: ListMotion) {
+        restoredTop = nil
         let page = max(1, height - 1)
         switch motion {
         case .up: top -= 1

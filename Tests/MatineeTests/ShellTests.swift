@@ -13,8 +13,8 @@ struct ShellTests {
 
     init() {
         let sections = [
-            Shell.Section(name: "Movies", source: "built-in catalogue", hint: "set TMDB_API_KEY to go live", makeScreen: { [movies] in movies }),
-            Shell.Section(name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music }),
+            Shell.Section(id: "movies", name: "Movies", source: "built-in catalogue", hint: "set TMDB_API_KEY to go live", makeScreen: { [movies] in movies }),
+            Shell.Section(id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music }),
         ]
         shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"))
     }
@@ -52,7 +52,7 @@ struct ShellTests {
     }
 
     @Test func itStartsWhereItIsTold() {
-        let section = Shell.Section(name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music })
+        let section = Shell.Section(id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music })
         let shell = Shell(sections: [section, section], current: 1, keyMap: .standard, wording: .for(localeIdentifier: "C"))
         let canvas = Canvas(size: Size(width: 80, height: 24))
         shell.layout(size: canvas.size)

@@ -43,6 +43,7 @@ struct SplitScreenFollowTests {
             scene.follow(item)
             if item.isMultiple(of: 10) {
                 scene.layout(120)
+                await letWorkRun()
                 if let detail = scene.detail { passed.append(detail) }
             }
         }

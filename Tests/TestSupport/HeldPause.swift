@@ -27,7 +27,3 @@ package final class HeldPause: Sendable {
         for continuation in ended { continuation.resume() }
     }
 }
-
-extension Pause {
-    package static let none = Pause {}
-}

@@ -14,7 +14,6 @@ package final class NavigatorSpy: Navigator {
     package private(set) var calls: [Call] = []
     /// How the screen of the last `open` or `follow` would be made.
     package private(set) var makeScreen: MakeScreen?
-    package private(set) var pushed: [any Screen] = []
 
     package init() {}
 
@@ -39,6 +38,5 @@ package final class NavigatorSpy: Navigator {
 
     package func push(_ screen: any Screen) {
         calls.append(.push)
-        pushed.append(screen)
     }
 }

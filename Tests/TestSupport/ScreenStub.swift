@@ -1,4 +1,4 @@
-import Navigation
+package import Navigation
 package import Presentation
 package import TerminalKit
 
@@ -19,6 +19,8 @@ package final class ScreenStub: Screen {
     /// What it knows how to handle.
     package var known: Set<Command> = []
     package private(set) var calls: [Call] = []
+    package var memento = ScreenMemento()
+    package private(set) var restored: [ScreenMemento] = []
     private let isComplete: Bool
 
     /// - Parameter isComplete: whether it has all it needs before it appears.
@@ -38,6 +40,10 @@ package final class ScreenStub: Screen {
 
     package func didAppear() {
         calls.append(.didAppear)
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        restored.append(memento)
     }
 
     package func layout(size: Size) {

@@ -12,6 +12,9 @@ protocol AlbumDetailPresenter: AnyObject {
     func viewDidAppear()
     func row(at index: Int) -> AlbumRow
     func status(atRow index: Int) -> String?
+    /// What finds the item of a row again in a later session.
+    func itemName(atRow index: Int) -> String?
+    func restoreCursor(to item: String?, row: Int)
     /// What is in sight now; -1 for no row.
     func didShow(lastVisible: Int, visibleRows: Int)
     func didMoveCursor(to index: Int)
@@ -75,6 +78,16 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         wording.position(atRow: index, of: loader.list)
     }
 
+    func itemName(atRow index: Int) -> String? {
+        loader.list.items.indices.contains(index) ? "\(loader.list.items[index].id)" : nil
+    }
+
+    func restoreCursor(to item: String?, row: Int) {
+        cursor.restore(item: item, row: row)
+        loader.want(rows: row + 1)
+        didChange()
+    }
+
     func didShow(lastVisible: Int, visibleRows: Int) {
         guard hasAppeared else { return }
         loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
@@ -103,6 +116,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     private func didChange() {
         view?.show(ListState(loader, wording: wording, empty: wording.noAlbums))
         cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
+        guard !cursor.isRestoring else { return }
         view?.select(row: cursor.row)
         unfold()
     }

@@ -21,6 +21,8 @@ final class AlbumDetailDefaultView {
     private var size = Size(width: 0, height: 0)
     /// Whether `unfoldedLines` are what `unfolded` says, in lines of the pane's width.
     private var isLaidOut = false
+    /// The line to be at the top once there is enough to scroll to it.
+    private var restoredTop: Int?
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         self.presenter = presenter
@@ -68,6 +70,15 @@ extension AlbumDetailDefaultView: Screen {
         didShow()
     }
 
+    var memento: ScreenMemento {
+        ScreenMemento(item: presenter.itemName(atRow: viewport.cursor), row: viewport.cursor, top: viewport.top)
+    }
+
+    func restore(_ memento: ScreenMemento) {
+        restoredTop = memento.top
+        presenter.restoreCursor(to: memento.item, row: memento.row)
+    }
+
     func layout(size: Size) {
         if !isLaidOut || size != self.size { layOutUnfolded(size) }
         settle()
@@ -96,6 +107,7 @@ extension AlbumDetailDefaultView: Screen {
         } else if command == .openPage {
             presenter.didAskForPage()
         } else if let motion = ListMotion(command) {
+            restoredTop = nil
             if viewport.move(motion) {
                 presenter.didMoveCursor(to: viewport.cursor)
             }
@@ -125,21 +137,14 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     private func settle() {
-        let height = size.height - headerHeight
-        resize(height)
-        guard tailInSight != nil, viewport.visible.count == height else { return }
-        resize(height - 1)
-        // A line that was in sight does not go to make room for a tail that is not.
-        if tailInSight == nil { resize(height) }
-    }
-
-    private func resize(_ height: Int) {
-        viewport.resize(count: state.rowCount, unfolded: unfoldedLines.count, height: height)
-    }
-
-    /// What stands below the last line shows only to those who got there.
-    private var tailInSight: ListState.Tail? {
-        viewport.visible.upperBound == viewport.lineCount ? state.tail : nil
+        // What stands below the last row has a line to itself for those who got there.
+        let tailHeight = state.tail != nil && viewport.cursor >= state.rowCount - 1 ? 1 : 0
+        viewport.resize(
+            count: state.rowCount, unfolded: unfoldedLines.count, height: size.height - headerHeight - tailHeight)
+        if let restoredTop, viewport.height > 0, !unfolded.isLoading, viewport.lineCount > restoredTop {
+            viewport.scroll(to: restoredTop)
+            self.restoredTop = nil
+        }
     }
 
     private func draw(row index: Int, on list: Surface, y: Int, hasFocus: Bool) {
@@ -158,8 +163,9 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     private func drawTail(on list: Surface) {
+        guard viewport.visible.upperBound == viewport.lineCount else { return }
         let y = viewport.visible.count
-        switch tailInSight {
+        switch state.tail {
         case .loading(let text): list.draw(text, x: 2, y: y, .muted)
         case .failed(let text): list.draw(text, x: 2, y: y, .failure)
         case nil: break

@@ -9,6 +9,9 @@ protocol ArtistListPresenter: AnyObject {
     var headings: ArtistHeadings? { get }
     func row(at index: Int) -> ArtistRow
     func status(atRow index: Int) -> String?
+    /// What finds the item of a row again in a later session.
+    func itemName(atRow index: Int) -> String?
+    func restoreCursor(to item: String?, row: Int)
     /// What is in sight now; -1 for no row.
     func didShow(lastVisible: Int, visibleRows: Int)
     func didMoveCursor(to index: Int)
@@ -53,6 +56,16 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
         wording.position(atRow: index, of: loader.list)
     }
 
+    func itemName(atRow index: Int) -> String? {
+        loader.list.items.indices.contains(index) ? "\(loader.list.items[index].id)" : nil
+    }
+
+    func restoreCursor(to item: String?, row: Int) {
+        cursor.restore(item: item, row: row)
+        loader.want(rows: row + 1)
+        didChange()
+    }
+
     func didShow(lastVisible: Int, visibleRows: Int) {
         loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
     }
@@ -76,6 +89,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     private func didChange() {
         view?.show(ListState(loader, wording: wording, empty: wording.noArtists))
         cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
+        guard !cursor.isRestoring else { return }
         view?.select(row: cursor.row)
         follow()
     }

@@ -49,6 +49,15 @@ extension ArtistListDefaultView: Screen {
         presenter.didShow(lastVisible: pane.lastVisible, visibleRows: height)
     }
 
+    var memento: ScreenMemento {
+        pane.memento(item: presenter.itemName(atRow: pane.viewport.cursor))
+    }
+
+    func restore(_ memento: ScreenMemento) {
+        pane.restore(memento)
+        presenter.restoreCursor(to: memento.item, row: memento.row)
+    }
+
     func layout(size: Size) {
         height = size.height - headingHeight
         pane.layout(height: height)

@@ -1,5 +1,3 @@
-import Navigation
-import Presentation
 import TerminalKit
 
 /// A film as lines of text.
@@ -7,24 +5,20 @@ struct MovieDetailLayout {
     private var text: TextLayout
 
     /// - Parameter width: in cells.
-    init(content: MovieDetailContent?, message: Message?, width: Int) {
+    init(content: MovieDetailContent, width: Int) {
         text = TextLayout(width: min(width, TextLayout.readableWidth))
-        if let content { add(content, message) }
+        add(content)
     }
 
     var lines: [TextLine] { text.lines }
 
-    private mutating func add(_ content: MovieDetailContent, _ message: Message?) {
+    private mutating func add(_ content: MovieDetailContent) {
         text.add(content.title, .title)
         if let original = content.originalTitle { text.add(original) }
         if !content.facts.isEmpty { text.add(content.facts, .muted) }
         if let tagline = content.tagline {
             text.addGap()
             text.add(tagline, .accent)
-        }
-        if let message {
-            text.addGap()
-            message.lines(width: text.width).forEach { text.add($0) }
         }
         if let overview = content.overview {
             text.addGap()

@@ -14,8 +14,10 @@ final class MovieDetailDefaultView {
     private weak var display: (any Display)?
     private var state = MovieDetailState()
     private var text = ScrollPane()
+    /// What is to be said of the text, always in sight below it.
+    private var notice: [TextLine] = []
     private var size = Size(width: 0, height: 0)
-    /// Whether `text` is what `state` says, in lines of the pane's width.
+    /// Whether `text` and `notice` are what `state` says, in lines of the pane's width.
     private var isLaidOut = false
 
     init(presenter: any MovieDetailPresenter, display: any Display) {
@@ -58,12 +60,22 @@ extension MovieDetailDefaultView: Screen {
         presenter.viewDidAppear()
     }
 
+    var memento: ScreenMemento { ScreenMemento(top: text.top) }
+
+    func restore(_ memento: ScreenMemento) {
+        text.restore(top: memento.top)
+    }
+
     func layout(size: Size) {
         guard !isLaidOut || size != self.size else { return }
         self.size = size
         isLaidOut = true
-        let layout = MovieDetailLayout(content: state.content, message: state.message, width: size.width - 2)
-        text.show(layout.lines, height: size.height)
+        let width = min(size.width - 2, TextLayout.readableWidth)
+        // At most half of the pane: it tells of the film first.
+        notice = Array((state.message?.lines(width: width) ?? []).prefix(size.height / 2))
+        text.show(
+            state.content.map { MovieDetailLayout(content: $0, width: width).lines } ?? [],
+            height: size.height - notice.count)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -71,7 +83,9 @@ extension MovieDetailDefaultView: Screen {
         if state.content == nil, let message = state.message {
             inside.draw(message)
         } else {
-            text.draw(on: inside)
+            text.draw(on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)))
+            let top = min(text.lines.count + 1, text.height)
+            for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
         }
     }
 

@@ -8,6 +8,9 @@ protocol MovieListPresenter: AnyObject {
     var title: String { get }
     func row(at index: Int) -> MovieRow
     func status(atRow index: Int) -> String?
+    /// What finds the item of a row again in a later session.
+    func itemName(atRow index: Int) -> String?
+    func restoreCursor(to item: String?, row: Int)
     /// What is in sight now; -1 for no row.
     func didShow(lastVisible: Int, visibleRows: Int)
     func didMoveCursor(to index: Int)
@@ -48,6 +51,16 @@ extension MovieListDefaultPresenter: MovieListPresenter {
         wording.position(atRow: index, of: loader.list)
     }
 
+    func itemName(atRow index: Int) -> String? {
+        loader.list.items.indices.contains(index) ? "\(loader.list.items[index].id)" : nil
+    }
+
+    func restoreCursor(to item: String?, row: Int) {
+        cursor.restore(item: item, row: row)
+        loader.want(rows: row + 1)
+        didChange()
+    }
+
     func didShow(lastVisible: Int, visibleRows: Int) {
         loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
     }
@@ -71,6 +84,7 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     private func didChange() {
         view?.show(ListState(loader, wording: wording, empty: wording.noMovies))
         cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
+        guard !cursor.isRestoring else { return }
         view?.select(row: cursor.row)
         follow()
     }

@@ -8,6 +8,8 @@ final class ScreenSpy: Screen {
     let title: String
     var isBusy = false
     private(set) var handled: [Command] = []
+    var memento = ScreenMemento()
+    private(set) var restored: [ScreenMemento] = []
     private(set) var size = Size(width: 0, height: 0)
 
     init(_ title: String) {
@@ -21,6 +23,10 @@ final class ScreenSpy: Screen {
     func willAppear() -> Bool { true }
 
     func didAppear() {}
+
+    func restore(_ memento: ScreenMemento) {
+        restored.append(memento)
+    }
 
     func layout(size: Size) {
         self.size = size

@@ -6,6 +6,7 @@ import Presentation
 @MainActor
 final class AlbumDetailPresenterStub: AlbumDetailPresenter {
     enum Call: Equatable {
+        case restore(String?, Int)
         case willAppear
         case didAppear
         case move(Int)
@@ -37,4 +38,6 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter {
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }
+    func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
+    func restoreCursor(to item: String?, row: Int) { calls.append(.restore(item, row)) }
 }

@@ -109,6 +109,18 @@ struct AlbumDetailViewTests {
         #expect(view.frame(38, 6).rows == ["▌ Album 1", "    1  Track 1", "    2  Track 2", "    3  Track 3", "", "  Loading more…"])
     }
 
+    @Test func theTailComesAfterTheEndOfALongAlbum() {
+        show(rows(1), tail: .failed("Offline"))
+        view.unfold(.content(.tracks(20)))
+        #expect(!view.frame(38, 4).text.contains("Offline"))
+
+        for _ in 0..<30 {
+            _ = view.handle(.down)
+            _ = view.frame(38, 4)
+        }
+        #expect(view.frame(38, 4).rows == ["    19  Track 19", "    20  Track 20", "", "  Offline"])
+    }
+
     @Test func aPaneThatIsJustFullKeepsItsLastRowWhileMoreIsLoaded() {
         show(rows(4), tail: .loading("Loading more…"))
 

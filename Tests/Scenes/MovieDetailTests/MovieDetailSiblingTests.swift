@@ -60,6 +60,19 @@ struct MovieDetailSiblingTests {
         #expect(!scene.view.states.map(\.title).contains("Film 4"))
     }
 
+    @Test func aLateAnswerDoesNotReplaceAFilmThatIsRemembered() async {
+        scene.catalog.remember(MovieDetail(movie: .sample(4)))
+        scene.catalog.details.hold()
+        scene.appear()
+        await #expect(eventually { @MainActor in scene.asked.contains(3) })
+        scene.presenter.didAskForSibling(.next)
+        #expect(scene.view.state.title == "Film 4")
+
+        scene.catalog.details.release()
+        await letWorkRun()
+        #expect(scene.view.state.title == "Film 4")
+    }
+
     @Test func anAnswerOfTheFilmBeforeDoesNotEndTheLoading() async {
         scene.catalog.details.hold()
         scene.appear()

@@ -74,6 +74,24 @@ struct MovieDetailViewTests {
         try compare("error-summary", size)
     }
 
+    @Test func whatIsToBeSaidIsInSightWhereverOneReads() {
+        show(.full, message: Message("This is the last film of the list."))
+        #expect(view.frame(38, 4).rows.last == " This is the last film of the list.")
+
+        _ = view.handle(.last)
+        #expect(view.frame(38, 4).rows.suffix(2) == [" 2046 (2004)", " This is the last film of the list."])
+    }
+
+    @Test func onceItIsSaidTheTextHasThePaneToItself() {
+        show(.full, message: Message("Loading…"))
+        _ = view.frame(38, 4)
+        show(.full)
+        _ = view.frame(38, 4)
+        _ = view.handle(.last)
+
+        #expect(view.frame(38, 4).rows.last == " 2046 (2004)")
+    }
+
     @Test func aTitleOnlyShowsNoEmptyLines() {
         show(MovieDetailContent(title: "Title"))
 

@@ -6,6 +6,7 @@ import Presentation
 @MainActor
 final class MovieListPresenterStub: MovieListPresenter {
     enum Call: Equatable {
+        case restore(String?, Int)
         case move(Int)
         case select(Int)
         case refresh
@@ -28,4 +29,6 @@ final class MovieListPresenterStub: MovieListPresenter {
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
+    func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
+    func restoreCursor(to item: String?, row: Int) { calls.append(.restore(item, row)) }
 }

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import Glibc
+
+/// Keeps the session in `session.json`, and says in `matinee.log` beside it what it could not read. A session
+/// that cannot be kept is no reason to disturb anybody.
+struct SessionFile {
+    /// The folder of the program's state.
+    let folder: String
+
+    private var path: String { folder + "/session.json" }
+
+    /// An empty session where there is none, or none that can be read: that one is set aside.
+    func load() -> Session {
+        guard let data = FileManager.default.contents(atPath: path) else { return Session() }
+        do {
+            return try JSONDecoder().decode(Session.self, from: data)
+        } catch {
+            setAside(because: error)
+            return Session()
+        }
+    }
+
+    /// All or nothing: whoever reads the file while it is written sees the old one.
+    func save(_ session: Session) {
+        guard let data = try? JSONEncoder().encode(session) else { return }
+        try? makeFolder()
+        try? data.write(to: URL(filePath: path), options: .atomic)
+    }
+
+    private func setAside(because error: any Error) {
+        let reason = error is Session.UnknownVersion ? "is of another version" : "cannot be read"
+        let aside = path + ".unread"
+        rename(path, aside)
+        log("session.json \(reason); it is now \(aside), and this session starts anew")
+    }
+
+    private func log(_ line: String) {
+        try? makeFolder()
+        let file = open(folder + "/matinee.log", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        let text = "\(Date.now.formatted(.iso8601)) \(line)\n"
+        _ = text.withCString { write(file, $0, strlen($0)) }
+    }
+
+    private func makeFolder() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+}

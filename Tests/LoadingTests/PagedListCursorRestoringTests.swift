@@ -1,0 +1,66 @@
+import Entities
+import Testing
+
+@testable import Loading
+
+struct PagedListCursorRestoringTests {
+    private struct Item: Identifiable {
+        let id: Int
+    }
+
+    private func list(_ ids: [Int], isLast: Bool = false) -> PagedList<Item> {
+        var list = PagedList<Item>()
+        list.append(Page(items: ids.map(Item.init), sentCount: ids.count, total: nil, isLast: isLast))
+        return list
+    }
+
+    @Test func itGoesToItsItemWhereverThatIsNow() {
+        var cursor = PagedListCursor<Item>()
+        cursor.restore(item: "3", row: 0)
+        cursor.settle(in: list([1, 2, 3, 4]), isLoading: false)
+        #expect(cursor.row == 2)
+        #expect(cursor.id == 3)
+        #expect(!cursor.isRestoring)
+    }
+
+    @Test func itWaitsWhileItsItemMayStillCome() {
+        var cursor = PagedListCursor<Item>()
+        cursor.restore(item: "9", row: 8)
+        cursor.settle(in: list([1, 2, 3]), isLoading: true)
+        #expect(cursor.isRestoring)
+        #expect(cursor.id == nil)
+    }
+
+    @Test func itGoesToItsRowWhereTheItemIsGone() {
+        var cursor = PagedListCursor<Item>()
+        cursor.restore(item: "9", row: 1)
+        cursor.settle(in: list([1, 2, 3]), isLoading: false)
+        #expect(cursor.row == 1)
+        #expect(!cursor.isRestoring)
+    }
+
+    @Test func itGoesToTheLastRowOfAListThatIsShorterNow() {
+        var cursor = PagedListCursor<Item>()
+        cursor.restore(item: "9", row: 40)
+        cursor.settle(in: list([1, 2, 3]), isLoading: false)
+        #expect(cursor.row == 2)
+    }
+
+    @Test func itStaysWhereSomebodyHasMovedItMeanwhile() {
+        var cursor = PagedListCursor<Item>()
+        let loaded = list([1, 2, 3])
+        cursor.restore(item: "3", row: 2)
+        cursor.move(to: 1, in: loaded)
+        cursor.settle(in: loaded, isLoading: false)
+        #expect(cursor.id == 2)
+    }
+
+    @Test func anEmptyListLeavesItAtTheTop() {
+        var cursor = PagedListCursor<Item>()
+        cursor.restore(item: "3", row: 2)
+        cursor.settle(in: list([], isLast: true), isLoading: false)
+        #expect(cursor.row == 0)
+        #expect(cursor.id == nil)
+        #expect(!cursor.isRestoring)
+    }
+}

@@ -1,0 +1,59 @@
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@MainActor
+struct SplitScreenMementoTests {
+    private func memento(item: Int, detailTop: Int, isDetailFocused: Bool) -> ScreenMemento {
+        var memento = ScreenMemento(item: String(item), row: 7, top: 3)
+        memento.details = [ScreenMemento(top: detailTop)]
+        memento.isDetailFocused = isDetailFocused
+        return memento
+    }
+
+    @Test func itTellsWhereOneIsInTheListAndInTheDetail() {
+        let scene = SplitScene()
+        scene.list.memento = ScreenMemento(item: "5", row: 7, top: 3)
+        scene.rest(on: 5)
+        scene.detail?.memento = ScreenMemento(top: 12)
+
+        #expect(scene.split.memento == memento(item: 5, detailTop: 12, isDetailFocused: false))
+        _ = scene.split.handle(.otherPane)
+        #expect(scene.split.memento == memento(item: 5, detailTop: 12, isDetailFocused: true))
+    }
+
+    @Test func theListIsToldAtOnce() {
+        let scene = SplitScene()
+        let memento = memento(item: 5, detailTop: 12, isDetailFocused: false)
+        scene.split.restore(memento)
+        #expect(scene.list.restored == [memento])
+    }
+
+    @Test func theDetailIsScrolledWhenTheCursorComesToItsItem() {
+        let scene = SplitScene()
+        scene.split.restore(memento(item: 5, detailTop: 12, isDetailFocused: false))
+        scene.rest(on: 4)
+        #expect(scene.detail?.restored == [])
+        scene.rest(on: 5)
+        #expect(scene.detail?.restored == [ScreenMemento(top: 12)])
+        #expect(scene.receiver(of: .down) == "list")
+    }
+
+    @Test(arguments: [80, 120]) func theDetailThatHadTheKeyboardHasItAgain(width: Int) {
+        let scene = SplitScene(width: width)
+        scene.split.restore(memento(item: 5, detailTop: 12, isDetailFocused: true))
+        scene.rest(on: 5, width: width)
+        #expect(scene.detail?.restored == [ScreenMemento(top: 12)])
+        #expect(scene.receiver(of: .down) == "detail")
+    }
+
+    @Test func theFirstKeyEndsTheWait() {
+        let scene = SplitScene()
+        scene.split.restore(memento(item: 5, detailTop: 12, isDetailFocused: true))
+        _ = scene.split.handle(.down)
+        scene.rest(on: 5)
+        #expect(scene.detail?.restored == [])
+        #expect(scene.receiver(of: .down) == "list")
+    }
+}
