@@ -7,14 +7,16 @@ final class AnswerDatabase {
     private var eviction: AnswerEviction
     /// When entries were last used, as far as that is not yet written: a read is not to cost a write.
     private var uses: [Int64: Int64] = [:]
+    private var unwrittenUses = 0
     private var lastUse: Int64 = 0
 
     /// How many uses are written at once where nothing else is.
-    private static let pendingUses = 32
+    private static let usesBetweenWrites = 8
 
-    init(path: String, limits: CacheLimits) throws(CacheFault) {
+    /// - Parameter mode: `.readWrite`, or `.immutable` where that fails.
+    init(path: String, mode: SQLiteConnection.Mode, limits: CacheLimits) throws(CacheFault) {
         do throws(SQLiteFailure) {
-            connection = try SQLiteConnection(path: path, mode: .readWrite, patience: limits.patience)
+            connection = try SQLiteConnection(path: path, mode: mode, patience: limits.patience)
             self.limits = limits
             eviction = AnswerEviction(limits: limits)
         } catch {
@@ -74,7 +76,7 @@ final class AnswerDatabase {
                 "INSERT OR REPLACE INTO body (id, bytes) VALUES (?, ?)", [.integer(id), .blob(Array(answer.body))])
             try eviction.didAdd(size - Int(before.first ?? 0), to: share, in: connection, at: answer.validatedAt)
         }
-        uses = [:]
+        didFlushUses()
     }
 
     /// The service has said that what is under a key holds.
@@ -95,15 +97,21 @@ final class AnswerDatabase {
 
     private func noteUse(of id: Int64, at now: Duration) {
         uses[id] = nextUse(at: now)
-        guard uses.count >= Self.pendingUses else { return }
+        unwrittenUses += 1
+        guard unwrittenUses >= Self.usesBetweenWrites else { return }
         try? connection.transaction { () throws(SQLiteFailure) in try flushUses() }
-        uses = [:]
+        didFlushUses()
     }
 
     private func flushUses() throws(SQLiteFailure) {
         for (id, use) in uses {
             try connection.run("UPDATE answer SET used = ? WHERE id = ?", [.integer(use), .integer(id)])
         }
+    }
+
+    private func didFlushUses() {
+        uses = [:]
+        unwrittenUses = 0
     }
 
     /// Milliseconds since 1970, and later than any before, so that uses keep their order.

@@ -130,7 +130,10 @@ package actor AnswerStore {
         case .diskFull: stop(.writing, for: Self.longRest, because: .diskFull)
         // Deleted in this very moment; the next use opens a new one.
         case .readOnly where file.identity != opened?.identity: opened = nil
-        case .readOnly: stop(.writing, for: Self.longRest, because: .readOnly)
+        case .readOnly:
+            // Opened again, it may be found that it can be written after all.
+            opened = nil
+            stop(.writing, for: Self.longRest, because: .readOnly)
         case .cannotOpen: stop(purpose, for: Self.longRest, because: .cannotOpen)
         case .inputOutput, .constraint, .other: stop(purpose, for: Self.longRest, because: .inputOutput)
         }

@@ -51,9 +51,22 @@ struct CacheFile {
         // file is opened here: closing any other would drop the locks that SQLite holds on it.
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if descriptor >= 0 { close(descriptor) }
-        let database = try AnswerDatabase(path: path, limits: limits)
+        let database = try openDatabase()
         guard let identity else { throw .inUse }
         return Opened(database: database, lock: lock, identity: identity)
+    }
+
+    /// Where nothing can be written, be it the disk's rights or its last free byte, what is there can still be read.
+    private func openDatabase() throws(CacheFault) -> AnswerDatabase {
+        do throws(CacheFault) {
+            return try AnswerDatabase(path: path, mode: .readWrite, limits: limits)
+        } catch {
+            guard case .database(let failure) = error,
+                [.cannotOpen, .readOnly, .diskFull, .inputOutput].contains(failure.kind),
+                let database = try? AnswerDatabase(path: path, mode: .immutable, limits: limits)
+            else { throw error }
+            return database
+        }
     }
 
     /// Whether a program that knows nothing of our lock, the database's own shell for instance, is in the file.

@@ -93,7 +93,8 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     private func detailQuestion(_ id: MovieID) -> CatalogQuestion<TMDBMovieDetail, MovieDetail> {
-        CatalogQuestion(requests: [detailRequest(id)], rule: .tmdbDetail) { [locale] in $0.detail(region: locale.region) }
+        CatalogQuestion(requests: [detailRequest(id)], rule: .tmdbDetail) { [locale] in $0.detail(region: locale.region)
+        }
     }
 
     private func listRequest(_ query: MovieQuery, _ number: Int) -> HTTPRequest {

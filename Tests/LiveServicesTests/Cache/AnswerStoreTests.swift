@@ -23,9 +23,10 @@ struct AnswerStoreTests {
             "https://a.test/1", headers: [("ETag", #"W/"1""#), ("Cache-Control", "max-age=60")], by: .tmdbList)
         let kept = try await store.find([.get("https://a.test/1")])?.answer
         #expect(
-            kept == KeptAnswer(
-                body: Data("[]".utf8), entityTag: EntityTag(#"W/"1""#), storedAt: time.sinceEpoch,
-                validatedAt: time.sinceEpoch, lifetime: .seconds(60)))
+            kept
+                == KeptAnswer(
+                    body: Data("[]".utf8), entityTag: EntityTag(#"W/"1""#), storedAt: time.sinceEpoch,
+                    validatedAt: time.sinceEpoch, lifetime: .seconds(60)))
     }
 
     @Test func aNewAnswerTakesTheOldOnesPlace() async throws {
@@ -128,12 +129,13 @@ struct AnswerStoreTests {
         withExtendedLifetime(store) {}
     }
 
-    @Test(arguments: [
-        (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/matinee"), (["HOME": "/h"], "/h/.cache/matinee"),
-        (["XDG_CACHE_HOME": "x", "HOME": "/h"], "/h/.cache/matinee"),
-        (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/matinee"),
-        (["XDG_CACHE_HOME": "x", "HOME": "h"], nil), ([:], nil),
-    ] as [([String: String], String?)])
+    @Test(
+        arguments: [
+            (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/matinee"), (["HOME": "/h"], "/h/.cache/matinee"),
+            (["XDG_CACHE_HOME": "x", "HOME": "/h"], "/h/.cache/matinee"),
+            (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/matinee"),
+            (["XDG_CACHE_HOME": "x", "HOME": "h"], nil), ([:], nil),
+        ] as [([String: String], String?)])
     func liesWhereTheSpecificationSays(environment: [String: String], path: String?) {
         #expect(CacheFolder(environment: environment)?.path == path)
     }
