@@ -18,6 +18,7 @@ package actor AnswerStore {
     private var told: Set<CacheTrouble> = []
     private var opened: CacheFile.Opened?
     private var rebuilds = 0
+    private var isWaitingToWrite = false
     /// Until when nothing is tried after a failure; on the monotonic clock.
     private var rest: [Purpose: Duration] = [:]
 
@@ -94,7 +95,9 @@ package actor AnswerStore {
             return nil
         }
         do throws(SQLiteFailure) {
-            return try work(database)
+            let value = try work(database)
+            if purpose == .writing { isWaitingToWrite = false }
+            return value
         } catch {
             didFail(error, purpose)
             return nil
@@ -126,6 +129,10 @@ package actor AnswerStore {
             let identity = opened?.identity
             opened = nil
             rebuild(replacing: identity) { .damaged(isRebuilt: $0) }
+        // Someone else writes too: nothing to speak of, unless it goes on.
+        case .busy where purpose == .writing && !isWaitingToWrite:
+            isWaitingToWrite = true
+            rest[.writing] = time.now + Self.shortRest
         case .busy: stop(purpose, for: Self.shortRest, because: .locked)
         case .diskFull: stop(.writing, for: Self.longRest, because: .diskFull)
         // Deleted in this very moment; the next use opens a new one.

@@ -47,6 +47,31 @@ struct CacheTroubleTests {
         withExtendedLifetime(holder) {}
     }
 
+    @Test func whileAnotherProcessWritesItIsRead() async throws {
+        let store = AnswerStore.sample(folder, time: time)
+        try await store.keep("https://a.test/1")
+        let holder = try LockHolder(folder.cacheFile, .writing)
+        try await store.keep("https://a.test/2")
+        #expect(try await store.body("https://a.test/1") == "[]")
+        #expect(try await store.body("https://a.test/2") == nil)
+        holder.end()
+        time.advance(by: .seconds(5))
+        try await store.keep("https://a.test/2")
+        #expect(try await store.body("https://a.test/2") == "[]")
+    }
+
+    @Test func aWriterThatDoesNotEndIsTold() async throws {
+        let store = AnswerStore.sample(folder, time: time)
+        try await store.keep("https://a.test/1")
+        let holder = try LockHolder(folder.cacheFile, .writing)
+        for _ in 1...2 {
+            try await store.keep("https://a.test/2")
+            time.advance(by: .seconds(5))
+        }
+        #expect(await store.firstTrouble == .locked)
+        withExtendedLifetime(holder) {}
+    }
+
     @Test func aDamagedFileThatAnotherProcessHoldsIsNotTakenAway() async throws {
         try FileManager.default.createDirectory(
             atPath: folder.path + "/cache/matinee", withIntermediateDirectories: true)
@@ -144,6 +169,20 @@ struct CacheTroubleTests {
         time.advance(by: .seconds(60))
         try await store.keep("https://a.test/30")
         #expect(try await store.body("https://a.test/30") == "[]")
+    }
+
+    /// Root may write everywhere: for it, the read-only disk above stands for this.
+    @Test(.enabled(if: geteuid() != 0))
+    func aFolderWithoutTheRightToWriteIsRead() async throws {
+        try await AnswerStore.sample(folder, time: time).keep("https://a.test/1")
+        let path = folder.path + "/cache/matinee"
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: folder.cacheFile)
+        let store = AnswerStore.sample(folder, time: time)
+        try await store.keep("https://a.test/2")
+        #expect(try await store.body("https://a.test/1") == "[]")
+        #expect(await store.firstTrouble == .readOnly)
     }
 
     /// A file where a folder should be, and a place where nobody may make one, not even root.
