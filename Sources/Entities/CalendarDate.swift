@@ -53,6 +53,17 @@ package struct CalendarDate: Hashable, Sendable {
             ?? CalendarDate(year: year - 1, month: month, day: day - 1)
     }
 
+    /// The day before; nil for a year whose day is not known, and before the year 1.
+    package var dayEarlier: CalendarDate? {
+        guard let monthAndDay else { return nil }
+        let (month, day) = (monthAndDay.month, monthAndDay.day)
+        if day > 1 { return CalendarDate(year: year, month: month, day: day - 1) }
+        if month > 1 {
+            return CalendarDate(year: year, month: month - 1, day: Self.days(inMonth: month - 1, of: year))
+        }
+        return CalendarDate(year: year - 1, month: 12, day: 31)
+    }
+
     private static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28

@@ -21,7 +21,18 @@ package protocol MusicCatalog: Sendable {
     /// What a list that was seen said of the artist.
     func remembered(_ id: ArtistID) -> Artist?
 
-    /// For a refresh that the reader asks for: what is asked next is asked of the service, not of memory.
+    /// What was kept of `topArtists(page:)`, fresh or not, without asking the service: to show at once, and when the
+    /// service fails. Nil where nothing was kept.
+    func keptTopArtists(page: Int) async -> Kept<Page<Artist>>?
+
+    /// What was kept of `topAlbums(of:page:)`, fresh or not, without asking the service.
+    func keptTopAlbums(of artist: ArtistID, page: Int) async -> Kept<Page<Album>>?
+
+    /// What was kept of `album(_:)`, fresh or not, without asking the service.
+    func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>?
+
+    /// For a refresh that the reader asks for: what is asked next is asked of the service, even where what is kept
+    /// is fresh. Nothing that is kept is lost by it.
     /// What lists said of an artist is still remembered.
     func forgetAnswers()
 }
@@ -29,4 +40,10 @@ package protocol MusicCatalog: Sendable {
 extension MusicCatalog {
     /// A catalogue that keeps no answers has none to forget.
     package func forgetAnswers() {}
+
+    package func keptTopArtists(page: Int) async -> Kept<Page<Artist>>? { nil }
+
+    package func keptTopAlbums(of artist: ArtistID, page: Int) async -> Kept<Page<Album>>? { nil }
+
+    package func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>? { nil }
 }

@@ -6,6 +6,9 @@ final class SQLiteConnection {
     enum Mode {
         case readWrite
         case readOnly
+        /// Read as it stands, without locks, and without what is only in its log: for a disk that takes nothing, not
+        /// even what readers otherwise have to put beside the file.
+        case immutable
     }
 
     private let handle: OpaquePointer
@@ -16,8 +19,8 @@ final class SQLiteConnection {
     /// - Parameter patience: in milliseconds, how long a lock of another process is waited for.
     init(path: String, mode: Mode, patience: Int32 = 5_000) throws(SQLiteFailure) {
         var handle: OpaquePointer?
-        let flags = mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        let (name, flags) = Self.opening(path, mode)
+        let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
             sqlite3_close_v2(handle)
             throw SQLiteFailure(code: code)
@@ -79,6 +82,19 @@ final class SQLiteConnection {
         }
     }
 
+    private static func opening(_ path: String, _ mode: Mode) -> (name: String, flags: Int32) {
+        switch mode {
+        case .readWrite: return (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+        case .readOnly: return (path, SQLITE_OPEN_READONLY)
+        case .immutable:
+            // `%` first, or it would be escaped twice.
+            let escaped = [("%", "%25"), ("?", "%3f"), ("#", "%23")].reduce(path) { path, pair in
+                path.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
+            }
+            return ("file:\(escaped)?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+        }
+    }
+
     private func prepared(_ sql: String) throws(SQLiteFailure) -> OpaquePointer {
         if let statement = statements[sql] { return statement }
         var statement: OpaquePointer?
@@ -89,13 +105,14 @@ final class SQLiteConnection {
     }
 
     private func bind(_ value: SQLiteValue, at index: Int32, of statement: OpaquePointer) throws(SQLiteFailure) {
-        let code = switch value {
-        case .null: sqlite3_bind_null(statement, index)
-        case .integer(let number): sqlite3_bind_int64(statement, index, number)
-        case .real(let number): sqlite3_bind_double(statement, index, number)
-        case .text(let text): matinee_bind_text(statement, index, text, Int32(text.utf8.count))
-        case .blob(let bytes): matinee_bind_blob(statement, index, bytes, Int32(bytes.count))
-        }
+        let code =
+            switch value {
+            case .null: sqlite3_bind_null(statement, index)
+            case .integer(let number): sqlite3_bind_int64(statement, index, number)
+            case .real(let number): sqlite3_bind_double(statement, index, number)
+            case .text(let text): matinee_bind_text(statement, index, text, Int32(text.utf8.count))
+            case .blob(let bytes): matinee_bind_blob(statement, index, bytes, Int32(bytes.count))
+            }
         try check(code)
     }
 

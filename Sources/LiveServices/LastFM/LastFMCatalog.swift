@@ -10,17 +10,16 @@ package final class LastFMCatalog: MusicCatalog {
         let number: Int
     }
 
-    private let http: HTTPClient
+    private let answers: CatalogAnswers<LastFMService>
+    private let time: any TimeSource
     private let baseURL: HTTPURL
     private let credential: Credential
     private let locale: ContentLocale
-    private let charts: MemoryCache<Int, Page<Artist>>
-    private let topAlbums: MemoryCache<AlbumsKey, Page<Album>>
-    private let albums: MemoryCache<AlbumID, AlbumDetail>
+    private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
+    private let topAlbums: MemoryCache<AlbumsKey, CatalogAnswer<Page<Album>>>
+    private let albums: MemoryCache<AlbumID, CatalogAnswer<AlbumDetail>>
     private let artists: MemoryCache<ArtistID, Artist>
 
-    /// Last.fm's terms ask for a week at least.
-    private static let lifetime = Duration.seconds(7 * 24 * 3_600)
     private static let rowsPerPage = "50"
 
     /// - Parameter baseURL: `.lastFM`, or a stand-in; requests go to exactly this path, its last slash included.
@@ -29,7 +28,8 @@ package final class LastFMCatalog: MusicCatalog {
     }
 
     init(http: HTTPClient, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale, time: any TimeSource) {
-        self.http = http
+        answers = CatalogAnswers(http: http, service: LastFMService(), time: time)
+        self.time = time
         self.baseURL = baseURL
         credential = key.credential
         self.locale = locale
@@ -41,42 +41,56 @@ package final class LastFMCatalog: MusicCatalog {
 
     package func topArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
         guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
-        if let known = charts[number] { return known }
-        let items = [QueryItem("page", String(number)), QueryItem("limit", Self.rowsPerPage)]
-        let page = try await ask("chart.getTopArtists", items, as: LastFMChart.self).page(number)
-        for artist in page.items { artists.store(artist, for: artist.id, lifetime: nil) }
-        charts.store(page, for: number, lifetime: Self.lifetime)
-        return page
+        if let known = charts[number] { return known.value }
+        let answer = try await answers.answer(to: chartQuestion(number))
+        remember(answer, page: number)
+        return answer.value
     }
 
     package func topAlbums(of artist: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
         guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
         let key = AlbumsKey(artist: artist, number: number)
-        if let known = topAlbums[key] { return known }
-        let page = try await ask(
-            "artist.getTopAlbums", byName: [QueryItem("artist", artist.name)], mbid: artist.mbid,
-            [QueryItem("page", String(number)), QueryItem("limit", Self.rowsPerPage)], as: LastFMTopAlbums.self
-        ).page(number, of: artist)
-        topAlbums.store(page, for: key, lifetime: Self.lifetime)
-        return page
+        if let known = topAlbums[key] { return known.value }
+        let answer = try await answers.answer(to: topAlbumsQuestion(artist, number))
+        topAlbums.remember(answer, for: key)
+        return answer.value
     }
 
     package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
-        if let known = albums[id] { return known }
-        let detail = try await ask(
-            "album.getInfo", byName: [QueryItem("artist", id.artist), QueryItem("album", id.title)], mbid: id.mbid,
-            [QueryItem("lang", locale.language)], as: LastFMAlbumInfo.self
-        ).detail(of: id)
-        albums.store(detail, for: id, lifetime: Self.lifetime)
-        return detail
+        if let known = albums[id] { return known.value }
+        let answer = try await answers.answer(to: albumQuestion(id))
+        albums.remember(answer, for: id)
+        return answer.value
+    }
+
+    package func keptTopArtists(page number: Int) async -> Kept<Page<Artist>>? {
+        if let known = charts[number] { return known.kept(at: time.sinceEpoch) }
+        guard let answer = await answers.kept(chartQuestion(number)) else { return nil }
+        remember(answer, page: number)
+        return answer.kept(at: time.sinceEpoch)
+    }
+
+    package func keptTopAlbums(of artist: ArtistID, page number: Int) async -> Kept<Page<Album>>? {
+        let key = AlbumsKey(artist: artist, number: number)
+        if let known = topAlbums[key] { return known.kept(at: time.sinceEpoch) }
+        let answer = await answers.kept(topAlbumsQuestion(artist, number))
+        if let answer { topAlbums.remember(answer, for: key) }
+        return answer?.kept(at: time.sinceEpoch)
+    }
+
+    package func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>? {
+        if let known = albums[id] { return known.kept(at: time.sinceEpoch) }
+        let answer = await answers.kept(albumQuestion(id))
+        if let answer { albums.remember(answer, for: id) }
+        return answer?.kept(at: time.sinceEpoch)
     }
 
     package func rememberedAlbums(of artist: ArtistID) -> Page<Album>? {
-        topAlbums[AlbumsKey(artist: artist, number: 1)]
+        topAlbums[AlbumsKey(artist: artist, number: 1)]?.value
     }
 
     package func remembered(_ id: AlbumID) -> AlbumDetail? {
-        albums[id]
+        albums[id]?.value
     }
 
     package func remembered(_ id: ArtistID) -> Artist? {
@@ -87,28 +101,49 @@ package final class LastFMCatalog: MusicCatalog {
         charts.removeAll()
         topAlbums.removeAll()
         albums.removeAll()
+        answers.forget()
+    }
+
+    private func remember(_ answer: CatalogAnswer<Page<Artist>>, page number: Int) {
+        for artist in answer.value.items where answer.isFresh || artists[artist.id] == nil {
+            artists.store(artist, for: artist.id, lifetime: nil)
+        }
+        charts.remember(answer, for: number)
+    }
+
+    private func chartQuestion(_ number: Int) -> CatalogQuestion<LastFMChart, Page<Artist>> {
+        let items = [QueryItem("page", String(number)), QueryItem("limit", Self.rowsPerPage)]
+        return CatalogQuestion(requests: [request("chart.getTopArtists", items)], rule: .lastFM) { $0.page(number) }
+    }
+
+    private func topAlbumsQuestion(
+        _ artist: ArtistID, _ number: Int
+    ) -> CatalogQuestion<LastFMTopAlbums, Page<Album>> {
+        let requests = requests(
+            "artist.getTopAlbums", byName: [QueryItem("artist", artist.name)], mbid: artist.mbid,
+            [QueryItem("page", String(number)), QueryItem("limit", Self.rowsPerPage)])
+        return CatalogQuestion(requests: requests, rule: .lastFM) { $0.page(number, of: artist) }
+    }
+
+    private func albumQuestion(_ id: AlbumID) -> CatalogQuestion<LastFMAlbumInfo, AlbumDetail> {
+        let requests = requests(
+            "album.getInfo", byName: [QueryItem("artist", id.artist), QueryItem("album", id.title)], mbid: id.mbid,
+            [QueryItem("lang", locale.language)])
+        return CatalogQuestion(requests: requests, rule: .lastFM) { $0.detail(of: id) }
     }
 
     /// Last.fm goes by names. MusicBrainz ids do not always resolve, so that one is only tried, once, for a name
     /// that Last.fm does not know.
-    private func ask<Answer: Decodable & Sendable>(
-        _ method: String, byName name: [QueryItem], mbid: String?, _ items: [QueryItem], as type: Answer.Type
-    ) async throws(CatalogFailure) -> Answer {
-        do throws(CatalogFailure) {
-            return try await ask(method, name + [QueryItem("autocorrect", "1")] + items, as: type)
-        } catch {
-            guard error == .notFound, let mbid else { throw error }
-            return try await ask(method, [QueryItem("mbid", mbid)] + items, as: type)
-        }
+    private func requests(
+        _ method: String, byName name: [QueryItem], mbid: String?, _ items: [QueryItem]
+    ) -> [HTTPRequest] {
+        [name + [QueryItem("autocorrect", "1")], mbid.map { [QueryItem("mbid", $0)] }]
+            .compactMap(\.self).map { request(method, $0 + items) }
     }
 
-    private func ask<Answer: Decodable & Sendable>(
-        _ method: String, _ items: [QueryItem], as type: Answer.Type
-    ) async throws(CatalogFailure) -> Answer {
+    private func request(_ method: String, _ items: [QueryItem]) -> HTTPRequest {
         let query = [QueryItem("method", method)] + items + [QueryItem("format", "json")]
-        let request = HTTPRequest(baseURL, query: query, credential: credential)
-        let response = try await http.response(to: request, of: LastFMService())
-        return try await JSONBody(response: response).decoded(as: type)
+        return HTTPRequest(baseURL, query: query, credential: credential)
     }
 }
 

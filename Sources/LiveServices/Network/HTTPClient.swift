@@ -5,41 +5,56 @@ import Entities
 ///
 /// One for the whole program. It does nothing, and loads nothing, before the first request.
 package final class HTTPClient: Sendable {
-    private let transport: any HTTPTransport
+    /// Where answers are kept from one run of the program to the next; nil for nowhere.
+    let store: AnswerStore?
+    /// Nil for a client that never touches the network.
+    private let transport: (any HTTPTransport)?
     private let time: any TimeSource
     private let retryRule: RetryRule
     private let gate: HostGate
     private let shared = SharedRequests()
 
-    /// - Parameter userAgent: how the program names itself, `Name/version (+address)`.
-    package convenience init(userAgent: String) {
-        self.init(transport: CurlTransport(userAgent: userAgent), time: SystemTime()) { .random(in: 0...1) }
+    /// - Parameters:
+    ///   - userAgent: how the program names itself, `Name/version (+address)`.
+    ///   - store: where answers are kept; nil for nowhere.
+    ///   - isOffline: whether the network is never touched; every request then fails with `.offline` at once.
+    package convenience init(userAgent: String, store: AnswerStore? = nil, isOffline: Bool = false) {
+        let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
+        self.init(transport: transport, store: store, time: SystemTime()) { .random(in: 0...1) }
     }
 
-    init(transport: any HTTPTransport, time: any TimeSource, jitter: @escaping @Sendable () -> Double) {
-        self.transport = RedirectFollower(transport: transport)
+    /// - Parameter transport: nil for a client that never touches the network.
+    init(
+        transport: (any HTTPTransport)?, store: AnswerStore? = nil, time: any TimeSource,
+        jitter: @escaping @Sendable () -> Double
+    ) {
+        self.transport = transport.map { RedirectFollower(transport: $0) }
+        self.store = store
         self.time = time
         retryRule = RetryRule(jitter: jitter)
         gate = HostGate(limit: 4, time: time)
     }
 
-    /// A good answer, by the service's own measure, or why there is none.
+    /// A good answer, by the service's own measure, or why there is none. To a request that knows an answer also
+    /// 304, without a body: that answer holds.
     func response(
         to request: HTTPRequest, of service: some HTTPService
     ) async throws(CatalogFailure) -> HTTPResponse {
-        try await shared.response(to: request) { [self] () async throws(CatalogFailure) in
-            try await askUntilAnswered(request, service)
+        guard let transport else { throw .offline }
+        return try await shared.response(to: request) { [self] () async throws(CatalogFailure) in
+            try await askUntilAnswered(request, service, transport)
         }
     }
 
     private func askUntilAnswered(
-        _ request: HTTPRequest, _ service: some HTTPService
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: any HTTPTransport
     ) async throws(CatalogFailure) -> HTTPResponse {
         var retries = 0
         while true {
             let (failure, asked): (CatalogFailure, Int?)
             do throws(CatalogFailure) {
-                let response = try await ask(request, service)
+                let response = try await ask(request, service, transport)
+                if response.status == 304, request.known != nil { return response }
                 guard let refusal = service.failure(in: response) else { return response }
                 (failure, asked) = (refusal.presentable(after: request), response.retryAfterSeconds)
             } catch {
@@ -51,7 +66,9 @@ package final class HTTPClient: Sendable {
         }
     }
 
-    private func ask(_ request: HTTPRequest, _ service: some HTTPService) async throws(CatalogFailure) -> HTTPResponse {
+    private func ask(
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: any HTTPTransport
+    ) async throws(CatalogFailure) -> HTTPResponse {
         try await gate.enter(request.url.origin, requestsPerSecond: service.requestsPerSecond)
         defer { gate.leave(request.url.origin) }
         return try await transport.send(request)

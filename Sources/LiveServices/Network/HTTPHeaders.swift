@@ -13,15 +13,26 @@ struct HTTPHeaders: Hashable, Sendable {
         fields[name.lowercased(), default: ""] += fields[name.lowercased()] == nil ? value : ", \(value)"
     }
 
-    /// For how many seconds the answer may be kept; nil where the service does not say.
+    /// For how many seconds after it was made the answer may be kept; nil where the service does not say.
     var maxAge: Int? {
-        let directives = (self["cache-control"] ?? "").split(separator: ",").map { $0.lowercased() }
-        let ages = directives.compactMap { directive -> Int? in
-            let parts = directive.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+        let ages = cacheDirectives.compactMap { directive -> Int? in
+            let parts = directive.split(separator: "=", maxSplits: 1)
             return parts.count == 2 && parts[0] == "max-age" ? Int(parts[1]) : nil
         }
         return ages.first
     }
 
-    var eTag: String? { self["etag"] }
+    /// Whether the answer must not be put on disk.
+    var forbidsStoring: Bool { cacheDirectives.contains("no-store") }
+
+    /// How many seconds ago the answer was made, for one that a cache on the way had.
+    var age: Int { self["age"].flatMap { Int($0) }.map { max(0, $0) } ?? 0 }
+
+    var eTag: EntityTag? { self["etag"].flatMap { EntityTag($0) } }
+
+    private var cacheDirectives: [String] {
+        (self["cache-control"] ?? "").split(separator: ",").map { directive in
+            directive.lowercased().filter { !$0.isWhitespace }
+        }
+    }
 }

@@ -4,10 +4,13 @@ struct HTTPRequest: Hashable, Sendable {
     /// Without the key.
     let url: HTTPURL
     let credential: Credential?
+    /// Of the answer that is already at hand: where it still holds, the service says 304 and sends no body.
+    var known: EntityTag?
 
-    init(url: HTTPURL, credential: Credential? = nil) {
+    init(url: HTTPURL, credential: Credential? = nil, known: EntityTag? = nil) {
         self.url = url
         self.credential = credential
+        self.known = known
     }
 
     init(_ base: HTTPURL, path: String? = nil, query: [QueryItem], credential: Credential?) {
@@ -23,10 +26,17 @@ struct HTTPRequest: Hashable, Sendable {
         return url.adding(query: QueryItem(name, secret.revealed).encoded).text
     }
 
-    /// Header fields that carry the key: for the transport alone.
+    /// Header fields, with the key where they carry it: for the transport alone.
     var revealedHeaders: [(name: String, value: String)] {
-        guard case .bearer(let secret) = credential else { return [] }
-        return [("Authorization", "Bearer \(secret.revealed)")]
+        var fields: [(name: String, value: String)] = []
+        if case .bearer(let secret) = credential { fields.append(("Authorization", "Bearer \(secret.revealed)")) }
+        if let known { fields.append(("If-None-Match", known.text)) }
+        return fields
+    }
+
+    /// The same question of one who has the answer of this tag.
+    func conditional(on known: EntityTag?) -> HTTPRequest {
+        HTTPRequest(url: url, credential: credential, known: known)
     }
 }
 

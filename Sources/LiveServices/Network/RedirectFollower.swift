@@ -30,6 +30,6 @@ struct RedirectFollower: HTTPTransport {
             // Services repeat the query they were sent; the key in it must stay out of what may be shown.
             url = url.removingQuery(named: name)
         }
-        return HTTPRequest(url: url, credential: request.credential)
+        return HTTPRequest(url: url, credential: request.credential, known: request.known)
     }
 }

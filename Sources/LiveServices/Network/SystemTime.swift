@@ -1,3 +1,5 @@
+import Glibc
+
 /// The machine's time; goes on while the machine sleeps.
 struct SystemTime: TimeSource {
     private let start = ContinuousClock.now
@@ -5,6 +7,12 @@ struct SystemTime: TimeSource {
     init() {}
 
     var now: Duration { start.duration(to: .now) }
+
+    var sinceEpoch: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
 
     func sleep(for duration: Duration) async throws {
         try await Task.sleep(for: duration, clock: .continuous)

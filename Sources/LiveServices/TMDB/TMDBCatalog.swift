@@ -10,16 +10,17 @@ package final class TMDBCatalog: MovieCatalog {
         let number: Int
     }
 
-    private let http: HTTPClient
+    private let answers: CatalogAnswers<TMDBService>
+    private let time: any TimeSource
     private let baseURL: HTTPURL
     private let credential: Credential
     private let locale: ContentLocale
-    private let pages: MemoryCache<PageKey, Page<Movie>>
-    private let details: MemoryCache<MovieID, MovieDetail>
+    private let pages: MemoryCache<PageKey, CatalogAnswer<Page<Movie>>>
+    private let details: MemoryCache<MovieID, CatalogAnswer<MovieDetail>>
     private let summaries: MemoryCache<MovieID, Movie>
 
-    private static let listLifetime = Duration.seconds(6 * 3_600)
-    private static let detailLifetime = Duration.seconds(24 * 3_600)
+    /// A list of the past year is another one every day: yesterday's will do until today's is there.
+    private static let daysLookedBack = 31
 
     /// - Parameter baseURL: `.tmdb`, or a stand-in; with its path, with or without a slash at the end.
     package convenience init(http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale) {
@@ -27,7 +28,8 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     init(http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale, time: any TimeSource) {
-        self.http = http
+        answers = CatalogAnswers(http: http, service: TMDBService(), time: time)
+        self.time = time
         self.baseURL = baseURL
         credential = key.credential
         self.locale = locale
@@ -39,32 +41,60 @@ package final class TMDBCatalog: MovieCatalog {
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
         guard number <= TMDBMoviePage.lastPage else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
         let key = PageKey(query: query, number: number)
-        if let known = pages[key] { return known }
-        let response = try await http.response(to: listRequest(query, number), of: TMDBService())
-        let page = try await JSONBody(response: response).decoded(as: TMDBMoviePage.self).page(number)
-        for movie in page.items { summaries.store(movie, for: movie.id, lifetime: nil) }
-        let allowed = response.headers.maxAge.map { Duration.seconds($0) } ?? Self.listLifetime
-        pages.store(page, for: key, lifetime: min(allowed, Self.listLifetime))
-        return page
+        if let known = pages[key] { return known.value }
+        let answer = try await answers.answer(to: listQuestion(query, number))
+        remember(answer, for: key)
+        return answer.value
     }
 
     package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
-        if let known = details[id] { return known }
-        let response = try await http.response(to: detailRequest(id), of: TMDBService())
-        let answer = try await JSONBody(response: response).decoded(as: TMDBMovieDetail.self)
-        guard let detail = answer.detail(region: locale.region) else { throw .unreadable(status: response.status) }
-        details.store(detail, for: id, lifetime: Self.detailLifetime)
-        return detail
+        if let known = details[id] { return known.value }
+        let answer = try await answers.answer(to: detailQuestion(id))
+        details.remember(answer, for: id)
+        return answer.value
+    }
+
+    package func keptMovies(_ query: MovieQuery, page number: Int) async -> Kept<Page<Movie>>? {
+        let key = PageKey(query: query, number: number)
+        if let known = pages[key] { return known.kept(at: time.sinceEpoch) }
+        let earlier = query.daysEarlier(upTo: Self.daysLookedBack).map { listRequest($0, number) }
+        guard let answer = await answers.kept(listQuestion(query, number), orTo: earlier) else { return nil }
+        remember(answer, for: key)
+        return answer.kept(at: time.sinceEpoch)
+    }
+
+    package func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>? {
+        if let known = details[id] { return known.kept(at: time.sinceEpoch) }
+        guard let answer = await answers.kept(detailQuestion(id)) else { return nil }
+        details.remember(answer, for: id)
+        return answer.kept(at: time.sinceEpoch)
     }
 
     package func remembered(_ id: MovieID) -> RememberedMovie? {
-        if let detail = details[id] { return .detail(detail) }
+        if let detail = details[id] { return .detail(detail.value) }
         return summaries[id].map { .summary($0) }
     }
 
     package func forgetAnswers() {
         pages.removeAll()
         details.removeAll()
+        answers.forget()
+    }
+
+    private func remember(_ answer: CatalogAnswer<Page<Movie>>, for key: PageKey) {
+        for movie in answer.value.items where answer.isFresh || summaries[movie.id] == nil {
+            summaries.store(movie, for: movie.id, lifetime: nil)
+        }
+        pages.remember(answer, for: key)
+    }
+
+    private func listQuestion(_ query: MovieQuery, _ number: Int) -> CatalogQuestion<TMDBMoviePage, Page<Movie>> {
+        CatalogQuestion(requests: [listRequest(query, number)], rule: .tmdbList) { $0.page(number) }
+    }
+
+    private func detailQuestion(_ id: MovieID) -> CatalogQuestion<TMDBMovieDetail, MovieDetail> {
+        CatalogQuestion(requests: [detailRequest(id)], rule: .tmdbDetail) { [locale] in $0.detail(region: locale.region)
+        }
     }
 
     private func listRequest(_ query: MovieQuery, _ number: Int) -> HTTPRequest {

@@ -6,21 +6,23 @@ import Testing
 extension TMDBCatalog {
     /// A catalogue in German, for Austria, of a stand-in with a path of its own.
     static func sample(
-        _ transport: any HTTPTransport, base: String = "https://tmdb.test/proxy/3",
-        locale: ContentLocale = ContentLocale(language: "de", region: "AT"), time: any TimeSource = TimeSpy()
+        _ transport: (any HTTPTransport)?, base: String = "https://tmdb.test/proxy/3",
+        locale: ContentLocale = ContentLocale(language: "de", region: "AT"), store: AnswerStore? = nil,
+        time: any TimeSource = TimeSpy()
     ) throws -> TMDBCatalog {
         TMDBCatalog(
-            http: HTTPClient(transport, time: time), baseURL: try #require(HTTPURL(base)),
+            http: HTTPClient(transport, store: store, time: time), baseURL: try #require(HTTPURL(base)),
             key: try #require(TMDBKey(Credential.sampleKey)), locale: locale, time: time)
     }
 }
 
 extension LastFMCatalog {
     static func sample(
-        _ transport: any HTTPTransport, base: String = "https://lastfm.test/2.0/", time: any TimeSource = TimeSpy()
+        _ transport: (any HTTPTransport)?, base: String = "https://lastfm.test/2.0/", store: AnswerStore? = nil,
+        time: any TimeSource = TimeSpy()
     ) throws -> LastFMCatalog {
         LastFMCatalog(
-            http: HTTPClient(transport, time: time), baseURL: try #require(HTTPURL(base)),
+            http: HTTPClient(transport, store: store, time: time), baseURL: try #require(HTTPURL(base)),
             key: try #require(LastFMKey(Credential.sampleKey)),
             locale: ContentLocale(language: "de", region: "AT"), time: time)
     }

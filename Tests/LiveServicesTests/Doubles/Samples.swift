@@ -28,8 +28,10 @@ extension HTTPRequest {
 
 extension HTTPClient {
     /// Without jitter.
-    convenience init(_ transport: any HTTPTransport, time: any TimeSource = TimeSpy()) {
-        self.init(transport: transport, time: time) { 0 }
+    convenience init(
+        _ transport: (any HTTPTransport)?, store: AnswerStore? = nil, time: any TimeSource = TimeSpy()
+    ) {
+        self.init(transport: transport, store: store, time: time) { 0 }
     }
 }
 

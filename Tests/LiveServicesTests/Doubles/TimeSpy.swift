@@ -7,6 +7,8 @@ import Synchronization
 final class TimeSpy: TimeSource {
     private struct State {
         var now = Duration.zero
+        /// When time began: far enough from 1970 for answers to be half a year old.
+        var epoch = Duration.seconds(1_000_000_000)
         var sleeps: [Duration] = []
     }
 
@@ -18,6 +20,7 @@ final class TimeSpy: TimeSource {
     }
 
     var now: Duration { state.withLock(\.now) }
+    var sinceEpoch: Duration { state.withLock { $0.epoch + $0.now } }
     var sleeps: [Duration] { state.withLock(\.sleeps) }
 
     func sleep(for duration: Duration) async throws {
@@ -27,6 +30,11 @@ final class TimeSpy: TimeSource {
         }
         if isHeld { try await Promise<Void>().value }
         try Task.checkCancellation()
+    }
+
+    /// As when someone sets the machine's clock; time itself does not go back.
+    func setClock(back duration: Duration) {
+        state.withLock { $0.epoch -= duration }
     }
 
     func advance(by duration: Duration) {

@@ -7,8 +7,12 @@ import Synchronization
 final class TransportSpy: HTTPTransport {
     private let state: Mutex<(answers: [Result<HTTPResponse, CatalogFailure>], requests: [HTTPRequest])>
 
-    init(_ answers: Result<HTTPResponse, CatalogFailure>...) {
+    init(_ answers: [Result<HTTPResponse, CatalogFailure>]) {
         state = Mutex((answers, []))
+    }
+
+    convenience init(_ answers: Result<HTTPResponse, CatalogFailure>...) {
+        self.init(answers)
     }
 
     var requests: [HTTPRequest] { state.withLock(\.requests) }

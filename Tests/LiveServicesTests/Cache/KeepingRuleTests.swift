@@ -1,0 +1,29 @@
+import Testing
+
+@testable import LiveServices
+
+struct KeepingRuleTests {
+    @Test func aListIsFreshForSixHoursWhereTheServiceDoesNotSay() {
+        #expect(KeepingRule.tmdbList.lifetime(by: HTTPHeaders()) == .hours(6))
+    }
+
+    @Test(arguments: [("public, max-age=600", 600), ("max-age=28800", 21_600), ("Max-Age = 0", 0), ("max-age=-5", 0)])
+    func aListIsFreshForAsLongAsTheServiceSaysButSixHoursAtMost(control: String, seconds: Int) {
+        let headers = HTTPHeaders([(name: "Cache-Control", value: control)])
+        #expect(KeepingRule.tmdbList.lifetime(by: headers) == .seconds(seconds))
+    }
+
+    @Test func timeSpentInCachesOnTheWayCounts() {
+        let headers = HTTPHeaders([(name: "Cache-Control", value: "max-age=600"), (name: "Age", value: "200")])
+        #expect(KeepingRule.tmdbList.lifetime(by: headers) == .seconds(400))
+    }
+
+    @Test func aDetailIsFreshForADay() {
+        let headers = HTTPHeaders([(name: "Cache-Control", value: "max-age=600")])
+        #expect(KeepingRule.tmdbDetail.lifetime(by: headers) == .days(1))
+    }
+
+    @Test func lastFMsAnswersAreFreshForAWeek() {
+        #expect(KeepingRule.lastFM.lifetime(by: HTTPHeaders()) == .days(7))
+    }
+}

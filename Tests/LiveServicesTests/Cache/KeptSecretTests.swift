@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LiveServices
+
+struct KeptSecretTests {
+    private let token = "eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.c2lnbmF0dXJl"
+
+    @Test func noKeyReachesTheDisk() async throws {
+        let folder = try TemporaryFolder()
+        let store = AnswerStore.sample(folder)
+        let transport = TransportSpy(.success(.json(#"{"results":[{"id":1,"title":"A"}]}"#)))
+        let bearer = Credential.bearer(Secret(revealed: token))
+        for credential in [Credential.sample, bearer] {
+            let request = try HTTPRequest.get("https://a.test/1?a=b", credential: credential)
+            let response = try await HTTPClient(transport).response(to: request, of: ServiceStub())
+            await store.put(response, to: request, by: .tmdbList)
+        }
+        let bytes = try folder.cacheBytes()
+        #expect(bytes.firstRange(of: Data("https://a.test/1?a=b".utf8)) != nil)
+        #expect(bytes.firstRange(of: Data(Credential.sampleKey.utf8)) == nil)
+        #expect(bytes.firstRange(of: Data(token.utf8)) == nil)
+        withExtendedLifetime(store) {}
+    }
+
+    @Test(arguments: ["\(Credential.sampleKey)", "00123\(Credential.sampleKey)", "01\(Credential.sampleKey)01"])
+    func anAnswerThatRepeatsTheKeyIsNotKept(text: String) async throws {
+        let folder = try TemporaryFolder()
+        let store = AnswerStore.sample(folder)
+        let request = try HTTPRequest.get("https://a.test/1", credential: .sample)
+        await store.put(.json(text), to: request, by: .tmdbList)
+        #expect(await store.find([request]) == nil)
+    }
+
+    @Test func aTagThatRepeatsTheKeyIsNotKept() async throws {
+        let folder = try TemporaryFolder()
+        let store = AnswerStore.sample(folder)
+        let request = try HTTPRequest.get("https://a.test/1", credential: .sample)
+        let tag = "\"\(Credential.sampleKey)\""
+        await store.put(.json("[]", headers: [("ETag", tag)]), to: request, by: .tmdbList)
+        #expect(await store.find([request]) == nil)
+    }
+
+    @Test(arguments: ["", "0123456789abcdef0123456789abcde", "0123456789abcdef0123456789abcdeg"])
+    func anAnswerThatRepeatsLessThanTheKeyMayBeKept(text: String) throws {
+        let request = try HTTPRequest.get("https://a.test/1", credential: .sample)
+        #expect(!HTTPResponse.json(text).repeatsSecret(of: request))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Another process, with another program, that holds a database.
+final class LockHolder: Sendable {
+    private let process: Process
+    private let input: Pipe
+
+    private static let script = """
+        import sqlite3, sys
+        connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+        if sys.argv[2] == "everything":
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("CREATE TABLE IF NOT EXISTS held (id INTEGER)")
+        print("held", flush=True)
+        sys.stdin.read()
+        """
+
+    enum Lock: String {
+        case everything, writing
+    }
+
+    /// Returns once the lock is held.
+    init(_ path: String, _ lock: Lock = .everything) throws {
+        input = Pipe()
+        process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", Self.script, path, lock.rawValue]
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        _ = try output.fileHandleForReading.read(upToCount: 5)
+    }
+
+    deinit {
+        end()
+    }
+
+    func end() {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+}
