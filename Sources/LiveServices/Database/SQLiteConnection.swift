@@ -5,10 +5,12 @@ import CSQLite
 final class SQLiteConnection {
     enum Mode {
         case readWrite
+        /// A file of which the caller knows that nobody changes it: no lock is taken, nothing is made beside it.
+        case immutable
         case readOnly
     }
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
 
     /// Opens a file, making it where it is missing and may be written.
@@ -16,11 +18,17 @@ final class SQLiteConnection {
     /// - Parameter patience: in milliseconds, how long a lock of another process is waited for.
     init(path: String, mode: Mode, patience: Int32 = 5_000) throws(SQLiteFailure) {
         var handle: OpaquePointer?
-        let flags = mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        let flags = switch mode {
+        case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        case .readOnly: SQLITE_OPEN_READONLY
+        case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+        }
+        let name = mode == .immutable ? Self.immutableURI(path) : path
+        let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
+            let systemError = handle.map { sqlite3_system_errno($0) } ?? 0
             sqlite3_close_v2(handle)
-            throw SQLiteFailure(code: code)
+            throw SQLiteFailure(code: code, systemError: systemError)
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, patience)
@@ -39,7 +47,7 @@ final class SQLiteConnection {
     /// - Returns: how many rows have changed.
     @discardableResult
     func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure) -> Int {
-        _ = try rows(sql, values) { _ in }
+        try eachRow(sql, values) { _ in }
         return Int(sqlite3_changes(handle))
     }
 
@@ -47,19 +55,27 @@ final class SQLiteConnection {
     func rows<Value>(
         _ sql: String, _ values: [SQLiteValue] = [], read: (SQLiteRow) -> Value
     ) throws(SQLiteFailure) -> [Value] {
+        var found: [Value] = []
+        try eachRow(sql, values) { found.append(read($0)) }
+        return found
+    }
+
+    /// Row by row: of a damaged file, what comes before the damage has been handed over when it throws.
+    func eachRow(
+        _ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteRow) -> Void
+    ) throws(SQLiteFailure) {
         let statement = try prepared(sql)
         defer {
             sqlite3_reset(statement)
             sqlite3_clear_bindings(statement)
         }
         for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1), of: statement) }
-        var found: [Value] = []
         while true {
             let code = sqlite3_step(statement)
             switch code {
-            case SQLITE_ROW: found.append(read(SQLiteRow(statement: statement)))
-            case SQLITE_DONE: return found
-            default: throw SQLiteFailure(code: code)
+            case SQLITE_ROW: body(SQLiteRow(statement: statement))
+            case SQLITE_DONE: return
+            default: throw failure(code)
             }
         }
     }
@@ -100,6 +116,15 @@ final class SQLiteConnection {
     }
 
     private func check(_ code: Int32) throws(SQLiteFailure) {
-        guard code == SQLITE_OK else { throw SQLiteFailure(code: code) }
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    private func failure(_ code: Int32) -> SQLiteFailure {
+        SQLiteFailure(code: code, systemError: sqlite3_system_errno(handle))
+    }
+
+    private static func immutableURI(_ path: String) -> String {
+        let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
+        return "file:\(escaped)?immutable=1"
     }
 }
