@@ -11,7 +11,7 @@ final class SQLiteConnection {
         case immutable
     }
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
 
     /// Opens a file, making it where it is missing and may be written.
@@ -22,8 +22,9 @@ final class SQLiteConnection {
         let (name, flags) = Self.opening(path, mode)
         let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
+            let systemError = handle.map { sqlite3_system_errno($0) } ?? 0
             sqlite3_close_v2(handle)
-            throw SQLiteFailure(code: code)
+            throw SQLiteFailure(code: code, systemError: systemError)
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, patience)
@@ -42,7 +43,7 @@ final class SQLiteConnection {
     /// - Returns: how many rows have changed.
     @discardableResult
     func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure) -> Int {
-        _ = try rows(sql, values) { _ in }
+        try eachRow(sql, values) { _ in }
         return Int(sqlite3_changes(handle))
     }
 
@@ -50,19 +51,27 @@ final class SQLiteConnection {
     func rows<Value>(
         _ sql: String, _ values: [SQLiteValue] = [], read: (SQLiteRow) -> Value
     ) throws(SQLiteFailure) -> [Value] {
+        var found: [Value] = []
+        try eachRow(sql, values) { found.append(read($0)) }
+        return found
+    }
+
+    /// Row by row: of a damaged file, what comes before the damage has been handed over when it throws.
+    func eachRow(
+        _ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteRow) -> Void
+    ) throws(SQLiteFailure) {
         let statement = try prepared(sql)
         defer {
             sqlite3_reset(statement)
             sqlite3_clear_bindings(statement)
         }
         for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1), of: statement) }
-        var found: [Value] = []
         while true {
             let code = sqlite3_step(statement)
             switch code {
-            case SQLITE_ROW: found.append(read(SQLiteRow(statement: statement)))
-            case SQLITE_DONE: return found
-            default: throw SQLiteFailure(code: code)
+            case SQLITE_ROW: body(SQLiteRow(statement: statement))
+            case SQLITE_DONE: return
+            default: throw failure(code)
             }
         }
     }
@@ -117,6 +126,10 @@ final class SQLiteConnection {
     }
 
     private func check(_ code: Int32) throws(SQLiteFailure) {
-        guard code == SQLITE_OK else { throw SQLiteFailure(code: code) }
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    private func failure(_ code: Int32) -> SQLiteFailure {
+        SQLiteFailure(code: code, systemError: sqlite3_system_errno(handle))
     }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// Why the database did not do what it was asked. It holds no text, and nothing of what was stored.
 struct SQLiteFailure: Error, Hashable {
@@ -18,6 +19,8 @@ struct SQLiteFailure: Error, Hashable {
 
     /// SQLite's extended result code.
     let code: Int32
+    /// `errno` of the call that failed, where a call of the system's was the cause; else of no meaning.
+    var systemError: Int32 = 0
 
     var kind: Kind {
         switch code & 0xFF {
@@ -25,10 +28,16 @@ struct SQLiteFailure: Error, Hashable {
         case SQLITE_BUSY, SQLITE_LOCKED: .busy
         case SQLITE_FULL: .diskFull
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .readOnly
-        case SQLITE_CANTOPEN: .cannotOpen
-        case SQLITE_IOERR: .inputOutput
+        case SQLITE_CANTOPEN: outOfSpace ? .diskFull : .cannotOpen
+        case SQLITE_IOERR where systemError == EROFS: .readOnly
+        case SQLITE_IOERR: outOfSpace ? .diskFull : .inputOutput
         case SQLITE_CONSTRAINT: .constraint
         default: .other
         }
+    }
+
+    /// A quota and a limit on the size of files come out as failures of input and output.
+    private var outOfSpace: Bool {
+        [ENOSPC, EDQUOT, EFBIG].contains(systemError)
     }
 }

@@ -1,0 +1,8 @@
+/// What of an item can be refused.
+package enum LibraryField: Hashable, Sendable {
+    case title
+    case subtitle
+    /// The names that an artist or an album goes by.
+    case name
+    case note
+}

@@ -1,0 +1,11 @@
+/// All that is stored of an item: what leaves with a delete and comes back with its undoing.
+package struct LibraryRecord: Hashable, Sendable {
+    package let item: LibraryItem
+    /// The texts that its note has had, as far as they are kept, the current one included; oldest first.
+    package let revisions: [Note]
+
+    package init(item: LibraryItem, revisions: [Note]) {
+        self.item = item
+        self.revisions = revisions
+    }
+}

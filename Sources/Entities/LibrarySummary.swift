@@ -1,0 +1,34 @@
+/// What is stored of a film, artist or album beside its identity, so that the library can show it without asking
+/// anyone.
+package struct LibrarySummary: Hashable, Sendable {
+    package let subject: LibrarySubject
+    /// Never empty once it is stored.
+    package let title: String
+    /// The original title of a film, the artist of an album.
+    package let subtitle: String?
+    /// A day, or a year.
+    package let released: CalendarDate?
+
+    package init(subject: LibrarySubject, title: String, subtitle: String? = nil, released: CalendarDate? = nil) {
+        self.subject = subject
+        self.title = title
+        self.subtitle = subtitle
+        self.released = released
+    }
+
+    package init(_ movie: Movie, source: CatalogSource) {
+        self.init(
+            subject: .movie(movie.id, source), title: movie.title, subtitle: movie.originalTitle,
+            released: movie.released)
+    }
+
+    package init(_ artist: Artist, source: CatalogSource) {
+        self.init(subject: .artist(artist.id, source), title: artist.id.name)
+    }
+
+    package init(_ album: Album, source: CatalogSource) {
+        self.init(
+            subject: .album(album.id, source), title: album.id.title, subtitle: album.id.artist,
+            released: album.released)
+    }
+}

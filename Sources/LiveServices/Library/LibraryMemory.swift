@@ -1,0 +1,102 @@
+import Entities
+import Services
+import Synchronization
+
+/// What is asked without waiting: the file's content, and the changes that are ordered and not yet in it.
+final class LibraryMemory: Sendable {
+    /// A change that is under way, and what will be true after it; nil for what it leaves alone.
+    struct Order: Sendable {
+        let subject: LibrarySubject
+        var isFavourite: Bool?
+        var hasNote: Bool?
+    }
+
+    private struct Contents {
+        var state = LibraryState.opening
+        var snapshot = LibrarySnapshot()
+        /// By number, which says their order.
+        var orders: [(number: Int, order: Order)] = []
+        var lastNumber = 0
+        var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
+    }
+
+    private let contents = Mutex(Contents())
+
+    deinit {
+        for listener in contents.withLock({ $0.listeners.values.map { $0 } }) { listener.finish() }
+    }
+
+    var state: LibraryState {
+        contents.withLock(\.state)
+    }
+
+    func item(_ subject: LibrarySubject) -> LibraryItem? {
+        contents.withLock { contents in contents.snapshot[subject].flatMap { $0.isListed ? $0.item : nil } }
+    }
+
+    func isFavourite(_ subject: LibrarySubject) -> Bool {
+        contents.withLock { contents in
+            contents.orders.last { $0.order.subject == subject && $0.order.isFavourite != nil }?.order.isFavourite
+                ?? contents.snapshot[subject]?.item.isFavourite ?? false
+        }
+    }
+
+    func hasNote(_ subject: LibrarySubject) -> Bool {
+        contents.withLock { contents in
+            contents.orders.last { $0.order.subject == subject && $0.order.hasNote != nil }?.order.hasNote
+                ?? (contents.snapshot[subject]?.item.note != nil)
+        }
+    }
+
+    func isBeingSaved(_ subject: LibrarySubject) -> Bool {
+        contents.withLock { contents in contents.orders.contains { $0.order.subject == subject } }
+    }
+
+    /// - Returns: the number to end it by.
+    func begin(_ order: Order) -> Int {
+        let number = contents.withLock { contents in
+            contents.lastNumber += 1
+            contents.orders.append((contents.lastNumber, order))
+            return contents.lastNumber
+        }
+        tell(.item(order.subject))
+        return number
+    }
+
+    /// It is in the file by now, or has failed.
+    func end(_ number: Int) {
+        let subject = contents.withLock { contents in
+            let subject = contents.orders.first { $0.number == number }?.order.subject
+            contents.orders.removeAll { $0.number == number }
+            return subject
+        }
+        if let subject { tell(.item(subject)) }
+    }
+
+    func set(_ state: LibraryState) {
+        let hasChanged = contents.withLock { contents in
+            defer { contents.state = state }
+            return contents.state != state
+        }
+        if hasChanged { tell(.state(state)) }
+    }
+
+    func set(_ snapshot: LibrarySnapshot) {
+        contents.withLock { $0.snapshot = snapshot }
+    }
+
+    func tell(_ change: LibraryChange) {
+        for listener in contents.withLock({ $0.listeners.values.map { $0 } }) { listener.yield(change) }
+    }
+
+    func changes() -> AsyncStream<LibraryChange> {
+        let (stream, listener) = AsyncStream.makeStream(of: LibraryChange.self)
+        let number = contents.withLock { contents in
+            contents.lastNumber += 1
+            contents.listeners[contents.lastNumber] = listener
+            return contents.lastNumber
+        }
+        listener.onTermination = { [weak self] _ in self?.contents.withLock { $0.listeners[number] = nil } }
+        return stream
+    }
+}

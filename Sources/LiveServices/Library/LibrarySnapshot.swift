@@ -1,0 +1,22 @@
+import Entities
+
+/// The file's content in memory, as of one moment.
+struct LibrarySnapshot: Sendable {
+    private(set) var stored: [LibrarySubject: StoredItem] = [:]
+
+    subscript(subject: LibrarySubject) -> StoredItem? {
+        get { stored[subject] }
+        set { stored[subject] = newValue }
+    }
+
+    /// Latest first; of those of the same second, the one that was stored last.
+    var items: [LibraryItem] {
+        stored.values.filter(\.isListed)
+            .sorted { ($0.item.added, $0.row) > ($1.item.added, $1.row) }
+            .map(\.item)
+    }
+
+    mutating func insert(_ item: StoredItem) {
+        stored[item.item.id] = item
+    }
+}

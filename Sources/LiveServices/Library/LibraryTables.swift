@@ -1,0 +1,115 @@
+import Entities
+import Services
+
+/// The statements that read and write the library's tables. What writes is for within a transaction.
+struct LibraryTables {
+    let connection: SQLiteConnection
+
+    /// - Throws: also a failure of the kind `damaged`, where a row has not the form that Matinee gives it.
+    func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
+        var snapshot = LibrarySnapshot()
+        var unreadable = 0
+        try connection.eachRow("SELECT \(StoredItem.columns)") { row in
+            if let item = StoredItem(row) { snapshot.insert(item) } else { unreadable += 1 }
+        }
+        guard unreadable == 0 else { throw .damaged }
+        return snapshot
+    }
+
+    /// What can be read of a file that is damaged: up to the damage from the one end, and from the other.
+    ///
+    /// - Throws: where not a single row can be read, and not for the reason that there is none.
+    func salvage() throws(SQLiteFailure) -> LibrarySnapshot {
+        var snapshot = LibrarySnapshot()
+        var failure: SQLiteFailure?
+        for order in ["ASC", "DESC"] {
+            do throws(SQLiteFailure) {
+                try connection.eachRow("SELECT \(StoredItem.columns) ORDER BY item.id \(order)") { row in
+                    if let item = StoredItem(row) { snapshot.insert(item) }
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure, snapshot.stored.isEmpty { throw failure }
+        return snapshot
+    }
+
+    func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
+        try connection.rows("SELECT \(StoredItem.columns) WHERE item.id = ?", [.integer(row)]) { StoredItem($0) }
+            .first ?? nil
+    }
+
+    /// - Returns: its row.
+    func insert(_ summary: LibrarySummary, isFavourite: Bool, added: Int) throws(SQLiteFailure) -> Int64 {
+        let sql = """
+            INSERT INTO item
+                (kind, source, number, artist, album, mbid, title, subtitle, released, favourite, added)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+            """
+        let values = summary.subject.stored + summary.stored + [.integer(isFavourite ? 1 : 0), .integer(Int64(added))]
+        guard let row = try connection.rows(sql, values, read: { $0.integer(0) }).first else { throw .damaged }
+        return row
+    }
+
+    func update(_ row: Int64, to summary: LibrarySummary) throws(SQLiteFailure) {
+        try connection.run(
+            "UPDATE item SET title = ?, subtitle = ?, released = ? WHERE id = ?", summary.stored + [.integer(row)])
+    }
+
+    func set(_ row: Int64, isFavourite: Bool) throws(SQLiteFailure) {
+        try connection.run("UPDATE item SET favourite = ? WHERE id = ?", [isFavourite ? 1 : 0, .integer(row)])
+    }
+
+    func set(_ row: Int64, added: Int) throws(SQLiteFailure) {
+        try connection.run("UPDATE item SET added = ? WHERE id = ?", [.integer(Int64(added)), .integer(row)])
+    }
+
+    func delete(_ row: Int64) throws(SQLiteFailure) {
+        try connection.run("DELETE FROM item WHERE id = ?", [.integer(row)])
+    }
+
+    /// Adds a text to those that the note has had. The oldest go when there are too many, the current one never.
+    ///
+    /// - Returns: its number.
+    func addRevision(_ text: String, changed: Int, of row: Int64) throws(SQLiteFailure) -> Int {
+        let next = try connection.rows(
+            "SELECT ifnull(max(revision), 0) + 1 FROM note_revision WHERE item = ?", [.integer(row)]
+        ) { Int($0.integer(0)) }.first ?? 1
+        try connection.run(
+            "INSERT INTO note_revision (item, revision, text, changed) VALUES (?, ?, ?, ?)",
+            [.integer(row), .integer(Int64(next)), .text(text), .integer(Int64(changed))])
+        try connection.run(
+            """
+            DELETE FROM note_revision WHERE item = ?1 AND revision <= ?2
+                AND revision IS NOT (SELECT note_revision FROM item WHERE id = ?1)
+            """, [.integer(row), .integer(Int64(next - LibraryLimits.revisions))])
+        return next
+    }
+
+    /// - Parameter revision: nil for no note.
+    func set(_ row: Int64, currentRevision revision: Int?) throws(SQLiteFailure) {
+        try connection.run(
+            "UPDATE item SET note_revision = ? WHERE id = ?",
+            [revision.map { .integer(Int64($0)) } ?? .null, .integer(row)])
+    }
+
+    /// Oldest first.
+    func revisions(of row: Int64) throws(SQLiteFailure) -> [Note] {
+        try connection.rows(
+            "SELECT text, changed, revision FROM note_revision WHERE item = ? ORDER BY revision", [.integer(row)]
+        ) { Note(text: $0.text(0) ?? "", changed: Int($0.integer(1)), revision: Int($0.integer(2))) }
+    }
+}
+
+extension LibrarySummary {
+    /// The columns `title, subtitle, released`.
+    fileprivate var stored: [SQLiteValue] {
+        [.text(title), subtitle.map { .text($0) } ?? .null, released.map { .text($0.iso8601) } ?? .null]
+    }
+}
+
+extension SQLiteFailure {
+    /// Found by Matinee, not by SQLite.
+    static var damaged: SQLiteFailure { SQLiteFailure(code: 11) }
+}

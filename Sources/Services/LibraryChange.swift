@@ -1,0 +1,10 @@
+package import Entities
+
+/// What is no longer as it was.
+package enum LibraryChange: Hashable, Sendable {
+    /// This item: added, removed, its note changed, or a change of it failed and was taken back.
+    case item(LibrarySubject)
+    /// Any of them: the library was opened, or another process has changed it.
+    case everything
+    case state(LibraryState)
+}

@@ -1,0 +1,49 @@
+package import Entities
+
+/// What may be stored. Texts are kept as they are, NUL excepted, which is taken out.
+package enum LibraryRules {
+    /// - Throws: `emptyText` or `tooLong`, with the field that is to blame.
+    package static func checked(_ summary: LibrarySummary) throws(LibraryFailure) -> LibrarySummary {
+        let subtitle = try summary.subtitle.map { text throws(LibraryFailure) in
+            try checked(text, .subtitle, limit: LibraryLimits.subtitle, mayBeEmpty: true)
+        }
+        return LibrarySummary(
+            subject: try checked(summary.subject),
+            title: try checked(summary.title, .title, limit: LibraryLimits.title),
+            subtitle: subtitle == "" ? nil : subtitle,
+            released: summary.released)
+    }
+
+    package static func checkedNote(_ text: String) throws(LibraryFailure) -> String {
+        try checked(text, .note, limit: LibraryLimits.note)
+    }
+
+    private static func checked(_ subject: LibrarySubject) throws(LibraryFailure) -> LibrarySubject {
+        func name(_ text: String) throws(LibraryFailure) -> String {
+            try checked(text, .name, limit: LibraryLimits.name)
+        }
+        switch subject {
+        case .movie:
+            return subject
+        case .artist(let id, let source):
+            return .artist(ArtistID(name: try name(id.name), mbid: id.mbid.map(withoutNUL)), source)
+        case .album(let id, let source):
+            let id = AlbumID(
+                artist: try name(id.artist), title: try name(id.title), mbid: id.mbid.map(withoutNUL))
+            return .album(id, source)
+        }
+    }
+
+    private static func checked(
+        _ text: String, _ field: LibraryField, limit: Int, mayBeEmpty: Bool = false
+    ) throws(LibraryFailure) -> String {
+        let text = withoutNUL(text)
+        guard mayBeEmpty || !text.allSatisfy(\.isWhitespace) else { throw .emptyText(field) }
+        guard text.utf8.count <= limit else { throw .tooLong(field, limitInBytes: limit) }
+        return text
+    }
+
+    private static func withoutNUL(_ text: String) -> String {
+        text.utf8.contains(0) ? String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value != 0 })) : text
+    }
+}

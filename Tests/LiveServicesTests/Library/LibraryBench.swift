@@ -1,0 +1,48 @@
+import Entities
+import Services
+import TestSupport
+
+@testable import LiveServices
+
+/// A place for a library that is gone with the test.
+final class LibraryBench: Sendable {
+    let folder: TemporaryFolder
+    let location: LibraryLocation
+    let clock = ClockStub()
+
+    init() throws {
+        folder = try TemporaryFolder()
+        location = LibraryLocation(folder: "\(folder.path)/data/matinee")
+    }
+
+    /// Another one of the same file each time, as another process would have it.
+    func library(patience: Int32 = 5_000) -> SQLiteLibrary {
+        SQLiteLibrary(location: location, patience: patience) { [clock] in clock.now }
+    }
+
+    func opener(patience: Int32 = 5_000) -> LibraryOpener {
+        LibraryOpener(location: location, now: { [clock] in clock.now }, patience: patience)
+    }
+
+    func store() throws -> LibraryStore {
+        try opener().open()
+    }
+
+    /// The file by itself, past the library.
+    func connection() throws -> SQLiteConnection {
+        try SQLiteConnection(path: location.path, mode: .readWrite)
+    }
+}
+
+extension LibrarySummary {
+    static let yiYi = LibrarySummary(
+        subject: .movie(MovieID(25_538), .tmdb), title: "Yi Yi", subtitle: "一一", released: CalendarDate(year: 2000))
+    static let ran = LibrarySummary(
+        subject: .movie(MovieID(11_645), .tmdb), title: "Ran", released: CalendarDate(iso8601: "1985-05-31"))
+    static let builtInRan = LibrarySummary(subject: .movie(MovieID(11_645), .builtIn), title: "Solaris")
+    static let björk = LibrarySummary(
+        subject: .artist(ArtistID(name: "Björk", mbid: "87c5dedd-371d-4a53-9f7f-80522fb7f3cb"), .lastFM), title: "Björk")
+    static let homogenic = LibrarySummary(
+        subject: .album(AlbumID(artist: "Björk", title: "Homogenic"), .lastFM), title: "Homogenic", subtitle: "Björk",
+        released: CalendarDate(iso8601: "1997-09-22"))
+}
