@@ -37,7 +37,7 @@ enum ImportTable {
             ["Loading", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "LiveServices": Row(
-            ["CCatalogue", "CCurl", "CSQLite", "Entities", "FoundationEssentials", "Glibc", "Services", "Synchronization"],
+            ["CCatalogue", "CCurl", "CSQLite", "Dispatch", "Entities", "FoundationEssentials", "Glibc", "Services", "Synchronization"],
             "LiveServices fetch and decode. Words belong in Sources/Presentation, screens in a scene"),
         "CursesTerminal": Row(
             ["CNcurses", "Glibc", "TerminalKit"],
