@@ -14,6 +14,8 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     /// The page to ask for next, and again after a failure.
     package private(set) var nextPage = 1
 
+    /// What each page brought that no page before it had.
+    private var pages: [[Item]] = []
     private var indexes: [Item.ID: Int] = [:]
     private var barrenPages = 0
 
@@ -30,17 +32,46 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     package mutating func append(_ page: Page<Item>) {
         nextPage += 1
         total = page.total ?? total
-        let known = items.count
+        let start = items.count
         for item in page.items where indexes[item.id] == nil {
             indexes[item.id] = items.count
             items.append(item)
         }
-        let isBarren = items.count == known
+        pages.append(Array(items[start...]))
+        let isBarren = items.count == start
         // A page of nothing but known items is the service repeating itself past its end.
         let repeatsItself = isBarren && !page.items.isEmpty
         barrenPages = isBarren ? barrenPages + 1 : 0
         isComplete = page.isLast || page.sentCount == 0 || repeatsItself || barrenPages == Self.barrenPageLimit
         if isComplete { total = items.count }
+    }
+
+    /// Puts a newer answer in the place of a page that is here. An item that has moved to it from another page is
+    /// gone from that one.
+    ///
+    /// - Parameter number: from 1.
+    package mutating func replace(_ number: Int, with page: Page<Item>) {
+        guard pages.indices.contains(number - 1) else { return }
+        let ids = Set(page.items.map(\.id))
+        pages = pages.map { $0.filter { !ids.contains($0.id) } }
+        pages[number - 1] = page.items
+        if page.isLast || page.sentCount == 0 {
+            pages.removeSubrange(number...)
+            isComplete = true
+        } else if number == pages.count {
+            isComplete = false
+        }
+        nextPage = pages.count + 1
+        rebuild()
+        total = isComplete ? items.count : page.total ?? total
+    }
+
+    private mutating func rebuild() {
+        (items, indexes) = ([], [:])
+        for item in pages.joined() where indexes[item.id] == nil {
+            indexes[item.id] = items.count
+            items.append(item)
+        }
     }
 
     /// How many rows there should be, so that two screens lie ready below what is in sight; nil when there

@@ -6,6 +6,9 @@ package import Entities
 package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
     package typealias Read = nonisolated(nonsending) @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
 
+    /// What was kept of a page from before; nil for nothing.
+    package typealias ReadKept = nonisolated(nonsending) @Sendable (_ page: Int) async -> Kept<Page<Item>>?
+
     /// What is being done for the list now.
     package enum Activity: Equatable, Sendable {
         case idle
@@ -16,10 +19,13 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     package private(set) var list = PagedList<Item>()
     package private(set) var activity = Activity.idle
+    /// Nil while all that is shown is what the service says.
+    package private(set) var staleness: Staleness?
 
-    private enum Work { case page }
+    private enum Work { case page, revalidation }
 
     private let read: Read
+    private let readKept: ReadKept?
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
     private var lastVisible = -1
@@ -29,11 +35,16 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// Whether the page asked for is the first of a list that replaces this one.
     private var isRefreshing = false
     private var page: Task<Void, Never>?
+    /// Shown as they were kept; to be asked for anew, in this order.
+    private var stalePages: [Int] = []
 
-    /// - Parameter didChange: called after each page, each failure, and when a load starts. It should hold
-    ///   its owner weakly.
-    package init(read: @escaping Read, didChange: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - readKept: asked before `read`, so that what is known is shown at once.
+    ///   - didChange: called after each page, each failure, and when a load starts. It should hold its owner
+    ///     weakly.
+    package init(read: @escaping Read, readKept: ReadKept? = nil, didChange: @escaping @MainActor () -> Void) {
         self.read = read
+        self.readKept = readKept
         self.didChange = didChange
     }
 
@@ -56,15 +67,20 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         if activity == .idle { loadWhatIsMissing() }
     }
 
+    /// Whether the service is being asked.
+    package var isBusy: Bool { activity == .loading || scope.isRunning(.revalidation) }
+
     /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there
     /// stay, until the first page of a new list has come.
     package func retryOrRefresh() {
-        switch activity {
-        case .loading: return
-        case .failed: break
-        case .idle: isRefreshing = true
+        guard !isBusy else { return }
+        if !stalePages.isEmpty {
+            staleness?.failure = nil
+            revalidate()
+        } else if activity == .idle {
+            isRefreshing = true
         }
-        loadPage()
+        if isRefreshing || activity != .idle { loadPage() }
     }
 
     /// Loads at least one page more, whatever is in sight, and waits until that has come or failed.
@@ -84,8 +100,13 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     private func loadPage() {
         let number = isRefreshing ? 1 : list.nextPage
+        let readKept = isRefreshing ? nil : readKept
         activity = .loading
         page = scope.start(.page) { [weak self, read] in
+            if let kept = await readKept?(number) {
+                if !Task.isCancelled { self?.didFind(kept, number) }
+                return
+            }
             let answer: Result<Page<Item>, CatalogFailure>
             do throws(CatalogFailure) { answer = .success(try await read(number)) } catch { answer = .failure(error) }
             if !Task.isCancelled { self?.didRead(answer) }
@@ -96,14 +117,62 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private func didRead(_ answer: Result<Page<Item>, CatalogFailure>) {
         switch answer {
         case .success(let page):
-            if isRefreshing { (list, target, isRefreshing) = (PagedList(), 0, false) }
-            list.append(page)
+            if isRefreshing {
+                (list, target, isRefreshing) = (PagedList(), 0, false)
+                (stalePages, staleness) = ([], nil)
+            }
+            append(page)
+        case .failure(let failure) where isRefreshing && !list.items.isEmpty:
+            // The rows are those of before, and complete as far as they go: only their age is in doubt.
+            isRefreshing = false
             activity = .idle
-            loadWhatIsMissing()
-            if activity == .idle { didChange() }
+            staleness = Staleness(age: staleness?.age, failure: failure)
+            didChange()
         case .failure(let failure):
             activity = .failed(failure)
             didChange()
         }
+    }
+
+    private func didFind(_ kept: Kept<Page<Item>>, _ number: Int) {
+        if !kept.isFresh {
+            stalePages.append(number)
+            staleness = Staleness(age: max(kept.age, staleness?.age ?? 0), failure: staleness?.failure)
+        }
+        append(kept.value)
+        revalidate()
+    }
+
+    private func append(_ page: Page<Item>) {
+        list.append(page)
+        activity = .idle
+        loadWhatIsMissing()
+        if activity == .idle { didChange() }
+    }
+
+    /// Asks for what is stale, a page at a time, until one fails: the others would too.
+    private func revalidate() {
+        guard staleness?.failure == nil, !stalePages.isEmpty, !scope.isRunning(.revalidation) else { return }
+        scope.start(.revalidation) { [weak self, read] in
+            while let number = self?.stalePages.first {
+                let answer: Result<Page<Item>, CatalogFailure>
+                do throws(CatalogFailure) { answer = .success(try await read(number)) } catch { answer = .failure(error) }
+                guard !Task.isCancelled, let self else { return }
+                didRevalidate(answer, number)
+            }
+        }
+    }
+
+    private func didRevalidate(_ answer: Result<Page<Item>, CatalogFailure>, _ number: Int) {
+        switch answer {
+        case .success(let page):
+            list.replace(number, with: page)
+            stalePages.removeFirst()
+            if stalePages.isEmpty { staleness = nil }
+        case .failure(let failure):
+            staleness?.failure = failure
+            scope.cancel(.revalidation)
+        }
+        didChange()
     }
 }

@@ -20,21 +20,23 @@ struct CompositionRoot {
     let display: any Display
 
     init(
-        settings: Settings, usesBuiltIn: Bool, wording: Wording, pause: Pause, links: any LinkOpener,
-        display: any Display
+        settings: Settings, options: LaunchOptions, environment: [String: String], wording: Wording, pause: Pause,
+        links: any LinkOpener, display: any Display
     ) {
         self.wording = wording
         self.pause = pause
         self.links = links
         self.display = display
-        let http = HTTPClient(userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)")
+        let http = HTTPClient(
+            userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)",
+            store: CacheFolder(environment: environment).map { AnswerStore(folder: $0) }, isOffline: options.isOffline)
         let locale = settings.contentLocale
-        if let key = settings.tmdbKey, !usesBuiltIn {
+        if let key = settings.tmdbKey, !options.usesBuiltIn {
             movies = TMDBCatalog(http: http, baseURL: settings.tmdbURL, key: key, locale: locale)
         } else {
             movies = BuiltInMovieCatalog()
         }
-        if let key = settings.lastFMKey, !usesBuiltIn {
+        if let key = settings.lastFMKey, !options.usesBuiltIn {
             music = LastFMCatalog(http: http, baseURL: settings.lastFMURL, key: key, locale: locale)
         } else {
             music = BuiltInMusicCatalog()

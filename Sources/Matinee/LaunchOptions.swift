@@ -8,6 +8,8 @@ struct LaunchOptions: Equatable {
     var section: Section?
     /// Whether only the built-in catalogue is to be used, keys or not.
     var usesBuiltIn = false
+    /// Whether the network is never touched: only what was kept is shown.
+    var isOffline = false
     /// Whether to start at the top, wherever one was.
     var startsFresh = false
 }
@@ -37,6 +39,8 @@ extension LaunchRequest {
                 return
             case "--builtin":
                 options.usesBuiltIn = true
+            case "--offline":
+                options.isOffline = true
             case "--fresh":
                 options.startsFresh = true
             case _ where argument.hasPrefix("-"):

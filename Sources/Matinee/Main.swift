@@ -39,8 +39,8 @@ enum Main {
         let links = BrowserLinks(environment: environment, wording: wording)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let root = CompositionRoot(
-            settings: settings, usesBuiltIn: options.usesBuiltIn, wording: wording, pause: pause, links: links,
-            display: loop)
+            settings: settings, options: options, environment: environment, wording: wording, pause: pause,
+            links: links, display: loop)
         let file = SessionFile(folder: Folders(environment: environment).state)
         let session = options.startsFresh ? Session() : file.load()
         let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }

@@ -8,7 +8,7 @@ enum Usage {
 
     static let version = "0.1.0"
 
-    static let synopsis = "matinee [movies|music] [--builtin] [--fresh] [--help] [--man] [--version]"
+    static let synopsis = "matinee [movies|music] [--builtin] [--offline] [--fresh] [--help] [--man] [--version]"
 
     static let summary = """
         Discover films and music in the terminal. Without keys it shows its built-in \
@@ -18,6 +18,7 @@ enum Usage {
     static let options = [
         Entry(name: "movies, music", description: "the section to start in (movies)"),
         Entry(name: "--builtin", description: "use the built-in catalogue only, keys or not"),
+        Entry(name: "--offline", description: "show what was kept from before, and never touch the network"),
         Entry(name: "--fresh", description: "start at the top, not where you were"),
         Entry(name: "-h, --help", description: "show this and exit"),
         Entry(name: "--man", description: "print the manual page and exit"),

@@ -12,6 +12,16 @@ extension Wording {
             tooSmall: { "Too small: \($0)×\($1) at least" },
             position: { "\($0) of \($1)" },
             positionAmongLoaded: { "\($0) of \($1) loaded" },
+            offline: "offline",
+            ago: { seconds in
+                switch seconds {
+                case ..<60: "from a moment ago"
+                case ..<3_600: "from \(seconds / 60) min ago"
+                case ..<86_400: "from \(seconds / 3_600) h ago"
+                case ..<172_800: "from yesterday"
+                default: "from \(seconds / 86_400) days ago"
+                }
+            },
             noMovies: Message("No films", why: "The catalogue has none for the past year.", remedy: "Press r to ask again."),
             noArtists: Message("No artists", why: "The catalogue sent none.", remedy: "Press r to ask again."),
             noAlbums: Message("No albums", why: "The catalogue knows none of this artist.", remedy: "Press r to ask again."),

@@ -12,6 +12,16 @@ extension Wording {
             tooSmall: { "Zu klein: mindestens \($0)×\($1)" },
             position: { "\($0) von \($1)" },
             positionAmongLoaded: { "\($0) von \($1) geladenen" },
+            offline: "offline",
+            ago: { seconds in
+                switch seconds {
+                case ..<60: "von eben"
+                case ..<3_600: "von vor \(seconds / 60) Min."
+                case ..<86_400: "von vor \(seconds / 3_600) Std."
+                case ..<172_800: "von gestern"
+                default: "von vor \(seconds / 86_400) Tagen"
+                }
+            },
             noMovies: Message(
                 "Keine Filme", why: "Der Katalog hat keine aus dem letzten Jahr.", remedy: "r fragt noch einmal."),
             noArtists: Message("Keine Interpreten", why: "Der Katalog hat keine geschickt.", remedy: "r fragt noch einmal."),

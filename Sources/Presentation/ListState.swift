@@ -1,3 +1,4 @@
+import Entities
 package import Loading
 
 /// What every list says to its view, besides its rows.
@@ -24,7 +25,7 @@ package struct ListState: Equatable, Sendable {
     package init<Item>(_ loader: PagedListLoader<Item>, wording: Wording, empty: Message) {
         rowCount = loader.list.items.count
         total = loader.list.total
-        isLoading = loader.activity == .loading
+        isLoading = loader.isBusy
         switch loader.activity {
         case .failed(let failure) where rowCount == 0:
             message = wording.message(failure)
@@ -49,10 +50,19 @@ package struct ListState: Equatable, Sendable {
 }
 
 extension Wording {
-    /// Where a row of a list is: `2 of 240`.
-    package func position<Item>(atRow index: Int, of list: PagedList<Item>) -> String {
+    /// Where a row of a list is, and how old the list: `2 of 240`, `2 of 240 · offline, from 3 h ago`.
+    @MainActor
+    package func position<Item>(atRow index: Int, of loader: PagedListLoader<Item>) -> String {
         let row = format.grouped(index + 1)
-        if let total = list.total { return position(row, format.grouped(total)) }
-        return positionAmongLoaded(row, format.grouped(list.items.count))
+        let loaded = loader.list.items.count
+        let place = loader.list.total.map { position(row, format.grouped($0)) } ?? positionAmongLoaded(row, format.grouped(loaded))
+        return [place, loader.staleness.flatMap(note)].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// Why what is shown may be old, in a few words; nil where there is nothing to tell.
+    package func note(_ staleness: Staleness) -> String? {
+        let cause = staleness.failure.map { $0 == .offline ? offline : message($0).what }
+        let parts = [cause, staleness.age.map(ago)].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }

@@ -16,6 +16,9 @@ package struct Wording: Sendable {
     package var position: @Sendable (_ row: String, _ total: String) -> String
     /// `2 of 60 loaded`
     package var positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
+    package var offline: String
+    /// How old something is: `from 3 h ago`.
+    package var ago: @Sendable (_ seconds: Int) -> String
     package var noMovies: Message
     package var noArtists: Message
     package var noAlbums: Message

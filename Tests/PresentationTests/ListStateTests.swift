@@ -76,11 +76,25 @@ struct ListStateTests {
     }
 
     @Test func aPositionCountsFromOneAmongAllThereAre() {
-        #expect(wording.position(atRow: 1, of: list(Self.rows(3, total: 1240))) == "2 of 1,240")
+        let loader = loader(Self.nothing)
+        loader.start(with: Self.rows(3, total: 1240))
+        #expect(wording.position(atRow: 1, of: loader) == "2 of 1,240")
     }
 
     @Test func whereTheTotalIsNotKnownAPositionCountsAmongWhatIsLoaded() {
-        #expect(wording.position(atRow: 1, of: list(Self.rows(60))) == "2 of 60 loaded")
+        let loader = loader(Self.nothing)
+        loader.start(with: Self.rows(60))
+        #expect(wording.position(atRow: 1, of: loader) == "2 of 60 loaded")
+    }
+
+    @Test(arguments: [
+        (Staleness(age: 10_900, failure: .offline), "offline, from 3 h ago"),
+        (Staleness(age: 30, failure: nil), "from a moment ago"),
+        (Staleness(age: nil, failure: .unavailable(status: 503)), "The service is down"),
+        (Staleness(age: 100_000, failure: .offline), "offline, from yesterday"),
+    ])
+    func whatMayBeOldSaysSo(staleness: Staleness, note: String) {
+        #expect(wording.note(staleness) == note)
     }
 
     private typealias Read = PagedListLoader<Row>.Read
@@ -100,9 +114,4 @@ struct ListStateTests {
         ListState(loader, wording: wording, empty: empty)
     }
 
-    private func list(_ page: Page<Row>) -> PagedList<Row> {
-        var list = PagedList<Row>()
-        list.append(page)
-        return list
-    }
 }

@@ -1,3 +1,4 @@
+import Entities
 import Services
 
 /// What a service has said, and for how long that needs no asking again.

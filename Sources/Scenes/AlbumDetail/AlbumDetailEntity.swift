@@ -33,6 +33,8 @@ struct AlbumContent: Equatable {
         let duration: String?
     }
 
+    /// Why it may be old; nil where it is not.
+    var note: String?
     /// Release date, listeners, plays, on one line.
     var facts = ""
     var tags: String?

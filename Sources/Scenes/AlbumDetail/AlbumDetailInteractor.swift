@@ -7,11 +7,15 @@ protocol AlbumDetailInteractor: Sendable {
     /// What a list said of the artist, at once.
     func rememberedArtist() -> Artist?
     func albums(page: Int) async throws(CatalogFailure) -> Page<Album>
+    /// What was kept of a page from before.
+    func keptAlbums(page: Int) async -> Kept<Page<Album>>?
     /// The first albums, as far as they are at hand, at once.
     func rememberedAlbums() -> Page<Album>?
     /// An album that is at hand, at once.
     func remembered(_ album: AlbumID) -> AlbumDetail?
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
+    /// What was kept of an album from before.
+    func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>?
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
 }
@@ -38,6 +42,14 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
 
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
         try await catalog.album(id)
+    }
+
+    func keptAlbums(page: Int) async -> Kept<Page<Album>>? {
+        await catalog.keptTopAlbums(of: artist, page: page)
+    }
+
+    func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>? {
+        await catalog.keptAlbum(id)
     }
 
     func forgetAnswers() {

@@ -33,12 +33,16 @@ final class AlbumDetailDefaultPresenter {
     private let formatter: AlbumDetailFormatter
     private let pause: Pause
     private let scope = TaskScope<Work>()
-    private lazy var loader = PagedListLoader(read: interactor.albums) { [weak self] in self?.didChange() }
+    private lazy var loader = PagedListLoader(read: interactor.albums, readKept: interactor.keptAlbums) { [weak self] in
+        self?.didChange()
+    }
     private var hasAppeared = false
     private var cursor = PagedListCursor<Album>()
     /// The album that is unfolded, or about to be.
     private var unfolding: AlbumID?
     private var unfoldingFailed = false
+    /// What is unfolded, while it is known to be old.
+    private var kept: Kept<AlbumDetail>?
     /// The page of the album that is unfolded.
     private var page: String?
 
@@ -75,7 +79,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func status(atRow index: Int) -> String? {
-        wording.position(atRow: index, of: loader.list)
+        wording.position(atRow: index, of: loader)
     }
 
     func itemName(atRow index: Int) -> String? {
@@ -133,6 +137,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         guard id != unfolding else { return }
         unfolding = id
         unfoldingFailed = false
+        kept = nil
         page = nil
         scope.cancel(.unfold)
         guard let id else {
@@ -149,6 +154,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
 
     private func load(_ id: AlbumID) {
         scope.start(.unfold) { [weak self, interactor, pause] in
+            // What is kept costs nobody anything, and needs no pause.
+            let kept = await interactor.keptAlbum(id)
+            if let kept, !Task.isCancelled { self?.didFind(kept) }
+            if kept?.isFresh == true { return }
             await pause.wait()
             guard !Task.isCancelled else { return }
             let answer: Result<AlbumDetail, CatalogFailure>
@@ -157,18 +166,29 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         }
     }
 
+    private func didFind(_ kept: Kept<AlbumDetail>) {
+        self.kept = kept.isFresh ? nil : kept
+        show(kept.value, kept.isFresh ? nil : Staleness(age: kept.age, failure: nil))
+    }
+
     private func didLoad(_ answer: Result<AlbumDetail, CatalogFailure>) {
         switch answer {
         case .success(let detail):
+            kept = nil
             show(detail)
+        case .failure(let failure) where kept != nil:
+            unfoldingFailed = true
+            if let kept { show(kept.value, Staleness(age: kept.age, failure: failure)) }
         case .failure(let failure):
             unfoldingFailed = true
             view?.unfold(.failed(wording.message(failure)))
         }
     }
 
-    private func show(_ detail: AlbumDetail) {
+    private func show(_ detail: AlbumDetail, _ staleness: Staleness? = nil) {
         page = detail.url
-        view?.unfold(.content(formatter.content(of: detail)))
+        var content = formatter.content(of: detail)
+        content.note = staleness.flatMap(wording.note)
+        view?.unfold(.content(content))
     }
 }

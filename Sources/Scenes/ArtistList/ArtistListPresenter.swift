@@ -25,7 +25,9 @@ final class ArtistListDefaultPresenter {
     private let interactor: any ArtistListInteractor
     private let router: any ArtistListRouter
     private let wording: Wording
-    private lazy var loader = PagedListLoader(read: interactor.artists) { [weak self] in self?.didChange() }
+    private lazy var loader = PagedListLoader(read: interactor.artists, readKept: interactor.keptArtists) { [weak self] in
+        self?.didChange()
+    }
     private var cursor = PagedListCursor<Artist>()
     /// The artist under the cursor, as the router was told.
     private var followed: ArtistID?
@@ -53,7 +55,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func status(atRow index: Int) -> String? {
-        wording.position(atRow: index, of: loader.list)
+        wording.position(atRow: index, of: loader)
     }
 
     func itemName(atRow index: Int) -> String? {

@@ -5,6 +5,8 @@ protocol MovieDetailInteractor: Sendable {
     /// What is at hand, at once.
     func remembered(_ id: MovieID) -> RememberedMovie?
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
+    /// What was kept of the film from before.
+    func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>?
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
 }
@@ -18,6 +20,10 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         try await catalog.movie(id)
+    }
+
+    func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>? {
+        await catalog.keptMovie(id)
     }
 
     func forgetAnswers() {

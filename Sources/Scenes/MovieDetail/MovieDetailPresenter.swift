@@ -16,7 +16,7 @@ protocol MovieDetailPresenter: AnyObject {
 
 @MainActor
 final class MovieDetailDefaultPresenter {
-    private enum Work { case load, sibling, lookAhead }
+    private enum Work { case kept, load, sibling, lookAhead }
 
     weak var view: (any MovieDetailView)?
     private let interactor: any MovieDetailInteractor
@@ -27,6 +27,8 @@ final class MovieDetailDefaultPresenter {
     /// The film on the screen: what next and previous count from, whether or not it is loaded yet.
     private var id: MovieID
     private var isComplete = false
+    /// In seconds; nil while what is shown is what the service says.
+    private var staleAge: Int?
     private var page: String?
     private var trailer: String?
     private var state = MovieDetailState()
@@ -48,7 +50,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     func viewDidAppear() {
-        if !isComplete { load() }
+        if !isComplete || staleAge != nil { load() }
     }
 
     func didAskForRefresh() {
@@ -112,7 +114,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
 
     private func load() {
         state.isLoading = true
-        state.message = Message(wording.loading)
+        if staleAge == nil { state.message = Message(wording.loading) }
         view?.show(state)
         scope.start(.load) { [weak self, interactor, id] in
             let answer: Result<MovieDetail, CatalogFailure>
@@ -121,11 +123,36 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         }
     }
 
+    /// Needs no request, and so no pause either.
+    private func lookForKept() {
+        scope.start(.kept) { [weak self, interactor, id] in
+            guard let kept = await interactor.keptMovie(id), !Task.isCancelled else { return }
+            self?.didFind(kept)
+        }
+    }
+
+    /// What is stale is shown as such until the service has answered.
+    private func didFind(_ kept: Kept<MovieDetail>) {
+        show(kept.value)
+        if !kept.isFresh {
+            staleAge = kept.age
+            state.message = wording.note(Staleness(age: kept.age, failure: nil)).map { Message($0) }
+        }
+        view?.show(state)
+    }
+
     private func didLoad(_ answer: Result<MovieDetail, CatalogFailure>) {
+        scope.cancel(.kept)
         state.isLoading = false
         switch answer {
-        case .success(let detail): show(detail)
-        case .failure(let failure): state.message = wording.message(failure)
+        case .success(let detail):
+            staleAge = nil
+            show(detail)
+        case .failure(let failure) where isComplete:
+            let note = wording.note(Staleness(age: staleAge, failure: failure))
+            state.message = note.map { Message($0, remedy: wording.message(failure).remedy) }
+        case .failure(let failure):
+            state.message = wording.message(failure)
         }
         view?.show(state)
     }
@@ -138,6 +165,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     private func showWhatIsKnown() {
         scope.cancel(.load)
         isComplete = false
+        staleAge = nil
         state.isLoading = false
         state.message = nil
         showLinks(page: nil, trailer: nil)
@@ -153,6 +181,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
             state.message = Message(wording.loading)
         }
         view?.show(state)
+        if !isComplete { lookForKept() }
     }
 
     private func show(_ detail: MovieDetail) {

@@ -3,6 +3,8 @@ import Services
 
 protocol MovieListInteractor: Sendable {
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie>
+    /// What was kept of a page from before.
+    func keptMovies(page: Int) async -> Kept<Page<Movie>>?
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
 }
@@ -14,6 +16,10 @@ struct MovieListDefaultInteractor: MovieListInteractor {
 
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie> {
         try await catalog.movies(MovieQuery(released: released), page: page)
+    }
+
+    func keptMovies(page: Int) async -> Kept<Page<Movie>>? {
+        await catalog.keptMovies(MovieQuery(released: released), page: page)
     }
 
     func forgetAnswers() {

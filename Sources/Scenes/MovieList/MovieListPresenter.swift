@@ -24,7 +24,9 @@ final class MovieListDefaultPresenter {
     private let interactor: any MovieListInteractor
     private let router: any MovieListRouter
     private let wording: Wording
-    private lazy var loader = PagedListLoader(read: interactor.movies) { [weak self] in self?.didChange() }
+    private lazy var loader = PagedListLoader(read: interactor.movies, readKept: interactor.keptMovies) { [weak self] in
+        self?.didChange()
+    }
     private var cursor = PagedListCursor<Movie>()
     /// The film under the cursor, as the router was told.
     private var followed: MovieID?
@@ -48,7 +50,7 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     }
 
     func status(atRow index: Int) -> String? {
-        wording.position(atRow: index, of: loader.list)
+        wording.position(atRow: index, of: loader)
     }
 
     func itemName(atRow index: Int) -> String? {
