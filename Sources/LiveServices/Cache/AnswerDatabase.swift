@@ -79,15 +79,15 @@ final class AnswerDatabase {
         didFlushUses()
     }
 
-    /// The service has said that what is under a key holds.
+    /// Writes the times of a renewed answer.
     ///
     /// - Returns: whether it is still there.
-    func renew(_ key: String, lifetime: Duration, at now: Duration) throws(SQLiteFailure) -> Bool {
+    func renew(_ key: String, to answer: KeptAnswer) throws(SQLiteFailure) -> Bool {
         try connection.run(
-            "UPDATE answer SET validated = ?, lifetime = ?, used = ? WHERE key = ?",
+            "UPDATE answer SET stored = ?, validated = ?, lifetime = ?, used = ? WHERE key = ?",
             [
-                .integer(now.inMilliseconds), .integer(lifetime.inMilliseconds), .integer(nextUse(at: now)),
-                .text(key),
+                .integer(answer.storedAt.inMilliseconds), .integer(answer.validatedAt.inMilliseconds),
+                .integer(answer.lifetime.inMilliseconds), .integer(nextUse(at: answer.validatedAt)), .text(key),
             ]) > 0
     }
 

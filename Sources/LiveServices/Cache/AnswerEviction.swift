@@ -20,8 +20,8 @@ struct AnswerEviction {
         _ bytes: Int, to share: AnswerShare, in connection: SQLiteConnection, at now: Duration
     ) throws(SQLiteFailure) {
         writes += 1
-        if totals == nil || writes.isMultiple(of: Self.writesBetweenCounts) {
-            try removeTooOld(in: connection, at: now)
+        let hasRemoved = try removeTooOld(in: connection, at: now)
+        if totals == nil || hasRemoved || writes.isMultiple(of: Self.writesBetweenCounts) {
             totals = try count(in: connection)
         } else {
             totals?[share, default: 0] += bytes
@@ -60,9 +60,10 @@ struct AnswerEviction {
     }
 
     /// Nothing is kept past the ceiling, not even what nobody asks for any more.
-    private func removeTooOld(in connection: SQLiteConnection, at now: Duration) throws(SQLiteFailure) {
+    private func removeTooOld(in connection: SQLiteConnection, at now: Duration) throws(SQLiteFailure) -> Bool {
         try connection.run(
-            "DELETE FROM answer WHERE stored <= ?", [.integer((now - KeptAnswer.ceiling).inMilliseconds)])
+            "DELETE FROM answer WHERE id IN (SELECT id FROM answer WHERE stored <= ? LIMIT \(Self.step))",
+            [.integer((now - KeptAnswer.ceiling).inMilliseconds)]) > 0
     }
 
     private func count(in connection: SQLiteConnection) throws(SQLiteFailure) -> [AnswerShare: Int] {

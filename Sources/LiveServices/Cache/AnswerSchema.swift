@@ -13,6 +13,7 @@ enum AnswerSchema {
             used INTEGER NOT NULL, size INTEGER NOT NULL);
         CREATE INDEX answer_by_share ON answer (share, used, size);
         CREATE INDEX answer_by_use ON answer (used, size);
+        CREATE INDEX answer_by_age ON answer (stored);
         CREATE TABLE body (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
         CREATE TRIGGER answer_is_deleted AFTER DELETE ON answer BEGIN DELETE FROM body WHERE id = old.id; END;
         PRAGMA application_id = \(applicationID);

@@ -70,11 +70,9 @@ package actor AnswerStore {
 
     /// The service has said that a kept answer holds, with these headers.
     func renew(_ answer: KeptAnswer, to request: HTTPRequest, with headers: HTTPHeaders, by rule: KeepingRule) {
-        let renewed = KeptAnswer(
-            body: answer.body, entityTag: answer.entityTag, storedAt: answer.storedAt,
-            validatedAt: time.sinceEpoch, lifetime: rule.lifetime(by: headers))
+        let renewed = answer.renewed(at: time.sinceEpoch, lifetime: rule.lifetime(by: headers))
         let isThere = attempt(.writing) { database throws(SQLiteFailure) in
-            try database.renew(request.description, lifetime: renewed.lifetime, at: renewed.validatedAt)
+            try database.renew(request.description, to: renewed)
         }
         // Dropped meanwhile, or the file deleted.
         if isThere == false { put(renewed, to: request, by: rule) }

@@ -5,11 +5,14 @@ import Glibc
 final class FolderLock {
     private let descriptor: Int32
 
-    /// Nil where it cannot be had at once.
+    /// Nil where it cannot be had at once. A file system without such locks is no reason to do without the file, but
+    /// nobody may then take it away.
     init?(_ folder: String, isExclusive: Bool) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0, flock(descriptor, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 else {
-            if descriptor >= 0 { close(descriptor) }
+        guard descriptor >= 0 else { return nil }
+        let isRefused = flock(descriptor, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0
+        guard !isRefused || (!isExclusive && errno != EWOULDBLOCK) else {
+            close(descriptor)
             return nil
         }
         self.descriptor = descriptor

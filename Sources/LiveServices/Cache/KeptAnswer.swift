@@ -14,9 +14,16 @@ struct KeptAnswer: Hashable, Sendable {
     /// The terms of TMDB allow six months, whether asked again in between or not.
     static let ceiling = Duration.seconds(180 * 24 * 3_600)
 
-    /// Whether it may be used at all: neither too old, nor of a clock that was wrong by more than a day.
+    /// Whether it may be used at all. One from the future may: rather that clock was wrong, or this one is.
     func isUsable(at now: Duration) -> Bool {
-        now - storedAt < Self.ceiling && storedAt - now < .seconds(24 * 3_600)
+        now - storedAt < Self.ceiling
+    }
+
+    /// The same answer, of which the service has said now that it holds. The ceiling is not raised by that; but what
+    /// came from the future is counted from now, or it would never reach it.
+    func renewed(at now: Duration, lifetime: Duration) -> KeptAnswer {
+        KeptAnswer(
+            body: body, entityTag: entityTag, storedAt: min(storedAt, now), validatedAt: now, lifetime: lifetime)
     }
 
     /// How much longer no request is needed; zero or less for a stale one, and for one from the future.

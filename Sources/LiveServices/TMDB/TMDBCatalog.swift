@@ -93,8 +93,8 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     private func detailQuestion(_ id: MovieID) -> CatalogQuestion<TMDBMovieDetail, MovieDetail> {
-        CatalogQuestion(requests: [detailRequest(id)], rule: .tmdbDetail) { [locale] in $0.detail(region: locale.region)
-        }
+        let region = locale.region
+        return CatalogQuestion(requests: [detailRequest(id)], rule: .tmdbDetail) { $0.detail(region: region) }
     }
 
     private func listRequest(_ query: MovieQuery, _ number: Int) -> HTTPRequest {

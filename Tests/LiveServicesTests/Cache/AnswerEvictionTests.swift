@@ -46,7 +46,8 @@ struct AnswerEvictionTests {
         for number in 1...20 { try await keep(number) }
         let request = try HTTPRequest.get("https://a.test/1")
         let answer = KeptAnswer(
-            body: Data(Self.body.utf8), entityTag: nil, storedAt: .zero, validatedAt: .zero, lifetime: .zero)
+            body: Data(Self.body.utf8), entityTag: nil, storedAt: time.sinceEpoch, validatedAt: time.sinceEpoch,
+            lifetime: .zero)
         await store.renew(answer, to: request, with: HTTPHeaders(), by: .tmdbDetail)
         try await keep(21)
         #expect(try await isKept(1))

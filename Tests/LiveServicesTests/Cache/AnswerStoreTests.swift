@@ -104,10 +104,21 @@ struct AnswerStoreTests {
         #expect(try connection.rows("SELECT bytes FROM body") { $0.text(0) } == ["[]"])
     }
 
-    @Test func anAnswerFromAClockThatWasWrongIsNotUsed() async throws {
+    @Test func anAnswerFromAClockThatWasAheadIsKept() async throws {
         let store = AnswerStore.sample(folder, time: time)
         try await store.keep("https://a.test/1")
-        time.setClock(back: .days(2))
+        time.setClock(back: .days(300))
+        #expect(try await store.body("https://a.test/1") == "[]")
+    }
+
+    @Test func anAnswerFromAClockThatWasAheadReachesTheCeilingOnceRenewed() async throws {
+        let store = AnswerStore.sample(folder, time: time)
+        let request = try HTTPRequest.get("https://a.test/1")
+        try await store.keep("https://a.test/1")
+        time.setClock(back: .days(300))
+        let kept = try #require(await store.find([request])?.answer)
+        await store.renew(kept, to: request, with: HTTPHeaders(), by: .tmdbDetail)
+        time.advance(by: .days(180))
         #expect(try await store.body("https://a.test/1") == nil)
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Disks and other processes that do not let the store do its work.
+/// Other processes that are in the store's file, and what is told of it.
 struct CacheTroubleTests {
     private let folder: TemporaryFolder
     private let time = TimeSpy()
@@ -60,6 +60,24 @@ struct CacheTroubleTests {
         #expect(try await store.body("https://a.test/2") == "[]")
     }
 
+    @Test func twoProcessesWriteAtOnce() async throws {
+        var limits = CacheLimits()
+        limits.patience = 10_000
+        let store = AnswerStore.sample(folder, limits: limits, time: time)
+        try await store.keep("https://a.test/0")
+        let other = try OtherWriter(folder.cacheFile, answers: 100)
+        var count = 0
+        while other.isRunning {
+            count += 1
+            try await store.keep("https://a.test/\(count)", "\(count)")
+        }
+        #expect(other.end())
+        for number in 1...count { #expect(try await store.body("https://a.test/\(number)") == "\(number)") }
+        let connection = try SQLiteConnection(path: folder.cacheFile, mode: .readOnly)
+        #expect(try connection.rows("SELECT count(*) FROM body") { Int($0.integer(0)) } == [count + 1 + 100])
+        #expect(try connection.rows("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
+    }
+
     @Test func aWriterThatDoesNotEndIsTold() async throws {
         let store = AnswerStore.sample(folder, time: time)
         try await store.keep("https://a.test/1")
@@ -84,114 +102,6 @@ struct CacheTroubleTests {
         #expect(try await store.body("https://a.test/1") == nil)
         #expect(CacheFile(folder: folder.path + "/cache/matinee", limits: CacheLimits()).identity == identity)
         withExtendedLifetime(holder) {}
-    }
-
-    @Test func aFullDatabaseIsStillRead() async throws {
-        var limits = CacheLimits()
-        limits.pages = 40
-        let store = AnswerStore.sample(folder, limits: limits, time: time)
-        for number in 1...20 {
-            try await store.keep("https://a.test/\(number)", String(repeating: "x", count: 20_000))
-        }
-        #expect(await store.firstTrouble == .diskFull)
-        #expect(try await store.body("https://a.test/1")?.count == 20_000)
-        #expect(try await store.body("https://a.test/20") == nil)
-    }
-
-    @Test(.enabled(if: SmallDisk.isPossible))
-    func aFullDiskIsStillRead() async throws {
-        let disk = try SmallDisk(at: folder.path, kilobytes: 400)
-        let store = AnswerStore.sample(folder, time: time)
-        for number in 1...40 {
-            try await store.keep("https://a.test/\(number)", String(repeating: "x", count: 20_000))
-        }
-        #expect(await store.firstTrouble == .diskFull)
-        #expect(try await store.body("https://a.test/1")?.count == 20_000)
-        withExtendedLifetime(disk) {}
-    }
-
-    @Test(.enabled(if: SmallDisk.isPossible))
-    func whatTheFullDiskKeptSurvives() async throws {
-        let disk = try SmallDisk(at: folder.path, kilobytes: 400)
-        do {
-            let store = AnswerStore.sample(folder, time: time)
-            for number in 1...40 {
-                try await store.keep("https://a.test/\(number)", String(repeating: "x", count: 20_000))
-            }
-        }
-        #expect(try await AnswerStore.sample(folder, time: time).body("https://a.test/1")?.count == 20_000)
-        withExtendedLifetime(disk) {}
-    }
-
-    @Test(.enabled(if: SmallDisk.isPossible))
-    func aReadOnlyDiskIsLivedWith() async throws {
-        let disk = try SmallDisk(at: folder.path, kilobytes: 4_000)
-        try await AnswerStore.sample(folder, time: time).keep("https://a.test/1")
-        try disk.makeReadOnly()
-        let store = AnswerStore.sample(folder, time: time)
-        try await store.keep("https://a.test/2")
-        #expect(try await store.body("https://a.test/1") == "[]")
-        #expect(try await store.body("https://a.test/2") == nil)
-        #expect(await store.firstTrouble == .readOnly)
-    }
-
-    @Test(.enabled(if: SmallDisk.isPossible))
-    func aReadOnlyDiskWithoutAFileIsLivedWith() async throws {
-        let disk = try SmallDisk(at: folder.path, kilobytes: 4_000)
-        try disk.makeReadOnly()
-        let store = AnswerStore.sample(folder, time: time)
-        try await store.keep("https://a.test/1")
-        #expect(try await store.body("https://a.test/1") == nil)
-        #expect(await store.firstTrouble == .cannotOpen)
-    }
-
-    @Test(.enabled(if: SmallDisk.isPossible))
-    func aDiskThatIsFullFromTheStartIsRead() async throws {
-        let disk = try SmallDisk(at: folder.path, kilobytes: 400)
-        try await AnswerStore.sample(folder, time: time).keep("https://a.test/1")
-        try disk.fill()
-        let store = AnswerStore.sample(folder, time: time)
-        try await store.keep("https://a.test/2")
-        #expect(try await store.body("https://a.test/1") == "[]")
-        #expect(try await store.body("https://a.test/2") == nil)
-    }
-
-    @Test(.enabled(if: SmallDisk.isPossible))
-    func whenThereIsRoomAgainAnswersAreKeptAgain() async throws {
-        let disk = try SmallDisk(at: folder.path, kilobytes: 400)
-        let store = AnswerStore.sample(folder, time: time)
-        try await store.keep("https://a.test/1")
-        try disk.fill()
-        for number in 2...20 {
-            try await store.keep("https://a.test/\(number)", String(repeating: "x", count: 20_000))
-        }
-        try disk.empty()
-        time.advance(by: .seconds(60))
-        try await store.keep("https://a.test/30")
-        #expect(try await store.body("https://a.test/30") == "[]")
-    }
-
-    /// Root may write everywhere: for it, the read-only disk above stands for this.
-    @Test(.enabled(if: geteuid() != 0))
-    func aFolderWithoutTheRightToWriteIsRead() async throws {
-        try await AnswerStore.sample(folder, time: time).keep("https://a.test/1")
-        let path = folder.path + "/cache/matinee"
-        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path)
-        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path) }
-        try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: folder.cacheFile)
-        let store = AnswerStore.sample(folder, time: time)
-        try await store.keep("https://a.test/2")
-        #expect(try await store.body("https://a.test/1") == "[]")
-        #expect(await store.firstTrouble == .readOnly)
-    }
-
-    /// A file where a folder should be, and a place where nobody may make one, not even root.
-    @Test(arguments: ["/dev/null/matinee", "/proc/matinee"])
-    func aFolderThatCannotBeMadeIsLivedWith(path: String) async throws {
-        let store = AnswerStore(folder: path, limits: CacheLimits(), time: time)
-        try await store.keep("https://a.test/1")
-        #expect(try await store.body("https://a.test/1") == nil)
-        #expect(await store.firstTrouble == .cannotOpen)
     }
 
     @Test func eachTroubleIsToldOnce() async throws {

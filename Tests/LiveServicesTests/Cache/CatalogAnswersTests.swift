@@ -137,6 +137,18 @@ struct CatalogAnswersTests {
         #expect(await catalog.keptMovies(query, page: 1) == nil)
     }
 
+    @Test func whatHoldsButCannotBeReadIsAskedForWhole() async throws {
+        let transport = TransportSpy(.success(.list("A")), .success(.status(304)), .success(.list("B")))
+        let catalog = try catalog(transport)
+        _ = try await catalog.movies(query, page: 1)
+        let request = try #require(transport.requests.first)
+        await AnswerStore.sample(folder, time: time)
+            .put(.json("<html>", headers: [("ETag", #""1""#)]), to: request, by: .tmdbList)
+        catalog.forgetAnswers()
+        #expect(try await catalog.movies(query, page: 1).items.map(\.title) == ["B"])
+        #expect(transport.requests.map(\.known?.text) == [nil, #""1""#, nil])
+    }
+
     @Test func aListOfYesterdaysDaysWillDo() async throws {
         let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
         let yesterday = try #require(today.dayEarlier)

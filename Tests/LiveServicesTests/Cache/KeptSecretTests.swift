@@ -1,4 +1,6 @@
+import Entities
 import Foundation
+import Services
 import TestSupport
 import Testing
 
@@ -21,6 +23,26 @@ struct KeptSecretTests {
         #expect(bytes.firstRange(of: Data("https://a.test/1?a=b".utf8)) != nil)
         #expect(bytes.firstRange(of: Data(Credential.sampleKey.utf8)) == nil)
         #expect(bytes.firstRange(of: Data(token.utf8)) == nil)
+        withExtendedLifetime(store) {}
+    }
+
+    @Test func noKeyReachesTheDiskFromACatalogue() async throws {
+        let folder = try TemporaryFolder()
+        let store = AnswerStore.sample(folder)
+        // Redirects repeat the query that they were asked with.
+        let server = try await FixtureServer.start("--fault", "redirect-same")
+        let transport = CurlTransport(userAgent: "Matinee/test")
+        let films = try TMDBCatalog.sample(transport, base: server.address + "/3", store: store)
+        let music = try LastFMCatalog.sample(transport, base: server.address + "/2.0/", store: store)
+        let film = try #require(try await films.movies(MovieQuery(released: nil), page: 1).items.first)
+        _ = try await films.movie(film.id)
+        let artist = try #require(try await music.topArtists(page: 1).items.first)
+        _ = try await music.topAlbums(of: artist.id, page: 1)
+        let bytes = try folder.cacheBytes()
+        for part in ["/3/discover/movie", "/3/movie/", "chart.getTopArtists", "artist.getTopAlbums"] {
+            #expect(bytes.firstRange(of: Data(part.utf8)) != nil)
+        }
+        #expect(bytes.firstRange(of: Data(Credential.sampleKey.utf8)) == nil)
         withExtendedLifetime(store) {}
     }
 

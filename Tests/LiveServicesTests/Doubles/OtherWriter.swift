@@ -1,0 +1,33 @@
+import Foundation
+
+/// Another process that writes answers into the same file as fast as it can, as a second run of the program would.
+final class OtherWriter: Sendable {
+    private let process: Process
+
+    private static let script = """
+        import sqlite3, sys
+        connection = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=10)
+        for number in range(int(sys.argv[2])):
+            connection.execute("BEGIN IMMEDIATE")
+            row = connection.execute(
+                "INSERT INTO answer (key, share, checksum, stored, validated, lifetime, used, size)"
+                " VALUES (?, 1, 0, 4e12, 4e12, 0, 4e12, 5000)", (f"other {number}",)).lastrowid
+            connection.execute("INSERT INTO body VALUES (?, ?)", (row, bytes(4000)))
+            connection.execute("COMMIT")
+        """
+
+    init(_ path: String, answers: Int) throws {
+        process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", Self.script, path, String(answers)]
+        try process.run()
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// - Returns: whether all went well.
+    func end() -> Bool {
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}
