@@ -37,6 +37,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private var page: Task<Void, Never>?
     /// Shown as they were kept; to be asked for anew, in this order.
     private var stalePages: [Int] = []
+    private var isRevalidating = false
 
     /// - Parameters:
     ///   - readKept: asked before `read`, so that what is known is shown at once.
@@ -68,7 +69,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     /// Whether the service is being asked.
-    package var isBusy: Bool { activity == .loading || scope.isRunning(.revalidation) }
+    package var isBusy: Bool { activity == .loading || isRevalidating }
 
     /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there
     /// stay, until the first page of a new list has come.
@@ -119,7 +120,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         case .success(let page):
             if isRefreshing {
                 (list, target, isRefreshing) = (PagedList(), 0, false)
-                (stalePages, staleness) = ([], nil)
+                scope.cancel(.revalidation)
+                (stalePages, staleness, isRevalidating) = ([], nil, false)
             }
             append(page)
         case .failure(let failure) where isRefreshing && !list.items.isEmpty:
@@ -152,13 +154,15 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     /// Asks for what is stale, a page at a time, until one fails: the others would too.
     private func revalidate() {
-        guard staleness?.failure == nil, !stalePages.isEmpty, !scope.isRunning(.revalidation) else { return }
+        guard staleness?.failure == nil, !stalePages.isEmpty, !isRevalidating else { return }
+        isRevalidating = true
         scope.start(.revalidation) { [weak self, read] in
             while let number = self?.stalePages.first {
                 let answer: Result<Page<Item>, CatalogFailure>
                 do throws(CatalogFailure) { answer = .success(try await read(number)) } catch { answer = .failure(error) }
                 guard !Task.isCancelled, let self else { return }
                 didRevalidate(answer, number)
+                if !isRevalidating { return }
             }
         }
     }
@@ -168,10 +172,11 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         case .success(let page):
             list.replace(number, with: page)
             stalePages.removeFirst()
+            isRevalidating = !stalePages.isEmpty
             if stalePages.isEmpty { staleness = nil }
         case .failure(let failure):
             staleness?.failure = failure
-            scope.cancel(.revalidation)
+            isRevalidating = false
         }
         didChange()
     }

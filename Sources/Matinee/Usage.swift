@@ -8,7 +8,7 @@ enum Usage {
 
     static let version = "0.1.0"
 
-    static let synopsis = "matinee [movies|music] [--builtin] [--offline] [--fresh] [--help] [--man] [--version]"
+    static let synopsis = "matinee [movies|music] [option...]"
 
     static let summary = """
         Discover films and music in the terminal. Without keys it shows its built-in \

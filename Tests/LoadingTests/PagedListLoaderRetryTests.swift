@@ -50,7 +50,8 @@ struct PagedListLoaderRetryTests {
         loader.start(with: .full(1))
         loader.retryOrRefresh()
         await source.answer(.failure(.offline))
-        #expect(await eventually { await loader.activity == .failed(.offline) })
+        #expect(await eventually { await loader.staleness == Staleness(age: nil, failure: .offline) })
+        #expect(loader.activity == .idle)
         #expect(loader.list.items.count == 20)
     }
 
@@ -59,10 +60,10 @@ struct PagedListLoaderRetryTests {
         loader.start(with: .full(1))
         loader.retryOrRefresh()
         await source.answer(.failure(.offline))
-        #expect(await eventually { await loader.activity == .failed(.offline) })
+        #expect(await eventually { await loader.staleness?.failure == .offline })
         loader.retryOrRefresh()
         await source.answer(.rows(100..<105, isLast: true))
-        #expect(await eventually { await loader.activity == .idle })
+        #expect(await eventually { await loader.staleness == nil })
         #expect(source.requests == [1, 1])
         #expect(loader.list.items.map(\.id) == Array(100..<105))
     }

@@ -38,4 +38,8 @@ struct PagedListReplacingTests {
         rows.replace(2, with: .rows([9]))
         #expect(rows.items.map(\.id) == [1, 2, 3])
     }
+
+    private func list(_ pages: Page<Row>...) -> PagedList<Row> {
+        pages.reduce(into: PagedList()) { $0.append($1) }
+    }
 }

@@ -32,7 +32,7 @@ struct LaunchRequestTests {
         #expect(try LaunchRequest(arguments: arguments) == .showVersion)
     }
 
-    @Test(arguments: ["--offline", "-x", "-", "--", "--builtin=yes", "-hV"])
+    @Test(arguments: ["--online", "-x", "-", "--", "--builtin=yes", "-hV"])
     func anUnknownOptionIsRefused(option: String) {
         #expect(throws: LaunchError.unknownOption(option)) { try LaunchRequest(arguments: [option]) }
     }

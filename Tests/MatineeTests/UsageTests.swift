@@ -3,7 +3,7 @@ import Testing
 @testable import Matinee
 
 struct UsageTests {
-    @Test(arguments: ["--builtin", "--help", "-h", "--version", "-V", "movies", "music"])
+    @Test(arguments: ["--builtin", "--offline", "--fresh", "--man", "--help", "-h", "--version", "-V", "movies", "music"])
     func everyArgumentIsNamedAndUnderstood(argument: String) throws {
         #expect(Usage.text.contains(argument))
         #expect(throws: Never.self) { try LaunchRequest(arguments: [argument]) }

@@ -148,7 +148,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         case .success(let detail):
             staleAge = nil
             show(detail)
-        case .failure(let failure) where isComplete:
+        case .failure(let failure) where staleAge != nil:
             let note = wording.note(Staleness(age: staleAge, failure: failure))
             state.message = note.map { Message($0, remedy: wording.message(failure).remedy) }
         case .failure(let failure):
