@@ -35,7 +35,9 @@ int matinee_catch_signals(void) {
     sigemptyset(&action.sa_mask);
     const int numbers[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
+    // A pipe that nobody reads, and a file that may not grow, are failures of a write, and told as such.
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     return signal_pipe[0];
 }
 

@@ -19,6 +19,9 @@ struct CompositionRoot {
     let links: any LinkOpener
     let display: any Display
 
+    /// Why what services say is not kept; nil where nothing would be.
+    let cacheTroubles: AsyncStream<CacheTrouble>?
+
     init(
         settings: Settings, options: LaunchOptions, environment: [String: String], wording: Wording, pause: Pause,
         links: any LinkOpener, display: any Display
@@ -27,9 +30,12 @@ struct CompositionRoot {
         self.pause = pause
         self.links = links
         self.display = display
+        let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
+        let store = isLive ? CacheFolder(environment: environment).map { AnswerStore(folder: $0) } : nil
+        cacheTroubles = store?.troubles
         let http = HTTPClient(
             userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)",
-            store: CacheFolder(environment: environment).map { AnswerStore(folder: $0) }, isOffline: options.isOffline)
+            store: store, isOffline: options.isOffline)
         let locale = settings.contentLocale
         if let key = settings.tmdbKey, !options.usesBuiltIn {
             movies = TMDBCatalog(http: http, baseURL: settings.tmdbURL, key: key, locale: locale)

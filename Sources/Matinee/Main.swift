@@ -24,6 +24,9 @@ enum Main {
         }
     }
 
+    /// What is listened to as long as the program runs.
+    private enum Watch { case cache }
+
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
         let environment = ProcessInfo.processInfo.environment
@@ -47,6 +50,12 @@ enum Main {
         let shell = Shell(
             sections: root.makeSections(), current: start, session: session, keyMap: .standard, wording: wording)
         links.shell = shell
+        let watch = TaskScope<Watch>()
+        if let troubles = root.cacheTroubles {
+            watch.start(.cache) {
+                for await trouble in troubles { shell.tell(wording.cacheTrouble(trouble), on: loop) }
+            }
+        }
         loop.run(shell, signals: terminal.signals, keeper: SessionKeeper(file: file, saved: session))
     }
 }

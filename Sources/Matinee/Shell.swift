@@ -45,6 +45,12 @@ final class Shell {
         self.wording = wording
     }
 
+    /// Says something that concerns no screen in particular.
+    func tell(_ text: String, on display: any Display) {
+        notice = text
+        display.setNeedsDisplay()
+    }
+
     /// Whether something is being loaded for what is in sight.
     var isBusy: Bool { isLargeEnough && sectionScreen.isBusy }
 

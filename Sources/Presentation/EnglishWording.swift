@@ -29,6 +29,19 @@ extension Wording {
             lastMovie: "This is the last film of the list.",
             message: englishMessage,
             couldNotLoadMore: { "Could not load more: \($0.what.lowercasingFirst) · r to retry" },
+            cacheTrouble: { trouble in
+                switch trouble {
+                case .damaged(isRebuilt: true): "The cache was damaged; it starts anew."
+                case .damaged(isRebuilt: false): "The cache is damaged; Matinee works without it."
+                case .otherVersion(isRebuilt: true): "The cache was of another version; it starts anew."
+                case .otherVersion(isRebuilt: false): "The cache is of another version; Matinee works without it."
+                case .locked: "The cache is in use elsewhere; nothing is kept for now."
+                case .diskFull: "The disk is full; nothing new is kept in the cache."
+                case .readOnly: "The cache cannot be written; nothing new is kept."
+                case .cannotOpen: "The cache cannot be opened; Matinee works without it."
+                case .inputOutput: "The cache's disk fails; Matinee works without it."
+                }
+            },
             directedBy: "Director",
             cast: "Cast",
             released: "Released",

@@ -29,6 +29,9 @@ package struct Wording: Sendable {
     package var message: @Sendable (CatalogFailure) -> Message
     package var couldNotLoadMore: @Sendable (Message) -> String
 
+    /// Why what services say is not kept on disk, on one line.
+    package var cacheTrouble: @Sendable (CacheTrouble) -> String
+
     // What details show.
     package var directedBy: String
     package var cast: String
