@@ -25,7 +25,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private enum Work { case page, revalidation }
 
     private let read: Read
-    private let readKept: ReadKept?
+    private let readKept: ReadKept
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
     private var lastVisible = -1
@@ -43,11 +43,16 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     ///   - readKept: asked before `read`, so that what is known is shown at once.
     ///   - didChange: called after each page, each failure, and when a load starts. It should hold its owner
     ///     weakly.
-    package init(read: @escaping Read, readKept: ReadKept? = nil, didChange: @escaping @MainActor () -> Void) {
+    package init(
+        read: @escaping Read, readKept: @escaping ReadKept = nothingIsKept, didChange: @escaping @MainActor () -> Void
+    ) {
         self.read = read
         self.readKept = readKept
         self.didChange = didChange
     }
+
+    /// For a source that keeps nothing.
+    package nonisolated static func nothingIsKept(_ page: Int) async -> Kept<Page<Item>>? { nil }
 
     /// Takes in the first page without asking for it.
     package func start(with page: Page<Item>) {
@@ -101,10 +106,10 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     private func loadPage() {
         let number = isRefreshing ? 1 : list.nextPage
-        let readKept = isRefreshing ? nil : readKept
+        let isRefreshing = isRefreshing
         activity = .loading
-        page = scope.start(.page) { [weak self, read] in
-            if let kept = await readKept?(number) {
+        page = scope.start(.page) { [weak self, read, readKept] in
+            if !isRefreshing, let kept = await readKept(number) {
                 if !Task.isCancelled { self?.didFind(kept, number) }
                 return
             }

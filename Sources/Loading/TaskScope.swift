@@ -10,6 +10,7 @@ package final class TaskScope<Name: Hashable & Sendable> {
         let task: Task<Void, Never>
     }
 
+    private let executor = MainThreadExecutor()
     private var running: [Name: Running] = [:]
     private var lastTicket = 0
 
@@ -25,10 +26,10 @@ package final class TaskScope<Name: Hashable & Sendable> {
         cancel(name)
         lastTicket += 1
         let ticket = lastTicket
-        let task = Task { [weak self] in
+        let task = Task(executorPreference: executor) { [weak self] in
             // Work that is cancelled before its turn comes has nobody left to ask anything for.
             if !Task.isCancelled { await work() }
-            self?.finish(name, ticket)
+            await self?.finish(name, ticket)
         }
         running[name] = Running(ticket: ticket, task: task)
         return task

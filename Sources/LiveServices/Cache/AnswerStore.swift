@@ -12,6 +12,8 @@ package actor AnswerStore {
     /// What keeps answers from being kept, each once. For one reader.
     package nonisolated let troubles: AsyncStream<CacheTrouble>
 
+    /// A thread that may block: disks do.
+    private let worker: WorkerThread
     private let file: CacheFile
     private let time: any TimeSource
     private let teller: AsyncStream<CacheTrouble>.Continuation
@@ -31,14 +33,23 @@ package actor AnswerStore {
     ///   - folder: made where it is missing.
     ///   - limitInBytes: how much is kept.
     package init(folder: CacheFolder, limitInBytes: Int = 100 << 20) {
-        self.init(folder: folder.path, limits: CacheLimits(bytes: limitInBytes), time: SystemTime())
+        let worker = WorkerThread()
+        self.init(
+            folder: folder.path, limits: CacheLimits(bytes: limitInBytes), time: SystemTime(worker: worker),
+            worker: worker)
     }
 
-    init(folder: String, limits: CacheLimits, time: any TimeSource) {
+    init(
+        folder: String, limits: CacheLimits, time: any TimeSource,
+        worker: WorkerThread = WorkerThread()
+    ) {
+        self.worker = worker
         file = CacheFile(folder: folder, limits: limits)
         self.time = time
         (troubles, teller) = AsyncStream.makeStream()
     }
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { worker.asUnownedSerialExecutor() }
 
     deinit {
         teller.finish()

@@ -71,7 +71,7 @@ final class CatalogAnswers<Service: HTTPService>: Sendable {
             await http.store?.renew(kept, to: request, with: response.headers, by: question.rule)
             return answer(value, response, by: question.rule)
         }
-        guard let value = await question.value(in: response) else { throw .unreadable(status: response.status) }
+        guard let value = await read(response, question) else { throw .unreadable(status: response.status) }
         // Not before it has been read: the page of a hotel's network says 200 too.
         await http.store?.put(response, to: request, by: question.rule)
         return answer(value, response, by: question.rule)
@@ -83,7 +83,11 @@ final class CatalogAnswers<Service: HTTPService>: Sendable {
     }
 
     private func value<Body, Value>(of kept: KeptAnswer, _ question: CatalogQuestion<Body, Value>) async -> Value? {
-        await question.value(in: HTTPResponse(status: 200, headers: HTTPHeaders(), body: kept.body, receivedAt: 0))
+        await read(HTTPResponse(status: 200, headers: HTTPHeaders(), body: kept.body, receivedAt: 0), question)
+    }
+
+    private func read<Body, Value>(_ response: HTTPResponse, _ question: CatalogQuestion<Body, Value>) async -> Value? {
+        await withTaskExecutorPreference(http.worker) { await question.value(in: response) }
     }
 
     private func answer<Value>(_ value: Value, _ response: HTTPResponse, by rule: KeepingRule) -> CatalogAnswer<Value> {

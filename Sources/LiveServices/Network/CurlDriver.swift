@@ -1,6 +1,4 @@
-import CCurl
 import Entities
-import Glibc
 import Synchronization
 
 /// Takes orders from any thread and has them carried out by one thread of its own, the only one that calls
@@ -71,26 +69,7 @@ final class CurlDriver: Sendable {
     }
 
     private func launchThread() {
-        // Signals are for the thread that draws: this one, and those that libcurl starts from it, block them all.
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-
-        let retained = Unmanaged.passRetained(self)
-        var thread = pthread_t()
-        let status = pthread_create(&thread, nil, { pointer in
-            guard let pointer else { return nil }
-            Unmanaged<CurlDriver>.fromOpaque(pointer).takeRetainedValue().run()
-            return nil
-        }, retained.toOpaque())
-        if status == 0 {
-            pthread_detach(thread)
-        } else {
-            retained.release()
-            endThread(refusing: .networkLibraryMissing(name: library))
-        }
+        if SystemThread.start({ self.run() }) == nil { endThread(refusing: .networkLibraryMissing(name: library)) }
     }
 
     private func run() {

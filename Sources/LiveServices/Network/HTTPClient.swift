@@ -12,7 +12,9 @@ package final class HTTPClient: Sendable {
     private let time: any TimeSource
     private let retryRule: RetryRule
     private let gate: HostGate
-    private let shared = SharedRequests()
+    private let shared: SharedRequests
+    /// Where requests are seen through, and answers read.
+    let worker: WorkerThread
 
     /// - Parameters:
     ///   - userAgent: how the program names itself, `Name/version (+address)`.
@@ -20,14 +22,19 @@ package final class HTTPClient: Sendable {
     ///   - isOffline: whether the network is never touched; every request then fails with `.offline` at once.
     package convenience init(userAgent: String, store: AnswerStore? = nil, isOffline: Bool = false) {
         let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
-        self.init(transport: transport, store: store, time: SystemTime()) { .random(in: 0...1) }
+        let worker = WorkerThread()
+        self.init(transport: transport, store: store, time: SystemTime(worker: worker), worker: worker) {
+            .random(in: 0...1)
+        }
     }
 
     /// - Parameter transport: nil for a client that never touches the network.
     init(
         transport: (any HTTPTransport)?, store: AnswerStore? = nil, time: any TimeSource,
-        jitter: @escaping @Sendable () -> Double
+        worker: WorkerThread = WorkerThread(), jitter: @escaping @Sendable () -> Double
     ) {
+        self.worker = worker
+        shared = SharedRequests(worker: worker)
         self.transport = transport.map { RedirectFollower(transport: $0) }
         self.store = store
         self.time = time

@@ -17,7 +17,12 @@ final class SharedRequests: Sendable {
         var lastTicket = 0
     }
 
+    private let worker: WorkerThread
     private let state = Mutex(State())
+
+    init(worker: WorkerThread) {
+        self.worker = worker
+    }
 
     func response(to request: HTTPRequest, _ work: @escaping Work) async throws(CatalogFailure) -> HTTPResponse {
         let (ticket, promise) = join(request, work)
@@ -36,7 +41,7 @@ final class SharedRequests: Sendable {
             if state.entries[request] != nil {
                 state.entries[request]?.waiting[ticket] = promise
             } else {
-                let task = Task { await self.run(request, work) }
+                let task = Task(executorPreference: worker) { await self.run(request, work) }
                 state.entries[request] = Entry(task: task, waiting: [ticket: promise])
             }
             return (ticket, promise)

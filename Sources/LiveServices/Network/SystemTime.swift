@@ -3,8 +3,12 @@ import Glibc
 /// The machine's time; goes on while the machine sleeps.
 struct SystemTime: TimeSource {
     private let start = ContinuousClock.now
+    private let worker: WorkerThread
 
-    init() {}
+    /// - Parameter worker: in whose loop sleepers wait.
+    init(worker: WorkerThread) {
+        self.worker = worker
+    }
 
     var now: Duration { start.duration(to: .now) }
 
@@ -15,6 +19,6 @@ struct SystemTime: TimeSource {
     }
 
     func sleep(for duration: Duration) async throws {
-        try await Task.sleep(for: duration, clock: .continuous)
+        try await worker.sleep(for: duration)
     }
 }

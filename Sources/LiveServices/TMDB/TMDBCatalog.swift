@@ -24,7 +24,7 @@ package final class TMDBCatalog: MovieCatalog {
 
     /// - Parameter baseURL: `.tmdb`, or a stand-in; with its path, with or without a slash at the end.
     package convenience init(http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale) {
-        self.init(http: http, baseURL: baseURL, key: key, locale: locale, time: SystemTime())
+        self.init(http: http, baseURL: baseURL, key: key, locale: locale, time: SystemTime(worker: http.worker))
     }
 
     init(http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale, time: any TimeSource) {

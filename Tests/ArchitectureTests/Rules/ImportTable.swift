@@ -25,7 +25,7 @@ enum ImportTable {
 
     private static let targets: [String: Row] = [
         "Entities": Row([], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
-        "Loading": Row(["Entities"], "Loading knows lists and work, not who shows or sends them. Words belong in Sources/Presentation"),
+        "Loading": Row(["Dispatch", "Entities"], "Loading knows lists and work, not who shows or sends them. Words belong in Sources/Presentation"),
         "Services": Row(["Entities"], "Services are protocols. What implements one belongs in Sources/LiveServices"),
         "Presentation": Row(
             ["Entities", "Foundation", "Loading"],

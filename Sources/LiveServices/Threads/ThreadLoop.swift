@@ -1,0 +1,102 @@
+import Glibc
+import Synchronization
+
+/// What a worker's thread does: jobs in their order, timers when they are due, and calls for files that can be read.
+final class ThreadLoop: Sendable {
+    typealias Job = @Sendable () -> Void
+
+    private struct Timer {
+        let deadline: ContinuousClock.Instant
+        let job: Job
+    }
+
+    private struct Watch {
+        let descriptor: Int32
+        let handler: Job
+    }
+
+    private struct State {
+        var jobs: [Job] = []
+        var timers: [Timer] = []
+        var watches: [Watch] = []
+        var thread: pthread_t?
+        var isStopped = false
+    }
+
+    private let state = Mutex(State())
+    /// Rung when there is something new; the thread waits for it.
+    private let bell = Bell()
+
+    deinit {
+        bell.close()
+    }
+
+    var isCurrent: Bool {
+        state.withLock { $0.thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
+    }
+
+    func add(_ job: @escaping Job) {
+        change { $0.jobs.append(job) }
+    }
+
+    func add(after duration: Duration, _ job: @escaping Job) {
+        let timer = Timer(deadline: .now + duration, job: job)
+        change { $0.timers.append(timer) }
+    }
+
+    func watch(_ descriptor: Int32, handler: @escaping Job) {
+        change { $0.watches.append(Watch(descriptor: descriptor, handler: handler)) }
+    }
+
+    /// What waits is still done; then the thread ends.
+    func stop() {
+        state.withLock { $0.isStopped = true }
+        bell.ring()
+    }
+
+    private func change(_ body: (inout State) -> Void) {
+        state.withLock { state in
+            body(&state)
+            if state.thread == nil { state.thread = launch() }
+        }
+        bell.ring()
+    }
+
+    private func launch() -> pthread_t {
+        guard let thread = SystemThread.start({ self.run() }) else {
+            // Without a thread nothing of what was given would ever be done.
+            preconditionFailure("the system has no thread left to give")
+        }
+        return thread
+    }
+
+    private func run() {
+        while true {
+            let due = takeDue()
+            for job in due { job() }
+            guard due.isEmpty else { continue }
+            let (watches, deadline, isStopped) = state.withLock { ($0.watches, $0.timers.map(\.deadline).min(), $0.isStopped) }
+            if isStopped { return }
+            wait(for: watches, until: deadline)
+        }
+    }
+
+    private func takeDue() -> [Job] {
+        let now = ContinuousClock.now
+        return state.withLock { state in
+            let due = state.jobs + state.timers.filter { $0.deadline <= now }.map(\.job)
+            state.jobs = []
+            state.timers.removeAll { $0.deadline <= now }
+            return due
+        }
+    }
+
+    private func wait(for watches: [Watch], until deadline: ContinuousClock.Instant?) {
+        var files = ([bell.descriptor] + watches.map(\.descriptor)).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
+        let timeout = deadline.map { Int32(max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) } ?? -1
+        guard poll(&files, nfds_t(files.count), timeout) > 0 else { return }
+        bell.silence()
+        for (watch, file) in zip(watches, files.dropFirst()) where file.revents != 0 { watch.handler() }
+    }
+}
