@@ -42,6 +42,8 @@ struct LibraryOpener {
 
     private func read(_ mode: SQLiteConnection.Mode, because reason: LibraryFailure) throws(SQLiteFailure) -> LibraryStore {
         var connection = try SQLiteConnection(path: path, mode: mode, patience: min(patience, 500))
+        // Else SQLite reads nothing of a file that is shorter than it once was.
+        try connection.execute("PRAGMA writable_schema = ON")
         guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .damaged }
         let version = Int(try connection.number("PRAGMA user_version"))
         if (1..<LibrarySchema.version).contains(version) {
