@@ -24,6 +24,7 @@ package struct Wording: Sendable {
 
     // Failures.
     package var message: @Sendable (CatalogFailure) -> Message
+    package var libraryMessage: @Sendable (LibraryFailure) -> Message
     package var couldNotLoadMore: @Sendable (Message) -> String
 
     // What details show.
