@@ -44,7 +44,7 @@ struct LibraryOpener {
         var connection = try SQLiteConnection(path: path, mode: mode, patience: min(patience, 500))
         // Else SQLite reads nothing of a file that is shorter than it once was.
         try connection.execute("PRAGMA writable_schema = ON")
-        guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .damaged }
+        guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .foreign }
         let version = Int(try connection.number("PRAGMA user_version"))
         if (1..<LibrarySchema.version).contains(version) {
             // The file stays as it is; its copy in memory gets the form that is read here.
@@ -122,6 +122,7 @@ struct LibraryOpener {
 extension LibraryFailure {
     init(_ failure: SQLiteFailure, path: String) {
         self = switch failure.kind {
+        case _ where failure == .foreign: .notALibrary(path: path)
         case .busy: .busy(path: path)
         case .diskFull: .diskFull(path: path)
         case .readOnly: .readOnly(path: path)

@@ -1,3 +1,4 @@
+import CSQLite
 import Entities
 import Services
 
@@ -111,5 +112,7 @@ extension LibrarySummary {
 
 extension SQLiteFailure {
     /// Found by Matinee, not by SQLite.
-    static var damaged: SQLiteFailure { SQLiteFailure(code: 11) }
+    static var damaged: SQLiteFailure { SQLiteFailure(code: SQLITE_CORRUPT) }
+    /// It is a database, but of some other program.
+    static var foreign: SQLiteFailure { SQLiteFailure(code: SQLITE_MISMATCH) }
 }
