@@ -16,7 +16,8 @@ extension Wording {
                 "Die Datei verschieben und Matinee neu starten.")
         case .newerVersion(let path, let found, let known):
             failed(
-                "Die Bibliothek ist von einem späteren Matinee", "\(path) hat Version \(found); dieses Matinee kennt \(known).",
+                "Die Bibliothek ist von einem späteren Matinee",
+                "\(path) hat Version \(found); dieses Matinee kennt \(known).",
                 "Zum Ändern das spätere Matinee nehmen.")
         case .readOnly(let path):
             failed(

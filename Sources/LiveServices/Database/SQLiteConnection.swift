@@ -18,11 +18,12 @@ final class SQLiteConnection {
     /// - Parameter patience: in milliseconds, how long a lock of another process is waited for.
     init(path: String, mode: Mode, patience: Int32 = 5_000) throws(SQLiteFailure) {
         var handle: OpaquePointer?
-        let flags = switch mode {
-        case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        case .readOnly: SQLITE_OPEN_READONLY
-        case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
-        }
+        let flags =
+            switch mode {
+            case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            case .readOnly: SQLITE_OPEN_READONLY
+            case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+            }
         let name = mode == .immutable ? Self.immutableURI(path) : path
         let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
@@ -105,13 +106,14 @@ final class SQLiteConnection {
     }
 
     private func bind(_ value: SQLiteValue, at index: Int32, of statement: OpaquePointer) throws(SQLiteFailure) {
-        let code = switch value {
-        case .null: sqlite3_bind_null(statement, index)
-        case .integer(let number): sqlite3_bind_int64(statement, index, number)
-        case .real(let number): sqlite3_bind_double(statement, index, number)
-        case .text(let text): matinee_bind_text(statement, index, text, Int32(text.utf8.count))
-        case .blob(let bytes): matinee_bind_blob(statement, index, bytes, Int32(bytes.count))
-        }
+        let code =
+            switch value {
+            case .null: sqlite3_bind_null(statement, index)
+            case .integer(let number): sqlite3_bind_int64(statement, index, number)
+            case .real(let number): sqlite3_bind_double(statement, index, number)
+            case .text(let text): matinee_bind_text(statement, index, text, Int32(text.utf8.count))
+            case .blob(let bytes): matinee_bind_blob(statement, index, bytes, Int32(bytes.count))
+            }
         try check(code)
     }
 

@@ -43,6 +43,12 @@ extension LibraryStore {
         guard version <= known else { throw .newerVersion(path: path, found: version, known: known) }
     }
 
+    /// What `check` throws.
+    package var failureOfCheck: LibraryFailure? {
+        do throws(LibraryFailure) { try check() } catch { return error }
+        return nil
+    }
+
     /// Of a damaged file, what was read with the item.
     private func salvagedRevisions(of item: LibraryItem) throws(LibraryFailure) -> [Note] {
         do throws(LibraryFailure) {

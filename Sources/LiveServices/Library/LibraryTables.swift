@@ -74,9 +74,10 @@ struct LibraryTables {
     ///
     /// - Returns: its number.
     func addRevision(_ text: String, changed: Int, of row: Int64) throws(SQLiteFailure) -> Int {
-        let next = try connection.rows(
-            "SELECT ifnull(max(revision), 0) + 1 FROM note_revision WHERE item = ?", [.integer(row)]
-        ) { Int($0.integer(0)) }.first ?? 1
+        let next =
+            try connection.rows(
+                "SELECT ifnull(max(revision), 0) + 1 FROM note_revision WHERE item = ?", [.integer(row)]
+            ) { Int($0.integer(0)) }.first ?? 1
         try connection.run(
             "INSERT INTO note_revision (item, revision, text, changed) VALUES (?, ?, ?, ?)",
             [.integer(row), .integer(Int64(next)), .text(text), .integer(Int64(changed))])

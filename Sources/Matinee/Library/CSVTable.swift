@@ -25,7 +25,8 @@ enum CSVTable {
 
         func endField() {
             let text = String(field)
-            fields.append(text.hasPrefix("'") && needsApostrophe(String(text.dropFirst())) ? String(text.dropFirst()) : text)
+            fields.append(
+                text.hasPrefix("'") && needsApostrophe(String(text.dropFirst())) ? String(text.dropFirst()) : text)
             field = String.UnicodeScalarView()
             wasQuoted = false
         }

@@ -41,7 +41,9 @@ struct ImportedFile {
         guard let file = try? JSONDecoder().decode(JSONFile.self, from: Data(text.utf8)),
             file.format == PortableLibrary.name, file.version == 1
         else { throw .unreadableImport(file: name) }
-        for (index, element) in file.items.enumerated() { take(element.item, at: Place(word: "item", number: index + 1)) }
+        for (index, element) in file.items.enumerated() {
+            take(element.item, at: Place(word: "item", number: index + 1))
+        }
     }
 
     private mutating func readCSV(_ text: String, _ name: String) throws(LaunchError) {
@@ -63,8 +65,11 @@ struct ImportedFile {
             (item.title, item.subtitle, item.released) = (values["title"], values["subtitle"], values["released"])
             item.favourite = values["favourite"]?.lowercased() == "true"
             item.added = values["added"]
-            item.note = hasNote
-                ? .init(text: values["note"], changed: values["note_changed"], revision: values["note_revision"].flatMap(Int.init))
+            item.note =
+                hasNote
+                ? .init(
+                    text: values["note"], changed: values["note_changed"],
+                    revision: values["note_revision"].flatMap(Int.init))
                 : nil
             take(item, at: place)
         }

@@ -17,8 +17,7 @@ struct LibraryCommand {
         case .check:
             try check(print)
         case .export(let format):
-            let records = try read { store throws(LibraryFailure) in try store.records() } ?? []
-            try print(LibraryText.text(of: records, format: format))
+            try export(format, print)
         case .importFile(let name):
             try importFile(name, print, complain)
         }
@@ -36,6 +35,17 @@ struct LibraryCommand {
         try print("\(location.path): in order; items: \(found.count), notes: \(notes)\n")
     }
 
+    private func export(
+        _ format: LibraryRequest.Format, _ print: (String) throws(LaunchError) -> Void
+    ) throws(LaunchError) {
+        let found = try read { store throws(LibraryFailure) in
+            (records: try store.records(), failure: store.failureOfCheck)
+        }
+        try print(LibraryText.text(of: found?.records ?? [], format: format))
+        // What could be read is out; that it need not be all is not kept back.
+        if let failure = found?.failure { throw .library(failure) }
+    }
+
     private func importFile(
         _ name: String, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
     ) throws(LaunchError) {
@@ -46,7 +56,8 @@ struct LibraryCommand {
         }
         func count(_ wanted: LibraryStore.MergeOutcome) -> Int { outcomes.count { $0 == wanted } }
         try print(
-            "added: \(count(.added)), changed: \(count(.changed)), skipped: \(count(.unchanged) + file.problems.count)\n")
+            "added: \(count(.added)), changed: \(count(.changed)), skipped: \(count(.unchanged) + file.problems.count)\n"
+        )
         for (place, problem) in file.problems { complain("\(place.word) \(place.number): \(problem.words)") }
         guard file.problems.isEmpty else { throw .skippedItems(file: name, count: file.problems.count) }
     }

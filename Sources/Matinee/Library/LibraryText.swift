@@ -26,33 +26,37 @@ enum LibraryText {
     }
 
     private static func csv(_ records: [LibraryRecord]) -> String {
-        CSVTable.row(columns) + records.map { record in
-            let item = PortableItem(record)
-            return CSVTable.row([
-                item.kind ?? "", item.source ?? "", item.id.map(String.init) ?? "", item.artist ?? "",
-                item.album ?? "", item.mbid ?? "", item.title ?? "", item.subtitle ?? "", item.released ?? "",
-                item.favourite == true ? "true" : "false", item.added ?? "", item.note?.text ?? "",
-                item.note?.changed ?? "", item.note?.revision.map(String.init) ?? "",
-            ])
-        }.joined()
+        CSVTable.row(columns)
+            + records.map { record in
+                let item = PortableItem(record)
+                return CSVTable.row([
+                    item.kind ?? "", item.source ?? "", item.id.map(String.init) ?? "", item.artist ?? "",
+                    item.album ?? "", item.mbid ?? "", item.title ?? "", item.subtitle ?? "", item.released ?? "",
+                    item.favourite == true ? "true" : "false", item.added ?? "", item.note?.text ?? "",
+                    item.note?.changed ?? "", item.note?.revision.map(String.init) ?? "",
+                ])
+            }.joined()
     }
 
     /// For people to read; it is not read back.
     private static func markdown(_ records: [LibraryRecord]) -> String {
-        "# Library\n" + records.map { record in
-            let item = record.item
-            let details = [
-                item.summary.subtitle.map(escaped), item.summary.released?.iso8601, item.summary.subject.kind.rawValue,
-                item.isFavourite ? "favourite" : nil, "added \(PortableItem.text(ofSecond: item.added))",
-            ]
-            var text = "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
-            if let note = item.note {
-                let lines = note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-                text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
-                text += "\nNote changed \(PortableItem.text(ofSecond: note.changed))\n"
-            }
-            return text
-        }.joined()
+        "# Library\n"
+            + records.map { record in
+                let item = record.item
+                let details = [
+                    item.summary.subtitle.map(escaped), item.summary.released?.iso8601,
+                    item.summary.subject.kind.rawValue,
+                    item.isFavourite ? "favourite" : nil, "added \(PortableItem.text(ofSecond: item.added))",
+                ]
+                var text =
+                    "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
+                if let note = item.note {
+                    let lines = note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                    text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
+                    text += "\nNote changed \(PortableItem.text(ofSecond: note.changed))\n"
+                }
+                return text
+            }.joined()
     }
 
     /// What Markdown would take for its own, and line ends, which would end a heading.

@@ -51,7 +51,9 @@ extension PortableItem {
         let record = try record()
         do throws(LibraryFailure) {
             _ = try LibraryRules.checked(record.item.summary)
-            for note in record.revisions + [record.item.note].compactMap({ $0 }) { _ = try LibraryRules.checkedNote(note.text) }
+            for note in record.revisions + [record.item.note].compactMap({ $0 }) {
+                _ = try LibraryRules.checkedNote(note.text)
+            }
         } catch {
             throw .refused(error)
         }
@@ -80,7 +82,9 @@ extension PortableItem {
         let kindName = try required(kind, "kind")
         let sourceName = try required(source, "source")
         guard let kind = LibrarySubject.Kind(rawValue: kindName) else { throw .malformed("kind") }
-        guard let source = Self.names.first(where: { $0.name == sourceName })?.source else { throw .malformed("source") }
+        guard let source = Self.names.first(where: { $0.name == sourceName })?.source else {
+            throw .malformed("source")
+        }
         switch kind {
         case .movie: return .movie(MovieID(try required(id, "id")), source)
         case .artist: return .artist(ArtistID(name: try required(artist, "artist"), mbid: mbid), source)
