@@ -1,6 +1,8 @@
 import CursesTerminal
+import Entities
 
-/// Why the program cannot start. What went wrong, why, and what to do is said in one line.
+/// Why the program cannot start, or cannot do what its command line asks for. What went wrong, why, and what to do is
+/// said in one line.
 enum LaunchError: Error, Equatable {
     case unknownOption(String)
     case unknownSection(String)
@@ -8,6 +10,28 @@ enum LaunchError: Error, Equatable {
     case malformedURL(variable: String)
     case malformedKey(variable: String)
     case noTerminal(TerminalError)
+
+    case libraryVerbMissing
+    case unknownLibraryVerb(String)
+    case libraryFileMissing
+    case unknownFormat(String)
+    case oneTooMany(String)
+
+    case library(LibraryFailure)
+    case cannotRead(file: String)
+    case unreadableImport(file: String)
+    case skippedItems(file: String, count: Int)
+    case cannotWrite
+}
+
+extension LaunchError {
+    /// 2 for what cannot be begun, 1 for what has failed.
+    var exitStatus: Int32 {
+        switch self {
+        case .library, .cannotRead, .unreadableImport, .skippedItems, .cannotWrite: 1
+        default: 2
+        }
+    }
 }
 
 extension LaunchError {
@@ -34,11 +58,36 @@ extension LaunchError {
             "the terminal '\(printable(name))' (TERM) is unknown here; set TERM to a known name, for example xterm-256color"
         case .noTerminal(.cannotMoveCursor(let name)):
             "the terminal '\(printable(name))' (TERM) cannot show a full screen; use another one"
+        case .libraryVerbMissing:
+            "library path, check, export or import? (see 'matinee --help')"
+        case .unknownLibraryVerb(let word):
+            "unknown: 'library \(printable(word))'; there are path, check, export and import (see 'matinee --help')"
+        case .libraryFileMissing:
+            "library import needs a file: matinee library import FILE"
+        case .unknownFormat(let word):
+            "unknown format '\(printable(word))'; there are json, csv and markdown"
+        case .oneTooMany(let word):
+            "'\(printable(word))' is one too many (see 'matinee --help')"
+        case .library(let failure):
+            failure.sentence(path)
+        case .cannotRead(let file):
+            "\(path(file)) cannot be read; check its name and its permissions"
+        case .unreadableImport(let file):
+            "\(path(file)) is neither JSON nor CSV as 'matinee library export' writes them; nothing was imported"
+        case .skippedItems(let file, let count):
+            "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
+        case .cannotWrite:
+            "standard output took not all of it; make room, or choose another place"
         }
     }
 
     /// What came from outside could hold escape sequences.
-    private func printable(_ text: String) -> String {
-        String(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) }.prefix(60))
+    private func printable(_ text: String, limit: Int = 60) -> String {
+        String(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) }.prefix(limit))
+    }
+
+    /// Paths are long, and their ends matter.
+    private func path(_ text: String) -> String {
+        printable(text, limit: 400)
     }
 }

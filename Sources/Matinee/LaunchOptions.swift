@@ -17,6 +17,7 @@ struct LaunchOptions: Equatable {
 /// What the program is to do.
 enum LaunchRequest: Equatable {
     case run(LaunchOptions)
+    case library(LibraryRequest)
     case showHelp
     case showManual
     case showVersion
@@ -25,6 +26,12 @@ enum LaunchRequest: Equatable {
 extension LaunchRequest {
     /// - Parameter arguments: without the program's name.
     init(arguments: [String]) throws(LaunchError) {
+        // Help is to be had anywhere.
+        if arguments.first == "library" {
+            let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
+            self = asksForHelp ? .showHelp : .library(try LibraryRequest(arguments: Array(arguments.dropFirst())))
+            return
+        }
         var options = LaunchOptions()
         for argument in arguments {
             switch argument {

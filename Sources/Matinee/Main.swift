@@ -1,6 +1,8 @@
 import CursesTerminal
+import Entities
 import FoundationEssentials
 import Glibc
+import LiveServices
 import Loading
 import Navigation
 import Presentation
@@ -15,12 +17,36 @@ enum Main {
             case .showHelp: print(Usage.text)
             case .showManual: print(ManualPage(keyMap: .standard, wording: .for(localeIdentifier: "en_US")).text)
             case .showVersion: print("matinee \(Usage.version)")
+            case .library(let request): try run(request)
             case .run(let options): try run(options)
             }
         } catch {
-            let line = "matinee: \(error.sentence)\n"
-            _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-            exit(2)
+            complain(error.sentence)
+            exit(error.exitStatus)
+        }
+    }
+
+    private static func run(_ request: LibraryRequest) throws(LaunchError) {
+        guard let location = LibraryLocation(environment: ProcessInfo.processInfo.environment) else {
+            throw .library(.noFolder)
+        }
+        // A reader that has gone is a failure like any other.
+        signal(SIGPIPE, SIG_IGN)
+        try LibraryCommand(location: location).run(request, print: put, complain: complain)
+    }
+
+    private static func complain(_ sentence: String) {
+        let line = "matinee: \(sentence)\n"
+        _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    }
+
+    private static func put(_ text: String) throws(LaunchError) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw .cannotWrite }
+            rest = rest.dropFirst(count)
         }
     }
 

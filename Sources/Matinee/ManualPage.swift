@@ -14,10 +14,14 @@ struct ManualPage {
         matinee \\- discover films and music in the terminal
         .SH SYNOPSIS
         \(escaped(Usage.synopsis))
+        .br
+        \(escaped(Usage.librarySynopsis))
         .SH DESCRIPTION
         \(escaped(Usage.summary))
         .SH OPTIONS
         \(list(Usage.options))
+        .SH LIBRARY
+        \(list(Usage.libraryCommands))
         .SH KEYS
         \(list(keys))
         .SH ENVIRONMENT

@@ -10,6 +10,8 @@ enum Usage {
 
     static let synopsis = "matinee [movies|music] [option...]"
 
+    static let librarySynopsis = "matinee library path|check|export [--format NAME]|import FILE"
+
     static let summary = """
         Discover films and music in the terminal. Without keys it shows its built-in \
         catalogue; with a key a section browses the live service.
@@ -25,6 +27,18 @@ enum Usage {
         Entry(name: "-V, --version", description: "show the version and exit"),
     ]
 
+    static let libraryCommands = [
+        Entry(name: "library path", description: "print where favourites and notes are kept"),
+        Entry(name: "library check", description: "say whether that file is in order, and how much is in it"),
+        Entry(
+            name: "library export [--format json|csv|markdown]",
+            description: "print all of it, JSON unless told otherwise; JSON has earlier texts of notes too"),
+        Entry(
+            name: "library import FILE",
+            description: "take in what export wrote as JSON or CSV, - for standard input; nothing is deleted, of two "
+                + "notes the later one counts and the other is kept"),
+    ]
+
     static let variables = [
         Entry(name: "TMDB_API_KEY", description: "key or read access token for films from TMDB"),
         Entry(name: "LASTFM_API_KEY", description: "key for music from Last.fm"),
@@ -36,13 +50,16 @@ enum Usage {
         Entry(
             name: "LC_ALL, LC_MESSAGES, LANG",
             description: "language, country, and how numbers and dates look; the first that is set counts"),
+        Entry(name: "XDG_DATA_HOME", description: "where favourites and notes are kept (~/.local/share)"),
         Entry(name: "NO_COLOR", description: "when set and not empty, no colours"),
         Entry(name: "BROWSER", description: "what opens links on a desktop (xdg-open)"),
     ]
 
     static let exitStatuses = [
-        Entry(name: "0", description: "quit by the user"),
-        Entry(name: "2", description: "it could not start; one line on standard error says why"),
+        Entry(name: "0", description: "quit by the user; a library command is done"),
+        Entry(name: "1", description: "a library command has failed; one line on standard error says why"),
+        Entry(
+            name: "2", description: "it could not start, or was asked for what it does not know; a line says why"),
         Entry(name: "128+n", description: "ended by signal n"),
     ]
 
@@ -50,10 +67,14 @@ enum Usage {
     static var text: String {
         """
         Usage: \(synopsis)
+               \(librarySynopsis)
 
         \(wrapped(summary, to: 78, indent: 0))
 
         \(table(options))
+
+        Library:
+        \(table(libraryCommands))
 
         Environment:
         \(table(variables))

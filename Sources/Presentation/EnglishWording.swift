@@ -28,6 +28,7 @@ extension Wording {
             firstMovie: "This is the first film of the list.",
             lastMovie: "This is the last film of the list.",
             message: englishMessage,
+            libraryMessage: englishLibraryMessage,
             couldNotLoadMore: { "Could not load more: \($0.what.lowercasingFirst) · r to retry" },
             cacheTrouble: { trouble in
                 switch trouble {

@@ -30,6 +30,7 @@ extension Wording {
             firstMovie: "Das ist der erste Film der Liste.",
             lastMovie: "Das ist der letzte Film der Liste.",
             message: germanMessage,
+            libraryMessage: germanLibraryMessage,
             couldNotLoadMore: { "Mehr war nicht zu laden: \($0.what) · r versucht es noch einmal" },
             cacheTrouble: { trouble in
                 switch trouble {

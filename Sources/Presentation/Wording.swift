@@ -27,6 +27,7 @@ package struct Wording: Sendable {
 
     // Failures.
     package var message: @Sendable (CatalogFailure) -> Message
+    package var libraryMessage: @Sendable (LibraryFailure) -> Message
     package var couldNotLoadMore: @Sendable (Message) -> String
 
     /// Why what services say is not kept on disk, on one line.

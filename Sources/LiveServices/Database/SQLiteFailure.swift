@@ -36,8 +36,12 @@ struct SQLiteFailure: Error, Hashable {
         }
     }
 
-    /// A quota and a limit on the size of files come out as failures of input and output.
+    /// A quota and a limit on the size of files come out as failures of input and output, of which SQLite has often
+    /// forgotten the cause: a write that fails for another reason than the disk's own has found no room.
     private var outOfSpace: Bool {
-        [ENOSPC, EDQUOT, EFBIG].contains(systemError)
+        [ENOSPC, EDQUOT, EFBIG].contains(systemError) || (code == writeFailure && systemError != EIO)
     }
+
+    /// `SQLITE_IOERR_WRITE`, which is a macro.
+    private var writeFailure: Int32 { SQLITE_IOERR | 3 << 8 }
 }

@@ -37,7 +37,9 @@ extension LibraryStore {
             let revision = try tables.addRevision(text, changed: changed, of: row)
             try tables.set(row, currentRevision: revision)
             let note = Note(text: text, changed: changed, revision: revision)
-            return (SavedNote(note: note, overwritten: before?.revision == known ? nil : before), [summary.subject: row])
+            return (
+                SavedNote(note: note, overwritten: before?.revision == known ? nil : before), [summary.subject: row]
+            )
         }
     }
 

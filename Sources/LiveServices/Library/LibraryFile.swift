@@ -25,8 +25,9 @@ struct LibraryFile {
 
     /// Whether there is something at its place.
     ///
-    /// - Throws: `damaged` for an empty file, which SQLite would take for a new one, and for changes that wait for
-    ///   a file that is gone, which SQLite would write into a new one; `cannotOpen` where it is no file.
+    /// - Throws: `damaged` for an empty file, which SQLite would take for a new one, for one that ends within a
+    ///   page, of which SQLite would take the rest for zeros, and for changes that wait for a file that is gone, which
+    ///   SQLite would write into a new one; `cannotOpen` where it is no file.
     func exists() throws(LibraryFailure) -> Bool {
         // Asked for first: another Matinee may be making both just now, and makes the file before.
         let hasWaitingChanges = hasWaitingChanges
@@ -37,7 +38,9 @@ struct LibraryFile {
             return false
         }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen(path: path) }
-        guard status.st_size > 0 else { throw .damaged(path: path) }
+        // With changes that wait, the end of the file may be among them.
+        guard status.st_size >= Self.smallestPage, hasWaitingChanges || status.st_size % Self.smallestPage == 0
+        else { throw .damaged(path: path) }
         return true
     }
 
@@ -83,9 +86,13 @@ struct LibraryFile {
     /// Tells those that watch the folder that a change is complete: SQLite writes the last of it into memory, which
     /// nobody can watch.
     func announceChange() {
-        let times = [timespec(tv_sec: 0, tv_nsec: Self.now), timespec(tv_sec: 0, tv_nsec: Self.unchanged)]
+        // The time of the last reading would be another event.
+        let times = [timespec(tv_sec: 0, tv_nsec: Self.unchanged), timespec(tv_sec: 0, tv_nsec: Self.now)]
         utimensat(AT_FDCWD, path, times, 0)
     }
+
+    /// In bytes; the pages of every database are a multiple of it.
+    private static let smallestPage = 512
 
     /// `UTIME_NOW` and `UTIME_OMIT`, which are macros.
     private static let now = (1 << 30) - 1

@@ -22,7 +22,8 @@ extension LibraryStore {
             var rows: [LibrarySubject: Int64] = [:]
             for record in checked {
                 // A file may hold the same item twice: the second meets the first.
-                let stored = try rows[record.item.id].map { row throws(SQLiteFailure) in try tables.item(row) }
+                let stored =
+                    try rows[record.item.id].map { row throws(SQLiteFailure) in try tables.item(row) }
                     ?? snapshot[record.item.id]
                 let (row, outcome) = try merge(record, into: stored)
                 outcomes.append(outcome)
@@ -64,7 +65,9 @@ extension LibraryStore {
         var known = try tables.revisions(of: row)
         var hasChanged = false
         func revision(of note: Note) throws(SQLiteFailure) -> Int {
-            if let same = known.last(where: { $0.changed == note.changed && $0.text == note.text }) { return same.revision }
+            if let same = known.last(where: { $0.changed == note.changed && $0.text == note.text }) {
+                return same.revision
+            }
             let revision = try tables.addRevision(note.text, changed: note.changed, of: row)
             known.append(Note(text: note.text, changed: note.changed, revision: revision))
             hasChanged = true

@@ -11,7 +11,9 @@ struct LibraryMigration {
         // The writer's lock keeps others from changing the file between the copy and the migration.
         try translating { () throws(SQLiteFailure) in try connection.execute("BEGIN IMMEDIATE") }
         do throws(LibraryFailure) {
-            let version = try translating { () throws(SQLiteFailure) in Int(try connection.number("PRAGMA user_version")) }
+            let version = try translating { () throws(SQLiteFailure) in
+                Int(try connection.number("PRAGMA user_version"))
+            }
             // Another Matinee may have done it while this one waited for the lock.
             if version < LibrarySchema.version {
                 try keepCopy(ofVersion: version)

@@ -34,15 +34,21 @@ struct LibraryOpener {
             } catch {
                 // Where nothing may be written, SQLite cannot make the file by which processes agree; then the
                 // file is whole by itself, or else what it lacks must not be passed over.
-                guard [.cannotOpen, .readOnly, .diskFull].contains(error.kind), !file.hasWaitingChanges else { throw error }
+                guard [.cannotOpen, .readOnly, .diskFull].contains(error.kind), !file.hasWaitingChanges else {
+                    throw error
+                }
                 return try read(.immutable, because: reason)
             }
         }
     }
 
-    private func read(_ mode: SQLiteConnection.Mode, because reason: LibraryFailure) throws(SQLiteFailure) -> LibraryStore {
+    private func read(_ mode: SQLiteConnection.Mode, because reason: LibraryFailure) throws(SQLiteFailure)
+        -> LibraryStore
+    {
         var connection = try SQLiteConnection(path: path, mode: mode, patience: min(patience, 500))
-        guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .damaged }
+        // Else SQLite reads nothing of a file that is shorter than it once was.
+        try connection.execute("PRAGMA writable_schema = ON")
+        guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .foreign }
         let version = Int(try connection.number("PRAGMA user_version"))
         if (1..<LibrarySchema.version).contains(version) {
             // The file stays as it is; its copy in memory gets the form that is read here.
@@ -103,7 +109,9 @@ struct LibraryOpener {
                 try translating { () throws(SQLiteFailure) in
                     let connection = try SQLiteConnection(path: draft, mode: .readWrite, patience: patience)
                     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-                    try connection.transaction { () throws(SQLiteFailure) in try LibrarySchema.migrate(connection, from: 0) }
+                    try connection.transaction { () throws(SQLiteFailure) in
+                        try LibrarySchema.migrate(connection, from: 0)
+                    }
                 }
             }
         } catch {
@@ -119,15 +127,17 @@ struct LibraryOpener {
 
 extension LibraryFailure {
     init(_ failure: SQLiteFailure, path: String) {
-        self = switch failure.kind {
-        case .busy: .busy(path: path)
-        case .diskFull: .diskFull(path: path)
-        case .readOnly: .readOnly(path: path)
-        case .cannotOpen: .cannotOpen(path: path)
-        case .inputOutput: .inputOutput(path: path)
-        // A rule of the schema that is broken, or a table that is missing, is a file that has lost its form: what
-        // a person enters is checked before.
-        case .damaged, .constraint, .other: .damaged(path: path)
-        }
+        self =
+            switch failure.kind {
+            case _ where failure == .foreign: .notALibrary(path: path)
+            case .busy: .busy(path: path)
+            case .diskFull: .diskFull(path: path)
+            case .readOnly: .readOnly(path: path)
+            case .cannotOpen: .cannotOpen(path: path)
+            case .inputOutput: .inputOutput(path: path)
+            // A rule of the schema that is broken, or a table that is missing, is a file that has lost its form: what
+            // a person enters is checked before.
+            case .damaged, .constraint, .other: .damaged(path: path)
+            }
     }
 }

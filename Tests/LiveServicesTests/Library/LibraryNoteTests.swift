@@ -15,7 +15,8 @@ struct LibraryNoteTests {
     }
 
     @Test(arguments: [
-        "One line", "  spaces kept  ", "Several\nlines\r\n\twith tabs\n", "花樣年華 👩‍👩‍👧 e\u{301}", "quote's \"; DROP TABLE item; --",
+        "One line", "  spaces kept  ", "Several\nlines\r\n\twith tabs\n", "花樣年華 👩‍👩‍👧 e\u{301}",
+        "quote's \"; DROP TABLE item; --",
     ])
     func `A note is kept as it was written`(text: String) async throws {
         _ = try await library.saveNote(text, about: .yiYi, startedFrom: nil)

@@ -1,0 +1,65 @@
+package import Entities
+import Glibc
+
+/// For those who work on the file by themselves, and may wait for it: the command line.
+extension LibraryStore {
+    /// - Throws: also where it can only be read.
+    package static func open(_ location: LibraryLocation) throws(LibraryFailure) -> LibraryStore {
+        let store = try opener(location).open()
+        if let refusal = store.refusal { throw refusal }
+        return store
+    }
+
+    /// Makes nothing, and changes nothing.
+    ///
+    /// - Returns: as much of it as can be read; nil where there is no library yet.
+    package static func openForReading(_ location: LibraryLocation) throws(LibraryFailure) -> LibraryStore? {
+        try opener(location).openForReading(because: .readOnly(path: location.path))
+    }
+
+    /// All that is kept, latest first, with all that the notes have been.
+    package func records() throws(LibraryFailure) -> [LibraryRecord] {
+        var records: [LibraryRecord] = []
+        for item in items { records.append(LibraryRecord(item: item, revisions: try salvagedRevisions(of: item))) }
+        return records
+    }
+
+    /// Looks at every page, index and reference: more than is looked at when it is opened.
+    ///
+    /// - Throws: `damaged`, `newerVersion`, or what keeps from looking.
+    package func check() throws(LibraryFailure) {
+        var findings: [String?] = []
+        var version = 0
+        do throws(SQLiteFailure) {
+            version = Int(try connection.number("PRAGMA user_version"))
+            findings = try connection.rows("PRAGMA integrity_check(1)") { $0.text(0) }
+            if findings == ["ok"] { findings += try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } }
+            _ = try tables.snapshot()
+        } catch {
+            throw LibraryFailure(error, path: path)
+        }
+        guard findings == ["ok"] else { throw .damaged(path: path) }
+        let known = LibrarySchema.version
+        guard version <= known else { throw .newerVersion(path: path, found: version, known: known) }
+    }
+
+    /// What `check` throws.
+    package var failureOfCheck: LibraryFailure? {
+        do throws(LibraryFailure) { try check() } catch { return error }
+        return nil
+    }
+
+    /// Of a damaged file, what was read with the item.
+    private func salvagedRevisions(of item: LibraryItem) throws(LibraryFailure) -> [Note] {
+        do throws(LibraryFailure) {
+            return try revisions(of: item.id)
+        } catch {
+            guard case .damaged = error else { throw error }
+            return item.note.map { [$0] } ?? []
+        }
+    }
+
+    private static func opener(_ location: LibraryLocation) -> LibraryOpener {
+        LibraryOpener(location: location, now: { time(nil) }, patience: 5_000)
+    }
+}

@@ -1,0 +1,92 @@
+import Entities
+import Glibc
+import LiveServices
+
+/// Carries out `matinee library …`.
+struct LibraryCommand {
+    let location: LibraryLocation
+
+    /// - Parameter print: takes text for standard output; throws where it cannot be written.
+    /// - Parameter complain: takes a line for standard error.
+    func run(
+        _ request: LibraryRequest, print: (String) throws(LaunchError) -> Void, complain: (String) -> Void
+    ) throws(LaunchError) {
+        switch request {
+        case .path:
+            try print(location.path + "\n")
+        case .check:
+            try check(print)
+        case .export(let format):
+            try export(format, print)
+        case .importFile(let name):
+            try importFile(name, print, complain)
+        }
+    }
+
+    private func check(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
+        let found = try read { store throws(LibraryFailure) in
+            try store.check()
+            return store.items
+        }
+        guard let found else {
+            return try print("\(location.path): there is no library yet; the first favourite or note makes one\n")
+        }
+        let notes = found.count { $0.note != nil }
+        try print("\(location.path): in order; items: \(found.count), notes: \(notes)\n")
+    }
+
+    private func export(
+        _ format: LibraryRequest.Format, _ print: (String) throws(LaunchError) -> Void
+    ) throws(LaunchError) {
+        let found = try read { store throws(LibraryFailure) in
+            (records: try store.records(), failure: store.failureOfCheck)
+        }
+        try print(LibraryText.text(of: found?.records ?? [], format: format))
+        // What could be read is out; that it need not be all is not kept back.
+        if let failure = found?.failure { throw .library(failure) }
+    }
+
+    private func importFile(
+        _ name: String, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
+    ) throws(LaunchError) {
+        let file = try ImportedFile(try content(of: name), name: name)
+        let outcomes = try translating { () throws(LibraryFailure) in
+            let store = try LibraryStore.open(location)
+            return try store.merge(file.records.map(\.record))
+        }
+        func count(_ wanted: LibraryStore.MergeOutcome) -> Int { outcomes.count { $0 == wanted } }
+        try print(
+            "added: \(count(.added)), changed: \(count(.changed)), skipped: \(count(.unchanged) + file.problems.count)\n"
+        )
+        for (place, problem) in file.problems { complain("\(place.word) \(place.number): \(problem.words)") }
+        guard file.problems.isEmpty else { throw .skippedItems(file: name, count: file.problems.count) }
+    }
+
+    /// Also of a pipe, of which nobody knows how long it is.
+    private func content(of name: String) throws(LaunchError) -> [UInt8] {
+        let descriptor = name == "-" ? dup(STDIN_FILENO) : open(name, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .cannotRead(file: name) }
+        defer { close(descriptor) }
+        var content: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Glibc.read(descriptor, &part, part.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .cannotRead(file: name) }
+            guard count > 0 else { return content }
+            content += part[..<count]
+        }
+    }
+
+    /// Nil where there is no library yet; none is made.
+    private func read<Value>(_ body: (LibraryStore) throws(LibraryFailure) -> Value) throws(LaunchError) -> Value? {
+        try translating { () throws(LibraryFailure) in
+            guard let store = try LibraryStore.openForReading(location) else { return nil }
+            return try body(store)
+        }
+    }
+
+    private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(LaunchError) -> Value {
+        do throws(LibraryFailure) { return try body() } catch { throw .library(error) }
+    }
+}

@@ -1,0 +1,49 @@
+/// What `matinee library …` is to do.
+enum LibraryRequest: Equatable {
+    enum Format: String, CaseIterable {
+        case json, csv, markdown
+    }
+
+    case path
+    case check
+    case export(Format)
+    case importFile(String)
+}
+
+extension LibraryRequest {
+    /// - Parameter arguments: what follows `library`.
+    init(arguments: [String]) throws(LaunchError) {
+        guard let verb = arguments.first else { throw .libraryVerbMissing }
+        var rest = Array(arguments.dropFirst())
+        switch verb {
+        case "path": self = .path
+        case "check": self = .check
+        case "export":
+            self = .export(try Self.takeFormat(from: &rest))
+        case "import":
+            guard let file = rest.first else { throw .libraryFileMissing }
+            rest.removeFirst()
+            self = .importFile(file)
+        default: throw .unknownLibraryVerb(verb)
+        }
+        if let word = rest.first { throw .oneTooMany(word) }
+    }
+
+    private static func takeFormat(from rest: inout [String]) throws(LaunchError) -> Format {
+        guard let option = rest.first else { return .json }
+        let word: String
+        if option == "--format" {
+            word = rest.count > 1 ? rest[1] : ""
+            rest.removeFirst(min(2, rest.count))
+        } else if option.hasPrefix("--format=") {
+            word = String(option.dropFirst("--format=".count))
+            rest.removeFirst()
+        } else if option.hasPrefix("-") {
+            throw .unknownOption(option)
+        } else {
+            throw .oneTooMany(option)
+        }
+        guard let format = Format(rawValue: word) else { throw .unknownFormat(word) }
+        return format
+    }
+}

@@ -1,0 +1,143 @@
+import Entities
+import Foundation
+import Services
+import TestSupport
+import Testing
+
+@testable import LiveServices
+
+struct LibraryMigrationTests {
+    private let bench: LibraryBench
+    private var backup: String { bench.location.path + ".v1-backup" }
+
+    init() throws {
+        bench = try LibraryBench()
+        try FileManager.default.createDirectory(atPath: bench.location.folder, withIntermediateDirectories: true)
+    }
+
+    @Test(arguments: 1..<LibrarySchema.version)
+    func `A file of every earlier version becomes one of the latest, with all that was in it`(version: Int) throws {
+        try makeFile(version: version)
+        let store = try bench.store()
+        #expect(store.refusal == nil)
+        #expect(try store.connection.number("PRAGMA user_version") == Int64(LibrarySchema.version))
+        #expect(store.items == expected)
+        #expect(try store.revisions(of: LibrarySummary.ran.subject) == [Note(text: "Storm", changed: 300, revision: 1)])
+    }
+
+    @Test func `A file that was brought to the latest version has the form of a new one`() throws {
+        try makeFile(version: 1)
+        let other = try LibraryBench()
+        let schema = "SELECT sql FROM sqlite_schema ORDER BY name"
+        let migrated = try bench.store().connection.rows(schema) { $0.text(0) }
+        #expect(try other.store().connection.rows(schema) { $0.text(0) } == migrated)
+    }
+
+    @Test func `Before a migration a copy is kept`() throws {
+        try makeFile(version: 1)
+        _ = try bench.store()
+        let copy = try SQLiteConnection(path: backup, mode: .immutable)
+        #expect(try copy.number("PRAGMA user_version") == 1)
+        #expect(try copy.rows("SELECT note FROM item WHERE note IS NOT NULL") { $0.text(0) } == ["Storm"])
+        let mode = try FileManager.default.attributesOfItem(atPath: backup)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test func `An earlier copy is not overwritten`() throws {
+        try makeFile(version: 1)
+        try Data("earlier".utf8).write(to: URL(filePath: backup))
+        _ = try bench.store()
+        #expect(try String(contentsOfFile: backup, encoding: .utf8) == "earlier")
+        #expect(FileManager.default.fileExists(atPath: backup + "-2"))
+    }
+
+    @Test func `A second opening migrates nothing and copies nothing`() throws {
+        try makeFile(version: 1)
+        do { _ = try bench.store() }
+        #expect(try bench.store().items == expected)
+        #expect(!FileManager.default.fileExists(atPath: backup + "-2"))
+    }
+
+    @Test func `Two that open it at once both find all of it, and one copy is made`() async throws {
+        try makeFile(version: 1)
+        let libraries = (0..<4).map { _ in bench.library() }
+        try await withThrowingTaskGroup(of: [LibraryItem].self) { group in
+            for library in libraries { group.addTask { try await library.items() } }
+            for try await items in group { #expect(items == expected) }
+        }
+        for library in libraries { #expect(library.state == .ready) }
+        #expect(!FileManager.default.fileExists(atPath: backup + "-2"))
+    }
+
+    @Test func `Where no copy can be kept nothing is migrated, and the old file is read`() throws {
+        try makeFile(version: 1)
+        let before = try Data(contentsOf: URL(filePath: bench.location.path))
+        let lock = try bench.connection()
+        try lock.execute("BEGIN IMMEDIATE")
+        let store = try bench.opener(patience: 0).open()
+        #expect(store.refusal == .busy(path: bench.location.path))
+        #expect(store.items == expected)
+        try lock.execute("ROLLBACK")
+        #expect(try Data(contentsOf: URL(filePath: bench.location.path)) == before)
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible))
+    func `A disk without room for the copy leaves the old file as it is`() throws {
+        let disk = try SmallDisk(kilobytes: 256)
+        try FileManager.default.copyItem(atPath: try makeFile(version: 1), toPath: "\(disk.path)/library.sqlite")
+        try disk.fill()
+        let location = LibraryLocation(folder: disk.path)
+        let before = try Data(contentsOf: URL(filePath: location.path))
+        let store = try LibraryOpener(location: location, now: { 0 }, patience: 100).open()
+        #expect(store.refusal == .diskFull(path: location.path))
+        #expect(store.items == expected)
+        #expect(try Data(contentsOf: URL(filePath: location.path)) == before)
+    }
+
+    @Test func `A file of a later version is read, and not written`() throws {
+        do {
+            let store = try bench.store()
+            try store.addFavourite(.yiYi)
+            try store.connection.execute("ALTER TABLE item ADD COLUMN colour TEXT; PRAGMA user_version = 7")
+        }
+        let before = try Data(contentsOf: URL(filePath: bench.location.path))
+        let store = try bench.store()
+        #expect(store.refusal == newer)
+        #expect(store.items.map(\.summary) == [.yiYi])
+        #expect(throws: newer) { try store.addFavourite(.ran) }
+        #expect(try Data(contentsOf: URL(filePath: bench.location.path)) == before)
+    }
+
+    @Test func `A file of a later version that cannot be read is said to be one`() throws {
+        do { try bench.store().connection.execute("ALTER TABLE item RENAME TO thing; PRAGMA user_version = 7") }
+        #expect(throws: newer) { try bench.store() }
+    }
+
+    private var newer: LibraryFailure {
+        .newerVersion(path: bench.location.path, found: 7, known: LibrarySchema.version)
+    }
+
+    private var expected: [LibraryItem] {
+        [
+            LibraryItem(
+                summary: .ran, isFavourite: false, added: 200, note: Note(text: "Storm", changed: 300, revision: 1)),
+            LibraryItem(summary: .yiYi, isFavourite: true, added: 100),
+        ]
+    }
+
+    /// As the version before had it.
+    @discardableResult
+    private func makeFile(version: Int) throws -> String {
+        let connection = try bench.connection()
+        try connection.execute("PRAGMA journal_mode = WAL")
+        try LibrarySchema.migrate(connection, from: 0, to: version)
+        let columns = "kind, source, number, title, subtitle, released, favourite, added"
+        try connection.execute(
+            """
+            INSERT INTO item (\(columns)) VALUES ('movie', 'tmdb', 25538, 'Yi Yi', '一一', '2000', 1, 100);
+            INSERT INTO item (\(columns), note, note_changed)
+                VALUES ('movie', 'tmdb', 11645, 'Ran', NULL, '1985-05-31', 0, 200, 'Storm', 300)
+            """)
+        return bench.location.path
+    }
+}

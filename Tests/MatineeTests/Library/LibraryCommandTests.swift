@@ -1,0 +1,221 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Matinee
+
+/// The real program, as a person or a script calls it.
+struct LibraryCommandTests {
+    private let folder: TemporaryFolder
+    private let program: MatineeProgram
+    private var path: String { "\(folder.path)/matinee/library.sqlite" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        program = MatineeProgram(data: folder.path)
+    }
+
+    @Test func `path prints the path, and makes nothing`() async throws {
+        let result = try await program.run("library", "path")
+        #expect(result.output == path + "\n")
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/matinee"))
+    }
+
+    @Test(arguments: [["check"], ["export"]])
+    func `Looking at a library that is not there makes none`(arguments: [String]) async throws {
+        let result = try await program.run("library", arguments[0])
+        #expect(result.status == 0)
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(arguments: ["json", "csv"])
+    func `What is exported can be imported elsewhere, and is the same there`(format: String) async throws {
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        let exported = try await program.run("library", "export", "--format", format).output
+        let elsewhere = try TemporaryFolder()
+        let other = MatineeProgram(data: elsewhere.path)
+        let result = try await other.run("library", "import", "-", input: exported)
+        #expect(result.output == "added: 3, changed: 0, skipped: 0\n")
+        // Of the same second, the one that was imported last comes first.
+        let lines = exported.split(separator: "\n").sorted()
+        #expect(
+            try await other.run("library", "export", "--format", format).output.split(separator: "\n").sorted() == lines
+        )
+    }
+
+    @Test func `Markdown has titles, dates and notes`() async throws {
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        let text = try await program.run("library", "export", "--format", "markdown").output
+        for part in ["## Yi Yi", "一一 · 2000 · movie · favourite", "> =Not a formula", "> second line"] {
+            #expect(text.contains(part))
+        }
+    }
+
+    @Test func `A second import changes nothing`() async throws {
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        let before = try await program.run("library", "export").output
+        let result = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        #expect(result.output == "added: 0, changed: 0, skipped: 3\n")
+        #expect(try await program.run("library", "export").output == before)
+    }
+
+    @Test(arguments: [("2026-01-02", "the other"), ("2025-01-02", "the one")])
+    func `The later of two notes counts, the other is kept`(day: String, current: String) async throws {
+        func noted(_ text: String, _ day: String) -> String {
+            Self.file([
+                #"{"kind":"movie","source":"tmdb","id":1,"title":"Ran","added":"2026-01-01T00:00:00Z","#
+                    + #""note":{"text":"\#(text)","changed":"\#(day)T00:00:00Z"}}"#
+            ])
+        }
+        _ = try await program.run("library", "import", "-", input: noted("the one", "2026-01-01"))
+        let result = try await program.run("library", "import", "-", input: noted("the other", day))
+        #expect(result.output == "added: 0, changed: 1, skipped: 0\n")
+        let exported = try await program.run("library", "export").output
+        let item = try #require(try JSONDecoder().decode(PortableLibrary.self, from: Data(exported.utf8)).items.first)
+        #expect(item.note?.text == current)
+        #expect(item.earlier?.count == 1)
+    }
+
+    @Test func `Items that are no good are named, the others are imported`() async throws {
+        let bad = [
+            #"{"kind":"movie","source":"tmdb","title":"No id","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
+            #"{"kind":"movie","source":"tmdb","id":2,"title":" ","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
+            #"{"kind":"movie","source":"tmdb","id":3,"title":"No date","favourite":true,"added":"yesterday"}"#, "17",
+        ]
+        let result = try await program.run("library", "import", "-", input: Self.file(bad + Self.items))
+        #expect(result.status == 1)
+        #expect(result.output == "added: 3, changed: 0, skipped: 4\n")
+        for line in [
+            "item 1: 'id' is missing", "item 2: the title is empty", "item 3: 'added' is not in the form",
+            "item 4: this is not an item",
+        ] { #expect(result.complaint.contains(line)) }
+    }
+
+    @Test func `A bad line of a table is named by its number`() async throws {
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        let table = try await program.run("library", "export", "--format", "csv").output
+        let result = try await program.run("library", "import", "-", input: table + "movie,tmdb\r\n")
+        #expect(result.complaint.contains("line 6: this is not an item"))
+    }
+
+    @Test(arguments: [
+        "", "hello", "{}", #"{"format":"other","version":1,"items":[]}"#, #"{"format":"matinee-library""#,
+    ])
+    func `What export has not written is refused whole`(text: String) async throws {
+        let result = try await program.run("library", "import", "-", input: text)
+        #expect(result.status == 1)
+        #expect(result.complaint.contains("neither JSON nor CSV"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func `A file that is not there is said to be so`() async throws {
+        let result = try await program.run("library", "import", "\(folder.path)/nothing.json")
+        #expect(result.status == 1)
+        #expect(
+            result.complaint
+                == "matinee: \(folder.path)/nothing.json cannot be read; check its name and its permissions\n")
+    }
+
+    @Test func `A damaged library is reported by check and import, and left as it is`() async throws {
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        let whole = try Data(contentsOf: URL(filePath: path))
+        try whole.dropLast(4_096).write(to: URL(filePath: path))
+        for arguments in [["check", ""], ["import", "-"]] {
+            let result =
+                arguments[0] == "check"
+                ? try await program.run("library", "check")
+                : try await program.run("library", "import", "-", input: Self.file(Self.items))
+            #expect(result.status == 1)
+            #expect(result.complaint.contains("is damaged; get out what can be read"))
+        }
+        #expect(try Data(contentsOf: URL(filePath: path)) == whole.dropLast(4_096))
+    }
+
+    @Test func `What can be read of a damaged library is exported, and said not to be all`() async throws {
+        let films = Self.file((1...100).map(Self.film))
+        _ = try await program.run("library", "import", "-", input: films)
+        let whole = try Data(contentsOf: URL(filePath: path))
+        try whole.dropLast(4_096).write(to: URL(filePath: path))
+        let result = try await program.run("library", "export")
+        #expect(result.status == 1)
+        #expect(result.complaint.contains("is damaged"))
+        let elsewhere = try TemporaryFolder()
+        let imported = try await MatineeProgram(data: elsewhere.path).run(
+            "library", "import", "-", input: result.output)
+        #expect(imported.status == 0)
+        #expect(!imported.output.hasPrefix("added: 0"))
+    }
+
+    @Test func `Output that goes nowhere is a failure`() async throws {
+        let full = MatineeProgram(data: folder.path, wrapper: ["sh", "-c", "exec \"$@\" > /dev/full", "sh"])
+        let result = try await full.run("library", "path")
+        #expect(result.status == 1)
+        #expect(result.complaint.contains("standard output"))
+    }
+
+    @Test(.enabled(if: getuid() == 0))
+    func `A folder of someone else's can be read from, and says that it cannot be written`() async throws {
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        for (path, mode) in [(folder.path, 0o755), ("\(folder.path)/matinee", 0o755), (path, 0o644)] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
+        let other = MatineeProgram(data: folder.path, wrapper: ["setpriv", "--reuid=65534", "--clear-groups"])
+        #expect(try await other.run("library", "export", "--format", "csv").output.contains("Yi Yi"))
+        let result = try await other.run("library", "import", "-", input: Self.file(Self.items))
+        #expect(result.status == 1)
+        #expect(result.complaint.contains("may not be written; change the permissions"))
+    }
+
+    @Test func `A limit on the size of files is a full disk, and loses nothing`() async throws {
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
+        let limited = MatineeProgram(
+            data: folder.path, wrapper: ["sh", "-c", "trap '' XFSZ; ulimit -f 64; exec \"$@\"", "sh"])
+        let long =
+            #"{"kind":"movie","source":"tmdb","id":9,"title":"Long","added":"2026-01-01T00:00:00Z","note":{"text":"\#(String(repeating: "n", count: 200_000))","changed":"2026-01-01T00:00:00Z"}}"#
+        let result = try await limited.run("library", "import", "-", input: Self.file([long]))
+        #expect(result.status == 1)
+        #expect(result.complaint.contains("is full; make room"))
+        #expect(try await program.run("library", "check").output.contains("in order; items: 3, notes: 1"))
+    }
+
+    @Test func `Processes that write at once lose nothing`() async throws {
+        let program = program
+        let outputs = try await withThrowingTaskGroup(of: String.self) { group in
+            for number in 1...12 {
+                group.addTask {
+                    try await program.run("library", "import", "-", input: Self.file([Self.film(number)])).output
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outputs.allSatisfy { $0 == "added: 1, changed: 0, skipped: 0\n" })
+        #expect(try await program.run("library", "check").output.contains("items: 12"))
+    }
+
+    @Test func `Killed at any moment, it loses nothing that it has acknowledged`() async throws {
+        let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../../scripts/library-crash")
+        let result = try await MatineeProgram(
+            data: folder.path, wrapper: [script.standardized.path, "15", "--program"]
+        )
+        .run()
+        #expect(result.status == 0, "\(result.output)\(result.complaint)")
+        #expect(result.output.contains("acknowledged items lost:  0\ndatabase damaged:         0\n"))
+    }
+
+    private static func film(_ number: Int) -> String {
+        #"{"kind":"movie","source":"tmdb","id":\#(number),"title":"Film","favourite":true,"added":"2026-01-01T00:00:00Z"}"#
+    }
+
+    private static let items = [
+        #"{"kind":"movie","source":"tmdb","id":25538,"title":"Yi Yi","subtitle":"一一","released":"2000","favourite":true,"#
+            + #""added":"2026-01-01T10:00:00Z","note":{"text":"=Not a formula\nsecond line","changed":"2026-01-02T10:00:00Z","revision":1}}"#,
+        #"{"kind":"artist","source":"lastfm","artist":"Björk","mbid":"87c5","title":"Björk","favourite":true,"added":"2026-01-01T10:00:01Z"}"#,
+        #"{"kind":"album","source":"lastfm","artist":"Björk","album":"Homogenic","title":"Homogenic","subtitle":"Björk","#
+            + #""released":"1997-09-22","favourite":true,"added":"2026-01-01T10:00:02Z"}"#,
+    ]
+
+    private static func file(_ items: [String]) -> String {
+        #"{"format":"matinee-library","version":1,"items":["# + items.joined(separator: ",") + "]}"
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A file system of its own, small enough to be filled. For those who may mount one.
+package final class SmallDisk: Sendable {
+    package let path: String
+    private let folder: TemporaryFolder?
+
+    package enum Failure: Error {
+        case command(String, Int32)
+    }
+
+    package static let isPossible = getuid() == 0 && (try? SmallDisk(kilobytes: 64)) != nil
+
+    /// - Parameter folder: what it is to lie over; nil for one of its own.
+    package init(at folder: String? = nil, kilobytes: Int) throws {
+        self.folder = folder == nil ? try TemporaryFolder() : nil
+        path = folder ?? self.folder?.path ?? ""
+        try Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k", "matinee-test", path)
+    }
+
+    deinit {
+        try? Self.run("umount", "-l", path)
+    }
+
+    package func setReadOnly() throws {
+        try Self.run("mount", "-o", "remount,ro", path)
+    }
+
+    /// Leaves not a byte.
+    ///
+    /// - Returns: the file that is in the way.
+    @discardableResult
+    package func fill() throws -> String {
+        let filler = "\(path)/filler"
+        let descriptor = open(filler, O_CREAT | O_WRONLY, 0o600)
+        guard descriptor >= 0 else { throw Failure.command("open", errno) }
+        defer { close(descriptor) }
+        let bytes = [UInt8](repeating: 1, count: 4_096)
+        while write(descriptor, bytes, bytes.count) > 0 {}
+        return filler
+    }
+
+    private static func run(_ command: String, _ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [command] + arguments
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure.command(command, process.terminationStatus) }
+    }
+}
