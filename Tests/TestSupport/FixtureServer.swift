@@ -60,7 +60,7 @@ package final class FixtureServer: Sendable {
         process.arguments = ["--port", "0", "--stdin-guard"] + arguments
         process.standardInput = guardPipe
         process.standardOutput = output
-        try process.run()
+        try process.startAlone()
 
         var greeting = Data()
         while greeting.last != UInt8(ascii: "\n") {

@@ -43,7 +43,7 @@ package struct MatineeProgram: Sendable {
         process.standardInput = try file("input")
         process.standardOutput = output
         process.standardError = complaint
-        try process.run()
+        try process.startAlone()
         process.waitUntilExit()
         func content(_ handle: FileHandle) throws -> String {
             try handle.seek(toOffset: 0)

@@ -45,7 +45,7 @@ package final class SmallDisk: Sendable {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [command] + arguments
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try process.startAlone()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw Failure.command(command, process.terminationStatus) }
     }

@@ -1,11 +1,10 @@
-import Dispatch
 import Entities
 import Services
 
 /// The one that works on the file: in order, away from the main actor, and once more from the beginning where the
 /// file could not be opened before.
 actor LibraryWriter {
-    private let executor = LibraryExecutor()
+    private let executor = WorkerThread()
     private let opener: LibraryOpener
     private let memory: LibraryMemory
     private var store: LibraryStore?
@@ -20,12 +19,12 @@ actor LibraryWriter {
 
     /// Returns at once.
     nonisolated func beginOpening() {
-        executor.queue.async { self.assumeIsolated { writer in _ = try? writer.open() } }
+        executor.run { self.assumeIsolated { writer in _ = try? writer.open() } }
     }
 
     /// Returns when all that was ordered before is done, and the file is closed.
     nonisolated func finish() {
-        executor.queue.sync { self.assumeIsolated { $0.close() } }
+        executor.runAndWait { self.assumeIsolated { $0.close() } }
     }
 
     func read<Value: Sendable>(
@@ -64,7 +63,7 @@ actor LibraryWriter {
         do throws(LibraryFailure) {
             let store = try opener.open()
             self.store = store
-            watch = FolderWatch(folder: opener.location.folder, queue: executor.queue) { [weak self] in
+            watch = FolderWatch(folder: opener.location.folder, worker: executor) { [weak self] in
                 self?.assumeIsolated { $0.lookForOthersChanges() }
             }
             publish(store, .everything)

@@ -48,6 +48,16 @@ final class ThreadLoop: Sendable {
         change { $0.watches.append(Watch(descriptor: descriptor, handler: handler)) }
     }
 
+    /// Closed on the thread, which may be waiting for it.
+    func endWatch(_ descriptor: Int32) {
+        change { state in
+            state.jobs.append { [self] in
+                self.state.withLock { $0.watches.removeAll { $0.descriptor == descriptor } }
+                close(descriptor)
+            }
+        }
+    }
+
     /// What waits is still done; then the thread ends.
     func stop() {
         state.withLock { $0.isStopped = true }

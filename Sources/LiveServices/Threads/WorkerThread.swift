@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A thread of our own for work that is not the main actor's: what actors are isolated to, or what tasks prefer. It
 /// starts with the first job and sleeps in between, without a single wake-up; the pools of libdispatch look after
 /// themselves every second from the first job on.
@@ -26,8 +28,29 @@ final class WorkerThread: SerialExecutor, TaskExecutor {
         try await end.value
     }
 
-    /// Calls `handler`, on the thread, whenever there is something to read, until the thread's end.
+    /// Does a piece of work in its turn.
+    func run(_ work: @escaping @Sendable () -> Void) {
+        loop.add(work)
+    }
+
+    /// Does a piece of work in its turn, and returns when it is done. Not on the thread itself.
+    func runAndWait(_ work: @escaping @Sendable () -> Void) {
+        precondition(!loop.isCurrent, "the worker cannot wait for itself")
+        let done = DispatchSemaphore(value: 0)
+        loop.add {
+            work()
+            done.signal()
+        }
+        done.wait()
+    }
+
+    /// Calls `handler`, on the thread, whenever there is something to read.
     func watch(_ descriptor: Int32, handler: @escaping @Sendable () -> Void) {
         loop.watch(descriptor, handler: handler)
+    }
+
+    /// Calls no more, and closes the file.
+    func endWatch(_ descriptor: Int32) {
+        loop.endWatch(descriptor)
     }
 }

@@ -20,7 +20,7 @@ struct Command {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = output
             process.standardError = errors
-            try process.run()
+            try process.startAlone()
             let text = try output.fileHandleForReading.readToEnd() ?? Data()
             let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()

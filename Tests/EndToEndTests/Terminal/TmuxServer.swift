@@ -37,7 +37,7 @@ final class TmuxServer: Sendable {
         keeper.standardInput = guardPipe
         keeper.standardOutput = output
         keeper.standardError = output
-        try keeper.run()
+        try keeper.startAlone()
 
         let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         if answer.hasPrefix("missing") { throw Failure.missing }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Another process, with another program, that holds a database.
 final class LockHolder: Sendable {
@@ -29,7 +30,7 @@ final class LockHolder: Sendable {
         process.arguments = ["python3", "-c", Self.script, path, lock.rawValue]
         process.standardInput = input
         process.standardOutput = output
-        try process.run()
+        try process.startAlone()
         _ = try output.fileHandleForReading.read(upToCount: 5)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Another process that writes answers into the same file as fast as it can, as a second run of the program would.
 final class OtherWriter: Sendable {
@@ -20,7 +21,7 @@ final class OtherWriter: Sendable {
         process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", "-c", Self.script, path, String(answers)]
-        try process.run()
+        try process.startAlone()
     }
 
     var isRunning: Bool { process.isRunning }
