@@ -14,19 +14,23 @@ import Services
 struct CompositionRoot {
     let movies: any MovieCatalog
     let music: any MusicCatalog
+    let library: any Library
     let wording: Wording
     let pause: Pause
     let links: any LinkOpener
     let display: any Display
+    let notices: any NoticeBoard
 
     init(
-        settings: Settings, usesBuiltIn: Bool, wording: Wording, pause: Pause, links: any LinkOpener,
-        display: any Display
+        settings: Settings, usesBuiltIn: Bool, library: any Library, wording: Wording, pause: Pause,
+        links: any LinkOpener, display: any Display, notices: any NoticeBoard
     ) {
+        self.library = library
         self.wording = wording
         self.pause = pause
         self.links = links
         self.display = display
+        self.notices = notices
         let http = HTTPClient(userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)")
         let locale = settings.contentLocale
         if let key = settings.tmdbKey, !usesBuiltIn {
@@ -44,12 +48,12 @@ struct CompositionRoot {
     func makeSections() -> [Shell.Section] {
         [
             section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
-                MovieListBuilder(catalog: movies, today: today, wording: wording)
-                    .build(navigator: navigator, destinations: self, display: display)
+                MovieListBuilder(catalog: movies, library: library, today: today, wording: wording)
+                    .build(navigator: navigator, destinations: self, display: display, notices: notices)
             },
             section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
-                ArtistListBuilder(catalog: music, wording: wording)
-                    .build(navigator: navigator, destinations: self, display: display)
+                ArtistListBuilder(catalog: music, library: library, wording: wording)
+                    .build(navigator: navigator, destinations: self, display: display, notices: notices)
             },
         ]
     }
@@ -69,14 +73,14 @@ struct CompositionRoot {
 
 extension CompositionRoot: MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
-        MovieDetailBuilder(catalog: movies, wording: wording)
-            .build(id, siblings: siblings, links: links, display: display)
+        MovieDetailBuilder(catalog: movies, library: library, wording: wording)
+            .build(id, siblings: siblings, links: links, display: display, notices: notices)
     }
 }
 
 extension CompositionRoot: ArtistListDestinations {
     func albums(of artist: ArtistID) -> any Screen {
-        AlbumDetailBuilder(catalog: music, wording: wording, pause: pause)
-            .build(artist, links: links, display: display)
+        AlbumDetailBuilder(catalog: music, library: library, wording: wording, pause: pause)
+            .build(artist, links: links, display: display, notices: notices)
     }
 }

@@ -25,8 +25,12 @@ final class EventLoop {
     /// - Parameters:
     ///   - signals: where the numbers of signals can be read, a byte each, without blocking.
     ///   - keeper: what keeps where the user is.
-    func run(_ shell: Shell, signals: Int32, keeper: SessionKeeper) -> Never {
-        atEnd = { keeper.save(shell.session) }
+    ///   - atEnd: what else is to be done before the program ends.
+    func run(_ shell: Shell, signals: Int32, keeper: SessionKeeper, atEnd: @escaping () -> Void) -> Never {
+        self.atEnd = {
+            keeper.save(shell.session)
+            atEnd()
+        }
         takeWhatIsAtHand(shell)
         while true {
             if needsDisplay { drawFrame(shell) }

@@ -44,6 +44,7 @@ package struct KeyMap: Sendable {
         Binding(command: .refresh, keys: [.character("r")]),
         Binding(command: .openPage, keys: [.character("o")]),
         Binding(command: .playTrailer, keys: [.character("t")]),
+        Binding(command: .favourite, keys: [.character("f")]),
         Binding(command: .help, keys: [.character("?"), .function(1)]),
         Binding(command: .redraw, keys: [.control("l")]),
         Binding(command: .suspend, keys: [.control("z")]),

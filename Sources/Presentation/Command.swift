@@ -9,5 +9,7 @@ package enum Command: Hashable, Sendable {
     case refresh
     /// Of what is shown, in the browser.
     case openPage, playTrailer
+    /// Makes what the cursor is on a favourite, or no longer one.
+    case favourite
     case help, redraw, suspend, quit
 }

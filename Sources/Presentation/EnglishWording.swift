@@ -35,6 +35,7 @@ extension Wording {
             listenersHeading: "Listeners",
             playsHeading: "Plays",
             noTracks: "No track list is known.",
+            library: .english,
             sourceName: { source in
                 switch source {
                 case .builtIn: "built-in"
@@ -70,6 +71,7 @@ extension Wording {
         case .refresh: "refresh"
         case .openPage: "page"
         case .playTrailer: "trailer"
+        case .favourite: "favourite"
         case .help: "help"
         case .redraw: "redraw"
         case .suspend: "suspend"
@@ -96,6 +98,7 @@ extension Wording {
         case .refresh: "Try again; ask for fresh data"
         case .openPage: "Its page, in the browser"
         case .playTrailer: "Its trailer, in the browser"
+        case .favourite: "Make it a favourite, or no longer one"
         case .help: "All keys"
         case .redraw: "Draw the screen anew"
         case .suspend: "Suspend; fg brings Matinee back"

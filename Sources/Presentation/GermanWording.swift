@@ -37,6 +37,7 @@ extension Wording {
             listenersHeading: "Hörer",
             playsHeading: "Wiedergaben",
             noTracks: "Die Titel sind nicht bekannt.",
+            library: .german,
             sourceName: { source in
                 switch source {
                 case .builtIn: "eingebaut"
@@ -72,6 +73,7 @@ extension Wording {
         case .refresh: "neu laden"
         case .openPage: "Seite"
         case .playTrailer: "Trailer"
+        case .favourite: "Favorit"
         case .help: "Hilfe"
         case .redraw: "neu zeichnen"
         case .suspend: "anhalten"
@@ -98,6 +100,7 @@ extension Wording {
         case .refresh: "Noch einmal versuchen; neu laden"
         case .openPage: "Seine Seite, im Browser"
         case .playTrailer: "Sein Trailer, im Browser"
+        case .favourite: "Zum Favoriten machen, oder nicht mehr"
         case .help: "Alle Tasten"
         case .redraw: "Den Bildschirm neu zeichnen"
         case .suspend: "Anhalten; fg holt Matinee zurück"

@@ -14,11 +14,17 @@ protocol AlbumDetailInteractor: Sendable {
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library says of it now, at once.
+    func isFavourite(_ album: Album) -> Bool
+    func hasNote(_ album: Album) -> Bool
+    /// Returns when that is durable.
+    func toggleFavourite(_ album: Album) async throws(LibraryFailure)
 }
 
 struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     let artist: ArtistID
     let catalog: any MusicCatalog
+    let library: any Library
 
     func rememberedArtist() -> Artist? {
         catalog.remembered(artist)
@@ -42,5 +48,21 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
 
     func forgetAnswers() {
         catalog.forgetAnswers()
+    }
+
+    func isFavourite(_ album: Album) -> Bool {
+        library.isFavourite(summary(of: album).subject)
+    }
+
+    func hasNote(_ album: Album) -> Bool {
+        library.hasNote(summary(of: album).subject)
+    }
+
+    func toggleFavourite(_ album: Album) async throws(LibraryFailure) {
+        try await library.toggleFavourite(summary(of: album))
+    }
+
+    private func summary(of album: Album) -> LibrarySummary {
+        LibrarySummary(album, source: catalog.source)
     }
 }

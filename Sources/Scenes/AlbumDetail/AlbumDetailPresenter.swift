@@ -1,5 +1,6 @@
 import Entities
 import Loading
+import Navigation
 import Presentation
 
 @MainActor
@@ -20,16 +21,18 @@ protocol AlbumDetailPresenter: AnyObject {
     func didMoveCursor(to index: Int)
     func didAskForRefresh()
     func didAskForPage()
+    func didToggleFavourite(at index: Int)
 }
 
 @MainActor
 final class AlbumDetailDefaultPresenter {
-    private enum Work { case unfold }
+    private enum Work { case unfold, favourite }
 
     weak var view: (any AlbumDetailView)?
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
     private let wording: Wording
+    private let notices: any NoticeBoard
     private let formatter: AlbumDetailFormatter
     private let pause: Pause
     private let scope = TaskScope<Work>()
@@ -43,11 +46,13 @@ final class AlbumDetailDefaultPresenter {
     private var page: String?
 
     init(
-        interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording, pause: Pause
+        interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording, notices: any NoticeBoard,
+        pause: Pause
     ) {
         self.interactor = interactor
         self.router = router
         self.wording = wording
+        self.notices = notices
         self.pause = pause
         formatter = AlbumDetailFormatter(wording: wording)
     }
@@ -71,7 +76,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func row(at index: Int) -> AlbumRow {
-        formatter.row(loader.list.items[index])
+        let album = loader.list.items[index]
+        var row = formatter.row(album)
+        row.marks = Marks(isFavourite: interactor.isFavourite(album), hasNote: interactor.hasNote(album))
+        return row
     }
 
     func status(atRow index: Int) -> String? {
@@ -111,6 +119,16 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     func didAskForPage() {
         guard let page else { return }
         router.open(page)
+    }
+
+    func didToggleFavourite(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        let album = loader.list.items[index]
+        scope.begin(.favourite) { [interactor, wording, notices] in
+            do throws(LibraryFailure) { try await interactor.toggleFavourite(album) } catch {
+                notices.post(wording.library.failure(error))
+            }
+        }
     }
 
     private func didChange() {

@@ -7,10 +7,16 @@ protocol MovieDetailInteractor: Sendable {
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library says of it now, at once.
+    func isFavourite(_ movie: Movie) -> Bool
+    func hasNote(_ movie: Movie) -> Bool
+    /// Returns when that is durable.
+    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure)
 }
 
 struct MovieDetailDefaultInteractor: MovieDetailInteractor {
     let catalog: any MovieCatalog
+    let library: any Library
 
     func remembered(_ id: MovieID) -> RememberedMovie? {
         catalog.remembered(id)
@@ -22,5 +28,21 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 
     func forgetAnswers() {
         catalog.forgetAnswers()
+    }
+
+    func isFavourite(_ movie: Movie) -> Bool {
+        library.isFavourite(summary(of: movie).subject)
+    }
+
+    func hasNote(_ movie: Movie) -> Bool {
+        library.hasNote(summary(of: movie).subject)
+    }
+
+    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure) {
+        try await library.toggleFavourite(summary(of: movie))
+    }
+
+    private func summary(of movie: Movie) -> LibrarySummary {
+        LibrarySummary(movie, source: catalog.source)
     }
 }

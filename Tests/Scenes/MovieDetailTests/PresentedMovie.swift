@@ -10,6 +10,8 @@ import Testing
 @MainActor
 struct PresentedMovie {
     let catalog = FakeMovieCatalog(.samples(1...9))
+    let library = FakeLibrary()
+    let notices = NoticeBoardSpy()
     let view = MovieDetailViewSpy()
     let links = LinkOpenerSpy()
     let siblings: SiblingSourceStub
@@ -18,9 +20,9 @@ struct PresentedMovie {
     init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9)) {
         self.siblings = siblings
         presenter = MovieDetailDefaultPresenter(
-            id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog),
+            id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog, library: library),
             router: MovieDetailDefaultRouter(siblings: siblings, links: links),
-            wording: .for(localeIdentifier: "en_US"))
+            wording: .for(localeIdentifier: "en_US"), notices: notices)
         presenter.view = view
     }
 

@@ -1,0 +1,29 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+
+/// Albums as the library knows them.
+@MainActor
+struct AlbumDetailFavouriteTests {
+    private let scene = PresentedAlbums()
+
+    @Test func theAlbumUnderTheCursorBecomesAFavourite() async {
+        await scene.start()
+        scene.presenter.didToggleFavourite(at: 1)
+
+        #expect(scene.presenter.row(at: 1).marks == Marks(isFavourite: true))
+        #expect(scene.library.kept.map(\.summary) == [LibrarySummary(Album.sample(2), source: .lastFM)])
+    }
+
+    @Test func whyNothingWasKeptIsSaid() async {
+        await scene.start()
+        scene.library.fail(.busy(path: "/library"))
+        scene.presenter.didToggleFavourite(at: 1)
+
+        await #expect(eventually { @MainActor in scene.notices.notices.map(\.what) == ["The library is in use"] })
+        #expect(scene.presenter.row(at: 1).marks == Marks())
+    }
+}
