@@ -1,6 +1,7 @@
 import AlbumDetail
 import ArtistList
 import Entities
+import Library
 import LiveServices
 import Loading
 import MovieDetail
@@ -55,7 +56,18 @@ struct CompositionRoot {
                 ArtistListBuilder(catalog: music, library: library, wording: wording)
                     .build(navigator: navigator, destinations: self, display: display, notices: notices)
             },
+            librarySection,
         ]
+    }
+
+    private var librarySection: Shell.Section {
+        Shell.Section(id: "library", name: wording.library.title, source: wording.library.place, hint: nil) {
+            let split = SplitScreen(wording: wording, pause: pause, display: display)
+            let builder = LibraryBuilder(
+                library: library, movieSource: movies.source, musicSource: music.source, wording: wording)
+            split.start(with: builder.build(navigator: split, destinations: self, display: display, notices: notices))
+            return split
+        }
     }
 
     private func section(
@@ -78,9 +90,23 @@ extension CompositionRoot: MovieListDestinations {
     }
 }
 
+extension CompositionRoot: LibraryDestinations {
+    func detail(of subject: LibrarySubject) -> any Screen {
+        switch subject {
+        case .movie(let id, _): movieDetail(id, siblings: nil)
+        case .artist(let id, _): albums(of: id)
+        case .album(let id, _): albums(of: ArtistID(name: id.artist), startingAt: id)
+        }
+    }
+}
+
 extension CompositionRoot: ArtistListDestinations {
     func albums(of artist: ArtistID) -> any Screen {
+        albums(of: artist, startingAt: nil)
+    }
+
+    private func albums(of artist: ArtistID, startingAt album: AlbumID?) -> any Screen {
         AlbumDetailBuilder(catalog: music, library: library, wording: wording, pause: pause)
-            .build(artist, links: links, display: display, notices: notices)
+            .build(artist, startingAt: album, links: links, display: display, notices: notices)
     }
 }

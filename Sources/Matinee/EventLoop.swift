@@ -66,6 +66,7 @@ final class EventLoop {
         guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }
         for key in keys {
             needsDisplay = true
+            guard !shell.handle(key: key) else { continue }
             switch keyMap.command(for: key) {
             case .quit: quit(status: 0)
             case .suspend: terminal.suspend()

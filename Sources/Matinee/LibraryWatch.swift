@@ -35,6 +35,10 @@ final class LibraryWatch {
         }
     }
 
+    func stop() {
+        scope.cancel(.listen)
+    }
+
     private func complainOnce() {
         guard !hasComplained, let failure = library.state.failure else { return }
         hasComplained = true

@@ -54,6 +54,9 @@ enum Main {
         watch.start()
         library.open()
         let keeper = SessionKeeper(file: file, saved: session)
-        loop.run(shell, signals: terminal.signals, keeper: keeper, atEnd: library.finish)
+        loop.run(shell, signals: terminal.signals, keeper: keeper) {
+            watch.stop()
+            library.finish()
+        }
     }
 }

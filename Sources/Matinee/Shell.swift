@@ -81,6 +81,16 @@ final class Shell {
         drawFooter(on: surface)
     }
 
+    /// Whether the key was for what is in sight, and is no command.
+    func handle(key: Key) -> Bool {
+        guard isLargeEnough, help == nil else { return false }
+        let shown = notice
+        notice = nil
+        guard !sectionScreen.handle(key: key) else { return true }
+        notice = shown
+        return false
+    }
+
     /// Whether the command was known to anything in sight.
     @discardableResult
     func handle(_ command: Command) -> Bool {

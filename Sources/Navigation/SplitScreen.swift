@@ -177,6 +177,10 @@ extension SplitScreen: Screen {
         list.top?.restore(memento)
     }
 
+    package func handle(key: Key) -> Bool {
+        focused.top?.handle(key: key) ?? false
+    }
+
     package func handle(_ command: Command) -> Bool {
         wanted = nil
         switch command {

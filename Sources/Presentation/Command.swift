@@ -11,5 +11,7 @@ package enum Command: Hashable, Sendable {
     case openPage, playTrailer
     /// Makes what the cursor is on a favourite, or no longer one.
     case favourite
+    /// Of a list: the next order, a filter to type, and to take an item away or bring it back.
+    case sort, filter, delete, undo
     case help, redraw, suspend, quit
 }

@@ -16,7 +16,7 @@ extension LibraryWording {
         byKind: "by kind",
         empty: Message(
             "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
-            remedy: "Press f on a film, an artist or an album; e writes a note."),
+            remedy: "Press f on a film, artist or album."),
         nothingMatches: { Message("Nothing matches “\($0)”", remedy: "Press / to change the filter, Esc there to end it.") },
         failure: englishFailure,
         keptFrom: { "From \($0), which is not open now: this is what is kept of it." },

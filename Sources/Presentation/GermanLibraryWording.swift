@@ -16,7 +16,7 @@ extension LibraryWording {
         byKind: "nach Art",
         empty: Message(
             "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
-            remedy: "f auf einem Film, Interpreten oder Album; e schreibt eine Notiz."),
+            remedy: "f auf einem Film, Interpreten oder Album."),
         nothingMatches: { Message("Nichts passt zu „\($0)“", remedy: "/ ändert den Filter, Esc beendet ihn dort.") },
         failure: germanFailure,
         keptFrom: { "Von \($0), was gerade nicht offen ist: das ist davon behalten." },

@@ -33,7 +33,7 @@ struct FooterLineTests {
     }
 
     @Test func whatIsShorterMayTakeTheRoomOfWhatIsLonger() {
-        #expect(text([.previous, .open], width: 30, wording: Self.english) == "Enter open  ? help  q quit")
+        #expect(text([.previous, .back], width: 26, wording: Self.english) == "Esc back  ? help  q quit")
     }
 
     @Test func theLineEndsWhereTheSurfaceDoes() {

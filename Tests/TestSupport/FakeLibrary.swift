@@ -8,7 +8,8 @@ package final class FakeLibrary: Library {
         var state = LibraryState.ready
         var items: [LibraryItem] = []
         var failure: LibraryFailure?
-        var listeners: [AsyncStream<LibraryChange>.Continuation] = []
+        var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
+        var listenerNumber = 0
         var clock = 1_000
     }
 
@@ -99,7 +100,12 @@ package final class FakeLibrary: Library {
 
     package func changes() -> AsyncStream<LibraryChange> {
         let (stream, listener) = AsyncStream.makeStream(of: LibraryChange.self)
-        contents.withLock { $0.listeners.append(listener) }
+        let number = contents.withLock { contents in
+            contents.listenerNumber += 1
+            contents.listeners[contents.listenerNumber] = listener
+            return contents.listenerNumber
+        }
+        listener.onTermination = { [weak self] _ in self?.contents.withLock { $0.listeners[number] = nil } }
         return stream
     }
 
@@ -113,7 +119,7 @@ package final class FakeLibrary: Library {
     }
 
     private func tell(_ change: LibraryChange) {
-        for listener in contents.withLock(\.listeners) { listener.yield(change) }
+        for listener in contents.withLock({ Array($0.listeners.values) }) { listener.yield(change) }
     }
 }
 

@@ -20,7 +20,8 @@ package struct AlbumDetailBuilder {
     }
 
     package func build(
-        _ artist: ArtistID, links: any LinkOpener, display: any Display, notices: any NoticeBoard
+        _ artist: ArtistID, startingAt album: AlbumID? = nil, links: any LinkOpener, display: any Display,
+        notices: any NoticeBoard
     ) -> any Screen {
         let interactor = AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library)
         let router = AlbumDetailDefaultRouter(links: links)
@@ -28,6 +29,7 @@ package struct AlbumDetailBuilder {
             interactor: interactor, router: router, wording: wording, notices: notices, pause: pause)
         let view = AlbumDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
+        if let album { presenter.startCursor(at: album) }
         return view
     }
 }

@@ -71,6 +71,11 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         return true
     }
 
+    /// Before it appears; asks for nothing.
+    func startCursor(at album: AlbumID) {
+        cursor.restore(item: "\(album)", row: 0)
+    }
+
     func viewDidAppear() {
         hasAppeared = true
     }

@@ -19,7 +19,7 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
     let library: any Library
 
     func remembered(_ id: MovieID) -> RememberedMovie? {
-        catalog.remembered(id)
+        catalog.remembered(id) ?? library.remembered(.movie(id, catalog.source)).map { .summary(Movie($0.summary, id)) }
     }
 
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
@@ -44,5 +44,13 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 
     private func summary(of movie: Movie) -> LibrarySummary {
         LibrarySummary(movie, source: catalog.source)
+    }
+}
+
+extension Movie {
+    /// A film that no list has told of in this session, as the library has kept it.
+    fileprivate init(_ summary: LibrarySummary, _ id: MovieID) {
+        self.init(
+            id: id, title: summary.title, originalTitle: summary.subtitle, released: summary.released, rating: nil)
     }
 }
