@@ -1,10 +1,8 @@
-import AlbumDetail
 import ArtistList
 import Entities
 import Library
 import LiveServices
 import Loading
-import MovieDetail
 import MovieList
 import Navigation
 import Presentation
@@ -50,14 +48,18 @@ struct CompositionRoot {
         [
             section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
                 MovieListBuilder(catalog: movies, library: library, today: today, wording: wording)
-                    .build(navigator: navigator, destinations: self, display: display, notices: notices)
+                    .build(navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
             },
             section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
                 ArtistListBuilder(catalog: music, library: library, wording: wording)
-                    .build(navigator: navigator, destinations: self, display: display, notices: notices)
+                    .build(navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
             },
             librarySection,
         ]
+    }
+
+    private func destinations(_ navigator: any Navigator) -> Destinations {
+        Destinations(root: self, navigator: navigator)
     }
 
     private var librarySection: Shell.Section {
@@ -65,7 +67,9 @@ struct CompositionRoot {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             let builder = LibraryBuilder(
                 library: library, movieSource: movies.source, musicSource: music.source, wording: wording)
-            split.start(with: builder.build(navigator: split, destinations: self, display: display, notices: notices))
+            split.start(
+                with: builder.build(
+                    navigator: split, destinations: destinations(split), display: display, notices: notices))
             return split
         }
     }
@@ -80,33 +84,5 @@ struct CompositionRoot {
             split.start(with: makeList(split))
             return split
         }
-    }
-}
-
-extension CompositionRoot: MovieListDestinations {
-    func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
-        MovieDetailBuilder(catalog: movies, library: library, wording: wording)
-            .build(id, siblings: siblings, links: links, display: display, notices: notices)
-    }
-}
-
-extension CompositionRoot: LibraryDestinations {
-    func detail(of subject: LibrarySubject) -> any Screen {
-        switch subject {
-        case .movie(let id, _): movieDetail(id, siblings: nil)
-        case .artist(let id, _): albums(of: id)
-        case .album(let id, _): albums(of: ArtistID(name: id.artist), startingAt: id)
-        }
-    }
-}
-
-extension CompositionRoot: ArtistListDestinations {
-    func albums(of artist: ArtistID) -> any Screen {
-        albums(of: artist, startingAt: nil)
-    }
-
-    private func albums(of artist: ArtistID, startingAt album: AlbumID?) -> any Screen {
-        AlbumDetailBuilder(catalog: music, library: library, wording: wording, pause: pause)
-            .build(artist, startingAt: album, links: links, display: display, notices: notices)
     }
 }

@@ -28,6 +28,7 @@ final class EventLoop {
     ///   - atEnd: what else is to be done before the program ends.
     func run(_ shell: Shell, signals: Int32, keeper: SessionKeeper, atEnd: @escaping () -> Void) -> Never {
         self.atEnd = {
+            shell.programWillEnd()
             keeper.save(shell.session)
             atEnd()
         }

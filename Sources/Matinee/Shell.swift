@@ -81,6 +81,11 @@ final class Shell {
         drawFooter(on: surface)
     }
 
+    /// Before the program ends.
+    func programWillEnd() {
+        for screen in screens.values { screen.programWillEnd() }
+    }
+
     /// Whether the key was for what is in sight, and is no command.
     func handle(key: Key) -> Bool {
         guard isLargeEnough, help == nil else { return false }

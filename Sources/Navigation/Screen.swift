@@ -33,6 +33,9 @@ package protocol Screen: AnyObject {
     /// Whether the screen knew what to do with the command.
     func handle(_ command: Command) -> Bool
 
+    /// Last orders: what must not be lost is ordered before this returns.
+    func programWillEnd()
+
     /// Where somebody is on it now.
     var memento: ScreenMemento { get }
     /// Goes back to where somebody was, as soon as that is loaded. Comes before `didAppear`; the first key ends
@@ -43,6 +46,8 @@ package protocol Screen: AnyObject {
 /// A screen that nothing is typed into.
 extension Screen {
     package func handle(key: Key) -> Bool { false }
+
+    package func programWillEnd() {}
 }
 
 /// A screen that one always starts at the top of.

@@ -13,5 +13,7 @@ package enum Command: Hashable, Sendable {
     case favourite
     /// Of a list: the next order, a filter to type, and to take an item away or bring it back.
     case sort, filter, delete, undo
+    /// Opens the note on what the cursor is on; keeps what was written; gives it up.
+    case note, save, discard
     case help, redraw, suspend, quit
 }

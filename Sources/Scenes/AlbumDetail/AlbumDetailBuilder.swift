@@ -4,6 +4,13 @@ package import Navigation
 package import Presentation
 package import Services
 
+/// Where the detail can lead.
+@MainActor
+package protocol AlbumDetailDestinations {
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
+}
+
 @MainActor
 package struct AlbumDetailBuilder {
     private let catalog: any MusicCatalog
@@ -20,11 +27,12 @@ package struct AlbumDetailBuilder {
     }
 
     package func build(
-        _ artist: ArtistID, startingAt album: AlbumID? = nil, links: any LinkOpener, display: any Display,
+        _ artist: ArtistID, startingAt album: AlbumID? = nil, links: any LinkOpener,
+        navigator: (any Navigator)?, destinations: any AlbumDetailDestinations, display: any Display,
         notices: any NoticeBoard
     ) -> any Screen {
         let interactor = AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library)
-        let router = AlbumDetailDefaultRouter(links: links)
+        let router = AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations)
         let presenter = AlbumDetailDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, pause: pause)
         let view = AlbumDetailDefaultView(presenter: presenter, display: display)

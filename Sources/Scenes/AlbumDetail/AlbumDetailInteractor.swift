@@ -14,6 +14,8 @@ protocol AlbumDetailInteractor: Sendable {
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of album: Album) -> LibrarySummary
     /// What the library says of it now, at once.
     func isFavourite(_ album: Album) -> Bool
     func hasNote(_ album: Album) -> Bool
@@ -62,7 +64,7 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
         try await library.toggleFavourite(summary(of: album))
     }
 
-    private func summary(of album: Album) -> LibrarySummary {
+    func summary(of album: Album) -> LibrarySummary {
         LibrarySummary(album, source: catalog.source)
     }
 }

@@ -22,6 +22,7 @@ protocol AlbumDetailPresenter: AnyObject {
     func didAskForRefresh()
     func didAskForPage()
     func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
 }
 
 @MainActor
@@ -124,6 +125,11 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     func didAskForPage() {
         guard let page else { return }
         router.open(page)
+    }
+
+    func didAskForNote(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.editNote(about: interactor.summary(of: loader.list.items[index]))
     }
 
     func didToggleFavourite(at index: Int) {

@@ -58,7 +58,7 @@ extension AlbumDetailDefaultView: Screen {
     var isBusy: Bool { state.isLoading || unfolded.isLoading }
 
     var commands: [Command] {
-        (state.rowCount == 0 ? [] : [.down, .favourite]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
+        (state.rowCount == 0 ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
     }
 
     func willAppear() -> Bool {
@@ -106,6 +106,8 @@ extension AlbumDetailDefaultView: Screen {
             presenter.didAskForRefresh()
         } else if command == .openPage {
             presenter.didAskForPage()
+        } else if command == .note {
+            presenter.didAskForNote(at: viewport.cursor)
         } else if command == .favourite {
             presenter.didToggleFavourite(at: viewport.cursor)
         } else if let motion = ListMotion(command) {

@@ -7,6 +7,8 @@ package import Services
 @MainActor
 package protocol ArtistListDestinations {
     func albums(of artist: ArtistID) -> any Screen
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 @MainActor

@@ -7,6 +7,8 @@ protocol ArtistListInteractor: Sendable {
     func artists(page: Int) async throws(CatalogFailure) -> Page<Artist>
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of artist: Artist) -> LibrarySummary
     /// What the library says of it now, at once.
     func isFavourite(_ artist: Artist) -> Bool
     func hasNote(_ artist: Artist) -> Bool
@@ -41,7 +43,7 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
         try await library.toggleFavourite(summary(of: artist))
     }
 
-    private func summary(of artist: Artist) -> LibrarySummary {
+    func summary(of artist: Artist) -> LibrarySummary {
         LibrarySummary(artist, source: catalog.source)
     }
 }

@@ -19,6 +19,7 @@ protocol ArtistListPresenter: AnyObject {
     func didSelectRow(at index: Int)
     func didAskForRefresh()
     func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
 }
 
 @MainActor
@@ -94,6 +95,11 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     func didAskForRefresh() {
         if loader.activity == .idle { interactor.forgetAnswers() }
         loader.retryOrRefresh()
+    }
+
+    func didAskForNote(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.editNote(about: interactor.summary(of: loader.list.items[index]))
     }
 
     func didToggleFavourite(at index: Int) {

@@ -41,7 +41,7 @@ extension ArtistListDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
-    var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .refresh] }
+    var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .note, .refresh] }
 
     func willAppear() -> Bool { false }
 
@@ -80,6 +80,7 @@ extension ArtistListDefaultView: Screen {
         switch command {
         case .open where !pane.isEmpty: presenter.didSelectRow(at: pane.viewport.cursor)
         case .favourite where !pane.isEmpty: presenter.didToggleFavourite(at: pane.viewport.cursor)
+        case .note where !pane.isEmpty: presenter.didAskForNote(at: pane.viewport.cursor)
         case .refresh: presenter.didAskForRefresh()
         case _ where pane.handle(command):
             presenter.didMoveCursor(to: pane.viewport.cursor)

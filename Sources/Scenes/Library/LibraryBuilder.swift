@@ -8,6 +8,8 @@ package import Services
 package protocol LibraryDestinations {
     /// Of an item whose catalogue is running.
     func detail(of subject: LibrarySubject) -> any Screen
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 @MainActor

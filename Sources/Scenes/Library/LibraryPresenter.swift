@@ -24,6 +24,7 @@ protocol LibraryPresenter: AnyObject {
     /// - Parameter keeps: whether what was typed goes on to filter.
     func didEndFilter(keeps: Bool)
     func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
     func didAskToDelete(at index: Int)
     func didAnswer(_ isYes: Bool)
     func didAskForUndo()
@@ -160,6 +161,10 @@ extension LibraryDefaultPresenter: LibraryPresenter {
                 notices.post(wording.library.failure(error))
             }
         }
+    }
+
+    func didAskForNote(at index: Int) {
+        if shown.indices.contains(index) { router.editNote(about: shown[index].summary) }
     }
 
     func didAskToDelete(at index: Int) {

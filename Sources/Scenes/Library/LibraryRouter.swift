@@ -14,6 +14,7 @@ protocol LibraryRouter: AnyObject {
     func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
     /// There is nothing for the cursor to be on.
     func followNothing()
+    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
@@ -44,6 +45,10 @@ final class LibraryDefaultRouter: LibraryRouter {
 
     func followNothing() {
         navigator?.followNothing()
+    }
+
+    func editNote(about summary: LibrarySummary) {
+        navigator?.push(destinations.noteEditor(about: summary))
     }
 
     private func makeDetail(of subject: LibrarySubject) -> Navigator.MakeScreen {

@@ -42,7 +42,7 @@ extension LibraryDefaultView: Screen {
     var isBusy: Bool { pane.isBusy }
 
     var commands: [Command] {
-        pane.isEmpty ? [.filter, .undo] : [.down, .open, .delete, .undo, .sort, .filter, .favourite]
+        pane.isEmpty ? [.filter, .undo] : [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite]
     }
 
     func willAppear() -> Bool { false }
@@ -90,6 +90,7 @@ extension LibraryDefaultView: Screen {
         switch command {
         case .open where !pane.isEmpty: presenter.didSelectRow(at: row)
         case .favourite where !pane.isEmpty: presenter.didToggleFavourite(at: row)
+        case .note where !pane.isEmpty: presenter.didAskForNote(at: row)
         case .delete where !pane.isEmpty: presenter.didAskToDelete(at: row)
         case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
         case .undo: presenter.didAskForUndo()

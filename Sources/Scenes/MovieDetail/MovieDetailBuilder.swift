@@ -3,6 +3,13 @@ package import Navigation
 package import Presentation
 package import Services
 
+/// Where the detail can lead.
+@MainActor
+package protocol MovieDetailDestinations {
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
+}
+
 @MainActor
 package struct MovieDetailBuilder {
     private let catalog: any MovieCatalog
@@ -17,11 +24,12 @@ package struct MovieDetailBuilder {
 
     /// - Parameter siblings: the list that the film was opened from, for next and previous; held weakly.
     package func build(
-        _ id: MovieID, siblings: (any SiblingSource<MovieID>)?, links: any LinkOpener, display: any Display,
+        _ id: MovieID, siblings: (any SiblingSource<MovieID>)?, links: any LinkOpener,
+        navigator: (any Navigator)?, destinations: any MovieDetailDestinations, display: any Display,
         notices: any NoticeBoard
     ) -> any Screen {
         let interactor = MovieDetailDefaultInteractor(catalog: catalog, library: library)
-        let router = MovieDetailDefaultRouter(siblings: siblings, links: links)
+        let router = MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: navigator, destinations: destinations)
         let presenter = MovieDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: wording, notices: notices)
         let view = MovieDetailDefaultView(presenter: presenter, display: display)

@@ -7,6 +7,8 @@ protocol MovieDetailInteractor: Sendable {
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of movie: Movie) -> LibrarySummary
     /// What the library says of it now, at once.
     func isFavourite(_ movie: Movie) -> Bool
     func hasNote(_ movie: Movie) -> Bool
@@ -42,7 +44,7 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
         try await library.toggleFavourite(summary(of: movie))
     }
 
-    private func summary(of movie: Movie) -> LibrarySummary {
+    func summary(of movie: Movie) -> LibrarySummary {
         LibrarySummary(movie, source: catalog.source)
     }
 }

@@ -13,6 +13,7 @@ protocol MovieDetailPresenter: AnyObject {
     func didAskForPage()
     func didAskForTrailer()
     func didToggleFavourite()
+    func didAskForNote()
     /// What the library says of the film now.
     var marks: Marks { get }
 }
@@ -90,6 +91,10 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     var marks: Marks {
         guard let movie else { return Marks() }
         return Marks(isFavourite: interactor.isFavourite(movie), hasNote: interactor.hasNote(movie))
+    }
+
+    func didAskForNote() {
+        if let movie { router.editNote(about: interactor.summary(of: movie)) }
     }
 
     func didToggleFavourite() {

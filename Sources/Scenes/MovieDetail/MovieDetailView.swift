@@ -49,7 +49,7 @@ extension MovieDetailDefaultView: Screen {
         let scroll: [Command] = text.percentage == nil ? [] : [.down]
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
         return scroll + siblings + (state.hasPage ? [.openPage] : []) + (state.hasTrailer ? [.playTrailer] : [])
-            + (state.content == nil ? [] : [.favourite]) + [.refresh]
+            + (state.content == nil ? [] : [.favourite, .note]) + [.refresh]
     }
 
     func willAppear() -> Bool {
@@ -96,6 +96,7 @@ extension MovieDetailDefaultView: Screen {
         case .refresh: presenter.didAskForRefresh()
         case .openPage: presenter.didAskForPage()
         case .playTrailer: presenter.didAskForTrailer()
+        case .note: presenter.didAskForNote()
         case .favourite:
             presenter.didToggleFavourite()
             display?.setNeedsDisplay()

@@ -7,6 +7,8 @@ package import Services
 @MainActor
 package protocol MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 @MainActor

@@ -5,6 +5,8 @@ protocol MovieListInteractor: Sendable {
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie>
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of movie: Movie) -> LibrarySummary
     /// What the library says of it now, at once.
     func isFavourite(_ movie: Movie) -> Bool
     func hasNote(_ movie: Movie) -> Bool
@@ -38,7 +40,7 @@ struct MovieListDefaultInteractor: MovieListInteractor {
         try await library.toggleFavourite(summary(of: movie))
     }
 
-    private func summary(of movie: Movie) -> LibrarySummary {
+    func summary(of movie: Movie) -> LibrarySummary {
         LibrarySummary(movie, source: catalog.source)
     }
 

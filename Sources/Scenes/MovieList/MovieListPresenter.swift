@@ -17,6 +17,7 @@ protocol MovieListPresenter: AnyObject {
     func didSelectRow(at index: Int)
     func didAskForRefresh()
     func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
 }
 
 @MainActor
@@ -88,6 +89,11 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     func didAskForRefresh() {
         if loader.activity == .idle { interactor.forgetAnswers() }
         loader.retryOrRefresh()
+    }
+
+    func didAskForNote(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.editNote(about: interactor.summary(of: loader.list.items[index]))
     }
 
     func didToggleFavourite(at index: Int) {

@@ -12,6 +12,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter {
         case move(Int)
         case refresh
         case favourite(Int)
+        case note(Int)
         case page
     }
 
@@ -37,6 +38,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter {
     }
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+    func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }

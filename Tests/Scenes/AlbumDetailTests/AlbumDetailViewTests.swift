@@ -170,9 +170,9 @@ struct AlbumDetailViewTests {
         #expect(view.commands == [.refresh])
 
         show(rows(2))
-        #expect(view.commands == [.down, .favourite, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .refresh])
         view.unfold(.content(.full))
-        #expect(view.commands == [.down, .favourite, .openPage, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .openPage, .refresh])
     }
 
     @Test func aChangeNeedsAFrame() {

@@ -17,6 +17,7 @@ final class LibraryPresenterStub: LibraryPresenter {
         case erase
         case endFilter(keeps: Bool)
         case favourite(Int)
+        case note(Int)
         case delete(Int)
         case answer(Bool)
         case undo
@@ -44,6 +45,7 @@ final class LibraryPresenterStub: LibraryPresenter {
     func didType(_ text: String) { calls.append(.type(text)) }
     func didErase() { calls.append(.erase) }
     func didEndFilter(keeps: Bool) { calls.append(.endFilter(keeps: keeps)) }
+    func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
     func didAnswer(_ isYes: Bool) { calls.append(.answer(isYes)) }

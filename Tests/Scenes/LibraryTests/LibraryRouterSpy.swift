@@ -9,6 +9,7 @@ final class LibraryRouterSpy: LibraryRouter {
         case show(String)
         case follow(String)
         case followNothing
+        case editNote(String)
     }
 
     private(set) var calls: [Call] = []
@@ -28,5 +29,6 @@ final class LibraryRouterSpy: LibraryRouter {
         keptText = text()
     }
 
+    func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func followNothing() { calls.append(.followNothing) }
 }

@@ -16,7 +16,7 @@ struct MovieDetailBuilderTests {
 
     private func push() {
         let builder = MovieDetailBuilder(catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"))
-        stack.push(builder.build(MovieID(3), siblings: siblings, links: links, display: display, notices: NoticeBoardSpy()))
+        stack.push(builder.build(MovieID(3), siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

@@ -13,6 +13,7 @@ final class MovieDetailPresenterSpy: MovieDetailPresenter {
         case page
         case trailer
         case favourite
+        case note
     }
 
     private(set) var calls: [Call] = []
@@ -25,6 +26,7 @@ final class MovieDetailPresenterSpy: MovieDetailPresenter {
 
     func viewDidAppear() { calls.append(.didAppear) }
     func didAskForSibling(_ direction: SiblingDirection) { calls.append(.sibling(direction)) }
+    func didAskForNote() { calls.append(.note) }
     func didToggleFavourite() { calls.append(.favourite) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }

@@ -155,14 +155,14 @@ struct MovieDetailViewTests {
     @Test func theCommandsAreThoseThatDoSomething() {
         show(MovieDetailContent(title: "Title"))
         _ = view.frame(38, 4)
-        #expect(view.commands == [.favourite, .refresh])
+        #expect(view.commands == [.favourite, .note, .refresh])
 
         var state = MovieDetailState()
         state.content = .full
         (state.hasSiblings, state.hasPage, state.hasTrailer) = (true, true, true)
         view.show(state)
         _ = view.frame(38, 4)
-        #expect(view.commands == [.down, .next, .previous, .openPage, .playTrailer, .favourite, .refresh])
+        #expect(view.commands == [.down, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh])
     }
 
     @Test(arguments: [

@@ -10,6 +10,8 @@ import Testing
 @MainActor
 struct PresentedMovie {
     let catalog = FakeMovieCatalog(.samples(1...9))
+    let navigator = NavigatorSpy()
+    let destinations = MovieDetailDestinationsSpy()
     let library = FakeLibrary()
     let notices = NoticeBoardSpy()
     let view = MovieDetailViewSpy()
@@ -21,7 +23,7 @@ struct PresentedMovie {
         self.siblings = siblings
         presenter = MovieDetailDefaultPresenter(
             id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog, library: library),
-            router: MovieDetailDefaultRouter(siblings: siblings, links: links),
+            router: MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: navigator, destinations: destinations),
             wording: .for(localeIdentifier: "en_US"), notices: notices)
         presenter.view = view
     }
