@@ -83,7 +83,8 @@ struct LibraryFile {
     /// Tells those that watch the folder that a change is complete: SQLite writes the last of it into memory, which
     /// nobody can watch.
     func announceChange() {
-        let times = [timespec(tv_sec: 0, tv_nsec: Self.now), timespec(tv_sec: 0, tv_nsec: Self.unchanged)]
+        // The time of the change: that of access alone counts as a mere reading, which is not watched.
+        let times = [timespec(tv_sec: 0, tv_nsec: Self.unchanged), timespec(tv_sec: 0, tv_nsec: Self.now)]
         utimensat(AT_FDCWD, path, times, 0)
     }
 
