@@ -18,6 +18,21 @@ struct AlbumDetailFavouriteTests {
         #expect(scene.library.kept.map(\.summary) == [LibrarySummary(Album.sample(2), source: .lastFM)])
     }
 
+    @Test func aNoteIsAboutTheAlbumUnderTheCursor() async {
+        await scene.start()
+        scene.presenter.didAskForNote(at: 1)
+
+        #expect(scene.navigator.calls == [.push])
+        #expect(scene.destinations.notes.map(\.title) == ["Album 2"])
+    }
+
+    @Test func theCursorStartsAtTheAlbumItIsTold() async {
+        scene.presenter.startCursor(at: AlbumID(artist: "Artist", title: "Album 7"))
+        await scene.start()
+
+        #expect(scene.view.selected == 6)
+    }
+
     @Test func whyNothingWasKeptIsSaid() async {
         await scene.start()
         scene.library.fail(.busy(path: "/library"))

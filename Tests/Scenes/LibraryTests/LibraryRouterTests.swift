@@ -33,6 +33,13 @@ struct LibraryRouterTests {
         #expect(destinations.asked.isEmpty)
     }
 
+    @Test func aNoteStandsOnTopOfTheDetail() {
+        makeRouter().editNote(about: LibraryItem.film(1).summary)
+
+        #expect(navigator.calls == [.push])
+        #expect(destinations.notes.map(\.title) == ["Film 1"])
+    }
+
     @Test func saysThatThereIsNothingToFollow() {
         makeRouter().followNothing()
 

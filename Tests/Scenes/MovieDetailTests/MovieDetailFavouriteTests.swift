@@ -40,6 +40,25 @@ struct MovieDetailFavouriteTests {
         #expect(scene.presenter.marks == Marks())
     }
 
+    @Test func aNoteIsAboutTheFilmOnTheScreen() {
+        scene.rememberSummaries()
+        scene.appear()
+        scene.presenter.didAskForNote()
+
+        #expect(scene.navigator.calls == [.push])
+        #expect(scene.destinations.notes.map(\.title) == ["Film 3"])
+    }
+
+    @Test func whatTheLibraryKeepsIsShownWhereNoListHasToldOfTheFilm() {
+        scene.library.replaceItems(with: [
+            LibraryItem(summary: LibrarySummary(Movie.sample(3), source: .tmdb), isFavourite: true, added: 0)
+        ])
+        scene.catalog.details.hold()
+        scene.appear()
+
+        #expect(scene.view.state.title == "Film 3")
+    }
+
     @Test func whyNothingWasKeptIsSaid() async {
         scene.library.fail(.diskFull(path: "/library"))
         scene.appear()

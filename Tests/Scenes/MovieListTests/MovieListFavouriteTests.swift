@@ -11,13 +11,14 @@ struct MovieListFavouriteTests {
     private let view = MovieListViewSpy()
     private let catalog = FakeMovieCatalog(.samples(1...40))
     private let library = FakeLibrary()
+    private let router = MovieListRouterSpy()
     private let notices = NoticeBoardSpy()
     private let presenter: MovieListDefaultPresenter
 
     init() {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: MovieListRouterSpy(), wording: .for(localeIdentifier: "en_US"), notices: notices)
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
         presenter.view = view
     }
 
@@ -68,6 +69,14 @@ struct MovieListFavouriteTests {
         ])
 
         #expect(presenter.row(at: 0).marks == Marks())
+    }
+
+    @Test func aNoteIsAboutTheFilmUnderTheCursor() async {
+        await start()
+        presenter.didAskForNote(at: 2)
+        presenter.didAskForNote(at: 99)
+
+        #expect(router.calls == [.follow(1), .editNote("Film 3")])
     }
 
     @Test func aRowThatIsNotThereIsNoFavourite() async {
