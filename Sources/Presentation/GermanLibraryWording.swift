@@ -7,7 +7,7 @@ extension LibraryWording {
         kind: { kind in
             switch kind {
             case .movie: "Film"
-            case .artist: "Musik"
+            case .artist: "Interpret"
             case .album: "Album"
             }
         },
@@ -31,7 +31,7 @@ extension LibraryWording {
         saving: "sichert …",
         saved: "gesichert",
         askDiscard: "Das Geschriebene verwerfen? y/n",
-        textStays: "Der Text ist noch hier: Strg-S versucht es noch einmal, Strg-X verwirft ihn.",
+        textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
         overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
 
     @Sendable private static func germanFailure(_ failure: LibraryFailure) -> Message {

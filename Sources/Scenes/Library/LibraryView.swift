@@ -150,7 +150,7 @@ extension LibraryDefaultView: Screen {
     }
 
     /// In cells: the column of kinds, what a row with a date should have, and what is too little for facts.
-    private static let kindWidth = 8
+    private static let kindWidth = 10
     private static let wideWidth = 45
     private static let factsWidth = 8
 }

@@ -48,7 +48,7 @@ extension NoteEditorDefaultView: Screen {
 
     var isBusy: Bool { state.isBusy }
 
-    var commands: [Command] { state.canWrite ? [.save, .discard, .back] : [.back] }
+    var commands: [Command] { state.canWrite ? [.save, .discard] : [] }
 
     func willAppear() -> Bool { false }
 
