@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// One VIPER module each. Adding a name here declares the scene and its tests.
-let scenes = ["AlbumDetail", "ArtistList", "MovieDetail", "MovieList"]
+let scenes = ["AlbumDetail", "ArtistList", "Library", "MovieDetail", "MovieList", "NoteEditor"]
 
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),

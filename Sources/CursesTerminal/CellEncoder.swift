@@ -33,7 +33,8 @@ struct CellEncoder {
         case "↑": return 0x5E
         case "↓": return 0x76
         case "…": return 0x7E
-        case "·": return 0x2A
+        case "·", "★": return 0x2A
+        case "✎": return 0x2B
         case "×": return 0x78
         case "‘", "’": return 0x27
         case "“", "”", "„": return 0x22

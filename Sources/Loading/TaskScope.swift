@@ -13,6 +13,7 @@ package final class TaskScope<Name: Hashable & Sendable> {
     private let executor = MainThreadExecutor()
     private var running: [Name: Running] = [:]
     private var lastTicket = 0
+    private var lastFinished = 0
 
     package init() {}
 
@@ -35,6 +36,21 @@ package final class TaskScope<Name: Hashable & Sendable> {
         return task
     }
 
+    /// Begins the work before it returns: for what must not be lost, though the screen may be gone a moment later.
+    /// Being cancelled is then no more than news for it.
+    @discardableResult
+    package func begin(_ name: Name, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        cancel(name)
+        lastTicket += 1
+        let ticket = lastTicket
+        let task = Task.immediate { [weak self] in
+            await work()
+            self?.finish(name, ticket)
+        }
+        if lastFinished != ticket { running[name] = Running(ticket: ticket, task: task) }
+        return task
+    }
+
     package func cancel(_ name: Name) {
         running.removeValue(forKey: name)?.task.cancel()
     }
@@ -49,6 +65,7 @@ package final class TaskScope<Name: Hashable & Sendable> {
 
     /// The ticket tells work that has ended from newer work of its name.
     private func finish(_ name: Name, _ ticket: Int) {
+        lastFinished = ticket
         if running[name]?.ticket == ticket { running.removeValue(forKey: name) }
     }
 }

@@ -1,9 +1,8 @@
-import AlbumDetail
 import ArtistList
 import Entities
+import Library
 import LiveServices
 import Loading
-import MovieDetail
 import MovieList
 import Navigation
 import Presentation
@@ -14,22 +13,26 @@ import Services
 struct CompositionRoot {
     let movies: any MovieCatalog
     let music: any MusicCatalog
+    let library: any Library
     let wording: Wording
     let pause: Pause
     let links: any LinkOpener
     let display: any Display
+    let notices: any NoticeBoard
 
     /// Why what services say is not kept; nil where nothing would be.
     let cacheTroubles: AsyncStream<CacheTrouble>?
 
     init(
-        settings: Settings, options: LaunchOptions, environment: [String: String], wording: Wording, pause: Pause,
-        links: any LinkOpener, display: any Display
+        settings: Settings, options: LaunchOptions, environment: [String: String], library: any Library,
+        wording: Wording, pause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard
     ) {
+        self.library = library
         self.wording = wording
         self.pause = pause
         self.links = links
         self.display = display
+        self.notices = notices
         let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
         let store = isLive ? CacheFolder(environment: environment).map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles
@@ -52,14 +55,31 @@ struct CompositionRoot {
     func makeSections() -> [Shell.Section] {
         [
             section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
-                MovieListBuilder(catalog: movies, today: today, wording: wording)
-                    .build(navigator: navigator, destinations: self, display: display)
+                MovieListBuilder(catalog: movies, library: library, today: today, wording: wording)
+                    .build(navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
             },
             section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
-                ArtistListBuilder(catalog: music, wording: wording)
-                    .build(navigator: navigator, destinations: self, display: display)
+                ArtistListBuilder(catalog: music, library: library, wording: wording)
+                    .build(navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
             },
+            librarySection,
         ]
+    }
+
+    private func destinations(_ navigator: any Navigator) -> Destinations {
+        Destinations(root: self, navigator: navigator)
+    }
+
+    private var librarySection: Shell.Section {
+        Shell.Section(id: "library", name: wording.library.title, source: wording.library.place, hint: nil) {
+            let split = SplitScreen(wording: wording, pause: pause, display: display)
+            let builder = LibraryBuilder(
+                library: library, movieSource: movies.source, musicSource: music.source, wording: wording)
+            split.start(
+                with: builder.build(
+                    navigator: split, destinations: destinations(split), display: display, notices: notices))
+            return split
+        }
     }
 
     private func section(
@@ -72,19 +92,5 @@ struct CompositionRoot {
             split.start(with: makeList(split))
             return split
         }
-    }
-}
-
-extension CompositionRoot: MovieListDestinations {
-    func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
-        MovieDetailBuilder(catalog: movies, wording: wording)
-            .build(id, siblings: siblings, links: links, display: display)
-    }
-}
-
-extension CompositionRoot: ArtistListDestinations {
-    func albums(of artist: ArtistID) -> any Screen {
-        AlbumDetailBuilder(catalog: music, wording: wording, pause: pause)
-            .build(artist, links: links, display: display)
     }
 }

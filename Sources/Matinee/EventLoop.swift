@@ -25,8 +25,13 @@ final class EventLoop {
     /// - Parameters:
     ///   - signals: where the numbers of signals can be read, a byte each, without blocking.
     ///   - keeper: what keeps where the user is.
-    func run(_ shell: Shell, signals: Int32, keeper: SessionKeeper) -> Never {
-        atEnd = { keeper.save(shell.session) }
+    ///   - atEnd: what else is to be done before the program ends.
+    func run(_ shell: Shell, signals: Int32, keeper: SessionKeeper, atEnd: @escaping () -> Void) -> Never {
+        self.atEnd = {
+            shell.programWillEnd()
+            keeper.save(shell.session)
+            atEnd()
+        }
         takeWhatIsAtHand(shell)
         while true {
             if needsDisplay { drawFrame(shell) }
@@ -62,6 +67,7 @@ final class EventLoop {
         guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }
         for key in keys {
             needsDisplay = true
+            guard !shell.handle(key: key) else { continue }
             switch keyMap.command(for: key) {
             case .quit: quit(status: 0)
             case .suspend: terminal.suspend()

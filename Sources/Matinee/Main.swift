@@ -67,21 +67,31 @@ enum Main {
         let loop = EventLoop(terminal: terminal, keyMap: .standard)
         let links = BrowserLinks(environment: environment, wording: wording)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
+        let notices = FooterNotices(display: loop)
+        let library = OpenedLibrary(environment: environment)
         let root = CompositionRoot(
-            settings: settings, options: options, environment: environment, wording: wording, pause: pause,
-            links: links, display: loop)
+            settings: settings, options: options, environment: environment, library: library.service,
+            wording: wording, pause: pause, links: links, display: loop, notices: notices)
         let file = SessionFile(folder: Folders(environment: environment).state)
         let session = options.startsFresh ? Session() : file.load()
         let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }
         let shell = Shell(
             sections: root.makeSections(), current: start, session: session, keyMap: .standard, wording: wording)
         links.shell = shell
-        let watch = TaskScope<Watch>()
+        notices.shell = shell
+        let watch = LibraryWatch(library: library.service, wording: wording, notices: notices, display: loop)
+        watch.start()
+        library.open()
+        let cacheWatch = TaskScope<Watch>()
         if let troubles = root.cacheTroubles {
-            watch.start(.cache) {
-                for await trouble in troubles { shell.tell(wording.cacheTrouble(trouble), on: loop) }
+            cacheWatch.start(.cache) {
+                for await trouble in troubles { notices.post(Message(wording.cacheTrouble(trouble))) }
             }
         }
-        loop.run(shell, signals: terminal.signals, keeper: SessionKeeper(file: file, saved: session))
+        let keeper = SessionKeeper(file: file, saved: session)
+        loop.run(shell, signals: terminal.signals, keeper: keeper) {
+            watch.stop()
+            library.finish()
+        }
     }
 }

@@ -45,12 +45,6 @@ final class Shell {
         self.wording = wording
     }
 
-    /// Says something that concerns no screen in particular.
-    func tell(_ text: String, on display: any Display) {
-        notice = text
-        display.setNeedsDisplay()
-    }
-
     /// Whether something is being loaded for what is in sight.
     var isBusy: Bool { isLargeEnough && sectionScreen.isBusy }
 
@@ -85,6 +79,21 @@ final class Shell {
         drawHeader(on: surface)
         screen.draw(on: surface.part(bodyRect), hasFocus: true)
         drawFooter(on: surface)
+    }
+
+    /// Before the program ends.
+    func programWillEnd() {
+        for screen in screens.values { screen.programWillEnd() }
+    }
+
+    /// Whether the key was for what is in sight, and is no command.
+    func handle(key: Key) -> Bool {
+        guard isLargeEnough, help == nil else { return false }
+        let shown = notice
+        notice = nil
+        guard !sectionScreen.handle(key: key) else { return true }
+        notice = shown
+        return false
     }
 
     /// Whether the command was known to anything in sight.

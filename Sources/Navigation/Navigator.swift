@@ -20,4 +20,7 @@ package protocol Navigator: AnyObject {
 
     /// Puts a screen on top of the detail; back leads to what was there.
     func push(_ screen: any Screen)
+
+    /// Takes away what was pushed last; the keyboard is again where it was.
+    func pop()
 }

@@ -26,14 +26,28 @@ package protocol Screen: AnyObject {
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
 
+    /// Takes a key before the key table makes a command of it: what is typed, and answers to a question.
+    ///
+    /// - Returns: whether it did; else the key may be a command.
+    func handle(key: Key) -> Bool
     /// Whether the screen knew what to do with the command.
     func handle(_ command: Command) -> Bool
+
+    /// Last orders: what must not be lost is ordered before this returns.
+    func programWillEnd()
 
     /// Where somebody is on it now.
     var memento: ScreenMemento { get }
     /// Goes back to where somebody was, as soon as that is loaded. Comes before `didAppear`; the first key ends
     /// the wait.
     func restore(_ memento: ScreenMemento)
+}
+
+/// A screen that nothing is typed into.
+extension Screen {
+    package func handle(key: Key) -> Bool { false }
+
+    package func programWillEnd() {}
 }
 
 /// A screen that one always starts at the top of.

@@ -6,6 +6,9 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
     package var row = 0
     /// The first row or line that was in sight.
     package var top = 0
+    /// The order and the filter of a list that has such, as its scene names them.
+    package var sort: String?
+    package var filter: String?
     /// The screens beside or above, from the lowest up.
     package var details: [ScreenMemento] = []
     /// Whether the topmost of them had the keyboard.
@@ -20,7 +23,7 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
 
 extension ScreenMemento {
     private enum CodingKeys: CodingKey {
-        case item, row, top, details, isDetailFocused
+        case item, row, top, sort, filter, details, isDetailFocused
     }
 
     /// What is missing or makes no sense is as in a screen that was never touched.
@@ -29,6 +32,8 @@ extension ScreenMemento {
         item = try values.decodeIfPresent(String.self, forKey: .item)
         row = max(0, try values.decodeIfPresent(Int.self, forKey: .row) ?? 0)
         top = max(0, try values.decodeIfPresent(Int.self, forKey: .top) ?? 0)
+        sort = try values.decodeIfPresent(String.self, forKey: .sort)
+        filter = try values.decodeIfPresent(String.self, forKey: .filter)
         details = try values.decodeIfPresent([ScreenMemento].self, forKey: .details) ?? []
         isDetailFocused = try values.decodeIfPresent(Bool.self, forKey: .isDetailFocused) ?? false
     }

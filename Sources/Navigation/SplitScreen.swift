@@ -23,6 +23,8 @@ package final class SplitScreen {
     private let details = ScreenStack()
     private let scope = TaskScope<Work>()
     private var focus = Pane.list
+    /// How many details there were when one was pushed while the list had the keyboard.
+    private var pushedOverList: Int?
     private var size = Size(width: 0, height: 0)
     /// What the cursor is on.
     private var followed: Followed?
@@ -77,8 +79,20 @@ extension SplitScreen: Navigator {
     }
 
     package func push(_ screen: any Screen) {
+        if focus == .list { pushedOverList = details.screens.count }
         details.push(screen)
         focus = .detail
+        display?.setNeedsDisplay()
+    }
+
+    package func pop() {
+        guard focus == .detail else { return }
+        if details.screens.count > 1 { details.pop() } else { removeDetails() }
+        if details.top == nil || pushedOverList == details.screens.count {
+            pushedOverList = nil
+            focus = .list
+            if !isWide { removeDetails() }
+        }
         display?.setNeedsDisplay()
     }
 
@@ -168,13 +182,21 @@ extension SplitScreen: Screen {
     package var memento: ScreenMemento {
         var memento = list.top?.memento ?? ScreenMemento()
         memento.details = details.screens.first.map { [$0.memento] } ?? []
-        memento.isDetailFocused = focus == .detail
+        memento.isDetailFocused = focus == .detail && pushedOverList == nil
         return memento
     }
 
     package func restore(_ memento: ScreenMemento) {
         wanted = memento
         list.top?.restore(memento)
+    }
+
+    package func programWillEnd() {
+        for screen in list.screens + details.screens { screen.programWillEnd() }
+    }
+
+    package func handle(key: Key) -> Bool {
+        focused.top?.handle(key: key) ?? false
     }
 
     package func handle(_ command: Command) -> Bool {
@@ -186,7 +208,8 @@ extension SplitScreen: Screen {
             focus(on: focus == .list && details.top != nil ? .detail : .list)
             return true
         case .back where focus == .detail:
-            goBack()
+            // A screen that has something to lose sees to it first.
+            if focused.top?.handle(command) != true { goBack() }
             return true
         default:
             return focused.top?.handle(command) ?? false
@@ -201,8 +224,9 @@ extension SplitScreen: Screen {
 
     private func goBack() {
         if details.screens.count > 1 {
-            details.pop()
+            pop()
         } else {
+            pushedOverList = nil
             focus = .list
             if !isWide { removeDetails() }
         }

@@ -9,5 +9,11 @@ package enum Command: Hashable, Sendable {
     case refresh
     /// Of what is shown, in the browser.
     case openPage, playTrailer
+    /// Makes what the cursor is on a favourite, or no longer one.
+    case favourite
+    /// Of a list: the next order, a filter to type, and to take an item away or bring it back.
+    case sort, filter, delete, undo
+    /// Opens the note on what the cursor is on; keeps what was written; gives it up.
+    case note, save, discard
     case help, redraw, suspend, quit
 }

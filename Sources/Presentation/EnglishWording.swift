@@ -59,6 +59,7 @@ extension Wording {
             listenersHeading: "Listeners",
             playsHeading: "Plays",
             noTracks: "No track list is known.",
+            library: .english,
             sourceName: { source in
                 switch source {
                 case .builtIn: "built-in"
@@ -94,6 +95,14 @@ extension Wording {
         case .refresh: "refresh"
         case .openPage: "page"
         case .playTrailer: "trailer"
+        case .favourite: "favourite"
+        case .sort: "sort"
+        case .filter: "filter"
+        case .delete: "delete"
+        case .undo: "undo"
+        case .note: "note"
+        case .save: "save"
+        case .discard: "discard"
         case .help: "help"
         case .redraw: "redraw"
         case .suspend: "suspend"
@@ -113,6 +122,7 @@ extension Wording {
         case .back: "Back; in a split, to the list"
         case .otherPane: "To the other pane of a split"
         case .section(1): "Movies"
+        case .section(3): "Library"
         case .section(2): "Music"
         case .section(let number): "Section \(number)"
         case .next: "Next film, in a detail"
@@ -120,6 +130,14 @@ extension Wording {
         case .refresh: "Try again; ask for fresh data"
         case .openPage: "Its page, in the browser"
         case .playTrailer: "Its trailer, in the browser"
+        case .favourite: "Make it a favourite, or no longer one"
+        case .sort: "Sort by another column, in the library"
+        case .filter: "Filter as you type, in the library"
+        case .delete: "Delete from the library, after a question"
+        case .undo: "Bring back what was deleted last"
+        case .note: "Write a note about it"
+        case .save: "Save the note; Esc saves and closes"
+        case .discard: "Discard what was written in the note"
         case .help: "All keys"
         case .redraw: "Draw the screen anew"
         case .suspend: "Suspend; fg brings Matinee back"

@@ -61,6 +61,7 @@ extension Wording {
             listenersHeading: "Hörer",
             playsHeading: "Wiedergaben",
             noTracks: "Die Titel sind nicht bekannt.",
+            library: .german,
             sourceName: { source in
                 switch source {
                 case .builtIn: "eingebaut"
@@ -96,6 +97,14 @@ extension Wording {
         case .refresh: "neu laden"
         case .openPage: "Seite"
         case .playTrailer: "Trailer"
+        case .favourite: "Favorit"
+        case .sort: "ordnen"
+        case .filter: "filtern"
+        case .delete: "löschen"
+        case .undo: "zurückholen"
+        case .note: "Notiz"
+        case .save: "sichern"
+        case .discard: "verwerfen"
         case .help: "Hilfe"
         case .redraw: "neu zeichnen"
         case .suspend: "anhalten"
@@ -115,6 +124,7 @@ extension Wording {
         case .back: "Zurück; nebeneinander: in die Liste"
         case .otherPane: "In das andere Fenster"
         case .section(1): "Filme"
+        case .section(3): "Bibliothek"
         case .section(2): "Musik"
         case .section(let number): "Bereich \(number)"
         case .next: "Nächster Film, im Detail"
@@ -122,6 +132,14 @@ extension Wording {
         case .refresh: "Noch einmal versuchen; neu laden"
         case .openPage: "Seine Seite, im Browser"
         case .playTrailer: "Sein Trailer, im Browser"
+        case .favourite: "Zum Favoriten machen, oder nicht mehr"
+        case .sort: "Anders ordnen, in der Bibliothek"
+        case .filter: "Beim Tippen filtern, in der Bibliothek"
+        case .delete: "Aus der Bibliothek löschen, nach Rückfrage"
+        case .undo: "Das zuletzt Gelöschte zurückholen"
+        case .note: "Eine Notiz dazu schreiben"
+        case .save: "Die Notiz sichern; Esc sichert und schließt"
+        case .discard: "Das in der Notiz Geschriebene verwerfen"
         case .help: "Alle Tasten"
         case .redraw: "Den Bildschirm neu zeichnen"
         case .suspend: "Anhalten; fg holt Matinee zurück"

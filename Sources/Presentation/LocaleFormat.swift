@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+package import Foundation
 
 /// Numbers, dates and names as a locale writes them.
 package struct LocaleFormat: Sendable {
@@ -43,6 +43,15 @@ package struct LocaleFormat: Sendable {
         style.timeZone = .gmt
         style.calendar = calendar
         return day.formatted(style)
+    }
+
+    /// `Nov 20, 2026`: the day of a moment, as the reader's clock has it.
+    ///
+    /// - Parameter secondsSince1970: in UTC.
+    package func day(secondsSince1970: Int, timeZone: TimeZone = .current) -> String {
+        var style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)
+        style.timeZone = timeZone
+        return Date(timeIntervalSince1970: TimeInterval(secondsSince1970)).formatted(style)
     }
 
     /// `3:45`, `1:02:03`

@@ -51,6 +51,8 @@ package struct Wording: Sendable {
     package var playsHeading: String
     package var noTracks: String
 
+    package var library: LibraryWording
+
     // The program itself.
     package var sourceName: @Sendable (CatalogSource) -> String
     /// How to see the real thing in place of the built-in catalogue.

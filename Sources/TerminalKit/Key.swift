@@ -28,7 +28,7 @@ extension Key {
         case .pageDown: "PgDn"
         case .home: "Home"
         case .end: "End"
-        case .enter: "⏎"
+        case .enter: "Enter"
         case .escape: "Esc"
         case .tab: "Tab"
         case .backTab: "Shift-Tab"

@@ -17,7 +17,7 @@ struct FooterLineTests {
     private static let all: [Command] = [.down, .open, .next, .previous, .openPage, .playTrailer, .refresh, .otherPane, .back]
 
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
-        #expect(text([.down, .open, .refresh], width: 80, wording: Self.english) == "↑↓ move  ⏎ open  r refresh  ? help  q quit")
+        #expect(text([.down, .open, .refresh], width: 80, wording: Self.english) == "↑↓ move  Enter open  r refresh  ? help  q quit")
     }
 
     @Test(arguments: [english, german].indices, 38...200)
@@ -29,11 +29,11 @@ struct FooterLineTests {
     }
 
     @Test func whatHasNoRoomIsLeftOutWhole() {
-        #expect(text([.down, .open, .refresh], width: 38, wording: Self.english) == "↑↓ move  ⏎ open  ? help  q quit")
+        #expect(text([.down, .open, .refresh], width: 38, wording: Self.english) == "↑↓ move  Enter open  ? help  q quit")
     }
 
     @Test func whatIsShorterMayTakeTheRoomOfWhatIsLonger() {
-        #expect(text([.previous, .open], width: 26, wording: Self.english) == "⏎ open  ? help  q quit")
+        #expect(text([.previous, .back], width: 26, wording: Self.english) == "Esc back  ? help  q quit")
     }
 
     @Test func theLineEndsWhereTheSurfaceDoes() {

@@ -89,6 +89,25 @@ struct ShellTests {
         #expect(rows()[23].hasPrefix(" ↑↓ move"))
     }
 
+    @Test func theSectionInSightMayTakeAKeyAndTheNoticeGoes() {
+        _ = rows()
+        shell.notice = "Saved"
+        movies.takenKeys = [.character("q")]
+        #expect(!shell.handle(key: .down))
+        #expect(shell.notice == "Saved")
+        #expect(shell.handle(key: .character("q")))
+        #expect(shell.notice == nil)
+    }
+
+    @Test func whatNobodySeesTakesNoKeys() {
+        movies.takenKeys = [.character("q")]
+        _ = rows(30, 6)
+        #expect(!shell.handle(key: .character("q")))
+        _ = rows()
+        shell.handle(.help)
+        #expect(!shell.handle(key: .character("q")))
+    }
+
     @Test(arguments: [
         (81, "built-in catalogue · set TMDB_API_KEY to go live"), (80, "built-in catalogue"), (51, "built-in catalogue"), (50, "2 Music"),
     ])

@@ -35,7 +35,7 @@ struct KeyMapTests {
         #expect(KeyMap.standard.command(for: key) == command)
     }
 
-    @Test(arguments: [Key.character("x"), .function(12), .paste("q"), .control("x"), .character("3")])
+    @Test(arguments: [Key.character("x"), .function(12), .paste("q"), .control("t"), .character("4")])
     func otherKeysSayNothing(key: Key) {
         #expect(KeyMap.standard.command(for: key) == nil)
     }

@@ -9,6 +9,7 @@ package final class NavigatorSpy: Navigator {
         case didMoveDetail(AnyHashable)
         case followNothing
         case push
+        case pop
     }
 
     package private(set) var calls: [Call] = []
@@ -38,5 +39,9 @@ package final class NavigatorSpy: Navigator {
 
     package func push(_ screen: any Screen) {
         calls.append(.push)
+    }
+
+    package func pop() {
+        calls.append(.pop)
     }
 }

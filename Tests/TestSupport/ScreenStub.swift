@@ -10,6 +10,8 @@ package final class ScreenStub: Screen {
         case didAppear
         case layout(Size)
         case handle(Command)
+        case key(Key)
+        case programWillEnd
     }
 
     package let title: String
@@ -18,6 +20,8 @@ package final class ScreenStub: Screen {
     package var commands: [Command] = []
     /// What it knows how to handle.
     package var known: Set<Command> = []
+    /// What it takes before it is a command.
+    package var takenKeys: Set<Key> = []
     package private(set) var calls: [Call] = []
     package var memento = ScreenMemento()
     package private(set) var restored: [ScreenMemento] = []
@@ -52,6 +56,15 @@ package final class ScreenStub: Screen {
 
     package func draw(on surface: Surface, hasFocus: Bool) {
         surface.draw("<\(title)>", x: 0, y: 0, hasFocus ? .selected : .plain)
+    }
+
+    package func handle(key: Key) -> Bool {
+        calls.append(.key(key))
+        return takenKeys.contains(key)
+    }
+
+    package func programWillEnd() {
+        calls.append(.programWillEnd)
     }
 
     package func handle(_ command: Command) -> Bool {

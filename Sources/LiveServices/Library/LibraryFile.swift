@@ -86,7 +86,7 @@ struct LibraryFile {
     /// Tells those that watch the folder that a change is complete: SQLite writes the last of it into memory, which
     /// nobody can watch.
     func announceChange() {
-        // The time of the last reading would be another event.
+        // The time of the change: that of access alone counts as a mere reading, which is not watched.
         let times = [timespec(tv_sec: 0, tv_nsec: Self.unchanged), timespec(tv_sec: 0, tv_nsec: Self.now)]
         utimensat(AT_FDCWD, path, times, 0)
     }

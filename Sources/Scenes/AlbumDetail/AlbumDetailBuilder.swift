@@ -4,26 +4,40 @@ package import Navigation
 package import Presentation
 package import Services
 
+/// Where the detail can lead.
+@MainActor
+package protocol AlbumDetailDestinations {
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
+}
+
 @MainActor
 package struct AlbumDetailBuilder {
     private let catalog: any MusicCatalog
+    private let library: any Library
     private let wording: Wording
     private let pause: Pause
 
     /// - Parameter pause: how long the cursor must rest on an album before its tracks are asked for.
-    package init(catalog: any MusicCatalog, wording: Wording, pause: Pause) {
+    package init(catalog: any MusicCatalog, library: any Library, wording: Wording, pause: Pause) {
         self.catalog = catalog
+        self.library = library
         self.wording = wording
         self.pause = pause
     }
 
-    package func build(_ artist: ArtistID, links: any LinkOpener, display: any Display) -> any Screen {
-        let interactor = AlbumDetailDefaultInteractor(artist: artist, catalog: catalog)
-        let router = AlbumDetailDefaultRouter(links: links)
+    package func build(
+        _ artist: ArtistID, startingAt album: AlbumID? = nil, links: any LinkOpener,
+        navigator: (any Navigator)?, destinations: any AlbumDetailDestinations, display: any Display,
+        notices: any NoticeBoard
+    ) -> any Screen {
+        let interactor = AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library)
+        let router = AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations)
         let presenter = AlbumDetailDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, pause: pause)
+            interactor: interactor, router: router, wording: wording, notices: notices, pause: pause)
         let view = AlbumDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
+        if let album { presenter.startCursor(at: album) }
         return view
     }
 }

@@ -5,6 +5,7 @@ struct AlbumRow: Hashable {
     let title: String
     let year: String?
     let plays: String?
+    var marks = Marks()
 }
 
 /// What the album under the cursor unfolds into.

@@ -18,11 +18,19 @@ protocol AlbumDetailInteractor: Sendable {
     func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>?
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of album: Album) -> LibrarySummary
+    /// What the library says of it now, at once.
+    func isFavourite(_ album: Album) -> Bool
+    func hasNote(_ album: Album) -> Bool
+    /// Returns when that is durable.
+    func toggleFavourite(_ album: Album) async throws(LibraryFailure)
 }
 
 struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     let artist: ArtistID
     let catalog: any MusicCatalog
+    let library: any Library
 
     func rememberedArtist() -> Artist? {
         catalog.remembered(artist)
@@ -54,5 +62,21 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
 
     func forgetAnswers() {
         catalog.forgetAnswers()
+    }
+
+    func isFavourite(_ album: Album) -> Bool {
+        library.isFavourite(summary(of: album).subject)
+    }
+
+    func hasNote(_ album: Album) -> Bool {
+        library.hasNote(summary(of: album).subject)
+    }
+
+    func toggleFavourite(_ album: Album) async throws(LibraryFailure) {
+        try await library.toggleFavourite(summary(of: album))
+    }
+
+    func summary(of album: Album) -> LibrarySummary {
+        LibrarySummary(album, source: catalog.source)
     }
 }

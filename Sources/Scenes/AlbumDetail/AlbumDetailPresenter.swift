@@ -1,5 +1,6 @@
 import Entities
 import Loading
+import Navigation
 import Presentation
 
 @MainActor
@@ -20,16 +21,19 @@ protocol AlbumDetailPresenter: AnyObject {
     func didMoveCursor(to index: Int)
     func didAskForRefresh()
     func didAskForPage()
+    func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
 }
 
 @MainActor
 final class AlbumDetailDefaultPresenter {
-    private enum Work { case unfold }
+    private enum Work { case unfold, favourite }
 
     weak var view: (any AlbumDetailView)?
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
     private let wording: Wording
+    private let notices: any NoticeBoard
     private let formatter: AlbumDetailFormatter
     private let pause: Pause
     private let scope = TaskScope<Work>()
@@ -47,11 +51,13 @@ final class AlbumDetailDefaultPresenter {
     private var page: String?
 
     init(
-        interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording, pause: Pause
+        interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording, notices: any NoticeBoard,
+        pause: Pause
     ) {
         self.interactor = interactor
         self.router = router
         self.wording = wording
+        self.notices = notices
         self.pause = pause
         formatter = AlbumDetailFormatter(wording: wording)
     }
@@ -70,12 +76,20 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         return true
     }
 
+    /// Before it appears; asks for nothing.
+    func startCursor(at album: AlbumID) {
+        cursor.restore(item: "\(album)", row: 0)
+    }
+
     func viewDidAppear() {
         hasAppeared = true
     }
 
     func row(at index: Int) -> AlbumRow {
-        formatter.row(loader.list.items[index])
+        let album = loader.list.items[index]
+        var row = formatter.row(album)
+        row.marks = Marks(isFavourite: interactor.isFavourite(album), hasNote: interactor.hasNote(album))
+        return row
     }
 
     func status(atRow index: Int) -> String? {
@@ -115,6 +129,21 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     func didAskForPage() {
         guard let page else { return }
         router.open(page)
+    }
+
+    func didAskForNote(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.editNote(about: interactor.summary(of: loader.list.items[index]))
+    }
+
+    func didToggleFavourite(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        let album = loader.list.items[index]
+        scope.begin(.favourite) { [interactor, wording, notices] in
+            do throws(LibraryFailure) { try await interactor.toggleFavourite(album) } catch {
+                notices.post(wording.library.failure(error))
+            }
+        }
     }
 
     private func didChange() {

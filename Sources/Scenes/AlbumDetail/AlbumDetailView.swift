@@ -58,7 +58,7 @@ extension AlbumDetailDefaultView: Screen {
     var isBusy: Bool { state.isLoading || unfolded.isLoading }
 
     var commands: [Command] {
-        (state.rowCount == 0 ? [] : [.down]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
+        (state.rowCount == 0 ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
     }
 
     func willAppear() -> Bool {
@@ -106,6 +106,10 @@ extension AlbumDetailDefaultView: Screen {
             presenter.didAskForRefresh()
         } else if command == .openPage {
             presenter.didAskForPage()
+        } else if command == .note {
+            presenter.didAskForNote(at: viewport.cursor)
+        } else if command == .favourite {
+            presenter.didToggleFavourite(at: viewport.cursor)
         } else if let motion = ListMotion(command) {
             restoredTop = nil
             if viewport.move(motion) {
@@ -159,7 +163,7 @@ extension AlbumDetailDefaultView: Screen {
         for fact in [row.year, row.plays].compactMap(\.self) where end > 40 {
             end = list.drawRight(fact, end: end, y: y, style.muted) - 2
         }
-        list.draw(row.title, x: 2, y: y, limit: end - 2, style.plain)
+        list.draw(row.title, row.marks, x: 2, y: y, limit: end - 2, style.plain)
     }
 
     private func drawTail(on list: Surface) {

@@ -7,24 +7,30 @@ package import Services
 @MainActor
 package protocol ArtistListDestinations {
     func albums(of artist: ArtistID) -> any Screen
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 @MainActor
 package struct ArtistListBuilder {
     private let catalog: any MusicCatalog
+    private let library: any Library
     private let wording: Wording
 
-    package init(catalog: any MusicCatalog, wording: Wording) {
+    package init(catalog: any MusicCatalog, library: any Library, wording: Wording) {
         self.catalog = catalog
+        self.library = library
         self.wording = wording
     }
 
     package func build(
-        navigator: any Navigator, destinations: any ArtistListDestinations, display: any Display
+        navigator: any Navigator, destinations: any ArtistListDestinations, display: any Display,
+        notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = ArtistListDefaultInteractor(catalog: catalog)
+        let interactor = ArtistListDefaultInteractor(catalog: catalog, library: library)
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
-        let presenter = ArtistListDefaultPresenter(interactor: interactor, router: router, wording: wording)
+        let presenter = ArtistListDefaultPresenter(
+            interactor: interactor, router: router, wording: wording, notices: notices)
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

@@ -9,11 +9,19 @@ protocol ArtistListInteractor: Sendable {
     func keptArtists(page: Int) async -> Kept<Page<Artist>>?
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of artist: Artist) -> LibrarySummary
+    /// What the library says of it now, at once.
+    func isFavourite(_ artist: Artist) -> Bool
+    func hasNote(_ artist: Artist) -> Bool
+    /// Returns when that is durable.
+    func toggleFavourite(_ artist: Artist) async throws(LibraryFailure)
 }
 
 /// Which artists the list is about: the most listened-to.
 struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
+    let library: any Library
 
     var hasCounts: Bool { catalog.source != .builtIn }
 
@@ -27,5 +35,21 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
 
     func forgetAnswers() {
         catalog.forgetAnswers()
+    }
+
+    func isFavourite(_ artist: Artist) -> Bool {
+        library.isFavourite(summary(of: artist).subject)
+    }
+
+    func hasNote(_ artist: Artist) -> Bool {
+        library.hasNote(summary(of: artist).subject)
+    }
+
+    func toggleFavourite(_ artist: Artist) async throws(LibraryFailure) {
+        try await library.toggleFavourite(summary(of: artist))
+    }
+
+    func summary(of artist: Artist) -> LibrarySummary {
+        LibrarySummary(artist, source: catalog.source)
     }
 }

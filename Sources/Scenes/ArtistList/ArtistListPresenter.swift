@@ -1,5 +1,6 @@
 import Entities
 import Loading
+import Navigation
 import Presentation
 
 @MainActor
@@ -17,14 +18,20 @@ protocol ArtistListPresenter: AnyObject {
     func didMoveCursor(to index: Int)
     func didSelectRow(at index: Int)
     func didAskForRefresh()
+    func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
 }
 
 @MainActor
 final class ArtistListDefaultPresenter {
+    private enum Work { case favourite }
+
     weak var view: (any ArtistListView)?
     private let interactor: any ArtistListInteractor
     private let router: any ArtistListRouter
     private let wording: Wording
+    private let notices: any NoticeBoard
+    private let scope = TaskScope<Work>()
     private lazy var loader = PagedListLoader(read: interactor.artists, readKept: interactor.keptArtists) { [weak self] in
         self?.didChange()
     }
@@ -32,10 +39,13 @@ final class ArtistListDefaultPresenter {
     /// The artist under the cursor, as the router was told.
     private var followed: ArtistID?
 
-    init(interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording) {
+    init(
+        interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard
+    ) {
         self.interactor = interactor
         self.router = router
         self.wording = wording
+        self.notices = notices
     }
 }
 
@@ -51,7 +61,8 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
         return ArtistRow(
             name: artist.id.name,
             listeners: artist.listeners.map { wording.format.grouped($0) },
-            plays: artist.plays.map { wording.format.grouped($0) })
+            plays: artist.plays.map { wording.format.grouped($0) },
+            marks: Marks(isFavourite: interactor.isFavourite(artist), hasNote: interactor.hasNote(artist)))
     }
 
     func status(atRow index: Int) -> String? {
@@ -86,6 +97,21 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     func didAskForRefresh() {
         if loader.activity == .idle { interactor.forgetAnswers() }
         loader.retryOrRefresh()
+    }
+
+    func didAskForNote(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.editNote(about: interactor.summary(of: loader.list.items[index]))
+    }
+
+    func didToggleFavourite(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        let artist = loader.list.items[index]
+        scope.begin(.favourite) { [interactor, wording, notices] in
+            do throws(LibraryFailure) { try await interactor.toggleFavourite(artist) } catch {
+                notices.post(wording.library.failure(error))
+            }
+        }
     }
 
     private func didChange() {

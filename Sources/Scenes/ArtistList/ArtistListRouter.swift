@@ -8,6 +8,7 @@ protocol ArtistListRouter: AnyObject {
     func followAlbums(of artist: ArtistID)
     /// There is nothing for the cursor to be on.
     func followNothing()
+    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
@@ -30,6 +31,10 @@ final class ArtistListDefaultRouter: ArtistListRouter {
 
     func followNothing() {
         navigator?.followNothing()
+    }
+
+    func editNote(about summary: LibrarySummary) {
+        navigator?.push(destinations.noteEditor(about: summary))
     }
 
     private func makeAlbums(of artist: ArtistID) -> Navigator.MakeScreen {

@@ -41,7 +41,7 @@ extension ArtistListDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
-    var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .refresh] }
+    var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .note, .refresh] }
 
     func willAppear() -> Bool { false }
 
@@ -68,17 +68,19 @@ extension ArtistListDefaultView: Screen {
         let list = surface.part(Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight))
         pane.draw(on: list, hasFocus: hasFocus) { index, line, style in
             let row = presenter.row(at: index)
-            drawColumns(row.name, row.listeners, row.plays, on: line, style)
+            drawColumns(row.name, row.marks, row.listeners, row.plays, on: line, style)
         }
         if let headings = presenter.headings, !pane.isEmpty {
             let line = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: 1))
-            drawColumns("", headings.listeners, headings.plays, on: line, RowStyle(plain: .label, muted: .label))
+            drawColumns("", Marks(), headings.listeners, headings.plays, on: line, RowStyle(plain: .label, muted: .label))
         }
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
         case .open where !pane.isEmpty: presenter.didSelectRow(at: pane.viewport.cursor)
+        case .favourite where !pane.isEmpty: presenter.didToggleFavourite(at: pane.viewport.cursor)
+        case .note where !pane.isEmpty: presenter.didAskForNote(at: pane.viewport.cursor)
         case .refresh: presenter.didAskForRefresh()
         case _ where pane.handle(command):
             presenter.didMoveCursor(to: pane.viewport.cursor)
@@ -92,14 +94,16 @@ extension ArtistListDefaultView: Screen {
     private var headingHeight: Int { presenter.headings == nil || pane.isEmpty ? 0 : 1 }
 
     /// Name, listeners and plays; what a narrow pane has no room for is left out, from the right.
-    private func drawColumns(_ name: String, _ listeners: String?, _ plays: String?, on line: Surface, _ style: RowStyle) {
+    private func drawColumns(
+        _ name: String, _ marks: Marks, _ listeners: String?, _ plays: String?, on line: Surface, _ style: RowStyle
+    ) {
         let counts = [listeners, plays].prefix(max(0, (line.width - Self.nameWidth) / Self.countWidth))
         let nameEnd = line.width - counts.count * Self.countWidth
         for (index, count) in counts.enumerated() {
             guard let count else { continue }
             line.drawRight(count, end: nameEnd + (index + 1) * Self.countWidth, y: 0, limit: Self.countWidth - 1, style.muted)
         }
-        line.draw(name, x: 0, y: 0, limit: nameEnd, style.plain)
+        line.draw(name, marks, x: 0, y: 0, limit: nameEnd, style.plain)
     }
 
     /// In cells: what a name should have at least, and a number of ten digits with its gap.

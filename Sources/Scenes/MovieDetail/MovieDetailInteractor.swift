@@ -9,13 +9,21 @@ protocol MovieDetailInteractor: Sendable {
     func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>?
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of movie: Movie) -> LibrarySummary
+    /// What the library says of it now, at once.
+    func isFavourite(_ movie: Movie) -> Bool
+    func hasNote(_ movie: Movie) -> Bool
+    /// Returns when that is durable.
+    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure)
 }
 
 struct MovieDetailDefaultInteractor: MovieDetailInteractor {
     let catalog: any MovieCatalog
+    let library: any Library
 
     func remembered(_ id: MovieID) -> RememberedMovie? {
-        catalog.remembered(id)
+        catalog.remembered(id) ?? library.remembered(.movie(id, catalog.source)).map { .summary(Movie($0.summary, id)) }
     }
 
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
@@ -28,5 +36,29 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 
     func forgetAnswers() {
         catalog.forgetAnswers()
+    }
+
+    func isFavourite(_ movie: Movie) -> Bool {
+        library.isFavourite(summary(of: movie).subject)
+    }
+
+    func hasNote(_ movie: Movie) -> Bool {
+        library.hasNote(summary(of: movie).subject)
+    }
+
+    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure) {
+        try await library.toggleFavourite(summary(of: movie))
+    }
+
+    func summary(of movie: Movie) -> LibrarySummary {
+        LibrarySummary(movie, source: catalog.source)
+    }
+}
+
+extension Movie {
+    /// A film that no list has told of in this session, as the library has kept it.
+    fileprivate init(_ summary: LibrarySummary, _ id: MovieID) {
+        self.init(
+            id: id, title: summary.title, originalTitle: summary.subtitle, released: summary.released, rating: nil)
     }
 }

@@ -12,20 +12,27 @@ protocol MovieDetailPresenter: AnyObject {
     func didAskForRefresh()
     func didAskForPage()
     func didAskForTrailer()
+    func didToggleFavourite()
+    func didAskForNote()
+    /// What the library says of the film now.
+    var marks: Marks { get }
 }
 
 @MainActor
 final class MovieDetailDefaultPresenter {
-    private enum Work { case kept, load, sibling, lookAhead }
+    private enum Work { case kept, load, sibling, lookAhead, favourite }
 
     weak var view: (any MovieDetailView)?
     private let interactor: any MovieDetailInteractor
     private let router: any MovieDetailRouter
     private let wording: Wording
+    private let notices: any NoticeBoard
     private let formatter: MovieDetailFormatter
     private let scope = TaskScope<Work>()
     /// The film on the screen: what next and previous count from, whether or not it is loaded yet.
     private var id: MovieID
+    /// What is known of it, as lists know it.
+    private var movie: Movie?
     private var isComplete = false
     /// In seconds; nil while what is shown is what the service says.
     private var staleAge: Int?
@@ -33,11 +40,15 @@ final class MovieDetailDefaultPresenter {
     private var trailer: String?
     private var state = MovieDetailState()
 
-    init(id: MovieID, interactor: any MovieDetailInteractor, router: any MovieDetailRouter, wording: Wording) {
+    init(
+        id: MovieID, interactor: any MovieDetailInteractor, router: any MovieDetailRouter, wording: Wording,
+        notices: any NoticeBoard
+    ) {
         self.id = id
         self.interactor = interactor
         self.router = router
         self.wording = wording
+        self.notices = notices
         formatter = MovieDetailFormatter(wording: wording)
     }
 }
@@ -77,6 +88,24 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
 
     func didAskForTrailer() {
         if let trailer { router.open(trailer) }
+    }
+
+    var marks: Marks {
+        guard let movie else { return Marks() }
+        return Marks(isFavourite: interactor.isFavourite(movie), hasNote: interactor.hasNote(movie))
+    }
+
+    func didAskForNote() {
+        if let movie { router.editNote(about: interactor.summary(of: movie)) }
+    }
+
+    func didToggleFavourite() {
+        guard let movie else { return }
+        scope.begin(.favourite) { [interactor, wording, notices] in
+            do throws(LibraryFailure) { try await interactor.toggleFavourite(movie) } catch {
+                notices.post(wording.library.failure(error))
+            }
+        }
     }
 
     private func move(to sibling: MovieID, _ direction: SiblingDirection) {
@@ -172,10 +201,12 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         switch interactor.remembered(id) {
         case .detail(let detail): show(detail)
         case .summary(let movie):
+            self.movie = movie
             state.title = movie.title
             state.content = formatter.content(of: movie)
             state.message = Message(wording.loading)
         case nil:
+            movie = nil
             state.title = ""
             state.content = nil
             state.message = Message(wording.loading)
@@ -186,6 +217,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
 
     private func show(_ detail: MovieDetail) {
         isComplete = true
+        movie = detail.movie
         state.title = detail.movie.title
         state.content = formatter.content(of: detail)
         state.message = nil

@@ -12,6 +12,7 @@ protocol MovieDetailRouter: AnyObject {
     func loadMoreSiblings() async -> Message?
     /// Leaves for a page in the browser.
     func open(_ url: String)
+    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
@@ -19,10 +20,17 @@ final class MovieDetailDefaultRouter: MovieDetailRouter {
     /// The list that the film was opened from; nil where there was none, or it is gone.
     private weak var siblings: (any SiblingSource<MovieID>)?
     private let links: any LinkOpener
+    private weak var navigator: (any Navigator)?
+    private let destinations: any MovieDetailDestinations
 
-    init(siblings: (any SiblingSource<MovieID>)?, links: any LinkOpener) {
+    init(
+        siblings: (any SiblingSource<MovieID>)?, links: any LinkOpener, navigator: (any Navigator)?,
+        destinations: any MovieDetailDestinations
+    ) {
         self.siblings = siblings
         self.links = links
+        self.navigator = navigator
+        self.destinations = destinations
     }
 
     var hasSiblings: Bool { siblings != nil }
@@ -41,5 +49,9 @@ final class MovieDetailDefaultRouter: MovieDetailRouter {
 
     func open(_ url: String) {
         links.open(url)
+    }
+
+    func editNote(about summary: LibrarySummary) {
+        navigator?.push(destinations.noteEditor(about: summary))
     }
 }

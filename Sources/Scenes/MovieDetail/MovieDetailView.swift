@@ -39,7 +39,7 @@ extension MovieDetailDefaultView: MovieDetailView {
 }
 
 extension MovieDetailDefaultView: Screen {
-    var title: String { state.title }
+    var title: String { presenter.marks.before(state.title) }
 
     var status: String? { text.percentage.map { "\($0) %" } }
 
@@ -49,7 +49,7 @@ extension MovieDetailDefaultView: Screen {
         let scroll: [Command] = text.percentage == nil ? [] : [.down]
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
         return scroll + siblings + (state.hasPage ? [.openPage] : []) + (state.hasTrailer ? [.playTrailer] : [])
-            + [.refresh]
+            + (state.content == nil ? [] : [.favourite, .note]) + [.refresh]
     }
 
     func willAppear() -> Bool {
@@ -96,6 +96,10 @@ extension MovieDetailDefaultView: Screen {
         case .refresh: presenter.didAskForRefresh()
         case .openPage: presenter.didAskForPage()
         case .playTrailer: presenter.didAskForTrailer()
+        case .note: presenter.didAskForNote()
+        case .favourite:
+            presenter.didToggleFavourite()
+            display?.setNeedsDisplay()
         default:
             guard let motion = ListMotion(command) else { return false }
             text.move(motion)

@@ -7,27 +7,36 @@ package import Services
 @MainActor
 package protocol MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 @MainActor
 package struct MovieListBuilder {
     private let catalog: any MovieCatalog
+    private let library: any Library
     private let today: @Sendable () -> CalendarDate
     private let wording: Wording
 
     /// - Parameter today: the day on the reader's calendar.
-    package init(catalog: any MovieCatalog, today: @escaping @Sendable () -> CalendarDate, wording: Wording) {
+    package init(
+        catalog: any MovieCatalog, library: any Library, today: @escaping @Sendable () -> CalendarDate,
+        wording: Wording
+    ) {
         self.catalog = catalog
+        self.library = library
         self.today = today
         self.wording = wording
     }
 
     package func build(
-        navigator: any Navigator, destinations: any MovieListDestinations, display: any Display
+        navigator: any Navigator, destinations: any MovieListDestinations, display: any Display,
+        notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = MovieListDefaultInteractor(catalog: catalog, today: today)
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, today: today)
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
-        let presenter = MovieListDefaultPresenter(interactor: interactor, router: router, wording: wording)
+        let presenter = MovieListDefaultPresenter(
+            interactor: interactor, router: router, wording: wording, notices: notices)
         let view = MovieListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         router.siblings = presenter

@@ -1,3 +1,5 @@
+import Presentation
+
 /// A film as the list shows it: ready words, in the reader's language and locale.
 struct MovieRow: Hashable {
     let title: String
@@ -5,5 +7,5 @@ struct MovieRow: Hashable {
     let year: String?
     /// Nil where nobody has voted.
     let rating: String?
-
+    var marks = Marks()
 }

@@ -7,11 +7,19 @@ protocol MovieListInteractor: Sendable {
     func keptMovies(page: Int) async -> Kept<Page<Movie>>?
     /// What is asked next comes from the service, not from memory.
     func forgetAnswers()
+    /// What the library keeps of it.
+    func summary(of movie: Movie) -> LibrarySummary
+    /// What the library says of it now, at once.
+    func isFavourite(_ movie: Movie) -> Bool
+    func hasNote(_ movie: Movie) -> Bool
+    /// Returns when that is durable.
+    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure)
 }
 
 /// Which films the list is about: those released within the past year, the most popular first.
 struct MovieListDefaultInteractor: MovieListInteractor {
     let catalog: any MovieCatalog
+    let library: any Library
     let today: @Sendable () -> CalendarDate
 
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie> {
@@ -24,6 +32,22 @@ struct MovieListDefaultInteractor: MovieListInteractor {
 
     func forgetAnswers() {
         catalog.forgetAnswers()
+    }
+
+    func isFavourite(_ movie: Movie) -> Bool {
+        library.isFavourite(summary(of: movie).subject)
+    }
+
+    func hasNote(_ movie: Movie) -> Bool {
+        library.hasNote(summary(of: movie).subject)
+    }
+
+    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure) {
+        try await library.toggleFavourite(summary(of: movie))
+    }
+
+    func summary(of movie: Movie) -> LibrarySummary {
+        LibrarySummary(movie, source: catalog.source)
     }
 
     /// The built-in catalogue is a collection of all times, which the past year would leave empty.

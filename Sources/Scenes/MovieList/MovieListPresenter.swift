@@ -16,14 +16,20 @@ protocol MovieListPresenter: AnyObject {
     func didMoveCursor(to index: Int)
     func didSelectRow(at index: Int)
     func didAskForRefresh()
+    func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
 }
 
 @MainActor
 final class MovieListDefaultPresenter {
+    private enum Work { case favourite }
+
     weak var view: (any MovieListView)?
     private let interactor: any MovieListInteractor
     private let router: any MovieListRouter
     private let wording: Wording
+    private let notices: any NoticeBoard
+    private let scope = TaskScope<Work>()
     private lazy var loader = PagedListLoader(read: interactor.movies, readKept: interactor.keptMovies) { [weak self] in
         self?.didChange()
     }
@@ -31,10 +37,13 @@ final class MovieListDefaultPresenter {
     /// The film under the cursor, as the router was told.
     private var followed: MovieID?
 
-    init(interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording) {
+    init(
+        interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard
+    ) {
         self.interactor = interactor
         self.router = router
         self.wording = wording
+        self.notices = notices
     }
 }
 
@@ -46,7 +55,8 @@ extension MovieListDefaultPresenter: MovieListPresenter {
         return MovieRow(
             title: movie.title,
             year: movie.released.map { String($0.year) },
-            rating: movie.rating.map { wording.format.rating($0.average) })
+            rating: movie.rating.map { wording.format.rating($0.average) },
+            marks: Marks(isFavourite: interactor.isFavourite(movie), hasNote: interactor.hasNote(movie)))
     }
 
     func status(atRow index: Int) -> String? {
@@ -81,6 +91,21 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     func didAskForRefresh() {
         if loader.activity == .idle { interactor.forgetAnswers() }
         loader.retryOrRefresh()
+    }
+
+    func didAskForNote(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        router.editNote(about: interactor.summary(of: loader.list.items[index]))
+    }
+
+    func didToggleFavourite(at index: Int) {
+        guard loader.list.items.indices.contains(index) else { return }
+        let movie = loader.list.items[index]
+        scope.begin(.favourite) { [interactor, wording, notices] in
+            do throws(LibraryFailure) { try await interactor.toggleFavourite(movie) } catch {
+                notices.post(wording.library.failure(error))
+            }
+        }
     }
 
     private func didChange() {

@@ -10,6 +10,7 @@ protocol MovieListRouter: AnyObject {
     func didMoveDetail(to id: MovieID)
     /// There is nothing for the cursor to be on.
     func followNothing()
+    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
@@ -38,6 +39,10 @@ final class MovieListDefaultRouter: MovieListRouter {
 
     func followNothing() {
         navigator?.followNothing()
+    }
+
+    func editNote(about summary: LibrarySummary) {
+        navigator?.push(destinations.noteEditor(about: summary))
     }
 
     private func makeDetail(of id: MovieID) -> Navigator.MakeScreen {

@@ -41,7 +41,7 @@ extension MovieListDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
-    var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .refresh] }
+    var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .note, .refresh] }
 
     func willAppear() -> Bool { false }
 
@@ -73,6 +73,8 @@ extension MovieListDefaultView: Screen {
     func handle(_ command: Command) -> Bool {
         switch command {
         case .open where !pane.isEmpty: presenter.didSelectRow(at: pane.viewport.cursor)
+        case .favourite where !pane.isEmpty: presenter.didToggleFavourite(at: pane.viewport.cursor)
+        case .note where !pane.isEmpty: presenter.didAskForNote(at: pane.viewport.cursor)
         case .refresh: presenter.didAskForRefresh()
         case _ where pane.handle(command):
             presenter.didMoveCursor(to: pane.viewport.cursor)
@@ -92,6 +94,6 @@ extension MovieListDefaultView: Screen {
             line.drawRight(rating, end: end, y: 0, style.muted)
             end -= 6
         }
-        line.draw(row.title, x: 0, y: 0, limit: end, style.plain)
+        line.draw(row.title, row.marks, x: 0, y: 0, limit: end, style.plain)
     }
 }

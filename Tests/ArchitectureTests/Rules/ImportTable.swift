@@ -44,7 +44,7 @@ enum ImportTable {
             "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
         "Matinee": Row(
             scene.modules.union([
-                "AlbumDetail", "ArtistList", "MovieDetail", "MovieList",
+                "AlbumDetail", "ArtistList", "Library", "MovieDetail", "MovieList", "NoteEditor",
                 "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "LiveServices",
             ]),
             "Matinee puts the others together. C libraries belong behind Sources/CursesTerminal or Sources/LiveServices"),

@@ -50,7 +50,7 @@ extension EndToEnd {
             #expect(screen.contains("q Ende"))
             #expect(screen.contains("eingebaut"))
             try await terminal.press("?")
-            try await terminal.wait(forText: "Alle Tasten")
+            try await terminal.wait(forText: "Nach unten; im Detail")
         }
 
         @Test func aLocaleThatIsNotInstalledStillTellsItsEncoding() async throws {

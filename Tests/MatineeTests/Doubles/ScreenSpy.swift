@@ -7,6 +7,7 @@ import TerminalKit
 final class ScreenSpy: Screen {
     let title: String
     var isBusy = false
+    var takenKeys: Set<Key> = []
     private(set) var handled: [Command] = []
     var memento = ScreenMemento()
     private(set) var restored: [ScreenMemento] = []
@@ -34,6 +35,10 @@ final class ScreenSpy: Screen {
 
     func draw(on surface: Surface, hasFocus: Bool) {
         surface.draw("\(title) took \(handled.count)", x: 0, y: 0)
+    }
+
+    func handle(key: Key) -> Bool {
+        takenKeys.contains(key)
     }
 
     func handle(_ command: Command) -> Bool {

@@ -17,8 +17,8 @@ struct AlbumDetailBuilderTests {
 
     private func push() {
         let builder = AlbumDetailBuilder(
-            catalog: catalog, wording: .for(localeIdentifier: "en_US"), pause: pause.pause)
-        stack.push(builder.build(artist, links: links, display: display))
+            catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"), pause: pause.pause)
+        stack.push(builder.build(artist, links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

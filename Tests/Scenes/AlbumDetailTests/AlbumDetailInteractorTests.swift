@@ -9,7 +9,7 @@ struct AlbumDetailInteractorTests {
     private let artist = ArtistID(name: "Björk")
 
     private var interactor: AlbumDetailDefaultInteractor {
-        AlbumDetailDefaultInteractor(artist: artist, catalog: catalog)
+        AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: FakeLibrary())
     }
 
     @Test func asksForTheArtistsAlbumsPageByPage() async throws {

@@ -11,6 +11,8 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter {
         case didAppear
         case move(Int)
         case refresh
+        case favourite(Int)
+        case note(Int)
         case page
     }
 
@@ -36,6 +38,8 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter {
     }
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+    func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }

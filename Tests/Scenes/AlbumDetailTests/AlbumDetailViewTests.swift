@@ -42,6 +42,15 @@ struct AlbumDetailViewTests {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
+    @Test func asksForTheAlbumUnderTheCursorAsAFavourite() {
+        show(rows(3))
+        _ = view.frame(38, 4)
+        _ = view.handle(.down)
+        #expect(view.handle(.favourite))
+
+        #expect(presenter.calls.last == .favourite(1))
+    }
+
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         presenter.facts = "1,234 listeners · 56,789 plays"
         show(Message("Loading…"))
@@ -161,9 +170,9 @@ struct AlbumDetailViewTests {
         #expect(view.commands == [.refresh])
 
         show(rows(2))
-        #expect(view.commands == [.down, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .refresh])
         view.unfold(.content(.full))
-        #expect(view.commands == [.down, .openPage, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .openPage, .refresh])
     }
 
     @Test func aChangeNeedsAFrame() {

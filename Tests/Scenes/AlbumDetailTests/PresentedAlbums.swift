@@ -10,6 +10,10 @@ import Testing
 struct PresentedAlbums {
     let catalog = FakeMusicCatalog(albums: .samples(1...60))
     let artist = ArtistID(name: "Björk")
+    let navigator = NavigatorSpy()
+    let destinations = AlbumDetailDestinationsSpy()
+    let library = FakeLibrary()
+    let notices = NoticeBoardSpy()
     let view = AlbumDetailViewSpy()
     let links = LinkOpenerSpy()
     let pause = HeldPause()
@@ -17,8 +21,8 @@ struct PresentedAlbums {
 
     init() {
         presenter = AlbumDetailDefaultPresenter(
-            interactor: AlbumDetailDefaultInteractor(artist: artist, catalog: catalog),
-            router: AlbumDetailDefaultRouter(links: links), wording: .for(localeIdentifier: "en_US"),
+            interactor: AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library),
+            router: AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations), wording: .for(localeIdentifier: "en_US"), notices: notices,
             pause: pause.pause)
         presenter.view = view
     }

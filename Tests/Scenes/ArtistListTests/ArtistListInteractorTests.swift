@@ -8,7 +8,7 @@ struct ArtistListInteractorTests {
     private let catalog = FakeMusicCatalog(artists: .samples(1...60))
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
-        let page = try await ArtistListDefaultInteractor(catalog: catalog).artists(page: 2)
+        let page = try await ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).artists(page: 2)
 
         #expect(catalog.artists.requests == [2])
         #expect(page.items.first?.id.name == "Artist 51")
@@ -17,13 +17,13 @@ struct ArtistListInteractorTests {
 
     @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
         catalog.artists.fail(.rateLimited(retryAfterSeconds: 3))
-        let interactor = ArtistListDefaultInteractor(catalog: catalog)
+        let interactor = ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary())
 
         await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) { try await interactor.artists(page: 1) }
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        ArtistListDefaultInteractor(catalog: catalog).forgetAnswers()
+        ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).forgetAnswers()
 
         #expect(catalog.forgetCount == 1)
     }

@@ -10,6 +10,8 @@ final class ArtistListPresenterStub: ArtistListPresenter {
         case move(Int)
         case select(Int)
         case refresh
+        case favourite(Int)
+        case note(Int)
     }
 
     let title = "Music"
@@ -29,6 +31,8 @@ final class ArtistListPresenterStub: ArtistListPresenter {
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
     func restoreCursor(to item: String?, row: Int) { calls.append(.restore(item, row)) }

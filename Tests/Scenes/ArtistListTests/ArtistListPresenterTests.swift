@@ -10,11 +10,13 @@ struct ArtistListPresenterTests {
     private let catalog = FakeMusicCatalog(artists: .samples(1...120))
     private let view = ArtistListViewSpy()
     private let router = ArtistListRouterSpy()
+    private let library = FakeLibrary()
+    private let notices = NoticeBoardSpy()
 
     private func makePresenter(_ locale: String = "en_US") -> ArtistListDefaultPresenter {
         let presenter = ArtistListDefaultPresenter(
-            interactor: ArtistListDefaultInteractor(catalog: catalog), router: router,
-            wording: .for(localeIdentifier: locale))
+            interactor: ArtistListDefaultInteractor(catalog: catalog, library: library), router: router,
+            wording: .for(localeIdentifier: locale), notices: notices)
         presenter.view = view
         return presenter
     }
@@ -47,11 +49,29 @@ struct ArtistListPresenterTests {
         #expect(presenter.row(at: 0) == ArtistRow(name: "Artist 1", listeners: listeners, plays: plays))
     }
 
+    @Test func theArtistUnderTheCursorBecomesAFavourite() async throws {
+        let presenter = await started()
+        presenter.didToggleFavourite(at: 1)
+
+        #expect(presenter.row(at: 1).marks == Marks(isFavourite: true))
+        #expect(presenter.row(at: 0).marks == Marks())
+        #expect(library.kept.map(\.summary) == [LibrarySummary(Artist.sample(2), source: .lastFM)])
+    }
+
+    @Test func whyNothingWasKeptIsSaid() async {
+        library.fail(.diskFull(path: "/library"))
+        let presenter = await started()
+        presenter.didToggleFavourite(at: 1)
+        await #expect(eventually { @MainActor in notices.notices.map(\.what) == ["The disk is full"] })
+
+        #expect(presenter.row(at: 1).marks == Marks())
+    }
+
     @Test func columnsOfCountsHaveHeadingsWhereTheCatalogueCounts() {
         func headings(_ source: CatalogSource) -> ArtistHeadings? {
             ArtistListDefaultPresenter(
-                interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source)),
-                router: ArtistListRouterSpy(), wording: .for(localeIdentifier: "en_US")
+                interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source), library: library),
+                router: ArtistListRouterSpy(), wording: .for(localeIdentifier: "en_US"), notices: notices
             ).headings
         }
         #expect(headings(.lastFM) == ArtistHeadings(listeners: "Listeners", plays: "Plays"))

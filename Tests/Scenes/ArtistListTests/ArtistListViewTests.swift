@@ -112,7 +112,7 @@ struct ArtistListViewTests {
         #expect(view.handle(.open))
 
         #expect(presenter.calls == [.move(1), .select(1)])
-        #expect(view.commands == [.down, .open, .refresh])
+        #expect(view.commands == [.down, .open, .favourite, .note, .refresh])
     }
 
     @Test func withoutRowsThereIsNothingToOpen() {

@@ -9,21 +9,21 @@ struct MovieDetailInteractorTests {
     private let catalog = FakeMovieCatalog(.samples(1...3))
 
     @Test func asksForTheFilmItWasTold() async throws {
-        let detail = try await MovieDetailDefaultInteractor(catalog: catalog).movie(MovieID(2))
+        let detail = try await MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary()).movie(MovieID(2))
 
         #expect(catalog.details.requests == [MovieID(2)])
         #expect(detail.movie == .sample(2))
     }
 
     @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
-        let interactor = MovieDetailDefaultInteractor(catalog: catalog)
+        let interactor = MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary())
 
         await #expect(throws: CatalogFailure.notFound) { try await interactor.movie(MovieID(9)) }
     }
 
     @Test func knowsWhatTheCatalogueRemembersWithoutAsking() {
         catalog.remember(Movie.sample(2))
-        let interactor = MovieDetailDefaultInteractor(catalog: catalog)
+        let interactor = MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary())
 
         if case .summary(let movie) = interactor.remembered(MovieID(2)) {
             #expect(movie == .sample(2))
@@ -35,7 +35,7 @@ struct MovieDetailInteractorTests {
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        MovieDetailDefaultInteractor(catalog: catalog).forgetAnswers()
+        MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary()).forgetAnswers()
 
         #expect(catalog.forgetCount == 1)
     }

@@ -1,4 +1,5 @@
 import Navigation
+import Presentation
 
 @testable import MovieDetail
 
@@ -11,9 +12,12 @@ final class MovieDetailPresenterSpy: MovieDetailPresenter {
         case refresh
         case page
         case trailer
+        case favourite
+        case note
     }
 
     private(set) var calls: [Call] = []
+    var marks = Marks()
 
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)
@@ -22,6 +26,8 @@ final class MovieDetailPresenterSpy: MovieDetailPresenter {
 
     func viewDidAppear() { calls.append(.didAppear) }
     func didAskForSibling(_ direction: SiblingDirection) { calls.append(.sibling(direction)) }
+    func didAskForNote() { calls.append(.note) }
+    func didToggleFavourite() { calls.append(.favourite) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }
     func didAskForTrailer() { calls.append(.trailer) }

@@ -32,6 +32,21 @@ struct MovieDetailViewTests {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
+    @Test func theTitleHasTheFilmsMarksNow() {
+        show(MovieDetailContent(title: "Yi Yi"))
+        #expect(view.title == "Yi Yi")
+
+        presenter.marks.isFavourite = true
+        #expect(view.title == "★ Yi Yi")
+    }
+
+    @Test func asksForAFavouriteAndIsDrawnAnew() {
+        let changes = display.changeCount
+        #expect(view.handle(.favourite))
+        #expect(presenter.calls == [.favourite])
+        #expect(display.changeCount > changes)
+    }
+
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         show(nil, message: Message("Loading…"))
         try compare("loading", size)
@@ -140,14 +155,14 @@ struct MovieDetailViewTests {
     @Test func theCommandsAreThoseThatDoSomething() {
         show(MovieDetailContent(title: "Title"))
         _ = view.frame(38, 4)
-        #expect(view.commands == [.refresh])
+        #expect(view.commands == [.favourite, .note, .refresh])
 
         var state = MovieDetailState()
         state.content = .full
         (state.hasSiblings, state.hasPage, state.hasTrailer) = (true, true, true)
         view.show(state)
         _ = view.frame(38, 4)
-        #expect(view.commands == [.down, .next, .previous, .openPage, .playTrailer, .refresh])
+        #expect(view.commands == [.down, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh])
     }
 
     @Test(arguments: [

@@ -10,6 +10,10 @@ import Testing
 @MainActor
 struct PresentedMovie {
     let catalog = FakeMovieCatalog(.samples(1...9))
+    let navigator = NavigatorSpy()
+    let destinations = MovieDetailDestinationsSpy()
+    let library = FakeLibrary()
+    let notices = NoticeBoardSpy()
     let view = MovieDetailViewSpy()
     let links = LinkOpenerSpy()
     let siblings: SiblingSourceStub
@@ -18,9 +22,9 @@ struct PresentedMovie {
     init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9)) {
         self.siblings = siblings
         presenter = MovieDetailDefaultPresenter(
-            id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog),
-            router: MovieDetailDefaultRouter(siblings: siblings, links: links),
-            wording: .for(localeIdentifier: "en_US"))
+            id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog, library: library),
+            router: MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: navigator, destinations: destinations),
+            wording: .for(localeIdentifier: "en_US"), notices: notices)
         presenter.view = view
     }
 

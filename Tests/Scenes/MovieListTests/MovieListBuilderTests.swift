@@ -16,8 +16,8 @@ struct MovieListBuilderTests {
 
     private func push() {
         let builder = MovieListBuilder(
-            catalog: catalog, today: { .sampleToday }, wording: .for(localeIdentifier: "en_US"))
-        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display))
+            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .for(localeIdentifier: "en_US"))
+        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

@@ -6,6 +6,7 @@ import TestSupport
 
 @MainActor
 final class MovieListDestinationsSpy: MovieListDestinations {
+    private(set) var notes: [LibrarySummary] = []
     private(set) var asked: [MovieID] = []
     private(set) weak var siblings: (any SiblingSource<MovieID>)?
 
@@ -13,5 +14,10 @@ final class MovieListDestinationsSpy: MovieListDestinations {
         asked.append(id)
         self.siblings = siblings
         return ScreenStub("\(id.rawValue)")
+    }
+
+    func noteEditor(about summary: LibrarySummary) -> any Screen {
+        notes.append(summary)
+        return ScreenStub(summary.title)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct MovieListInteractorTests {
     private func interactor(_ catalog: FakeMovieCatalog, today: CalendarDate?) throws -> MovieListDefaultInteractor {
         let today = try #require(today)
-        return MovieListDefaultInteractor(catalog: catalog, today: { today })
+        return MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary(), today: { today })
     }
 
     @Test func asksForThePopularFilmsOfThePastYear() async throws {

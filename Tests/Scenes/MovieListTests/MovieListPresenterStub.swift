@@ -10,6 +10,8 @@ final class MovieListPresenterStub: MovieListPresenter {
         case move(Int)
         case select(Int)
         case refresh
+        case favourite(Int)
+        case note(Int)
     }
 
     let title = "Movies"
@@ -28,6 +30,8 @@ final class MovieListPresenterStub: MovieListPresenter {
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
     func restoreCursor(to item: String?, row: Int) { calls.append(.restore(item, row)) }

@@ -11,15 +11,17 @@ struct MovieListPresenterTests {
     @MainActor
     private struct Scene {
         let catalog: FakeMovieCatalog
+        let library = FakeLibrary()
+        let notices = NoticeBoardSpy()
         let view = MovieListViewSpy()
         let router = MovieListRouterSpy()
         let presenter: MovieListDefaultPresenter
 
         init(_ catalog: FakeMovieCatalog) {
             self.catalog = catalog
-            let interactor = MovieListDefaultInteractor(catalog: catalog) { .sampleToday }
+            let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
             presenter = MovieListDefaultPresenter(
-                interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"))
+                interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
             presenter.view = view
         }
 

@@ -16,9 +16,9 @@ struct MovieListRefreshTests {
 
     init() {
         catalog = FakeMovieCatalog(.samples(1...40))
-        let interactor = MovieListDefaultInteractor(catalog: catalog) { .sampleToday }
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"))
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: NoticeBoardSpy())
         presenter.view = view
     }
 

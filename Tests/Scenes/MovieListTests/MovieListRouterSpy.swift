@@ -9,6 +9,7 @@ final class MovieListRouterSpy: MovieListRouter {
         case follow(Int)
         case didMove(Int)
         case followNothing
+        case editNote(String)
     }
 
     private(set) var calls: [Call] = []
@@ -16,5 +17,6 @@ final class MovieListRouterSpy: MovieListRouter {
     func showDetail(of id: MovieID) { calls.append(.show(id.rawValue)) }
     func followDetail(of id: MovieID) { calls.append(.follow(id.rawValue)) }
     func didMoveDetail(to id: MovieID) { calls.append(.didMove(id.rawValue)) }
+    func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func followNothing() { calls.append(.followNothing) }
 }

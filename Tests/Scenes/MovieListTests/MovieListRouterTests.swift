@@ -39,6 +39,13 @@ struct MovieListRouterTests {
         #expect(navigator.calls == [.followNothing])
     }
 
+    @Test func aNoteStandsOnTopOfTheDetail() {
+        makeRouter().editNote(about: LibrarySummary(Movie.sample(7), source: .tmdb))
+
+        #expect(navigator.calls == [.push])
+        #expect(destinations.notes.map(\.title) == ["Film 7"])
+    }
+
     @Test func makesADetailOnlyWhenTheNavigatorWantsIt() {
         let siblings = SiblingSourceDummy()
         let router = makeRouter()

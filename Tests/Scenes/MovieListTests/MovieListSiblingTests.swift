@@ -15,9 +15,9 @@ struct MovieListSiblingTests {
     private let presenter: MovieListDefaultPresenter
 
     init() {
-        let interactor = MovieListDefaultInteractor(catalog: catalog) { .sampleToday }
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"))
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: NoticeBoardSpy())
         presenter.view = view
     }
 

@@ -41,6 +41,27 @@ struct MovieListViewTests {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
+    @Test(arguments: sizes) func marksStandBehindTitles(size: Size) throws {
+        show([
+            MovieRow(title: "Yi Yi", year: "2000", rating: "8.1", marks: Marks(isFavourite: true)),
+            MovieRow(
+                title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0",
+                marks: Marks(isFavourite: true, hasNote: true)),
+            MovieRow(title: "Spirited Away", year: "2001", rating: nil, marks: Marks(hasNote: true)),
+            MovieRow(title: "", year: nil, rating: nil, marks: Marks(isFavourite: true)),
+        ])
+        try compare("marks", size)
+    }
+
+    @Test func asksForTheFilmUnderTheCursorAsAFavourite() {
+        show(rows(3))
+        _ = view.frame(38, 4)
+        _ = view.handle(.down)
+        #expect(view.handle(.favourite))
+
+        #expect(presenter.calls == [.move(1), .favourite(1)])
+    }
+
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         show(Message("Loading…"))
         try compare("loading", size)
@@ -132,6 +153,7 @@ struct MovieListViewTests {
         show(Message("No films"))
 
         #expect(!view.handle(.open))
+        #expect(!view.handle(.favourite))
         #expect(view.commands == [.refresh])
         #expect(view.status == nil)
         #expect(presenter.calls.isEmpty)

@@ -1,0 +1,60 @@
+import AlbumDetail
+import ArtistList
+import Entities
+import Library
+import MovieDetail
+import MovieList
+import Navigation
+import NoteEditor
+
+/// Where the scenes of a section lead.
+@MainActor
+struct Destinations {
+    let root: CompositionRoot
+    /// Who shows them; the section that they are in.
+    private(set) weak var navigator: (any Navigator)?
+
+    init(root: CompositionRoot, navigator: any Navigator) {
+        self.root = root
+        self.navigator = navigator
+    }
+
+    func noteEditor(about summary: LibrarySummary) -> any Screen {
+        NoteEditorBuilder(library: root.library, wording: root.wording)
+            .build(summary, navigator: navigator, display: root.display, notices: root.notices)
+    }
+
+    private func albums(of artist: ArtistID, startingAt album: AlbumID?) -> any Screen {
+        AlbumDetailBuilder(catalog: root.music, library: root.library, wording: root.wording, pause: root.pause)
+            .build(
+                artist, startingAt: album, links: root.links, navigator: navigator, destinations: self,
+                display: root.display, notices: root.notices)
+    }
+}
+
+extension Destinations: MovieListDestinations {
+    func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
+        MovieDetailBuilder(catalog: root.movies, library: root.library, wording: root.wording)
+            .build(
+                id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
+                display: root.display, notices: root.notices)
+    }
+}
+
+extension Destinations: ArtistListDestinations {
+    func albums(of artist: ArtistID) -> any Screen {
+        albums(of: artist, startingAt: nil)
+    }
+}
+
+extension Destinations: LibraryDestinations {
+    func detail(of subject: LibrarySubject) -> any Screen {
+        switch subject {
+        case .movie(let id, _): movieDetail(id, siblings: nil)
+        case .artist(let id, _): albums(of: id)
+        case .album(let id, _): albums(of: ArtistID(name: id.artist), startingAt: id)
+        }
+    }
+}
+
+extension Destinations: MovieDetailDestinations, AlbumDetailDestinations {}

@@ -1,0 +1,67 @@
+package import Presentation
+package import TerminalKit
+
+/// A detail that is nothing but a text.
+@MainActor
+package final class TextScreen {
+    /// A part of the text, by what it is.
+    package enum Paragraph: Hashable, Sendable {
+        case title(String)
+        case plain(String)
+        case muted(String)
+        case label(String)
+        case gap
+    }
+
+    private let makeText: @MainActor () -> [Paragraph]
+    private var pane = ScrollPane()
+    package let title: String
+
+    /// - Parameter makeText: what the text is now.
+    package init(title: String, makeText: @escaping @MainActor () -> [Paragraph]) {
+        self.title = title
+        self.makeText = makeText
+    }
+}
+
+extension TextScreen: Screen {
+    package var status: String? { pane.percentage.map { "\($0) %" } }
+
+    package var isBusy: Bool { false }
+
+    package var commands: [Command] { pane.percentage == nil ? [] : [.down] }
+
+    package func willAppear() -> Bool { true }
+
+    package func didAppear() {}
+
+    package func layout(size: Size) {
+        var layout = TextLayout(width: min(size.width - 2, TextLayout.readableWidth))
+        for paragraph in makeText() {
+            switch paragraph {
+            case .title(let text): layout.add(text, .title)
+            case .plain(let text): layout.add(text)
+            case .muted(let text): layout.add(text, .muted)
+            case .label(let text): layout.add(text, .label)
+            case .gap: layout.addGap()
+            }
+        }
+        pane.show(layout.lines, height: size.height)
+    }
+
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        pane.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height)))
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        guard let motion = ListMotion(command) else { return false }
+        pane.move(motion)
+        return true
+    }
+
+    package var memento: ScreenMemento { ScreenMemento(top: pane.top) }
+
+    package func restore(_ memento: ScreenMemento) {
+        pane.restore(top: memento.top)
+    }
+}

@@ -1,0 +1,70 @@
+import Entities
+
+extension LibraryWording {
+    static let english = LibraryWording(
+        title: "Library",
+        place: "on this machine",
+        kind: { kind in
+            switch kind {
+            case .movie: "Film"
+            case .artist: "Artist"
+            case .album: "Album"
+            }
+        },
+        byAdded: "latest first",
+        byTitle: "by title",
+        byKind: "by kind",
+        empty: Message(
+            "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
+            remedy: "Press f on a film, artist or album."),
+        nothingMatches: { Message("Nothing matches “\($0)”", remedy: "Press / to change the filter, Esc there to end it.") },
+        failure: englishFailure,
+        keptFrom: { "From \($0), which is not open now: this is what is kept of it." },
+        added: { "In the library since \($0)" },
+        note: "Note",
+        askDelete: { "Delete “\($0)”\($1 ? " and its note" : "")? y/n" },
+        deleted: { "Deleted “\($0)” · u to undo" },
+        restored: { "“\($0)” is back" },
+        nothingToUndo: "Nothing to undo",
+        noteAbout: { "Note on \($0)" },
+        unsaved: "not saved",
+        saving: "saving…",
+        saved: "saved",
+        askDiscard: "Discard what you wrote? y/n",
+        textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
+        overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
+
+    @Sendable private static func englishFailure(_ failure: LibraryFailure) -> Message {
+        func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
+            Message(what, why: why, remedy: remedy, isFailure: true)
+        }
+        let rescue = "It is left as it is. `matinee library check` says more."
+        switch failure {
+        case .damaged(let path): return failed("The library is damaged", "\(path) has lost its form.", rescue)
+        case .notALibrary(let path): return failed("Not a library", "\(path) belongs to another program.", rescue)
+        case .newerVersion(let path, let found, let known):
+            return failed(
+                "The library is of a newer Matinee", "\(path) has version \(found); this one knows \(known).",
+                "Use the newer Matinee.")
+        case .readOnly(let path):
+            return failed("The library cannot be written", "\(path) is read-only.", "Allow writing, then press r.")
+        case .diskFull(let path):
+            return failed("The disk is full", "There is no room for \(path).", "Make room, then try again.")
+        case .busy(let path):
+            return failed("The library is in use", "Another program holds \(path).", "Try again: press r.")
+        case .cannotOpen(let path):
+            return failed("The library cannot be opened", "There is no way to \(path).", "Check the folder, then press r.")
+        case .inputOutput(let path):
+            return failed("The disk fails", "\(path) could not be read or written.", "Check the disk.")
+        case .noFolder:
+            return failed("There is no place for a library", "Neither XDG_DATA_HOME nor HOME is set.", "Set one, and start Matinee again.")
+        case .emptyText(.note): return failed("The note is empty", "There is nothing to keep.", "Write something first.")
+        case .emptyText: return failed("This has no name", "Nothing could be found again by it.", "It cannot be kept.")
+        case .tooLong(.note, let limit):
+            return failed("The note is too long", "At most \(limit / 1_024) KB are kept.", "Shorten it.")
+        case .tooLong(_, let limit):
+            return failed("The name is too long", "At most \(limit / 1_024) KB are kept.", "It cannot be kept.")
+        case .notFound: return failed("No longer in the library", "It was deleted elsewhere.", "Press r to look again.")
+        }
+    }
+}

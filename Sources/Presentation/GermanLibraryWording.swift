@@ -1,0 +1,72 @@
+import Entities
+
+extension LibraryWording {
+    static let german = LibraryWording(
+        title: "Bibliothek",
+        place: "auf diesem Rechner",
+        kind: { kind in
+            switch kind {
+            case .movie: "Film"
+            case .artist: "Interpret"
+            case .album: "Album"
+            }
+        },
+        byAdded: "neueste zuerst",
+        byTitle: "nach Titel",
+        byKind: "nach Art",
+        empty: Message(
+            "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
+            remedy: "f auf einem Film, Interpreten oder Album."),
+        nothingMatches: { Message("Nichts passt zu „\($0)“", remedy: "/ ändert den Filter, Esc beendet ihn dort.") },
+        failure: germanFailure,
+        keptFrom: { "Von \($0), was gerade nicht offen ist: das ist davon behalten." },
+        added: { "In der Bibliothek seit \($0)" },
+        note: "Notiz",
+        askDelete: { "„\($0)“\($1 ? " mit Notiz" : "") löschen? y/n" },
+        deleted: { "„\($0)“ gelöscht · u macht es rückgängig" },
+        restored: { "„\($0)“ ist wieder da" },
+        nothingToUndo: "Nichts rückgängig zu machen",
+        noteAbout: { "Notiz zu \($0)" },
+        unsaved: "nicht gesichert",
+        saving: "sichert …",
+        saved: "gesichert",
+        askDiscard: "Das Geschriebene verwerfen? y/n",
+        textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
+        overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
+
+    @Sendable private static func germanFailure(_ failure: LibraryFailure) -> Message {
+        func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
+            Message(what, why: why, remedy: remedy, isFailure: true)
+        }
+        let rescue = "Sie bleibt, wie sie ist. `matinee library check` sagt mehr."
+        switch failure {
+        case .damaged(let path): return failed("Die Bibliothek ist beschädigt", "\(path) hat ihre Form verloren.", rescue)
+        case .notALibrary(let path): return failed("Keine Bibliothek", "\(path) gehört einem anderen Programm.", rescue)
+        case .newerVersion(let path, let found, let known):
+            return failed(
+                "Die Bibliothek ist von einem neueren Matinee", "\(path) hat Version \(found); dieses kennt \(known).",
+                "Das neuere Matinee verwenden.")
+        case .readOnly(let path):
+            return failed("Die Bibliothek lässt sich nicht schreiben", "\(path) ist schreibgeschützt.", "Schreiben erlauben, dann r.")
+        case .diskFull(let path):
+            return failed("Der Datenträger ist voll", "Für \(path) ist kein Platz.", "Platz schaffen und noch einmal versuchen.")
+        case .busy(let path):
+            return failed("Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält \(path).", "r versucht es noch einmal.")
+        case .cannotOpen(let path):
+            return failed("Die Bibliothek lässt sich nicht öffnen", "Zu \(path) führt kein Weg.", "Den Ordner prüfen, dann r.")
+        case .inputOutput(let path):
+            return failed("Der Datenträger versagt", "\(path) war nicht zu lesen oder zu schreiben.", "Den Datenträger prüfen.")
+        case .noFolder:
+            return failed(
+                "Kein Ort für eine Bibliothek", "Weder XDG_DATA_HOME noch HOME ist gesetzt.",
+                "Eines setzen und Matinee neu starten.")
+        case .emptyText(.note): return failed("Die Notiz ist leer", "Es gibt nichts zu behalten.", "Erst etwas schreiben.")
+        case .emptyText: return failed("Das hat keinen Namen", "Nichts fände es wieder.", "Es lässt sich nicht behalten.")
+        case .tooLong(.note, let limit):
+            return failed("Die Notiz ist zu lang", "Höchstens \(limit / 1_024) KB werden behalten.", "Kürzen.")
+        case .tooLong(_, let limit):
+            return failed("Der Name ist zu lang", "Höchstens \(limit / 1_024) KB werden behalten.", "Es lässt sich nicht behalten.")
+        case .notFound: return failed("Nicht mehr in der Bibliothek", "Es wurde anderswo gelöscht.", "r sieht noch einmal nach.")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package import Entities
+
+/// What the program says of the library, in one language.
+package struct LibraryWording: Sendable {
+    package var title: String
+    /// Where the library is, in a word or two.
+    package var place: String
+    package var kind: @Sendable (LibrarySubject.Kind) -> String
+    package var byAdded: String
+    package var byTitle: String
+    package var byKind: String
+    package var empty: Message
+    package var nothingMatches: @Sendable (_ filter: String) -> Message
+    package var failure: @Sendable (LibraryFailure) -> Message
+
+    // What is shown of an item whose catalogue is not the running one.
+    package var keptFrom: @Sendable (_ source: String) -> String
+    package var added: @Sendable (_ day: String) -> String
+    package var note: String
+
+    package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> String
+    package var deleted: @Sendable (_ title: String) -> String
+    package var restored: @Sendable (_ title: String) -> String
+    package var nothingToUndo: String
+
+    // The editor of a note.
+    package var noteAbout: @Sendable (_ title: String) -> String
+    package var unsaved: String
+    package var saving: String
+    package var saved: String
+    package var askDiscard: String
+    /// Follows the reason for which a text was not saved.
+    package var textStays: String
+    package var overwritten: String
+}

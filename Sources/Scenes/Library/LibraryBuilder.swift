@@ -1,0 +1,43 @@
+package import Entities
+package import Navigation
+package import Presentation
+package import Services
+
+/// Where the list can lead.
+@MainActor
+package protocol LibraryDestinations {
+    /// Of an item whose catalogue is running.
+    func detail(of subject: LibrarySubject) -> any Screen
+    /// Of the note about something.
+    func noteEditor(about summary: LibrarySummary) -> any Screen
+}
+
+@MainActor
+package struct LibraryBuilder {
+    private let library: any Library
+    private let movieSource: CatalogSource
+    private let musicSource: CatalogSource
+    private let wording: Wording
+
+    /// - Parameters:
+    ///   - movieSource: the catalogue of films that runs.
+    ///   - musicSource: the one of music.
+    package init(library: any Library, movieSource: CatalogSource, musicSource: CatalogSource, wording: Wording) {
+        self.library = library
+        self.movieSource = movieSource
+        self.musicSource = musicSource
+        self.wording = wording
+    }
+
+    package func build(
+        navigator: any Navigator, destinations: any LibraryDestinations, display: any Display, notices: any NoticeBoard
+    ) -> any Screen {
+        let interactor = LibraryDefaultInteractor(library: library, movieSource: movieSource, musicSource: musicSource)
+        let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
+        let presenter = LibraryDefaultPresenter(
+            interactor: interactor, router: router, wording: wording, notices: notices)
+        let view = LibraryDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        return view
+    }
+}

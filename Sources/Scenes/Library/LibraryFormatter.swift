@@ -1,0 +1,39 @@
+import Entities
+import Presentation
+
+/// Puts what is kept into words.
+struct LibraryFormatter {
+    let wording: Wording
+
+    func row(_ item: LibraryItem) -> LibraryRow {
+        LibraryRow(
+            kind: wording.library.kind(item.id.kind), title: item.summary.title, facts: facts(of: item.summary),
+            added: day(item), marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil))
+    }
+
+    func title(sortedBy sort: LibrarySort) -> String {
+        let order =
+            switch sort {
+            case .added: wording.library.byAdded
+            case .title: wording.library.byTitle
+            case .kind: wording.library.byKind
+            }
+        return "\(wording.library.title) · \(order)"
+    }
+
+    func added(_ item: LibraryItem) -> String {
+        wording.library.added(day(item))
+    }
+
+    func facts(of summary: LibrarySummary) -> String {
+        [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
+    }
+
+    func source(of item: LibraryItem) -> String {
+        wording.library.keptFrom(wording.sourceName(item.id.source))
+    }
+
+    private func day(_ item: LibraryItem) -> String {
+        wording.format.day(secondsSince1970: item.added)
+    }
+}

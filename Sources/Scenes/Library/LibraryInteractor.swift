@@ -1,0 +1,75 @@
+import Entities
+import Services
+
+protocol LibraryInteractor: Sendable {
+    func items() async throws(LibraryFailure) -> [LibraryItem]
+    /// What is stored of it now, at once.
+    func remembered(_ subject: LibrarySubject) -> LibraryItem?
+    /// The items whose title or subtitle holds every word of the filter, in order.
+    func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem]
+    /// Whether the catalogue it is from is the one that runs.
+    func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
+    /// Something in the library is no longer as it was, whoever changed it.
+    func changes() -> AsyncStream<LibraryChange>
+    /// Returns when that is durable.
+    func toggleFavourite(_ item: LibraryItem) async throws(LibraryFailure)
+    func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord
+    func restore(_ deleted: LibraryRecord) async throws(LibraryFailure)
+}
+
+struct LibraryDefaultInteractor: LibraryInteractor {
+    let library: any Library
+    let movieSource: CatalogSource
+    let musicSource: CatalogSource
+
+    func items() async throws(LibraryFailure) -> [LibraryItem] {
+        try await library.items()
+    }
+
+    func remembered(_ subject: LibrarySubject) -> LibraryItem? {
+        library.remembered(subject)
+    }
+
+    func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem] {
+        let words = filter.lowercased().split(whereSeparator: \.isWhitespace)
+        let found = words.isEmpty ? items : items.filter { item in
+            let text = "\(item.summary.title) \(item.summary.subtitle ?? "")".lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+        guard sort != .added else { return found }
+        let keyed = found.enumerated().map { index, item in
+            (kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.lowercased(), index: index, item: item)
+        }
+        return keyed.sorted { ($0.kind, $0.title, $0.index) < ($1.kind, $1.title, $1.index) }.map(\.item)
+    }
+
+    func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool {
+        subject.source == (subject.kind == .movie ? movieSource : musicSource)
+    }
+
+    func changes() -> AsyncStream<LibraryChange> {
+        library.changes()
+    }
+
+    func toggleFavourite(_ item: LibraryItem) async throws(LibraryFailure) {
+        try await library.toggleFavourite(item.summary)
+    }
+
+    func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
+        try await library.delete(subject)
+    }
+
+    func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
+        try await library.restore(deleted)
+    }
+}
+
+extension LibrarySubject.Kind {
+    fileprivate var rank: Int {
+        switch self {
+        case .movie: 0
+        case .artist: 1
+        case .album: 2
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Entities
+import Navigation
+
+/// What is stored of an item, in words, as it is when it is asked for.
+typealias KeptText = @MainActor () -> [TextScreen.Paragraph]
+
+@MainActor
+protocol LibraryRouter: AnyObject {
+    func showDetail(of subject: LibrarySubject)
+    /// The cursor has come to an item.
+    func followDetail(of subject: LibrarySubject)
+    /// The same for items that no running catalogue can tell more of.
+    func showKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
+    func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
+    /// There is nothing for the cursor to be on.
+    func followNothing()
+    func editNote(about summary: LibrarySummary)
+}
+
+@MainActor
+final class LibraryDefaultRouter: LibraryRouter {
+    private weak var navigator: (any Navigator)?
+    private let destinations: any LibraryDestinations
+
+    init(navigator: any Navigator, destinations: any LibraryDestinations) {
+        self.navigator = navigator
+        self.destinations = destinations
+    }
+
+    func showDetail(of subject: LibrarySubject) {
+        navigator?.open(subject, makeDetail(of: subject))
+    }
+
+    func followDetail(of subject: LibrarySubject) {
+        navigator?.follow(subject, makeDetail(of: subject))
+    }
+
+    func showKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
+        navigator?.open(subject) { TextScreen(title: title, makeText: text) }
+    }
+
+    func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
+        navigator?.follow(subject) { TextScreen(title: title, makeText: text) }
+    }
+
+    func followNothing() {
+        navigator?.followNothing()
+    }
+
+    func editNote(about summary: LibrarySummary) {
+        navigator?.push(destinations.noteEditor(about: summary))
+    }
+
+    private func makeDetail(of subject: LibrarySubject) -> Navigator.MakeScreen {
+        { [destinations] in destinations.detail(of: subject) }
+    }
+}

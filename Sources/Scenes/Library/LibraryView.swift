@@ -1,0 +1,156 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+@MainActor
+protocol LibraryView: AnyObject {
+    func show(_ state: LibraryScreenState)
+    func select(row: Int)
+}
+
+@MainActor
+final class LibraryDefaultView {
+    private let presenter: any LibraryPresenter
+    private weak var display: (any Display)?
+    private var state = LibraryScreenState()
+    private var pane = ListPane(ListState())
+
+    init(presenter: any LibraryPresenter, display: any Display) {
+        self.presenter = presenter
+        self.display = display
+    }
+}
+
+extension LibraryDefaultView: LibraryView {
+    func show(_ state: LibraryScreenState) {
+        self.state = state
+        pane.show(state.list)
+        display?.setNeedsDisplay()
+    }
+
+    func select(row: Int) {
+        pane.select(row)
+        display?.setNeedsDisplay()
+    }
+}
+
+extension LibraryDefaultView: Screen {
+    var title: String { state.title }
+
+    var status: String? { presenter.status(atRow: pane.viewport.cursor) }
+
+    var isBusy: Bool { pane.isBusy }
+
+    var commands: [Command] {
+        pane.isEmpty ? [.filter, .undo] : [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite]
+    }
+
+    func willAppear() -> Bool { false }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+    }
+
+    var memento: ScreenMemento {
+        var memento = pane.memento(item: presenter.itemName(atRow: pane.viewport.cursor))
+        memento.sort = presenter.sortName
+        memento.filter = presenter.filterText
+        return memento
+    }
+
+    func restore(_ memento: ScreenMemento) {
+        pane.restore(memento)
+        presenter.restore(
+            item: memento.item, row: memento.row, sortName: memento.sort, filterText: memento.filter)
+    }
+
+    func layout(size: Size) {
+        pane.layout(height: size.height - filterHeight - questionHeight)
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let list = Rect(
+            x: 0, y: filterHeight, width: surface.width, height: surface.height - filterHeight - questionHeight)
+        pane.draw(on: surface.part(list), hasFocus: hasFocus) { index, line, style in
+            draw(presenter.row(at: index), on: line, style)
+        }
+        drawFilter(on: surface)
+        if let question = state.question {
+            surface.draw(question, x: 2, y: surface.height - 1, limit: surface.width - 3, .notice)
+        }
+    }
+
+    func handle(key: Key) -> Bool {
+        if state.question != nil { return answer(key) }
+        return state.filter?.isBeingTyped == true && type(key)
+    }
+
+    func handle(_ command: Command) -> Bool {
+        let row = pane.viewport.cursor
+        switch command {
+        case .open where !pane.isEmpty: presenter.didSelectRow(at: row)
+        case .favourite where !pane.isEmpty: presenter.didToggleFavourite(at: row)
+        case .note where !pane.isEmpty: presenter.didAskForNote(at: row)
+        case .delete where !pane.isEmpty: presenter.didAskToDelete(at: row)
+        case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
+        case .undo: presenter.didAskForUndo()
+        case .sort: presenter.didAskForNextSort()
+        case .filter: presenter.didAskForFilter()
+        case .refresh: presenter.didAskForRefresh()
+        case _ where pane.handle(command): presenter.didMoveCursor(to: pane.viewport.cursor)
+        default: return false
+        }
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    private var filterHeight: Int { state.filter == nil ? 0 : 1 }
+    private var questionHeight: Int { state.question == nil ? 0 : 1 }
+
+    /// Nothing else is done before there is an answer. What Ctrl does goes on.
+    private func answer(_ key: Key) -> Bool {
+        switch key {
+        case .character("y"), .character("Y"), .enter: presenter.didAnswer(true)
+        case .character("n"), .character("N"), .escape: presenter.didAnswer(false)
+        case .control: return false
+        default: break
+        }
+        return true
+    }
+
+    /// What moves the cursor, and what Ctrl does, goes on while something is typed.
+    private func type(_ key: Key) -> Bool {
+        switch key {
+        case .character(let character): presenter.didType(String(character))
+        case .paste(let text): presenter.didType(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+        case .backspace: presenter.didErase()
+        case .enter: presenter.didEndFilter(keeps: true)
+        case .escape: presenter.didEndFilter(keeps: false)
+        case .up, .down, .pageUp, .pageDown, .home, .end, .control: return false
+        default: break
+        }
+        return true
+    }
+
+    private func drawFilter(on surface: Surface) {
+        guard let filter = state.filter else { return }
+        let start = surface.draw("/", x: 2, y: 0, .key) + 1
+        let end = surface.draw(filter.text, x: start, y: 0, limit: surface.width - start - 2)
+        if filter.isBeingTyped { surface.draw(" ", x: end, y: 0, .selected) }
+    }
+
+    /// Kind, title, what else is known, and when it was added; what a narrow pane has no room for is left out.
+    private func draw(_ row: LibraryRow, on line: Surface, _ style: RowStyle) {
+        line.draw(row.kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
+        var end = line.width
+        if line.width >= Self.wideWidth { end = line.drawRight(row.added, end: end, y: 0, style.muted) - 2 }
+        let titleEnd = line.draw(row.title, row.marks, x: Self.kindWidth, y: 0, limit: end - Self.kindWidth, style.plain)
+        guard end - titleEnd > Self.factsWidth else { return }
+        line.draw(row.facts, x: titleEnd + 2, y: 0, limit: end - titleEnd - 2, style.muted)
+    }
+
+    /// In cells: the column of kinds, what a row with a date should have, and what is too little for facts.
+    private static let kindWidth = 10
+    private static let wideWidth = 45
+    private static let factsWidth = 8
+}

@@ -1,0 +1,35 @@
+import Entities
+import Services
+
+protocol NoteEditorInteractor: Sendable {
+    /// What the note is about.
+    var title: String { get }
+    /// The note as it is stored; nil for none.
+    func note() async throws(LibraryFailure) -> Note?
+    /// Returns when that is durable. A text without anything to read takes the note away.
+    func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
+}
+
+struct NoteEditorDefaultInteractor: NoteEditorInteractor {
+    let summary: LibrarySummary
+    let library: any Library
+
+    var title: String { summary.title }
+
+    func note() async throws(LibraryFailure) -> Note? {
+        switch library.state {
+        case .opening, .unavailable: _ = try await library.items()
+        case .ready, .readOnly: break
+        }
+        return library.remembered(summary.subject)?.note
+    }
+
+    func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote {
+        guard text.allSatisfy(\.isWhitespace) else {
+            let saved = try await library.saveNote(text, about: summary, startedFrom: revision)
+            return StoredNote(revision: saved.note.revision, hasOverwritten: saved.overwritten != nil)
+        }
+        try await library.removeNote(summary.subject)
+        return StoredNote()
+    }
+}

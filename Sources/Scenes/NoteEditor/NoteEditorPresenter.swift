@@ -1,0 +1,147 @@
+import Entities
+import Loading
+import Navigation
+import Presentation
+
+@MainActor
+protocol NoteEditorPresenter: AnyObject {
+    func viewDidAppear()
+    func didChange(_ text: String)
+    func didAskToSave()
+    /// Saves first what is not saved.
+    func didAskToClose()
+    /// Closes without saving, after a question where something would be lost.
+    func didAskToDiscard()
+    func didAnswer(_ isYes: Bool)
+}
+
+@MainActor
+final class NoteEditorDefaultPresenter {
+    private enum Work { case load, save }
+
+    weak var view: (any NoteEditorView)?
+    private let interactor: any NoteEditorInteractor
+    private let router: any NoteEditorRouter
+    private let wording: Wording
+    private let notices: any NoticeBoard
+    private let scope = TaskScope<Work>()
+    private var state = NoteEditorState()
+    private var text = ""
+    /// What is durable, and as which revision.
+    private var savedText = ""
+    private var revision: Int?
+    private var isSaving = false
+    private var closesWhenSaved = false
+
+    init(
+        interactor: any NoteEditorInteractor, router: any NoteEditorRouter, wording: Wording, notices: any NoticeBoard
+    ) {
+        self.interactor = interactor
+        self.router = router
+        self.wording = wording
+        self.notices = notices
+    }
+}
+
+extension NoteEditorDefaultPresenter: NoteEditorPresenter {
+    func viewDidAppear() {
+        state.title = wording.library.noteAbout(interactor.title)
+        state.message = Message(wording.loading)
+        state.isBusy = true
+        view?.show(state)
+        scope.begin(.load) { [weak self, interactor] in
+            let answer: Result<Note?, LibraryFailure>
+            do throws(LibraryFailure) { answer = .success(try await interactor.note()) } catch { answer = .failure(error) }
+            if !Task.isCancelled { self?.didLoad(answer) }
+        }
+    }
+
+    func didChange(_ text: String) {
+        self.text = text
+        if !isSaving { state.status = isChanged ? wording.library.unsaved : nil }
+        view?.show(state)
+    }
+
+    func didAskToSave() {
+        guard state.canWrite else { return }
+        if isChanged { save() }
+    }
+
+    func didAskToClose() {
+        guard isChanged || isSaving else { return router.close() }
+        closesWhenSaved = true
+        save()
+    }
+
+    func didAskToDiscard() {
+        guard isChanged else { return router.close() }
+        state.question = wording.library.askDiscard
+        view?.show(state)
+    }
+
+    func didAnswer(_ isYes: Bool) {
+        state.question = nil
+        view?.show(state)
+        if isYes { router.close() }
+    }
+
+    private var isChanged: Bool { text != savedText }
+
+    private func didLoad(_ answer: Result<Note?, LibraryFailure>) {
+        state.isBusy = false
+        switch answer {
+        case .success(let note):
+            let lines = note?.text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine) ?? []
+            text = lines.joined(separator: "\n")
+            savedText = text
+            revision = note?.revision
+            state.message = nil
+            state.canWrite = true
+            view?.show(state)
+            view?.begin(with: text)
+            return
+        case .failure(let failure):
+            state.message = wording.library.failure(failure)
+        }
+        view?.show(state)
+    }
+
+    /// One at a time: what is written meanwhile is saved after that.
+    private func save() {
+        guard !isSaving else { return }
+        isSaving = true
+        state.isBusy = true
+        state.status = wording.library.saving
+        state.message = nil
+        view?.show(state)
+        scope.begin(.save) { [weak self, interactor, text, revision] in
+            let answer: Result<StoredNote, LibraryFailure>
+            do throws(LibraryFailure) {
+                answer = .success(try await interactor.save(text, startedFrom: revision))
+            } catch { answer = .failure(error) }
+            self?.didSave(text, answer)
+        }
+    }
+
+    private func didSave(_ text: String, _ answer: Result<StoredNote, LibraryFailure>) {
+        isSaving = false
+        state.isBusy = false
+        switch answer {
+        case .success(let saved):
+            (savedText, revision) = (text, saved.revision)
+            state.status = isChanged ? wording.library.unsaved : wording.library.saved
+            if saved.hasOverwritten { notices.post(Message(wording.library.overwritten)) }
+            if closesWhenSaved { return isChanged ? save() : router.close() }
+        case .failure(let failure):
+            closesWhenSaved = false
+            let message = wording.library.failure(failure)
+            state.status = wording.library.unsaved
+            state.message = Message(message.what, why: message.why, remedy: wording.library.textStays, isFailure: true)
+        }
+        view?.show(state)
+    }
+
+    private static func endsLine(_ character: Character) -> Bool {
+        character == "\n" || character == "\r\n" || character == "\r"
+    }
+}

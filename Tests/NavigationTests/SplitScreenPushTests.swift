@@ -1,0 +1,79 @@
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// A screen on top of the detail, or of the list where there is none.
+@MainActor
+struct SplitScreenPushTests {
+    private let scene = SplitScene()
+    private let pushed = ScreenStub("Note")
+
+    @Test func whatWasPushedFromTheListGivesItTheKeyboardBack() {
+        scene.rest(on: 1)
+        scene.split.push(pushed)
+        #expect(scene.split.title == "Note")
+        scene.split.pop()
+
+        #expect(scene.receiver(of: .down) == "list")
+        #expect(scene.made == [1])
+    }
+
+    @Test func whatWasPushedFromTheDetailGivesItTheKeyboardBack() {
+        scene.rest(on: 1)
+        scene.open(1)
+        scene.split.push(pushed)
+        scene.split.pop()
+
+        #expect(scene.receiver(of: .down) == "detail")
+    }
+
+    @Test func whereOnlyOnePaneIsInSightTheListIsThereAgain() {
+        scene.layout(60)
+        scene.follow(1)
+        scene.split.push(pushed)
+        scene.layout(60)
+        scene.split.pop()
+
+        #expect(scene.receiver(of: .down) == "list")
+        #expect(scene.made == [])
+    }
+
+    @Test func backIsForTheScreenFirst() {
+        scene.rest(on: 1)
+        pushed.known = [.back]
+        scene.split.push(pushed)
+        #expect(scene.split.handle(.back))
+        #expect(scene.split.title == "Note")
+
+        pushed.known = []
+        #expect(scene.split.handle(.back))
+        #expect(scene.split.title == "List")
+    }
+
+    @Test func whatWasPushedIsNoPlaceToComeBackTo() {
+        scene.rest(on: 1)
+        scene.split.push(pushed)
+
+        #expect(!scene.split.memento.isDetailFocused)
+    }
+
+    @Test func keysAreForTheScreenThatHasTheKeyboard() {
+        scene.rest(on: 1)
+        pushed.takenKeys = [.character("q")]
+        scene.split.push(pushed)
+
+        #expect(scene.split.handle(key: .character("q")))
+        #expect(!scene.split.handle(key: .escape))
+        #expect(scene.list.count(of: .key(.character("q"))) == 0)
+    }
+
+    @Test func allScreensHearOfTheEnd() {
+        scene.rest(on: 1)
+        scene.split.push(pushed)
+        scene.split.programWillEnd()
+
+        #expect([scene.list, scene.detail, pushed].map { $0?.count(of: .programWillEnd) } == [1, 1, 1])
+    }
+}

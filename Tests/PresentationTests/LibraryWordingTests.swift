@@ -1,0 +1,34 @@
+import Entities
+import Presentation
+import Testing
+
+struct LibraryWordingTests {
+    private static let path = "/data/matinee/library.sqlite"
+
+    private static let withPath: [LibraryFailure] = [
+        .damaged(path: path), .notALibrary(path: path), .newerVersion(path: path, found: 9, known: 1), .readOnly(path: path),
+        .diskFull(path: path), .busy(path: path), .cannotOpen(path: path), .inputOutput(path: path),
+    ]
+    private static let others: [LibraryFailure] = [
+        .noFolder, .emptyText(.title), .emptyText(.note), .tooLong(.note, limitInBytes: 262_144),
+        .tooLong(.name, limitInBytes: 4_096), .notFound,
+    ]
+
+    @Test(arguments: withPath + others) func everyFailureSaysWhatWhyAndWhatToDo(failure: LibraryFailure) {
+        for wording in Wording.all {
+            let message = wording.library.failure(failure)
+            #expect(message.isFailure)
+            #expect(![message.what, message.why, message.remedy].contains { $0?.isEmpty != false })
+        }
+    }
+
+    @Test(arguments: withPath) func whatConcernsTheFileSaysWhereItIs(failure: LibraryFailure) {
+        for wording in Wording.all { #expect(wording.library.failure(failure).why?.contains(Self.path) == true) }
+    }
+
+    @Test func eachLanguageHasWordsOfItsOwn() {
+        let languages = Wording.all.map(\.library)
+        for failure in Self.withPath + Self.others { #expect(Set(languages.map { $0.failure(failure) }).count == languages.count) }
+        #expect(Set(languages.map(\.title)).count == languages.count)
+    }
+}

@@ -1,0 +1,46 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Library
+
+@MainActor
+struct LibraryBuilderTests {
+    private let library = FakeLibrary([.film(1), .film(2)])
+    private let navigator = NavigatorSpy()
+    private let destinations = LibraryDestinationsSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = LibraryBuilder(
+            library: library, movieSource: .tmdb, musicSource: .lastFM, wording: .for(localeIdentifier: "en_US"))
+        stack.push(
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy()))
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() throws {
+        push()
+        let screen = try #require(stack.top)
+        #expect(screen.frame(38, 4).rows[0].hasPrefix("▌ Film      Film 1 ★"))
+        #expect(screen.handle(.open))
+
+        #expect(navigator.calls.count == 2)
+        _ = navigator.makeScreen?()
+        #expect(destinations.asked == [.movie(MovieID(1), .tmdb)])
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfItThoughItListens() async {
+        push()
+        await letWorkRun()
+        let parts = SceneParts(of: stack.top)
+        #expect(parts.living == ["view", "presenter", "router"])
+        #expect(library.listenerCount == 1)
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { library.listenerCount == 0 })
+    }
+}

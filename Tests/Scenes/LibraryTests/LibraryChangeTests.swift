@@ -1,0 +1,138 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Library
+
+/// Filtering, deleting and bringing back.
+@MainActor
+struct LibraryChangeTests {
+    private let library = FakeLibrary([
+        .film(1, title: "Yi Yi"), .film(2, title: "Alien", note: "In space"), .film(3, title: "Yojimbo"),
+    ])
+    private let view = LibraryViewSpy()
+    private let router = LibraryRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let presenter: LibraryDefaultPresenter
+
+    init() {
+        let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
+        presenter = LibraryDefaultPresenter(
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
+        presenter.view = view
+        presenter.viewDidAppear()
+    }
+
+    private func titles() -> [String] {
+        (0..<view.state.list.rowCount).map { presenter.row(at: $0).title }
+    }
+
+    @Test func filtersAsOneTypes() {
+        presenter.didAskForFilter()
+        #expect(view.state.filter == .init(text: "", isBeingTyped: true))
+        presenter.didType("y")
+        #expect(titles() == ["Yi Yi", "Yojimbo"])
+        presenter.didType("o")
+        #expect(titles() == ["Yojimbo"])
+        presenter.didErase()
+        #expect(titles() == ["Yi Yi", "Yojimbo"])
+    }
+
+    @Test func whatIsKeptGoesOnToFilterAndWhatIsNotIsGone() {
+        presenter.didAskForFilter()
+        presenter.didType("ali")
+        presenter.didEndFilter(keeps: true)
+        #expect(view.state.filter == .init(text: "ali", isBeingTyped: false))
+        #expect(titles() == ["Alien"])
+
+        presenter.didEndFilter(keeps: false)
+        #expect(view.state.filter == nil)
+        #expect(titles().count == 3)
+    }
+
+    @Test func aFilterWithoutTextIsNone() {
+        presenter.didAskForFilter()
+        presenter.didErase()
+        presenter.didEndFilter(keeps: true)
+
+        #expect(view.state.filter == nil)
+    }
+
+    @Test func whereNothingMatchesThatIsSaid() {
+        presenter.didAskForFilter()
+        presenter.didType("zzz")
+
+        #expect(view.state.list.message?.what == "Nothing matches “zzz”")
+        #expect(router.calls.last == .followNothing)
+    }
+
+    @Test func nothingIsDeletedBeforeTheAnswer() {
+        presenter.didAskToDelete(at: 1)
+        #expect(view.state.question == "Delete “Alien” and its note? y/n")
+        presenter.didAnswer(false)
+
+        #expect(view.state.question == nil)
+        #expect(library.kept.count == 3)
+    }
+
+    @Test func whatIsDeletedGoesAndCanBeBroughtBackWithItsNote() async {
+        presenter.didAskToDelete(at: 1)
+        presenter.didAnswer(true)
+        #expect(titles() == ["Yi Yi", "Yojimbo"])
+        #expect(notices.notices.map(\.what) == ["Deleted “Alien” · u to undo"])
+
+        presenter.didAskForUndo()
+        await #expect(eventually { @MainActor in titles().contains("Alien") })
+        #expect(library.remembered(.movie(MovieID(2), .tmdb))?.note?.text == "In space")
+        #expect(notices.notices.last?.what == "“Alien” is back")
+    }
+
+    @Test func theCursorGoesToWhatStandsInTheirPlace() {
+        presenter.didMoveCursor(to: 2)
+        presenter.didAskToDelete(at: 2)
+        presenter.didAnswer(true)
+
+        #expect(view.selected == 1)
+    }
+
+    @Test func aDeleteThatFailsIsSaidAndTheRowComesBack() async {
+        library.fail(.readOnly(path: "/library"))
+        presenter.didAskToDelete(at: 0)
+        presenter.didAnswer(true)
+
+        await #expect(eventually { @MainActor in titles().count == 3 })
+        #expect(notices.notices.map(\.why) == ["/library is read-only."])
+    }
+
+    @Test func anUndoThatFailsCanBeTriedAgain() async {
+        presenter.didAskToDelete(at: 0)
+        presenter.didAnswer(true)
+        library.fail(.diskFull(path: "/library"))
+        presenter.didAskForUndo()
+        #expect(notices.notices.last?.what == "The disk is full")
+        library.fail(nil)
+        presenter.didAskForUndo()
+
+        await #expect(eventually { @MainActor in titles().count == 3 })
+    }
+
+    @Test func withNothingDeletedThereIsNothingToUndo() {
+        presenter.didAskForUndo()
+
+        #expect(notices.notices.map(\.what) == ["Nothing to undo"])
+    }
+
+    @Test func aFavouriteWithoutANoteIsNotTakenAwayUnasked() {
+        presenter.didToggleFavourite(at: 0)
+
+        #expect(view.state.question == "Delete “Yi Yi”? y/n")
+        #expect(library.kept.count == 3)
+    }
+
+    @Test func aFavouriteWithANoteKeepsItsNote() {
+        presenter.didToggleFavourite(at: 1)
+
+        #expect(presenter.row(at: 1).marks == Marks(hasNote: true))
+    }
+}

@@ -1,0 +1,57 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import Library
+
+struct LibraryInteractorTests {
+    private let items: [LibraryItem] = [
+        .album("vespertine", by: "Björk", added: 4), .film(2, title: "Yi Yi", added: 3),
+        .artist("Air", added: 2), .film(1, title: "Alien", added: 1),
+    ]
+
+    private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
+        LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .builtIn)
+    }
+
+    @Test(arguments: [
+        (LibrarySort.added, ["vespertine", "Yi Yi", "Air", "Alien"]),
+        (.title, ["Air", "Alien", "vespertine", "Yi Yi"]),
+        (.kind, ["Alien", "Yi Yi", "Air", "vespertine"]),
+    ])
+    func itemsComeInOrder(sort: LibrarySort, titles: [String]) {
+        #expect(interactor().arranged(items, by: sort, matching: "").map(\.summary.title) == titles)
+    }
+
+    @Test(arguments: [
+        ("yi", ["Yi Yi"]), ("BJÖRK", ["vespertine"]), ("a i", ["Air", "Alien"]), ("björk vesper", ["vespertine"]),
+        ("  ", ["vespertine", "Yi Yi", "Air", "Alien"]), ("zzz", []),
+    ])
+    func aFilterIsWordsThatAreAllInTitleOrSubtitle(filter: String, titles: [String]) {
+        #expect(interactor().arranged(items, by: .added, matching: filter).map(\.summary.title) == titles)
+    }
+
+    @Test func knowsWhichCatalogueRuns() {
+        #expect(interactor().isFromRunningCatalogue(.movie(MovieID(1), .tmdb)))
+        #expect(!interactor().isFromRunningCatalogue(.movie(MovieID(1), .builtIn)))
+        #expect(interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air"), .builtIn)))
+        #expect(!interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air"), .lastFM)))
+    }
+
+    @Test func aDeletedItemComesBack() async throws {
+        let library = FakeLibrary(items)
+        let record = try await interactor(library).delete(items[1].id)
+        #expect(library.kept.count == 3)
+
+        try await interactor(library).restore(record)
+        #expect(interactor(library).remembered(items[1].id) == items[1])
+    }
+
+    @Test func handsOnWhyTheLibraryCannotBeRead() async {
+        let library = FakeLibrary(items)
+        library.close(because: .damaged(path: "/library"))
+
+        await #expect(throws: LibraryFailure.damaged(path: "/library")) { try await interactor(library).items() }
+    }
+}

@@ -1,0 +1,53 @@
+import Presentation
+
+@testable import Library
+
+/// Has rows without loading them, and records what the view says.
+@MainActor
+final class LibraryPresenterStub: LibraryPresenter {
+    enum Call: Equatable {
+        case appear
+        case restore(String?, Int, String?, String?)
+        case move(Int)
+        case select(Int)
+        case refresh
+        case sort
+        case filter
+        case type(String)
+        case erase
+        case endFilter(keeps: Bool)
+        case favourite(Int)
+        case note(Int)
+        case delete(Int)
+        case answer(Bool)
+        case undo
+    }
+
+    var rows: [LibraryRow] = []
+    let sortName = "title"
+    let filterText: String? = "yi"
+    private(set) var calls: [Call] = []
+
+    func viewDidAppear() { calls.append(.appear) }
+    func row(at index: Int) -> LibraryRow { rows[index] }
+    func status(atRow index: Int) -> String? { rows.isEmpty ? nil : "\(index + 1) of \(rows.count)" }
+    func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
+
+    func restore(item: String?, row: Int, sortName: String?, filterText: String?) {
+        calls.append(.restore(item, row, sortName, filterText))
+    }
+
+    func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+    func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    func didAskForRefresh() { calls.append(.refresh) }
+    func didAskForNextSort() { calls.append(.sort) }
+    func didAskForFilter() { calls.append(.filter) }
+    func didType(_ text: String) { calls.append(.type(text)) }
+    func didErase() { calls.append(.erase) }
+    func didEndFilter(keeps: Bool) { calls.append(.endFilter(keeps: keeps)) }
+    func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
+    func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
+    func didAnswer(_ isYes: Bool) { calls.append(.answer(isYes)) }
+    func didAskForUndo() { calls.append(.undo) }
+}

@@ -1,0 +1,146 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Library
+
+@MainActor
+struct LibraryPresenterTests {
+    private let library = FakeLibrary([
+        .album("Vespertine", by: "Björk", added: 30_000), .film(2, title: "Yi Yi", added: 20_000, note: "Again"),
+        .artist("Air", added: 10_000), .film(1, title: "Alien", added: 5_000, source: .builtIn),
+    ])
+    private let view = LibraryViewSpy()
+    private let router = LibraryRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let presenter: LibraryDefaultPresenter
+
+    init() {
+        let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
+        presenter = LibraryDefaultPresenter(
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
+        presenter.view = view
+    }
+
+    private func titles() -> [String] {
+        (0..<view.state.list.rowCount).map { presenter.row(at: $0).title }
+    }
+
+    private func untilShown(_ titles: [String]) async {
+        await #expect(eventually { @MainActor in self.titles() == titles })
+    }
+
+    @Test func showsAllThatIsKeptLatestFirst() {
+        presenter.viewDidAppear()
+
+        #expect(titles() == ["Vespertine", "Yi Yi", "Air", "Alien"])
+        #expect(view.state.title == "Library · latest first")
+        #expect(presenter.status(atRow: 1) == "2 of 4")
+    }
+
+    @Test func aRowSaysWhatIsKnown() {
+        presenter.viewDidAppear()
+        let row = presenter.row(at: 1)
+
+        #expect(row.kind == "Film")
+        #expect(row.facts == "1952")
+        #expect(row.added == "Jan 1, 1970")
+        #expect(row.marks == Marks(isFavourite: true, hasNote: true))
+        #expect(presenter.row(at: 0).facts == "Björk")
+    }
+
+    @Test func anEmptyLibrarySaysHowToAdd() {
+        library.replaceItems(with: [])
+        presenter.viewDidAppear()
+
+        #expect(view.state.list.message?.what == "Nothing kept yet")
+        #expect(view.state.list.message?.remedy?.hasPrefix("Press f on a film") == true)
+        #expect(router.calls == [])
+    }
+
+    @Test func whyThereIsNothingIsSaid() {
+        library.close(because: .damaged(path: "/library"))
+        presenter.viewDidAppear()
+
+        #expect(view.state.list.message?.what == "The library is damaged")
+    }
+
+    @Test func aRefreshTriesAgain() {
+        library.close(because: .busy(path: "/library"))
+        presenter.viewDidAppear()
+        library.open()
+        presenter.didAskForRefresh()
+
+        #expect(titles().count == 4)
+    }
+
+    @Test func theOrderGoesAroundAndTheCursorStaysOnItsItem() {
+        presenter.viewDidAppear()
+        presenter.didMoveCursor(to: 1)
+        presenter.didAskForNextSort()
+        #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])
+        #expect(view.state.title == "Library · by title")
+        #expect(view.selected == 3)
+
+        presenter.didAskForNextSort()
+        #expect(titles() == ["Alien", "Yi Yi", "Air", "Vespertine"])
+        presenter.didAskForNextSort()
+        #expect(view.state.title == "Library · latest first")
+    }
+
+    @Test func whatOthersChangeIsShownAndTheCursorStays() async {
+        presenter.viewDidAppear()
+        presenter.didMoveCursor(to: 2)
+        await letWorkRun()
+        library.replaceItems(with: [.film(9)] + library.kept)
+        await untilShown(["Film 9", "Vespertine", "Yi Yi", "Air", "Alien"])
+
+        #expect(view.selected == 3)
+    }
+
+    @Test func theDetailFollowsTheCursor() {
+        presenter.viewDidAppear()
+        presenter.didMoveCursor(to: 2)
+        presenter.didMoveCursor(to: 3)
+
+        #expect(router.calls == [.follow("album"), .follow("artist"), .follow("kept Alien")])
+    }
+
+    @Test func anItemOpensItsOwnDetail() {
+        presenter.viewDidAppear()
+        presenter.didSelectRow(at: 1)
+
+        #expect(router.calls.last == .show("movie"))
+    }
+
+    @Test func ofAnotherCatalogueIsShownWhatIsKept() {
+        presenter.viewDidAppear()
+        presenter.didSelectRow(at: 3)
+
+        #expect(router.calls.last == .show("kept Alien"))
+        #expect(router.keptText == [
+            .title("Alien"), .plain("1951"), .muted("In the library since Jan 1, 1970"),
+            .muted("From built-in, which is not open now: this is what is kept of it."),
+        ])
+    }
+
+    @Test func aSessionIsFoundAgain() {
+        presenter.restore(item: "\(library.kept[1].id)", row: 1, sortName: "title", filterText: "i")
+        presenter.viewDidAppear()
+
+        #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])
+        #expect(view.selected == 3)
+        #expect(presenter.sortName == "title")
+        #expect(presenter.filterText == "i")
+    }
+
+    @Test func aSessionThatMakesNoSenseIsTheFirstOrder() {
+        presenter.viewDidAppear()
+        presenter.restore(item: "nothing", row: 99, sortName: "colour", filterText: nil)
+
+        #expect(view.state.title == "Library · latest first")
+        #expect(view.selected == 3)
+    }
+}

@@ -1,0 +1,134 @@
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Library
+
+@MainActor
+struct LibraryViewTests {
+    private let presenter = LibraryPresenterStub()
+    private let display = DisplaySpy()
+    private let view: LibraryDefaultView
+
+    /// The panes that terminals of 80×24 and 40×8 have room for.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = LibraryDefaultView(presenter: presenter, display: display)
+    }
+
+    private func show(
+        _ rows: [LibraryRow], filter: LibraryScreenState.Filter? = nil, question: String? = nil, message: Message? = nil
+    ) {
+        presenter.rows = rows
+        var state = LibraryScreenState()
+        state.title = "Library · latest first"
+        state.list.rowCount = rows.count
+        state.list.message = message
+        state.filter = filter
+        state.question = question
+        view.show(state)
+    }
+
+    private let rows = [
+        LibraryRow(kind: "Film", title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026", marks: Marks(isFavourite: true)),
+        LibraryRow(
+            kind: "Album", title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", facts: "Joe Hisaishi · 2001",
+            added: "Sep 3, 2026", marks: Marks(isFavourite: true, hasNote: true)),
+        LibraryRow(kind: "Artist", title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)),
+    ]
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+        show([], message: Message("Loading…"))
+        try compare("loading", size)
+    }
+
+    @Test(arguments: sizes) func showsHowToAdd(size: Size) throws {
+        show([], message: Wording.for(localeIdentifier: "en_US").library.empty)
+        try compare("empty", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+        show([], message: Wording.for(localeIdentifier: "en_US").library.failure(.damaged(path: "/data/library.sqlite")))
+        try compare("error", size)
+    }
+
+    @Test(arguments: sizes) func showsWhatIsKept(size: Size) throws {
+        show(rows)
+        try compare("items", size)
+    }
+
+    @Test(arguments: sizes) func showsTheFilterAndTheQuestion(size: Size) throws {
+        show(rows, filter: .init(text: "千 air", isBeingTyped: true), question: "Delete “Yi Yi” and its note? y/n")
+        try compare("question", size)
+    }
+
+    @Test func commandsReachTheRowUnderTheCursor() {
+        show(rows)
+        _ = view.frame(78, 20)
+        for command in [Command.down, .open, .favourite, .delete, .undo, .sort, .filter, .refresh] {
+            #expect(view.handle(command))
+        }
+        #expect(presenter.calls == [.move(1), .select(1), .favourite(1), .delete(1), .undo, .sort, .filter, .refresh])
+    }
+
+    @Test func withoutRowsThereIsNothingToOpenOrDelete() {
+        show([], message: Message("Nothing kept yet"))
+        for command in [Command.open, .favourite, .delete, .back] { #expect(!view.handle(command)) }
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func whatIsTypedGoesIntoTheFieldAndIsNoCommand() {
+        show(rows, filter: .init(text: "", isBeingTyped: true))
+        let keys: [Key] = [.character("q"), .character("d"), .paste("quit\nnow"), .backspace, .left, .tab, .enter, .escape]
+        for key in keys { #expect(view.handle(key: key)) }
+
+        #expect(presenter.calls == [
+            .type("q"), .type("d"), .type("quit now"), .erase, .endFilter(keeps: true), .endFilter(keeps: false),
+        ])
+    }
+
+    @Test(arguments: [Key.up, .down, .pageDown, .control("c"), .control("l")])
+    func whatMovesAndWhatCtrlDoesGoesOnWhileTyping(key: Key) {
+        show(rows, filter: .init(text: "", isBeingTyped: true))
+
+        #expect(!view.handle(key: key))
+    }
+
+    @Test func keysAreCommandsWhereNothingIsTypedOrAsked() {
+        show(rows, filter: .init(text: "yi"))
+
+        #expect(!view.handle(key: .character("q")))
+        #expect(view.handle(.back))
+        #expect(presenter.calls == [.endFilter(keeps: false)])
+    }
+
+    @Test func aQuestionTakesNothingButItsAnswer() {
+        show(rows, question: "Delete?")
+        for key in [Key.character("q"), .paste("y"), .down, .character("y"), .enter, .character("n"), .escape] {
+            #expect(view.handle(key: key))
+        }
+        #expect(!view.handle(key: .control("c")))
+        #expect(presenter.calls == [.answer(true), .answer(true), .answer(false), .answer(false)])
+    }
+
+    @Test func aSessionIsKeptWithOrderAndFilter() {
+        show(rows)
+        _ = view.frame(78, 20)
+        _ = view.handle(.down)
+        let memento = view.memento
+        #expect(memento.item == "item 1")
+        #expect(memento.sort == "title")
+        #expect(memento.filter == "yi")
+
+        view.restore(memento)
+        #expect(presenter.calls.last == .restore("item 1", 1, "title", "yi"))
+    }
+}

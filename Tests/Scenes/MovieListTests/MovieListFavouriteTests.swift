@@ -1,0 +1,88 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+/// What the library says of the list's films, and what the list tells the library.
+@MainActor
+struct MovieListFavouriteTests {
+    private let view = MovieListViewSpy()
+    private let catalog = FakeMovieCatalog(.samples(1...40))
+    private let library = FakeLibrary()
+    private let router = MovieListRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let presenter: MovieListDefaultPresenter
+
+    init() {
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
+        presenter = MovieListDefaultPresenter(
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
+        presenter.view = view
+    }
+
+    private func start() async {
+        presenter.didShow(lastVisible: -1, visibleRows: 10)
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    @Test func aFilmBecomesAFavouriteAtOnceWithWhatTheListKnowsOfIt() async {
+        await start()
+        presenter.didToggleFavourite(at: 2)
+
+        #expect(presenter.row(at: 2).marks == Marks(isFavourite: true))
+        #expect(library.kept.map(\.summary) == [LibrarySummary(Movie.sample(3), source: .tmdb)])
+    }
+
+    @Test func theSecondTimeItIsNoneAnyMore() async {
+        await start()
+        presenter.didToggleFavourite(at: 2)
+        presenter.didToggleFavourite(at: 2)
+
+        #expect(presenter.row(at: 2).marks == Marks())
+        #expect(library.kept.isEmpty)
+    }
+
+    @Test func whyNothingWasKeptIsSaidAndTheMarkGoesBack() async {
+        await start()
+        library.fail(.readOnly(path: "/library"))
+        presenter.didToggleFavourite(at: 2)
+        await #expect(eventually { @MainActor in notices.notices.map(\.why) == ["/library is read-only."] })
+
+        #expect(presenter.row(at: 2).marks == Marks())
+    }
+
+    @Test func aRowHasTheMarksOfNow() async {
+        await start()
+        var item = LibraryItem(summary: LibrarySummary(Movie.sample(1), source: .tmdb), isFavourite: true, added: 0)
+        item.note = Note(text: "Again", changed: 0, revision: 1)
+        library.replaceItems(with: [item])
+
+        #expect(presenter.row(at: 0).marks == Marks(isFavourite: true, hasNote: true))
+    }
+
+    @Test func aFilmOfTheSameNumberInAnotherCatalogueIsAnother() async {
+        await start()
+        library.replaceItems(with: [
+            LibraryItem(summary: LibrarySummary(Movie.sample(1), source: .builtIn), isFavourite: true, added: 0)
+        ])
+
+        #expect(presenter.row(at: 0).marks == Marks())
+    }
+
+    @Test func aNoteIsAboutTheFilmUnderTheCursor() async {
+        await start()
+        presenter.didAskForNote(at: 2)
+        presenter.didAskForNote(at: 99)
+
+        #expect(router.calls == [.follow(1), .editNote("Film 3")])
+    }
+
+    @Test func aRowThatIsNotThereIsNoFavourite() async {
+        await start()
+        presenter.didToggleFavourite(at: 99)
+
+        #expect(library.kept.isEmpty)
+    }
+}

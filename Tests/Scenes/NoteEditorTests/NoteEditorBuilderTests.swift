@@ -1,0 +1,51 @@
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import NoteEditor
+
+@MainActor
+struct NoteEditorBuilderTests {
+    private let library = FakeLibrary([.sample(note: "Again")])
+    private let navigator = NavigatorSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = NoteEditorBuilder(library: library, wording: .for(localeIdentifier: "en_US"))
+        stack.push(builder.build(.sample, navigator: navigator, display: display, notices: NoticeBoardSpy()))
+    }
+
+    @Test func theScreenItBuildsShowsTheNoteTakesTextAndSavesIt() throws {
+        push()
+        let screen = try #require(stack.top)
+        #expect(screen.title == "Note on Yi Yi")
+        for key in [Key.end, .character("!"), .enter, .paste("And\nagain.")] { #expect(screen.handle(key: key)) }
+        #expect(screen.frame(38, 4).rows == [" Again!", " And", " again.", ""])
+        #expect(screen.handle(.back))
+
+        #expect(library.kept.first?.note?.text == "Again!\nAnd\nagain.")
+        #expect(navigator.calls == [.pop])
+    }
+
+    @Test func whatIsNotSavedWhenTheProgramEndsIsSavedThen() throws {
+        push()
+        let screen = try #require(stack.top)
+        _ = screen.handle(key: .character("!"))
+        screen.programWillEnd()
+
+        #expect(library.kept.first?.note?.text == "!Again")
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() {
+        push()
+        let parts = SceneParts(of: stack.top)
+        #expect(parts.living == ["view", "presenter", "router"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+}

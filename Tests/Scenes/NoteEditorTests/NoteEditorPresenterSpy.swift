@@ -1,0 +1,22 @@
+@testable import NoteEditor
+
+@MainActor
+final class NoteEditorPresenterSpy: NoteEditorPresenter {
+    enum Call: Equatable {
+        case appear
+        case change(String)
+        case save
+        case close
+        case discard
+        case answer(Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func viewDidAppear() { calls.append(.appear) }
+    func didChange(_ text: String) { calls.append(.change(text)) }
+    func didAskToSave() { calls.append(.save) }
+    func didAskToClose() { calls.append(.close) }
+    func didAskToDiscard() { calls.append(.discard) }
+    func didAnswer(_ isYes: Bool) { calls.append(.answer(isYes)) }
+}

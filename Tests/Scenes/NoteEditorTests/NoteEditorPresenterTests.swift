@@ -1,0 +1,136 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import NoteEditor
+
+@MainActor
+struct NoteEditorPresenterTests {
+    private let library = FakeLibrary([.sample(note: "Again")])
+    private let view = NoteEditorViewSpy()
+    private let router = NoteEditorRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let presenter: NoteEditorDefaultPresenter
+
+    init() {
+        presenter = NoteEditorDefaultPresenter(
+            interactor: NoteEditorDefaultInteractor(summary: .sample, library: library), router: router,
+            wording: .for(localeIdentifier: "en_US"), notices: notices)
+        presenter.view = view
+    }
+
+    private var stored: String? { library.kept.first?.note?.text }
+
+    @Test func beginsWithTheNoteThatIsStored() {
+        presenter.viewDidAppear()
+
+        #expect(view.text == "Again")
+        #expect(view.state == NoteEditorState(title: "Note on Yi Yi", canWrite: true))
+    }
+
+    @Test func ofALibraryThatCannotBeReadItSaysWhyAndTakesNoText() {
+        library.close(because: .damaged(path: "/library"))
+        presenter.viewDidAppear()
+
+        #expect(!view.state.canWrite)
+        #expect(view.state.message?.what == "The library is damaged")
+        presenter.didAskToClose()
+        #expect(router.closeCount == 1)
+    }
+
+    @Test func lineEndsOfOtherSystemsAreNoChange() {
+        library.replaceItems(with: [.sample(note: "a\r\nb")])
+        presenter.viewDidAppear()
+        presenter.didChange("a\nb")
+        presenter.didAskToClose()
+
+        #expect(view.text == "a\nb")
+        #expect(stored == "a\r\nb")
+        #expect(router.closeCount == 1)
+    }
+
+    @Test func aChangeIsNotSavedBeforeItIs() {
+        presenter.viewDidAppear()
+        presenter.didChange("Again!")
+        #expect(view.state.status == "not saved")
+        #expect(stored == "Again")
+
+        presenter.didAskToSave()
+        #expect(view.state.status == "saved")
+        #expect(stored == "Again!")
+        #expect(router.closeCount == 0)
+    }
+
+    @Test func closingSavesFirst() {
+        presenter.viewDidAppear()
+        presenter.didChange("More")
+        presenter.didAskToClose()
+
+        #expect(stored == "More")
+        #expect(router.closeCount == 1)
+    }
+
+    @Test func closingWithoutAChangeStoresNothing() {
+        presenter.viewDidAppear()
+        presenter.didAskToClose()
+
+        #expect(library.kept.first?.note?.revision == 3)
+        #expect(router.closeCount == 1)
+    }
+
+    @Test func whereSavingFailsTheTextStaysAndTheReasonIsSaid() {
+        library.fail(.diskFull(path: "/library"))
+        presenter.viewDidAppear()
+        presenter.didChange("More")
+        presenter.didAskToClose()
+
+        #expect(router.closeCount == 0)
+        #expect(view.state.canWrite)
+        #expect(view.state.status == "not saved")
+        #expect(view.state.message?.what == "The disk is full")
+        #expect(view.state.message?.remedy?.contains("Ctrl-S") == true)
+
+        library.fail(nil)
+        presenter.didAskToClose()
+        #expect(stored == "More")
+        #expect(router.closeCount == 1)
+    }
+
+    @Test func discardingAsksWhereSomethingWouldBeLost() {
+        presenter.viewDidAppear()
+        presenter.didChange("More")
+        presenter.didAskToDiscard()
+        #expect(view.state.question == "Discard what you wrote? y/n")
+        presenter.didAnswer(false)
+        #expect(view.state.question == nil)
+        #expect(router.closeCount == 0)
+
+        presenter.didAskToDiscard()
+        presenter.didAnswer(true)
+        #expect(router.closeCount == 1)
+        #expect(stored == "Again")
+    }
+
+    @Test func discardingNothingNeedsNoQuestion() {
+        presenter.viewDidAppear()
+        presenter.didAskToDiscard()
+
+        #expect(view.state.question == nil)
+        #expect(router.closeCount == 1)
+    }
+
+    @Test func whatSomebodyElseWroteMeanwhileIsSaid() {
+        presenter.viewDidAppear()
+        var theirs = LibraryItem.sample(note: nil)
+        theirs.note = Note(text: "Theirs", changed: 0, revision: 4)
+        library.replaceItems(with: [theirs])
+        presenter.didChange("Mine")
+        presenter.didAskToSave()
+
+        #expect(notices.notices.map(\.what) == ["Another Matinee had changed this note; that text is kept as a revision."])
+        presenter.didChange("Mine again")
+        presenter.didAskToSave()
+        #expect(notices.notices.count == 1)
+    }
+}

@@ -1,0 +1,97 @@
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import NoteEditor
+
+@MainActor
+struct NoteEditorViewTests {
+    private let presenter = NoteEditorPresenterSpy()
+    private let display = DisplaySpy()
+    private let view: NoteEditorDefaultView
+
+    /// The panes that terminals of 80×24 and 40×8 have room for.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = NoteEditorDefaultView(presenter: presenter, display: display)
+    }
+
+    private func show(_ text: String, message: Message? = nil, question: String? = nil) {
+        view.begin(with: text)
+        view.show(
+            NoteEditorState(
+                title: "Note on Yi Yi", status: "not saved", message: message, question: question, canWrite: true))
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsTheTextInRowsThatFit(size: Size) throws {
+        show("Seen twice.\n\nThe boy with the camera: 花樣年華 一一 千と千尋の神隠し, and what one cannot see. Wonderful e\u{301}te\u{301}.\n\tLast line")
+        try compare("text", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyItWasNotSavedBelowTheText(size: Size) throws {
+        let wording = Wording.for(localeIdentifier: "en_US").library
+        let failure = wording.failure(.diskFull(path: "/data/library.sqlite"))
+        show("Seen twice.", message: Message(failure.what, why: failure.why, remedy: wording.textStays, isFailure: true))
+        try compare("failed", size)
+    }
+
+    @Test(arguments: sizes) func showsTheQuestionBelowTheText(size: Size) throws {
+        show("Seen twice.", question: "Discard what you wrote? y/n")
+        try compare("question", size)
+    }
+
+    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+        view.show(NoteEditorState(message: Message("Loading…"), isBusy: true))
+        try compare("loading", size)
+    }
+
+    @Test func theCursorIsABlockOnTheCellWhereTheNextTextGoes() {
+        show("ab")
+        _ = view.handle(key: .right)
+        let canvas = view.frame(38, 4)
+
+        #expect(canvas[2, 0].style == .selected)
+        #expect(canvas[1, 0].style == .plain)
+        #expect(view.frame(38, 4, hasFocus: false)[2, 0].style == .plain)
+    }
+
+    @Test func whatIsTypedIsText() {
+        show("")
+        for key in [Key.character("q"), .character("d"), .enter, .paste("1q")] { #expect(view.handle(key: key)) }
+
+        #expect(presenter.calls == [.change("q"), .change("qd"), .change("qd\n"), .change("qd\n1q")])
+    }
+
+    @Test func escapeAndWhatGoesWithCtrlAreCommands() {
+        show("")
+        for key in [Key.escape, .control("s"), .control("x"), .control("c")] { #expect(!view.handle(key: key)) }
+        for command in [Command.save, .discard, .back] { #expect(view.handle(command)) }
+
+        #expect(presenter.calls == [.save, .discard, .close])
+    }
+
+    @Test func whatIsTypedBeforeTheNoteIsReadIsNoCommand() {
+        view.show(NoteEditorState(isBusy: true))
+
+        #expect(view.handle(key: .character("q")))
+        #expect(!view.handle(key: .escape))
+        #expect(presenter.calls.isEmpty)
+
+        show("uick")
+        #expect(presenter.calls == [.change("quick")])
+    }
+
+    @Test func aQuestionTakesNothingButItsAnswer() {
+        show("", question: "Discard?")
+        for key in [Key.character("x"), .character("y"), .character("n"), .escape] { #expect(view.handle(key: key)) }
+
+        #expect(presenter.calls == [.answer(true), .answer(false), .answer(false)])
+    }
+}

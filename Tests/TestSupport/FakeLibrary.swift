@@ -1,0 +1,137 @@
+package import Entities
+package import Services
+import Synchronization
+
+/// A library in memory, which stores or fails as its test wants it.
+package final class FakeLibrary: Library {
+    fileprivate struct Contents {
+        var state = LibraryState.ready
+        var items: [LibraryItem] = []
+        var failure: LibraryFailure?
+        var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
+        var listenerNumber = 0
+        var clock = 1_000
+    }
+
+    private let contents = Mutex(Contents())
+
+    /// - Parameter items: latest first.
+    package init(_ items: [LibraryItem] = []) {
+        contents.withLock { $0.items = items }
+    }
+
+    package var state: LibraryState { contents.withLock(\.state) }
+    /// Those that listen for changes now.
+    package var listenerCount: Int { contents.withLock { $0.listeners.count } }
+    package var kept: [LibraryItem] { contents.withLock(\.items) }
+
+    /// From now on nothing can be stored; nil for all is well again.
+    package func fail(_ failure: LibraryFailure?) {
+        contents.withLock { $0.failure = failure }
+    }
+
+    /// From now on nothing can be read either.
+    package func close(because failure: LibraryFailure) {
+        contents.withLock { $0.state = .unavailable(failure) }
+        tell(.state(.unavailable(failure)))
+    }
+
+    package func open() {
+        contents.withLock { $0.state = .ready }
+        tell(.everything)
+    }
+
+    /// What another process does.
+    package func replaceItems(with items: [LibraryItem]) {
+        contents.withLock { $0.items = items }
+        tell(.everything)
+    }
+
+    package func items() async throws(LibraryFailure) -> [LibraryItem] {
+        if case .unavailable(let failure) = state { throw failure }
+        return kept
+    }
+
+    package func isFavourite(_ subject: LibrarySubject) -> Bool { remembered(subject)?.isFavourite ?? false }
+    package func hasNote(_ subject: LibrarySubject) -> Bool { remembered(subject)?.note != nil }
+    package func isBeingSaved(_ subject: LibrarySubject) -> Bool { false }
+    package func remembered(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id == subject } }
+
+    package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
+        try change(summary.subject) { contents in contents.update(summary) { $0.isFavourite = true } }
+    }
+
+    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
+        try change(subject) { contents in
+            contents.items = contents.items.compactMap { item in
+                guard item.id == subject else { return item }
+                return item.note == nil ? nil : LibraryItem(summary: item.summary, isFavourite: false, added: item.added, note: item.note)
+            }
+        }
+    }
+
+    package func saveNote(
+        _ text: String, about summary: LibrarySummary, startedFrom known: Int?
+    ) async throws(LibraryFailure) -> SavedNote {
+        let before = remembered(summary.subject)?.note
+        let note = Note(text: text, changed: 2_000, revision: (before?.revision ?? 0) + 1)
+        try change(summary.subject) { contents in contents.update(summary) { $0.note = note } }
+        return SavedNote(note: note, overwritten: before?.revision == known ? nil : before)
+    }
+
+    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) {
+        try change(subject) { contents in
+            for index in contents.items.indices where contents.items[index].id == subject { contents.items[index].note = nil }
+            contents.items.removeAll { $0.note == nil && !$0.isFavourite }
+        }
+    }
+
+    package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { [] }
+
+    package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
+        guard let item = remembered(subject) else { throw .notFound }
+        try change(subject) { $0.items.removeAll { $0.id == subject } }
+        return LibraryRecord(item: item, revisions: [])
+    }
+
+    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
+        try change(deleted.item.id) { $0.items.insert(deleted.item, at: 0) }
+    }
+
+    package func changes() -> AsyncStream<LibraryChange> {
+        let (stream, listener) = AsyncStream.makeStream(of: LibraryChange.self)
+        let number = contents.withLock { contents in
+            contents.listenerNumber += 1
+            contents.listeners[contents.listenerNumber] = listener
+            return contents.listenerNumber
+        }
+        listener.onTermination = { [weak self] _ in self?.contents.withLock { $0.listeners[number] = nil } }
+        return stream
+    }
+
+    private func change(_ subject: LibrarySubject, _ body: (inout Contents) -> Void) throws(LibraryFailure) {
+        let failure = contents.withLock { contents in
+            if contents.failure == nil { body(&contents) }
+            return contents.failure
+        }
+        tell(.item(subject))
+        if let failure { throw failure }
+    }
+
+    private func tell(_ change: LibraryChange) {
+        for listener in contents.withLock({ Array($0.listeners.values) }) { listener.yield(change) }
+    }
+}
+
+extension FakeLibrary.Contents {
+    fileprivate mutating func update(_ summary: LibrarySummary, _ change: (inout LibraryItem) -> Void) {
+        if let index = items.firstIndex(where: { $0.id == summary.subject }) {
+            change(&items[index])
+        } else {
+            clock += 1
+            var item = LibraryItem(summary: summary, isFavourite: false, added: clock)
+            change(&item)
+            items.insert(item, at: 0)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Navigation
+package import Presentation
+
+@MainActor
+package final class NoticeBoardSpy: NoticeBoard {
+    package private(set) var notices: [Message] = []
+
+    package init() {}
+
+    package func post(_ notice: Message) {
+        notices.append(notice)
+    }
+}
