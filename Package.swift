@@ -69,7 +69,8 @@ let package = Package(
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "CMainQueue", "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Presentation", "Services",
+                "CMainQueue", "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Presentation",
+                "Services",
                 "TerminalKit",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
@@ -82,7 +83,12 @@ let package = Package(
         tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
         tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
-        tests("Matinee", ["Matinee", "CursesTerminal", "Entities", "LiveServices", "Navigation", "Presentation", "Services", "TerminalKit"]),
+        tests(
+            "Matinee",
+            [
+                "Matinee", "CursesTerminal", "Entities", "LiveServices", "Navigation", "Presentation", "Services",
+                "TerminalKit",
+            ]),
         tests("Architecture", []),
         tests("EndToEnd", []),
     ]

@@ -54,7 +54,9 @@ package final class CursesTerminal {
     }
 
     private static func namesUnicode() -> Bool {
-        let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+        let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in
+            getenv(name).map { String(cString: $0) }
+        }
         let name = values.first { !$0.isEmpty }?.lowercased() ?? ""
         return name.contains("utf-8") || name.contains("utf8")
     }

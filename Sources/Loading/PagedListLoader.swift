@@ -164,7 +164,9 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         scope.start(.revalidation) { [weak self, read] in
             while let number = self?.stalePages.first {
                 let answer: Result<Page<Item>, CatalogFailure>
-                do throws(CatalogFailure) { answer = .success(try await read(number)) } catch { answer = .failure(error) }
+                do throws(CatalogFailure) { answer = .success(try await read(number)) } catch {
+                    answer = .failure(error)
+                }
                 guard !Task.isCancelled, let self else { return }
                 didRevalidate(answer, number)
                 if !isRevalidating { return }

@@ -56,11 +56,13 @@ struct CompositionRoot {
         [
             section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
                 MovieListBuilder(catalog: movies, library: library, today: today, wording: wording)
-                    .build(navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
+                    .build(
+                        navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
             },
             section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
                 ArtistListBuilder(catalog: music, library: library, wording: wording)
-                    .build(navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
+                    .build(
+                        navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
             },
             librarySection,
         ]

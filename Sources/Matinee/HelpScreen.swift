@@ -31,7 +31,10 @@ extension HelpScreen: Screen {
     func layout(size: Size) {
         var layout = TextLayout(width: size.width - 4)
         let rows = keyMap.bindings.map { binding in
-            (left: binding.keys.map(\.label).joined(separator: "  "), right: Optional(wording.description(binding.command)))
+            (
+                left: binding.keys.map(\.label).joined(separator: "  "),
+                right: Optional(wording.description(binding.command))
+            )
         }
         layout.addTable(rows, left: .key, right: .plain)
         for attribution in wording.attributions {

@@ -15,10 +15,20 @@ struct Settings {
         func value(_ name: String) -> String? {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
-        tmdbKey = try Self.read(value("TMDB_API_KEY"), orFailWith: .malformedKey(variable: "TMDB_API_KEY")) { TMDBKey($0) }
-        lastFMKey = try Self.read(value("LASTFM_API_KEY"), orFailWith: .malformedKey(variable: "LASTFM_API_KEY")) { LastFMKey($0) }
-        tmdbURL = try Self.read(value("MATINEE_TMDB_URL"), orFailWith: .malformedURL(variable: "MATINEE_TMDB_URL")) { HTTPURL($0) } ?? .tmdb
-        lastFMURL = try Self.read(value("MATINEE_LASTFM_URL"), orFailWith: .malformedURL(variable: "MATINEE_LASTFM_URL")) { HTTPURL($0) } ?? .lastFM
+        tmdbKey = try Self.read(value("TMDB_API_KEY"), orFailWith: .malformedKey(variable: "TMDB_API_KEY")) {
+            TMDBKey($0)
+        }
+        lastFMKey = try Self.read(value("LASTFM_API_KEY"), orFailWith: .malformedKey(variable: "LASTFM_API_KEY")) {
+            LastFMKey($0)
+        }
+        tmdbURL =
+            try Self.read(value("MATINEE_TMDB_URL"), orFailWith: .malformedURL(variable: "MATINEE_TMDB_URL")) {
+                HTTPURL($0)
+            } ?? .tmdb
+        lastFMURL =
+            try Self.read(value("MATINEE_LASTFM_URL"), orFailWith: .malformedURL(variable: "MATINEE_LASTFM_URL")) {
+                HTTPURL($0)
+            } ?? .lastFM
         let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
         localeIdentifier = String(locale.prefix { $0 != "." && $0 != "@" })
         noColor = value("NO_COLOR") != nil
@@ -27,7 +37,9 @@ struct Settings {
     /// What the services translate to: `pt_BR` asks for Brazilian Portuguese, `C` for English.
     var contentLocale: ContentLocale {
         let parts = localeIdentifier.split(separator: "_", omittingEmptySubsequences: false)
-        guard let language = parts.first, Self.isCode(language) else { return ContentLocale(language: "en", region: nil) }
+        guard let language = parts.first, Self.isCode(language) else {
+            return ContentLocale(language: "en", region: nil)
+        }
         let region = parts.count > 1 && Self.isCode(parts[1]) ? parts[1].uppercased() : nil
         return ContentLocale(language: language.lowercased(), region: region)
     }

@@ -88,8 +88,10 @@ enum Usage {
         return entries.map { entry in
             let text = wrapped(entry.description, to: 78 - column - 2, indent: column + 2)
             // A name that is too long for its column has a line of its own.
-            let gap = entry.name.count < column
-                ? String(repeating: " ", count: column - entry.name.count) : "\n" + String(repeating: " ", count: column + 2)
+            let gap =
+                entry.name.count < column
+                ? String(repeating: " ", count: column - entry.name.count)
+                : "\n" + String(repeating: " ", count: column + 2)
             return "  \(entry.name)\(gap)\(text)"
         }.joined(separator: "\n")
     }

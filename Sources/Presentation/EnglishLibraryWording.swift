@@ -17,7 +17,9 @@ extension LibraryWording {
         empty: Message(
             "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
             remedy: "Press f on a film, artist or album."),
-        nothingMatches: { Message("Nothing matches “\($0)”", remedy: "Press / to change the filter, Esc there to end it.") },
+        nothingMatches: {
+            Message("Nothing matches “\($0)”", remedy: "Press / to change the filter, Esc there to end it.")
+        },
         failure: englishFailure,
         keptFrom: { "From \($0), which is not open now: this is what is kept of it." },
         added: { "In the library since \($0)" },
@@ -53,12 +55,16 @@ extension LibraryWording {
         case .busy(let path):
             return failed("The library is in use", "Another program holds \(path).", "Try again: press r.")
         case .cannotOpen(let path):
-            return failed("The library cannot be opened", "There is no way to \(path).", "Check the folder, then press r.")
+            return failed(
+                "The library cannot be opened", "There is no way to \(path).", "Check the folder, then press r.")
         case .inputOutput(let path):
             return failed("The disk fails", "\(path) could not be read or written.", "Check the disk.")
         case .noFolder:
-            return failed("There is no place for a library", "Neither XDG_DATA_HOME nor HOME is set.", "Set one, and start Matinee again.")
-        case .emptyText(.note): return failed("The note is empty", "There is nothing to keep.", "Write something first.")
+            return failed(
+                "There is no place for a library", "Neither XDG_DATA_HOME nor HOME is set.",
+                "Set one, and start Matinee again.")
+        case .emptyText(.note):
+            return failed("The note is empty", "There is nothing to keep.", "Write something first.")
         case .emptyText: return failed("This has no name", "Nothing could be found again by it.", "It cannot be kept.")
         case .tooLong(.note, let limit):
             return failed("The note is too long", "At most \(limit / 1_024) KB are kept.", "Shorten it.")

@@ -22,9 +22,11 @@ extension Wording {
                 default: "from \(seconds / 86_400) days ago"
                 }
             },
-            noMovies: Message("No films", why: "The catalogue has none for the past year.", remedy: "Press r to ask again."),
+            noMovies: Message(
+                "No films", why: "The catalogue has none for the past year.", remedy: "Press r to ask again."),
             noArtists: Message("No artists", why: "The catalogue sent none.", remedy: "Press r to ask again."),
-            noAlbums: Message("No albums", why: "The catalogue knows none of this artist.", remedy: "Press r to ask again."),
+            noAlbums: Message(
+                "No albums", why: "The catalogue knows none of this artist.", remedy: "Press r to ask again."),
             firstMovie: "This is the first film of the list.",
             lastMovie: "This is the last film of the list.",
             message: englishMessage,
@@ -155,7 +157,8 @@ extension Wording {
         case .offline:
             return failed("You are offline", "This machine has no way to the network.", "Connect, then press r.")
         case .hostNotFound(let host):
-            return failed("Host not found", "No address is known for \(host).", "Check the network's DNS, then press r.")
+            return failed(
+                "Host not found", "No address is known for \(host).", "Check the network's DNS, then press r.")
         case .connectionRefused(let host):
             return failed("Connection refused", "\(host) does not take connections.", later)
         case .connectionLost(let host):
@@ -173,9 +176,13 @@ extension Wording {
         case .keyMissing(let source):
             return failed("No key", "\(source.keyVariable) is not set.", "Set it, and start Matinee again.")
         case .keyRejected(let source):
-            return failed("Key not accepted", "The service refuses the key in \(source.keyVariable).", "Check the key, and start Matinee again.")
+            return failed(
+                "Key not accepted", "The service refuses the key in \(source.keyVariable).",
+                "Check the key, and start Matinee again.")
         case .keySuspended(let source):
-            return failed("Key suspended", "The service has suspended the key in \(source.keyVariable).", "Ask the service for a new one.")
+            return failed(
+                "Key suspended", "The service has suspended the key in \(source.keyVariable).",
+                "Ask the service for a new one.")
         case .notFound:
             return failed("Not found", "The catalogue does not know this (any more).", "Press Esc to go back.")
         case .rateLimited(let seconds?):
@@ -183,11 +190,16 @@ extension Wording {
         case .rateLimited(nil):
             return failed("Too many requests", "The service asks for fewer.", "Wait a little, then press r.")
         case .unavailable(let status):
-            return failed("The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "It says so itself.", later)
+            return failed(
+                "The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "It says so itself.",
+                later)
         case .refused(let status, let message?):
-            return failed("The service refused", "It says: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
+            return failed(
+                "The service refused", "It says: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
         case .refused(let status, nil):
-            return failed("The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.", retry)
+            return failed(
+                "The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.",
+                retry)
         case .unreadable(let status):
             return failed("Unreadable answer", "What came (HTTP \(status)) is not what the service promises.", retry)
         case .tooLarge(let limit):

@@ -40,33 +40,45 @@ extension LibraryWording {
         }
         let rescue = "Sie bleibt, wie sie ist. `matinee library check` sagt mehr."
         switch failure {
-        case .damaged(let path): return failed("Die Bibliothek ist beschädigt", "\(path) hat ihre Form verloren.", rescue)
+        case .damaged(let path):
+            return failed("Die Bibliothek ist beschädigt", "\(path) hat ihre Form verloren.", rescue)
         case .notALibrary(let path): return failed("Keine Bibliothek", "\(path) gehört einem anderen Programm.", rescue)
         case .newerVersion(let path, let found, let known):
             return failed(
                 "Die Bibliothek ist von einem neueren Matinee", "\(path) hat Version \(found); dieses kennt \(known).",
                 "Das neuere Matinee verwenden.")
         case .readOnly(let path):
-            return failed("Die Bibliothek lässt sich nicht schreiben", "\(path) ist schreibgeschützt.", "Schreiben erlauben, dann r.")
+            return failed(
+                "Die Bibliothek lässt sich nicht schreiben", "\(path) ist schreibgeschützt.",
+                "Schreiben erlauben, dann r.")
         case .diskFull(let path):
-            return failed("Der Datenträger ist voll", "Für \(path) ist kein Platz.", "Platz schaffen und noch einmal versuchen.")
+            return failed(
+                "Der Datenträger ist voll", "Für \(path) ist kein Platz.", "Platz schaffen und noch einmal versuchen.")
         case .busy(let path):
-            return failed("Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält \(path).", "r versucht es noch einmal.")
+            return failed(
+                "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält \(path).", "r versucht es noch einmal.")
         case .cannotOpen(let path):
-            return failed("Die Bibliothek lässt sich nicht öffnen", "Zu \(path) führt kein Weg.", "Den Ordner prüfen, dann r.")
+            return failed(
+                "Die Bibliothek lässt sich nicht öffnen", "Zu \(path) führt kein Weg.", "Den Ordner prüfen, dann r.")
         case .inputOutput(let path):
-            return failed("Der Datenträger versagt", "\(path) war nicht zu lesen oder zu schreiben.", "Den Datenträger prüfen.")
+            return failed(
+                "Der Datenträger versagt", "\(path) war nicht zu lesen oder zu schreiben.", "Den Datenträger prüfen.")
         case .noFolder:
             return failed(
                 "Kein Ort für eine Bibliothek", "Weder XDG_DATA_HOME noch HOME ist gesetzt.",
                 "Eines setzen und Matinee neu starten.")
-        case .emptyText(.note): return failed("Die Notiz ist leer", "Es gibt nichts zu behalten.", "Erst etwas schreiben.")
-        case .emptyText: return failed("Das hat keinen Namen", "Nichts fände es wieder.", "Es lässt sich nicht behalten.")
+        case .emptyText(.note):
+            return failed("Die Notiz ist leer", "Es gibt nichts zu behalten.", "Erst etwas schreiben.")
+        case .emptyText:
+            return failed("Das hat keinen Namen", "Nichts fände es wieder.", "Es lässt sich nicht behalten.")
         case .tooLong(.note, let limit):
             return failed("Die Notiz ist zu lang", "Höchstens \(limit / 1_024) KB werden behalten.", "Kürzen.")
         case .tooLong(_, let limit):
-            return failed("Der Name ist zu lang", "Höchstens \(limit / 1_024) KB werden behalten.", "Es lässt sich nicht behalten.")
-        case .notFound: return failed("Nicht mehr in der Bibliothek", "Es wurde anderswo gelöscht.", "r sieht noch einmal nach.")
+            return failed(
+                "Der Name ist zu lang", "Höchstens \(limit / 1_024) KB werden behalten.",
+                "Es lässt sich nicht behalten.")
+        case .notFound:
+            return failed("Nicht mehr in der Bibliothek", "Es wurde anderswo gelöscht.", "r sieht noch einmal nach.")
         }
     }
 }

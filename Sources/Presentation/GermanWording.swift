@@ -24,7 +24,8 @@ extension Wording {
             },
             noMovies: Message(
                 "Keine Filme", why: "Der Katalog hat keine aus dem letzten Jahr.", remedy: "r fragt noch einmal."),
-            noArtists: Message("Keine Interpreten", why: "Der Katalog hat keine geschickt.", remedy: "r fragt noch einmal."),
+            noArtists: Message(
+                "Keine Interpreten", why: "Der Katalog hat keine geschickt.", remedy: "r fragt noch einmal."),
             noAlbums: Message(
                 "Keine Alben", why: "Der Katalog kennt keine von diesem Interpreten.", remedy: "r fragt noch einmal."),
             firstMovie: "Das ist der erste Film der Liste.",
@@ -37,7 +38,8 @@ extension Wording {
                 case .damaged(isRebuilt: true): "Der Cache war beschädigt und beginnt von vorn."
                 case .damaged(isRebuilt: false): "Der Cache ist beschädigt; Matinee arbeitet ohne ihn."
                 case .otherVersion(isRebuilt: true): "Der Cache war von einer anderen Version und beginnt von vorn."
-                case .otherVersion(isRebuilt: false): "Der Cache ist von einer anderen Version; Matinee arbeitet ohne ihn."
+                case .otherVersion(isRebuilt: false):
+                    "Der Cache ist von einer anderen Version; Matinee arbeitet ohne ihn."
                 case .locked: "Der Cache ist anderswo in Gebrauch; vorerst wird nichts behalten."
                 case .diskFull: "Die Platte ist voll; im Cache bleibt nichts Neues."
                 case .readOnly: "Der Cache ist nicht beschreibbar; nichts Neues wird behalten."
@@ -157,7 +159,8 @@ extension Wording {
         case .offline:
             return failed("Keine Verbindung", "Dieser Rechner hat keinen Weg ins Netz.", "Verbinden, dann r.")
         case .hostNotFound(let host):
-            return failed("Rechner nicht gefunden", "Zu \(host) ist keine Adresse bekannt.", "DNS des Netzes prüfen, dann r.")
+            return failed(
+                "Rechner nicht gefunden", "Zu \(host) ist keine Adresse bekannt.", "DNS des Netzes prüfen, dann r.")
         case .connectionRefused(let host):
             return failed("Verbindung abgelehnt", "\(host) nimmt keine Verbindungen an.", later)
         case .connectionLost(let host):
@@ -173,7 +176,8 @@ extension Wording {
                 "Umleitung abgelehnt", "\(host) leitet an einen Ort um, dem nicht zu trauen ist.",
                 "Die Adresse des Dienstes in den Einstellungen prüfen.")
         case .keyMissing(let source):
-            return failed("Kein Schlüssel", "\(source.keyVariable) ist nicht gesetzt.", "Setzen und Matinee neu starten.")
+            return failed(
+                "Kein Schlüssel", "\(source.keyVariable) ist nicht gesetzt.", "Setzen und Matinee neu starten.")
         case .keyRejected(let source):
             return failed(
                 "Schlüssel nicht angenommen", "Der Dienst weist den Schlüssel in \(source.keyVariable) zurück.",
@@ -190,9 +194,11 @@ extension Wording {
             return failed("Zu viele Anfragen", "Der Dienst bittet um weniger.", "Etwas warten, dann r.")
         case .unavailable(let status):
             return failed(
-                "Der Dienst ist gestört", status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er sagt es selbst.", later)
+                "Der Dienst ist gestört",
+                status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er sagt es selbst.", later)
         case .refused(let status, let message?):
-            return failed("Der Dienst lehnt ab", "Er sagt: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
+            return failed(
+                "Der Dienst lehnt ab", "Er sagt: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
         case .refused(let status, nil):
             return failed(
                 "Der Dienst lehnt ab",
@@ -202,7 +208,8 @@ extension Wording {
         case .tooLarge(let limit):
             return failed("Antwort zu groß", "Sie war länger als \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
-            return failed("Keine Netzbibliothek", "\(name) ist nicht installiert.", "Installieren und Matinee neu starten.")
+            return failed(
+                "Keine Netzbibliothek", "\(name) ist nicht installiert.", "Installieren und Matinee neu starten.")
         case .cancelled:
             return failed("Abgebrochen", "Die Anfrage wurde zurückgezogen.", retry)
         }

@@ -55,7 +55,9 @@ extension Wording {
     package func position<Item>(atRow index: Int, of loader: PagedListLoader<Item>) -> String {
         let row = format.grouped(index + 1)
         let loaded = loader.list.items.count
-        let place = loader.list.total.map { position(row, format.grouped($0)) } ?? positionAmongLoaded(row, format.grouped(loaded))
+        let place =
+            loader.list.total.map { position(row, format.grouped($0)) }
+            ?? positionAmongLoaded(row, format.grouped(loaded))
         return [place, loader.staleness.flatMap(note)].compactMap(\.self).joined(separator: " · ")
     }
 

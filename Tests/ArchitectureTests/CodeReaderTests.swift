@@ -2,7 +2,9 @@ import Testing
 
 struct CodeReaderTests {
     @Test func aCommentIsNoCode() {
-        #expect(CodeReader.code(of: "let a = 1 // try!\n/* as! /* b! */ */let c") == "let a = 1        \n                  let c")
+        #expect(
+            CodeReader.code(of: "let a = 1 // try!\n/* as! /* b! */ */let c")
+                == "let a = 1        \n                  let c")
     }
 
     @Test func theTextOfAStringIsNoCode() {

@@ -20,7 +20,8 @@ struct ForbiddenCodeTests {
     }
 
     @Test(arguments: [
-        "if a != b {}", "if !a.isEmpty {}", "x = a!=b", "let a: Task<Void, Never>", "group.addTask { }", "// try! as! b!",
+        "if a != b {}", "if !a.isEmpty {}", "x = a!=b", "let a: Task<Void, Never>", "group.addTask { }",
+        "// try! as! b!",
         #"let a = "wait! try! as! Task {""#, "try await Task.sleep(for: a)", "static let standard = A()",
     ])
     func whatOnlyLooksLikeItIsLeftAlone(code: String) throws {
@@ -28,7 +29,9 @@ struct ForbiddenCodeTests {
         #expect(try ForbiddenCode.all.flatMap { try $0.offences(in: file) } == [])
     }
 
-    @Test(arguments: ["Sources/Loading/TaskScope.swift", "Sources/LiveServices/Network/A.swift", "Tests/ATests/B.swift"])
+    @Test(arguments: [
+        "Sources/Loading/TaskScope.swift", "Sources/LiveServices/Network/A.swift", "Tests/ATests/B.swift",
+    ])
     func ownersOfTasksMayStartThem(path: String) throws {
         let file = SourceFile(path: path, text: "Task { }\n")
         #expect(try ForbiddenCode.all.flatMap { try $0.offences(in: file) } == [])

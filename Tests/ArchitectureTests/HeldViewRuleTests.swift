@@ -16,7 +16,8 @@ struct HeldViewRuleTests {
     }
 
     @Test(arguments: [
-        "    var view: (any MovieListView)?", "    private let view: any MovieListView", "    let screen: MovieListDefaultView",
+        "    var view: (any MovieListView)?", "    private let view: any MovieListView",
+        "    let screen: MovieListDefaultView",
     ])
     func aViewThatIsHeldIsFound(property: String) throws {
         #expect(try rule.offences(in: file("Router", "final class A {\n\(property)\n}\n")).map(\.line) == [2])

@@ -27,13 +27,19 @@ struct ImportRuleTests {
                 at the centre. What needs another module belongs in a ring further out.
                 """
             ])
-        #expect(offences("Sources/Services/MovieCatalog.swift", "package import Entities\npackage import LiveServices\n").count == 1)
+        #expect(
+            offences("Sources/Services/MovieCatalog.swift", "package import Entities\npackage import LiveServices\n")
+                .count == 1)
         #expect(offences("Sources/TerminalKit/Canvas.swift", "private import CNcurses\n").count == 1)
     }
 
-    @Test(arguments: ["MovieDetail", "LiveServices", "CursesTerminal", "Foundation", "Glibc", "Dispatch", "Synchronization"])
+    @Test(arguments: [
+        "MovieDetail", "LiveServices", "CursesTerminal", "Foundation", "Glibc", "Dispatch", "Synchronization",
+    ])
     func aSceneThatSeesMoreThanItMayIsFound(module: String) {
-        #expect(offences("Sources/Scenes/MovieList/MovieListBuilder.swift", "import Entities\nimport \(module)\n").count == 1)
+        #expect(
+            offences("Sources/Scenes/MovieList/MovieListBuilder.swift", "import Entities\nimport \(module)\n").count
+                == 1)
     }
 
     @Test(arguments: ["CNcurses", "CCurl"])
@@ -42,14 +48,16 @@ struct ImportRuleTests {
     }
 
     @Test func aTargetWithoutARowIsFound() {
-        #expect(offences("Sources/Extra/A.swift", "") == [
-            "Sources/Extra/A.swift: the target Extra has no row in ImportTable.swift; give it one that says what it may import"
-        ])
+        #expect(
+            offences("Sources/Extra/A.swift", "") == [
+                "Sources/Extra/A.swift: the target Extra has no row in ImportTable.swift; give it one that says what it may import"
+            ])
     }
 
     @Test(arguments: [
         ("Entity", "Services"), ("Interactor", "Presentation"), ("Presenter", "TerminalKit"), ("Presenter", "Services"),
-        ("Router", "TerminalKit"), ("View", "Entities"), ("View", "Services"), ("Layout", "Entities"), ("Formatter", "TerminalKit"),
+        ("Router", "TerminalKit"), ("View", "Entities"), ("View", "Services"), ("Layout", "Entities"),
+        ("Formatter", "TerminalKit"),
     ])
     func aPartThatSeesMoreThanItMayIsFound(part: String, module: String) {
         #expect(offencesOfParts("Sources/Scenes/MovieList/MovieList\(part).swift", "import \(module)\n").count == 1)

@@ -2,7 +2,9 @@ import Testing
 
 struct SceneFolderRuleTests {
     private let rule = SceneFolderRule()
-    private let sixParts = ["View", "Interactor", "Presenter", "Entity", "Router", "Builder"].map { "MovieList\($0).swift" }
+    private let sixParts = ["View", "Interactor", "Presenter", "Entity", "Router", "Builder"].map {
+        "MovieList\($0).swift"
+    }
 
     private func files(in folder: String) throws -> [String] {
         try Project.this.paths(below: folder).map { String($0.dropFirst(folder.count + 1)) }
@@ -29,18 +31,24 @@ struct SceneFolderRuleTests {
 
     @Test func aMissingPartIsFound() {
         #expect(
-            rule.offences(scene: "MovieList", files: sixParts.filter { $0 != "MovieListRouter.swift" }).map(\.description) == [
-                "Sources/Scenes/MovieList: has no MovieListRouter.swift. Every scene has the same six parts, one file each."
-            ])
+            rule.offences(scene: "MovieList", files: sixParts.filter { $0 != "MovieListRouter.swift" }).map(
+                \.description) == [
+                    "Sources/Scenes/MovieList: has no MovieListRouter.swift. Every scene has the same six parts, one file each."
+                ])
     }
 
     @Test(arguments: ["MovieListHelpers.swift", "RowLayout.swift", "View/MovieListView.swift", "notes.txt"])
     func aFileThatIsNoPartIsFound(name: String) {
-        #expect(rule.offences(scene: "MovieList", files: sixParts + [name]).map(\.path) == ["Sources/Scenes/MovieList/\(name)"])
+        #expect(
+            rule.offences(scene: "MovieList", files: sixParts + [name]).map(\.path) == [
+                "Sources/Scenes/MovieList/\(name)"
+            ])
     }
 
     @Test func aLayoutAndAFormatterMayBeApart() {
-        #expect(rule.offences(scene: "MovieList", files: sixParts + ["MovieListLayout.swift", "MovieListFormatter.swift"]) == [])
+        #expect(
+            rule.offences(scene: "MovieList", files: sixParts + ["MovieListLayout.swift", "MovieListFormatter.swift"])
+                == [])
     }
 
     @Test func aPartWithoutTestsIsFound() {

@@ -11,10 +11,13 @@ struct CellEncoderTests {
         setlocale(LC_CTYPE, "C.UTF-8")
     }
 
-    @Test("On a terminal of ASCII everything has a stand-in", arguments: [
-        ("Heat (1995)~", "Heat (1995)~"), ("─│┌┐└┘┬┴", "-|++++++"), ("▌▸›→←↑↓", "|>>><^v"), ("–—…·×", "--~*x"),
-        ("‘a’ “b” „c“", "'a' \"b\" \"c\""), ("Amélie", "Amelie"), ("Ame\u{301}lie", "Amelie"), ("Åñçüßø", "Ancu??"), ("Москва", "??????"),
-    ])
+    @Test(
+        "On a terminal of ASCII everything has a stand-in",
+        arguments: [
+            ("Heat (1995)~", "Heat (1995)~"), ("─│┌┐└┘┬┴", "-|++++++"), ("▌▸›→←↑↓", "|>>><^v"), ("–—…·×", "--~*x"),
+            ("‘a’ “b” „c“", "'a' \"b\" \"c\""), ("Amélie", "Amelie"), ("Ame\u{301}lie", "Amelie"), ("Åñçüßø", "Ancu??"),
+            ("Москва", "??????"),
+        ])
     func asciiStandIns(text: String, standIns: String) {
         #expect(encoded(text, isUnicode: false).joined() == standIns)
     }
@@ -43,10 +46,12 @@ struct CellEncoderTests {
         #expect(cells.map(text) == ["x"])
     }
 
-    @Test("A style without colours becomes curses' attributes", arguments: [
-        (Style.plain, attr_t(0)), (.title, matinee_bold()), (.selected, matinee_reverse()),
-        (.focusedTitle, matinee_bold() | matinee_reverse()),
-    ])
+    @Test(
+        "A style without colours becomes curses' attributes",
+        arguments: [
+            (Style.plain, attr_t(0)), (.title, matinee_bold()), (.selected, matinee_reverse()),
+            (.focusedTitle, matinee_bold() | matinee_reverse()),
+        ])
     func aStyleBecomesAttributes(style: Style, attributes: attr_t) {
         let look = CursesPalette(theme: .standard, noColor: true)[style]
         #expect(look.attributes == attributes)

@@ -97,7 +97,9 @@ struct CursesTerminalTests {
     func aTerminalThatCannotDoItIsNamed() async {
         await #expect(processExitsWith: .success) {
             await #expect(throws: TerminalError.cannotMoveCursor("dumb")) { try await TakenTerminal(named: "dumb") }
-            await #expect(throws: TerminalError.unknownTerminal("matinee-9")) { try await TakenTerminal(named: "matinee-9") }
+            await #expect(throws: TerminalError.unknownTerminal("matinee-9")) {
+                try await TakenTerminal(named: "matinee-9")
+            }
         }
     }
 }

@@ -9,9 +9,13 @@ struct KeyReaderTests {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()
             #expect(await taken.keys(4, typed: "\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD") == [.up, .down, .right, .left])
-            #expect(await taken.keys(4, typed: "\u{1B}[5~\u{1B}[6~\u{1B}OH\u{1B}OF") == [.pageUp, .pageDown, .home, .end])
+            #expect(
+                await taken.keys(4, typed: "\u{1B}[5~\u{1B}[6~\u{1B}OH\u{1B}OF") == [.pageUp, .pageDown, .home, .end])
             #expect(await taken.keys(4, typed: "\r\t\u{7F}\u{1B}[Z") == [.enter, .tab, .backspace, .backTab])
-            #expect(await taken.keys(4, typed: "\u{1B}[3~\u{1B}[2~\u{1B}OP\u{1B}[24~") == [.delete, .insert, .function(1), .function(12)])
+            #expect(
+                await taken.keys(4, typed: "\u{1B}[3~\u{1B}[2~\u{1B}OP\u{1B}[24~") == [
+                    .delete, .insert, .function(1), .function(12),
+                ])
         }
     }
 
@@ -33,7 +37,8 @@ struct KeyReaderTests {
     func controlsAreKeysWithCtrl() async {
         await #expect(processExitsWith: .success) {
             let keys = try await TakenTerminal().keys(6, typed: "\u{3}\u{C}\u{1A}\u{1C}\u{0}\u{1F}")
-            #expect(keys == [.control("c"), .control("l"), .control("z"), .control("\\"), .control("@"), .control("_")])
+            #expect(
+                keys == [.control("c"), .control("l"), .control("z"), .control("\\"), .control("@"), .control("_")])
         }
     }
 

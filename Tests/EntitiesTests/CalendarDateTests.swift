@@ -15,18 +15,23 @@ struct CalendarDateTests {
         #expect(date.monthAndDay == nil)
     }
 
-    @Test("Anything but a day or a year is no date", arguments: [
-        "", " ", "-", "--", "19--", "2000-", "2000-1-1", "2000-01", "2000-01-", "20000101", "2000-01-01T00:00:00Z",
-        " 2000-01-01", "2000/01/01", "+200-01-01", "-200-01-01", "２０００-01-01", "200a", "null",
-    ])
+    @Test(
+        "Anything but a day or a year is no date",
+        arguments: [
+            "", " ", "-", "--", "19--", "2000-", "2000-1-1", "2000-01", "2000-01-", "20000101", "2000-01-01T00:00:00Z",
+            " 2000-01-01", "2000/01/01", "+200-01-01", "-200-01-01", "２０００-01-01", "200a", "null",
+        ])
     func anythingElseIsNoDate(text: String) {
         #expect(CalendarDate(iso8601: text) == nil)
     }
 
-    @Test("A day that no calendar has is no date", arguments: [
-        "2000-02-30", "2001-02-29", "1900-02-29", "2000-00-10", "2000-13-10", "2000-04-31", "2000-01-00", "2000-01-32",
-        "0000-01-01", "0000",
-    ])
+    @Test(
+        "A day that no calendar has is no date",
+        arguments: [
+            "2000-02-30", "2001-02-29", "1900-02-29", "2000-00-10", "2000-13-10", "2000-04-31", "2000-01-00",
+            "2000-01-32",
+            "0000-01-01", "0000",
+        ])
     func aDayThatNoCalendarHasIsNoDate(text: String) {
         #expect(CalendarDate(iso8601: text) == nil)
     }
@@ -45,10 +50,12 @@ struct CalendarDateTests {
         #expect(CalendarDate(iso8601: "2000-09-29T12:00:00Z".prefix(10)) == CalendarDate(year: 2000, month: 9, day: 29))
     }
 
-    @Test("A year earlier is the same day, or the last of February", arguments: [
-        ("2024-02-29", "2023-02-28"), ("2024-03-01", "2023-03-01"), ("2023-02-28", "2022-02-28"), ("2001", "2000"),
-        ("2025-01-01", "2024-01-01"),
-    ])
+    @Test(
+        "A year earlier is the same day, or the last of February",
+        arguments: [
+            ("2024-02-29", "2023-02-28"), ("2024-03-01", "2023-03-01"), ("2023-02-28", "2022-02-28"), ("2001", "2000"),
+            ("2025-01-01", "2024-01-01"),
+        ])
     func aYearEarlier(date: String, earlier: String) {
         #expect(CalendarDate(iso8601: date)?.yearEarlier?.iso8601 == earlier)
     }

@@ -25,6 +25,7 @@ struct IdentityTests {
     }
 
     @Test func anArtistsAlbumsOfTwoTitlesAreTwo() {
-        #expect(AlbumID(artist: "Low", title: "Hey What", mbid: "9c") != AlbumID(artist: "Low", title: "C'mon", mbid: "9c"))
+        #expect(
+            AlbumID(artist: "Low", title: "Hey What", mbid: "9c") != AlbumID(artist: "Low", title: "C'mon", mbid: "9c"))
     }
 }

@@ -13,9 +13,11 @@ struct RatingTests {
         #expect(Rating(average: 8.4, votes: votes) == nil)
     }
 
-    @Test("What is no number from 0 to 10 is no rating", arguments: [
-        Double.nan, .infinity, -.infinity, -0.1, 10.01, 84,
-    ])
+    @Test(
+        "What is no number from 0 to 10 is no rating",
+        arguments: [
+            Double.nan, .infinity, -.infinity, -0.1, 10.01, 84,
+        ])
     func whatIsNoNumberInRangeIsNoRating(average: Double) {
         #expect(Rating(average: average, votes: 12) == nil)
     }

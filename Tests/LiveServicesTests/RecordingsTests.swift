@@ -7,10 +7,14 @@ import Testing
 /// Answers that the services really sent, where the environment variable `MATINEE_RECORDINGS` names a folder of them.
 @Suite(.enabled(if: Recordings.folder != nil, "MATINEE_RECORDINGS names no folder"))
 struct RecordingsTests {
-    @Test(arguments: Recordings.names("tmdb") { name in
-        ["discover_movie", "movie_popular", "movie_top_rated", "movie_upcoming", "movie_now_playing", "trending_movie"]
+    @Test(
+        arguments: Recordings.names("tmdb") { name in
+            [
+                "discover_movie", "movie_popular", "movie_top_rated", "movie_upcoming", "movie_now_playing",
+                "trending_movie",
+            ]
             .contains { name.contains($0) }
-    })
+        })
     func everyListOfFilmsIsReadWhole(name: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
         let page = try await catalog.movies(MovieQuery(released: nil), page: 1)
@@ -18,9 +22,10 @@ struct RecordingsTests {
         #expect(page.items.isEmpty == name.contains("empty"))
     }
 
-    @Test(arguments: Recordings.names("tmdb") {
-        $0.contains("movie_") && ($0.contains("details") || $0.contains("append"))
-    })
+    @Test(
+        arguments: Recordings.names("tmdb") {
+            $0.contains("movie_") && ($0.contains("details") || $0.contains("append"))
+        })
     func everyFilmIsRead(name: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
         let detail = try await catalog.movie(MovieID(1))

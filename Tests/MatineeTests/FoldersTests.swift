@@ -4,7 +4,8 @@ import Testing
 
 struct FoldersTests {
     @Test func theEnvironmentSaysWhereStateIsKept() {
-        #expect(Folders(environment: ["XDG_STATE_HOME": "/var/state", "HOME": "/home/ada"]).state == "/var/state/matinee")
+        #expect(
+            Folders(environment: ["XDG_STATE_HOME": "/var/state", "HOME": "/home/ada"]).state == "/var/state/matinee")
     }
 
     @Test(arguments: [nil, "", "relative/path"]) func withoutAPathItIsWhereTheStandardSays(value: String?) {

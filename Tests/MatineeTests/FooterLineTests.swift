@@ -14,10 +14,14 @@ struct FooterLineTests {
 
     private static let english = Wording.for(localeIdentifier: "C")
     private static let german = Wording.for(localeIdentifier: "de_DE")
-    private static let all: [Command] = [.down, .open, .next, .previous, .openPage, .playTrailer, .refresh, .otherPane, .back]
+    private static let all: [Command] = [
+        .down, .open, .next, .previous, .openPage, .playTrailer, .refresh, .otherPane, .back,
+    ]
 
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
-        #expect(text([.down, .open, .refresh], width: 80, wording: Self.english) == "↑↓ move  Enter open  r refresh  ? help  q quit")
+        #expect(
+            text([.down, .open, .refresh], width: 80, wording: Self.english)
+                == "↑↓ move  Enter open  r refresh  ? help  q quit")
     }
 
     @Test(arguments: [english, german].indices, 38...200)
@@ -29,7 +33,8 @@ struct FooterLineTests {
     }
 
     @Test func whatHasNoRoomIsLeftOutWhole() {
-        #expect(text([.down, .open, .refresh], width: 38, wording: Self.english) == "↑↓ move  Enter open  ? help  q quit")
+        #expect(
+            text([.down, .open, .refresh], width: 38, wording: Self.english) == "↑↓ move  Enter open  ? help  q quit")
     }
 
     @Test func whatIsShorterMayTakeTheRoomOfWhatIsLonger() {

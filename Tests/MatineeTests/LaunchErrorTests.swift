@@ -21,7 +21,9 @@ struct LaunchErrorTests {
 
     @Test(arguments: all)
     func aSentenceSaysWhatToDo(error: LaunchError) {
-        let remedies = ["matinee --help", "correct or unset it", "set it", "set TERM", "start it without", "use another"]
+        let remedies = [
+            "matinee --help", "correct or unset it", "set it", "set TERM", "start it without", "use another",
+        ]
         #expect(remedies.contains { error.sentence.contains($0) })
     }
 

@@ -32,7 +32,9 @@ struct ReadmeTests {
         let makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
         let targets = readme.matches(of: /make ([a-z-]+)/).map { String($0.1) }
         #expect(!targets.isEmpty)
-        for target in targets { #expect(makefile.contains("\n\(target):"), "There is no target '\(target)' in the Makefile.") }
+        for target in targets {
+            #expect(makefile.contains("\n\(target):"), "There is no target '\(target)' in the Makefile.")
+        }
     }
 
     private var root: URL {

@@ -32,7 +32,9 @@ struct SettingsTests {
         #expect(settings.localeIdentifier == "C" && !settings.noColor)
     }
 
-    @Test(arguments: ["TMDB_API_KEY", "LASTFM_API_KEY"], ["secret", "\(key)0", "\(key) \(key)", "0x\(key.dropFirst(2))", " "])
+    @Test(
+        arguments: ["TMDB_API_KEY", "LASTFM_API_KEY"],
+        ["secret", "\(key)0", "\(key) \(key)", "0x\(key.dropFirst(2))", " "])
     func aMalformedKeyIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
         #expect(throws: LaunchError.malformedKey(variable: variable)) { try Settings(environment: [variable: text]) }
     }
@@ -40,7 +42,9 @@ struct SettingsTests {
     @Test func aReadAccessTokenIsAKeyOfTMDBAlone() throws {
         let token = "eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJ4In0.abc-_"
         #expect(try Settings(environment: ["TMDB_API_KEY": token]).tmdbKey != nil)
-        #expect(throws: LaunchError.malformedKey(variable: "LASTFM_API_KEY")) { try Settings(environment: ["LASTFM_API_KEY": token]) }
+        #expect(throws: LaunchError.malformedKey(variable: "LASTFM_API_KEY")) {
+            try Settings(environment: ["LASTFM_API_KEY": token])
+        }
     }
 
     @Test func anotherAddressIsTaken() throws {
@@ -70,7 +74,8 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ("de_DE.UTF-8", "de_DE"), ("ca_ES@valencia", "ca_ES"), ("sr_RS.UTF-8@latin", "sr_RS"), ("C.UTF-8", "C"), ("POSIX", "POSIX"),
+        ("de_DE.UTF-8", "de_DE"), ("ca_ES@valencia", "ca_ES"), ("sr_RS.UTF-8@latin", "sr_RS"), ("C.UTF-8", "C"),
+        ("POSIX", "POSIX"),
     ])
     func encodingAndModifierAreCut(value: String, locale: String) throws {
         #expect(try Settings(environment: ["LANG": value]).localeIdentifier == locale)
@@ -78,7 +83,8 @@ struct SettingsTests {
 
     @Test(arguments: [
         ("pt_BR.UTF-8", "pt", "BR"), ("de", "de", nil), ("DE_at", "de", "AT"), ("C", "en", nil), ("C.UTF-8", "en", nil),
-        ("POSIX", "en", nil), ("zh_Hant_TW", "zh", nil), ("../../etc", "en", nil), ("d1_DE", "en", nil), ("_DE", "en", nil),
+        ("POSIX", "en", nil), ("zh_Hant_TW", "zh", nil), ("../../etc", "en", nil), ("d1_DE", "en", nil),
+        ("_DE", "en", nil),
         ("es_419", "es", nil), ("de_12", "de", nil),
     ])
     func theLocaleSaysWhatServicesTranslateTo(value: String, language: String, region: String?) throws {

@@ -13,7 +13,9 @@ struct ShellTests {
 
     init() {
         let sections = [
-            Shell.Section(id: "movies", name: "Movies", source: "built-in catalogue", hint: "set TMDB_API_KEY to go live", makeScreen: { [movies] in movies }),
+            Shell.Section(
+                id: "movies", name: "Movies", source: "built-in catalogue", hint: "set TMDB_API_KEY to go live",
+                makeScreen: { [movies] in movies }),
             Shell.Section(id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music }),
         ]
         shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"))
@@ -52,8 +54,10 @@ struct ShellTests {
     }
 
     @Test func itStartsWhereItIsTold() {
-        let section = Shell.Section(id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music })
-        let shell = Shell(sections: [section, section], current: 1, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        let section = Shell.Section(
+            id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music })
+        let shell = Shell(
+            sections: [section, section], current: 1, keyMap: .standard, wording: .for(localeIdentifier: "C"))
         let canvas = Canvas(size: Size(width: 80, height: 24))
         shell.layout(size: canvas.size)
         shell.draw(on: canvas.surface)
@@ -109,7 +113,8 @@ struct ShellTests {
     }
 
     @Test(arguments: [
-        (81, "built-in catalogue · set TMDB_API_KEY to go live"), (80, "built-in catalogue"), (51, "built-in catalogue"), (50, "2 Music"),
+        (81, "built-in catalogue · set TMDB_API_KEY to go live"), (80, "built-in catalogue"),
+        (51, "built-in catalogue"), (50, "2 Music"),
     ])
     func theHeaderDropsTheHintThenTheSource(width: Int, end: String) {
         let header = rows(width)[0]

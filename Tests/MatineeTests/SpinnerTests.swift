@@ -44,7 +44,10 @@ struct SpinnerTests {
     }
 
     @Test func theShapeGoesWhenLoadingEnds() {
-        #expect(turns([(true, 0), (true, 1), (false, 1), (false, 2)]).suffix(2) == [Turn(hasChanged: true, shape: ""), .nothing])
+        #expect(
+            turns([(true, 0), (true, 1), (false, 1), (false, 2)]).suffix(2) == [
+                Turn(hasChanged: true, shape: ""), .nothing,
+            ])
     }
 
     @Test func theNextLoadWaitsAgain() {

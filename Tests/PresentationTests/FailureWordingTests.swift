@@ -29,22 +29,26 @@ struct FailureWordingTests {
         #expect(english.message(failure).remedy != german.message(failure).remedy)
     }
 
-    @Test("What concerns one host names it", arguments: [
-        CatalogFailure.hostNotFound(host: "api.test"), .connectionRefused(host: "api.test"),
-        .connectionLost(host: "api.test"), .untrusted(host: "api.test"), .timedOut(host: "api.test"),
-        .redirectRefused(host: "api.test"),
-    ])
+    @Test(
+        "What concerns one host names it",
+        arguments: [
+            CatalogFailure.hostNotFound(host: "api.test"), .connectionRefused(host: "api.test"),
+            .connectionLost(host: "api.test"), .untrusted(host: "api.test"), .timedOut(host: "api.test"),
+            .redirectRefused(host: "api.test"),
+        ])
     func whatConcernsOneHostNamesIt(failure: CatalogFailure) throws {
         for wording in Wording.all {
             #expect(try #require(wording.message(failure).why).contains("api.test"))
         }
     }
 
-    @Test("A key's trouble names the variable it is in", arguments: [
-        (CatalogFailure.keyMissing(.tmdb), "TMDB_API_KEY"), (.keyRejected(.tmdb), "TMDB_API_KEY"),
-        (.keySuspended(.tmdb), "TMDB_API_KEY"), (.keyMissing(.lastFM), "LASTFM_API_KEY"),
-        (.keyRejected(.lastFM), "LASTFM_API_KEY"), (.keySuspended(.lastFM), "LASTFM_API_KEY"),
-    ])
+    @Test(
+        "A key's trouble names the variable it is in",
+        arguments: [
+            (CatalogFailure.keyMissing(.tmdb), "TMDB_API_KEY"), (.keyRejected(.tmdb), "TMDB_API_KEY"),
+            (.keySuspended(.tmdb), "TMDB_API_KEY"), (.keyMissing(.lastFM), "LASTFM_API_KEY"),
+            (.keyRejected(.lastFM), "LASTFM_API_KEY"), (.keySuspended(.lastFM), "LASTFM_API_KEY"),
+        ])
     func aKeysTroubleNamesItsVariable(failure: CatalogFailure, variable: String) throws {
         for wording in Wording.all {
             #expect(try #require(wording.message(failure).why).contains(variable))
@@ -70,20 +74,24 @@ struct FailureWordingTests {
         }
     }
 
-    @Test("A status that says no is named", arguments: [
-        CatalogFailure.unavailable(status: 503), .refused(status: 503, message: nil),
-        .refused(status: 503, message: "Busy"),
-    ])
+    @Test(
+        "A status that says no is named",
+        arguments: [
+            CatalogFailure.unavailable(status: 503), .refused(status: 503, message: nil),
+            .refused(status: 503, message: "Busy"),
+        ])
     func aStatusThatSaysNoIsNamed(failure: CatalogFailure) {
         for wording in Wording.all {
             #expect(wording.message(failure).text.contains("HTTP 503"))
         }
     }
 
-    @Test("A refusal in the body of a good answer is not blamed on its status", arguments: [
-        CatalogFailure.unavailable(status: 200), .refused(status: 200, message: nil),
-        .refused(status: 200, message: "Busy"), .unavailable(status: 302),
-    ])
+    @Test(
+        "A refusal in the body of a good answer is not blamed on its status",
+        arguments: [
+            CatalogFailure.unavailable(status: 200), .refused(status: 200, message: nil),
+            .refused(status: 200, message: "Busy"), .unavailable(status: 302),
+        ])
     func aRefusalInAGoodAnswerDoesNotNameTheStatus(failure: CatalogFailure) {
         for wording in Wording.all {
             #expect(!wording.message(failure).text.contains("HTTP"))
@@ -105,7 +113,8 @@ struct FailureWordingTests {
 
     @Test func theTailOfAListSaysWhatFailedAndHowToRetry() {
         let failure = CatalogFailure.offline
-        #expect(english.couldNotLoadMore(english.message(failure)) == "Could not load more: you are offline · r to retry")
+        #expect(
+            english.couldNotLoadMore(english.message(failure)) == "Could not load more: you are offline · r to retry")
         #expect(
             german.couldNotLoadMore(german.message(failure))
                 == "Mehr war nicht zu laden: Keine Verbindung · r versucht es noch einmal")

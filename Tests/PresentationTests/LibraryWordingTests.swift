@@ -6,7 +6,8 @@ struct LibraryWordingTests {
     private static let path = "/data/matinee/library.sqlite"
 
     private static let withPath: [LibraryFailure] = [
-        .damaged(path: path), .notALibrary(path: path), .newerVersion(path: path, found: 9, known: 1), .readOnly(path: path),
+        .damaged(path: path), .notALibrary(path: path), .newerVersion(path: path, found: 9, known: 1),
+        .readOnly(path: path),
         .diskFull(path: path), .busy(path: path), .cannotOpen(path: path), .inputOutput(path: path),
     ]
     private static let others: [LibraryFailure] = [
@@ -28,7 +29,9 @@ struct LibraryWordingTests {
 
     @Test func eachLanguageHasWordsOfItsOwn() {
         let languages = Wording.all.map(\.library)
-        for failure in Self.withPath + Self.others { #expect(Set(languages.map { $0.failure(failure) }).count == languages.count) }
+        for failure in Self.withPath + Self.others {
+            #expect(Set(languages.map { $0.failure(failure) }).count == languages.count)
+        }
         #expect(Set(languages.map(\.title)).count == languages.count)
     }
 }

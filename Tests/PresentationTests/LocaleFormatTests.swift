@@ -4,10 +4,13 @@ import Presentation
 import Testing
 
 struct LocaleFormatTests {
-    @Test("Numbers are grouped as the locale groups them", arguments: [
-        ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("ja_JP", "1,234,567"), ("fr_FR", "1\u{202F}234\u{202F}567"),
-        ("C", "1,234,567"), ("POSIX", "1,234,567"), ("", "1,234,567"),
-    ])
+    @Test(
+        "Numbers are grouped as the locale groups them",
+        arguments: [
+            ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("ja_JP", "1,234,567"),
+            ("fr_FR", "1\u{202F}234\u{202F}567"),
+            ("C", "1,234,567"), ("POSIX", "1,234,567"), ("", "1,234,567"),
+        ])
     func numbersAreGrouped(identifier: String, text: String) {
         #expect(LocaleFormat(identifier: identifier).grouped(1_234_567) == text)
     }
@@ -17,18 +20,23 @@ struct LocaleFormatTests {
         #expect(LocaleFormat(identifier: "en_US").grouped(999) == "999")
     }
 
-    @Test("Ratings have one digit after the locale's point", arguments: [
-        ("en_US", 8.0, "8.0"), ("en_US", 8.44, "8.4"), ("en_US", 10, "10.0"), ("de_DE", 8.4, "8,4"), ("fr_FR", 8.4, "8,4"),
-        ("ja_JP", 8.4, "8.4"), ("C", 8.4, "8.4"),
-    ])
+    @Test(
+        "Ratings have one digit after the locale's point",
+        arguments: [
+            ("en_US", 8.0, "8.0"), ("en_US", 8.44, "8.4"), ("en_US", 10, "10.0"), ("de_DE", 8.4, "8,4"),
+            ("fr_FR", 8.4, "8,4"),
+            ("ja_JP", 8.4, "8.4"), ("C", 8.4, "8.4"),
+        ])
     func ratings(identifier: String, average: Double, text: String) {
         #expect(LocaleFormat(identifier: identifier).rating(average) == text)
     }
 
-    @Test("Days are written out as the locale writes them", arguments: [
-        ("en_US", "September 29, 2000"), ("de_DE", "29. September 2000"), ("ja_JP", "2000年9月29日"),
-        ("fr_FR", "29 septembre 2000"), ("C", "September 29, 2000"),
-    ])
+    @Test(
+        "Days are written out as the locale writes them",
+        arguments: [
+            ("en_US", "September 29, 2000"), ("de_DE", "29. September 2000"), ("ja_JP", "2000年9月29日"),
+            ("fr_FR", "29 septembre 2000"), ("C", "September 29, 2000"),
+        ])
     func days(identifier: String, text: String) throws {
         let date = try #require(CalendarDate(year: 2000, month: 9, day: 29))
         #expect(LocaleFormat(identifier: identifier).long(date) == text)
@@ -46,16 +54,21 @@ struct LocaleFormatTests {
         #expect(format.long(try #require(CalendarDate(year: 2000, month: 9, day: 29))).contains("2000"))
     }
 
-    @Test("Durations are in minutes and seconds, and hours where there are any", arguments: [
-        (0, "0:00"), (9, "0:09"), (60, "1:00"), (225, "3:45"), (3599, "59:59"), (3600, "1:00:00"), (3723, "1:02:03"),
-    ])
+    @Test(
+        "Durations are in minutes and seconds, and hours where there are any",
+        arguments: [
+            (0, "0:00"), (9, "0:09"), (60, "1:00"), (225, "3:45"), (3599, "59:59"), (3600, "1:00:00"),
+            (3723, "1:02:03"),
+        ])
     func durations(seconds: Int, text: String) {
         #expect(LocaleFormat(identifier: "en_US").duration(seconds: seconds) == text)
     }
 
-    @Test("Languages are named in the language of the locale", arguments: [
-        ("en_US", "German"), ("de_DE", "Deutsch"), ("fr_FR", "allemand"), ("ja_JP", "ドイツ語"), ("C", "German"),
-    ])
+    @Test(
+        "Languages are named in the language of the locale",
+        arguments: [
+            ("en_US", "German"), ("de_DE", "Deutsch"), ("fr_FR", "allemand"), ("ja_JP", "ドイツ語"), ("C", "German"),
+        ])
     func languages(identifier: String, name: String) {
         #expect(LocaleFormat(identifier: identifier).language("de") == name)
     }

@@ -8,7 +8,8 @@ struct WordingTests {
         #expect(Wording.for(localeIdentifier: identifier).movies == "Filme")
     }
 
-    @Test("All others speak English", arguments: ["", "C", "POSIX", "en_GB", "fr_FR", "xx_YY", "den_CA", "dz_BT", "_de"])
+    @Test(
+        "All others speak English", arguments: ["", "C", "POSIX", "en_GB", "fr_FR", "xx_YY", "den_CA", "dz_BT", "_de"])
     func allOthersSpeakEnglish(identifier: String) {
         #expect(Wording.for(localeIdentifier: identifier).movies == "Movies")
     }
@@ -19,16 +20,20 @@ struct WordingTests {
         #expect(Wording.for(localeIdentifier: "ja_JP").format.grouped(1234) == "1,234")
     }
 
-    @Test("A runtime is in hours and minutes, each where it is not zero", arguments: [
-        (1, "1 min"), (59, "59 min"), (60, "1 h"), (61, "1 h 1 min"), (120, "2 h"), (319, "5 h 19 min"),
-    ])
+    @Test(
+        "A runtime is in hours and minutes, each where it is not zero",
+        arguments: [
+            (1, "1 min"), (59, "59 min"), (60, "1 h"), (61, "1 h 1 min"), (120, "2 h"), (319, "5 h 19 min"),
+        ])
     func runtimes(minutes: Int, text: String) {
         #expect(Wording.for(localeIdentifier: "en_US").runtime(minutes) == text)
     }
 
-    @Test("A runtime is in hours and minutes, in German too", arguments: [
-        (59, "59 Min."), (60, "1 Std."), (61, "1 Std. 1 Min."),
-    ])
+    @Test(
+        "A runtime is in hours and minutes, in German too",
+        arguments: [
+            (59, "59 Min."), (60, "1 Std."), (61, "1 Std. 1 Min."),
+        ])
     func germanRuntimes(minutes: Int, text: String) {
         #expect(Wording.for(localeIdentifier: "de_DE").runtime(minutes) == text)
     }

@@ -18,10 +18,12 @@ struct CanvasTests {
         #expect(canvas[1, 0].text.isEmpty)
     }
 
-    @Test("Half of a wide character does not stand alone", arguments: [
-        (0, "x", "x 尋  "), (1, "x", " x尋  "), (1, "機", " 機   "), (2, "x", "千x   "), (0, "機", "機尋  "),
-        (-1, "機", "千尋  "), (5, "機", "千尋  "),
-    ])
+    @Test(
+        "Half of a wide character does not stand alone",
+        arguments: [
+            (0, "x", "x 尋  "), (1, "x", " x尋  "), (1, "機", " 機   "), (2, "x", "千x   "), (0, "機", "機尋  "),
+            (-1, "機", "千尋  "), (5, "機", "千尋  "),
+        ])
     func halfOfAWideCharacterDoesNotStandAlone(x: Int, text: String, row: String) {
         let canvas = canvas("千尋")
         canvas.write(HarmlessText.glyphs(of: text), x: x, y: 0, .plain)
@@ -47,10 +49,12 @@ struct CanvasTests {
         #expect(canvas("千尋").changedColumns(ofRow: 0, since: canvas("千尋")) == nil)
     }
 
-    @Test("What changed is told by its first and last column", arguments: [
-        ("abcdef", "abxdef", 2...2), ("abcdef", "xbcdex", 0...5), ("ab", "abcd", 2...3), ("千尋", "千機", 2...3),
-        ("千尋", "機尋", 0...1), ("ab尋", "abcd", 2...3), ("abcd", "ab尋", 2...3),
-    ])
+    @Test(
+        "What changed is told by its first and last column",
+        arguments: [
+            ("abcdef", "abxdef", 2...2), ("abcdef", "xbcdex", 0...5), ("ab", "abcd", 2...3), ("千尋", "千機", 2...3),
+            ("千尋", "機尋", 0...1), ("ab尋", "abcd", 2...3), ("abcd", "ab尋", 2...3),
+        ])
     func whatChangedIsToldByItsColumns(old: String, new: String, columns: ClosedRange<Int>) {
         #expect(canvas(new).changedColumns(ofRow: 0, since: canvas(old)) == columns)
     }
@@ -110,7 +114,8 @@ struct CanvasTests {
         for _ in 0..<12 {
             let text = ["a", "千", "bc", "尋隠", "e\u{301}"].randomElement(using: &generator) ?? ""
             canvas.write(
-                HarmlessText.glyphs(of: text), x: .random(in: -2...9, using: &generator), y: .random(in: -1...2, using: &generator),
+                HarmlessText.glyphs(of: text), x: .random(in: -2...9, using: &generator),
+                y: .random(in: -1...2, using: &generator),
                 [.plain, .title].randomElement(using: &generator) ?? .plain)
         }
         return canvas

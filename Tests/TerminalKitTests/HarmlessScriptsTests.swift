@@ -4,10 +4,13 @@ import Testing
 
 /// What people write in all scripts is shown, in the width it says.
 struct HarmlessScriptsTests {
-    @Test("Text of any script is shown as it is", arguments: [
-        ("Heat", 4), ("Amélie", 6), ("Ame\u{301}lie", 6), ("Ω≈ç", 3), ("Москва", 6), ("千と千尋", 8), ("기생충", 6), ("ｱﾒﾘ", 3),
-        ("อำลา", 4), ("שלום", 4), ("ﷺ", 1), ("…—–", 3), ("☺♪★", 3), ("½", 1), ("😀", 2),
-    ])
+    @Test(
+        "Text of any script is shown as it is",
+        arguments: [
+            ("Heat", 4), ("Amélie", 6), ("Ame\u{301}lie", 6), ("Ω≈ç", 3), ("Москва", 6), ("千と千尋", 8), ("기생충", 6),
+            ("ｱﾒﾘ", 3),
+            ("อำลา", 4), ("שלום", 4), ("ﷺ", 1), ("…—–", 3), ("☺♪★", 3), ("½", 1), ("😀", 2),
+        ])
     func textIsShownAsItIs(text: String, width: Int) {
         #expect(HarmlessText.shown(text).unicodeScalars.elementsEqual(text.unicodeScalars))
         #expect(HarmlessText.width(of: text) == width)
@@ -37,10 +40,12 @@ struct HarmlessScriptsTests {
         #expect(!HarmlessText.shown(text).unicodeScalars.contains("\u{301}"))
     }
 
-    @Test("Joined emoji are shown as their first", arguments: [
-        ("👨\u{200D}👩\u{200D}👧", "👨"), ("👩\u{200D}⚕\u{FE0F}", "👩"), ("👩🏽\u{200D}🚀", "👩"),
-        ("❤\u{FE0F}\u{200D}🔥", "❤"), ("🏳\u{FE0F}\u{200D}🌈", "🏳"),
-    ])
+    @Test(
+        "Joined emoji are shown as their first",
+        arguments: [
+            ("👨\u{200D}👩\u{200D}👧", "👨"), ("👩\u{200D}⚕\u{FE0F}", "👩"), ("👩🏽\u{200D}🚀", "👩"),
+            ("❤\u{FE0F}\u{200D}🔥", "❤"), ("🏳\u{FE0F}\u{200D}🌈", "🏳"),
+        ])
     func joinedEmojiAreShownAsTheirFirst(text: String, shown: String) {
         #expect(HarmlessText.shown("\(text)x") == "\(shown)x")
     }
@@ -50,10 +55,12 @@ struct HarmlessScriptsTests {
         #expect(HarmlessText.shown("क\u{94D}\u{200D}ष") == "क\u{94D}ष")
     }
 
-    @Test("Selectors and keycaps do not widen their base", arguments: [
-        ("❤\u{FE0F}", "❤", 1), ("❤\u{FE0E}", "❤", 1), ("😀\u{FE0E}", "😀", 2), ("1\u{FE0F}\u{20E3}", "1", 1),
-        ("#\u{20E3}", "#", 1), ("葛\u{E0100}", "葛", 2),
-    ])
+    @Test(
+        "Selectors and keycaps do not widen their base",
+        arguments: [
+            ("❤\u{FE0F}", "❤", 1), ("❤\u{FE0E}", "❤", 1), ("😀\u{FE0E}", "😀", 2), ("1\u{FE0F}\u{20E3}", "1", 1),
+            ("#\u{20E3}", "#", 1), ("葛\u{E0100}", "葛", 2),
+        ])
     func selectorsDoNotWidenTheirBase(text: String, shown: String, width: Int) {
         #expect(HarmlessText.shown(text) == shown)
         #expect(HarmlessText.width(of: text) == width)

@@ -77,7 +77,9 @@ struct ListViewportTests {
         var viewport = ListViewport()
         for _ in 0..<200 {
             switch Int.random(in: 0..<4, using: &generator) {
-            case 0: viewport.resize(count: .random(in: -1...30, using: &generator), height: .random(in: -1...9, using: &generator))
+            case 0:
+                viewport.resize(
+                    count: .random(in: -1...30, using: &generator), height: .random(in: -1...9, using: &generator))
             case 1: viewport.select(.random(in: -3...33, using: &generator))
             default: viewport.move(ListMotion.all.randomElement(using: &generator) ?? .down)
             }

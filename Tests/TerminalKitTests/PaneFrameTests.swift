@@ -40,7 +40,9 @@ struct PaneFrameTests {
         #expect(canvas.text(ofRow: 2) == "└─ 1,234 of …─┴──────────────┘")
     }
 
-    @Test("However small, a frame keeps within its surface and shows no title it has no room for", arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (2, 2), (3, 3)])
+    @Test(
+        "However small, a frame keeps within its surface and shows no title it has no room for",
+        arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (2, 2), (3, 3)])
     func aFrameKeepsWithinItsSurface(width: Int, height: Int) {
         let (canvas, frame) = drawn(width: width, height: height)
         frame.drawTitle("Movies", status: "2 of 9", over: frame.left, hasFocus: true)

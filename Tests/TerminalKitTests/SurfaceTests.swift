@@ -56,11 +56,13 @@ struct SurfaceTests {
         #expect(canvas.text(ofRow: 0) == "   xyz    ")
     }
 
-    @Test("A part is cut at the edges of the whole", arguments: [
-        (Rect(x: 6, y: 1, width: 10, height: 10), Rect(x: 6, y: 1, width: 4, height: 1)),
-        (Rect(x: 20, y: 20, width: 3, height: 3), Rect(x: 10, y: 2, width: 0, height: 0)),
-        (Rect(x: 1, y: 1, width: -3, height: -3), Rect(x: 1, y: 1, width: 0, height: 0)),
-    ])
+    @Test(
+        "A part is cut at the edges of the whole",
+        arguments: [
+            (Rect(x: 6, y: 1, width: 10, height: 10), Rect(x: 6, y: 1, width: 4, height: 1)),
+            (Rect(x: 20, y: 20, width: 3, height: 3), Rect(x: 10, y: 2, width: 0, height: 0)),
+            (Rect(x: 1, y: 1, width: -3, height: -3), Rect(x: 1, y: 1, width: 0, height: 0)),
+        ])
     func aPartIsCutAtTheEdges(part: Rect, cut: Rect) {
         #expect(Canvas(size: Size(width: 10, height: 2)).surface.part(part).rect == cut)
     }

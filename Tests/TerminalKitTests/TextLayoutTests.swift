@@ -49,7 +49,8 @@ struct TextLayoutTests {
 
     @Test("A table is no wider than its room, however narrow", arguments: 6...30)
     func aTableIsNoWiderThanItsRoom(width: Int) {
-        let lines = table([("Executive Producer", "千と千尋の神隠し and a long name"), ("監督", "b"), ("alone", nil)], width: width)
+        let lines = table(
+            [("Executive Producer", "千と千尋の神隠し and a long name"), ("監督", "b"), ("alone", nil)], width: width)
         for line in lines { #expect(HarmlessText.width(of: line) <= width) }
     }
 

@@ -14,9 +14,11 @@ struct ThemeTests {
         #expect(appearance.background == nil || appearance.foreground != nil)
     }
 
-    @Test("The row under the cursor is told from others, with colours and without", arguments: [
-        Style.selected, .selectedMuted, .selectedInactive,
-    ], [true, false])
+    @Test(
+        "The row under the cursor is told from others, with colours and without",
+        arguments: [
+            Style.selected, .selectedMuted, .selectedInactive,
+        ], [true, false])
     func theSelectionIsToldFromOthers(style: Style, hasColors: Bool) {
         let selected = Theme.standard.appearance(of: style, hasColors: hasColors)
         #expect(selected != Theme.standard.appearance(of: .plain, hasColors: hasColors))

@@ -3,11 +3,15 @@ import Testing
 @testable import TerminalKit
 
 struct WrapTests {
-    @Test("Lines break at spaces, which go", arguments: [
-        ("the long good friday", 10, ["the long", "good", "friday"]), ("ab cd", 5, ["ab cd"]), ("ab cd", 4, ["ab", "cd"]),
-        ("ab  cd", 3, ["ab", "cd"]), ("ab     c", 4, ["ab", "c"]), ("äb     c", 4, ["äb", "c"]), ("abcd ef", 4, ["abcd", "ef"]),
-        ("äbcd ef", 4, ["äbcd", "ef"]),
-    ])
+    @Test(
+        "Lines break at spaces, which go",
+        arguments: [
+            ("the long good friday", 10, ["the long", "good", "friday"]), ("ab cd", 5, ["ab cd"]),
+            ("ab cd", 4, ["ab", "cd"]),
+            ("ab  cd", 3, ["ab", "cd"]), ("ab     c", 4, ["ab", "c"]), ("äb     c", 4, ["äb", "c"]),
+            ("abcd ef", 4, ["abcd", "ef"]),
+            ("äbcd ef", 4, ["äbcd", "ef"]),
+        ])
     func linesBreakAtSpaces(text: String, width: Int, lines: [String]) {
         #expect(text.wrapped(to: width) == lines)
     }
@@ -17,10 +21,13 @@ struct WrapTests {
         #expect(text.wrapped(to: 4).count == 1)
     }
 
-    @Test("A word breaks only where it is longer than a line", arguments: [
-        ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("ab cdefgh", 4, ["ab", "cdef", "gh"]), ("abcdef gh", 4, ["abcd", "ef", "gh"]),
-        ("äbcdefghij", 4, ["äbcd", "efgh", "ij"]), ("a abcd", 4, ["a", "abcd"]), ("ä abcd", 4, ["ä", "abcd"]),
-    ])
+    @Test(
+        "A word breaks only where it is longer than a line",
+        arguments: [
+            ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("ab cdefgh", 4, ["ab", "cdef", "gh"]),
+            ("abcdef gh", 4, ["abcd", "ef", "gh"]),
+            ("äbcdefghij", 4, ["äbcd", "efgh", "ij"]), ("a abcd", 4, ["a", "abcd"]), ("ä abcd", 4, ["ä", "abcd"]),
+        ])
     func aWordBreaksOnlyWhereItMust(text: String, width: Int, lines: [String]) {
         #expect(text.wrapped(to: width) == lines)
     }
@@ -30,10 +37,12 @@ struct WrapTests {
         #expect(" äbcd".wrapped(to: 4).last == "äbcd")
     }
 
-    @Test("Wide characters break anywhere between them", arguments: [
-        ("千と千尋の神隠し", 6, ["千と千", "尋の神", "隠し"]), ("千と千尋", 5, ["千と", "千尋"]), ("ab千と", 4, ["ab千", "と"]),
-        ("千ab と", 4, ["千ab", "と"]),
-    ])
+    @Test(
+        "Wide characters break anywhere between them",
+        arguments: [
+            ("千と千尋の神隠し", 6, ["千と千", "尋の神", "隠し"]), ("千と千尋", 5, ["千と", "千尋"]), ("ab千と", 4, ["ab千", "と"]),
+            ("千ab と", 4, ["千ab", "と"]),
+        ])
     func wideCharactersBreakAnywhere(text: String, width: Int, lines: [String]) {
         #expect(text.wrapped(to: width) == lines)
     }
@@ -43,9 +52,11 @@ struct WrapTests {
         #expect("a\r\nb".wrapped(to: 10) == ["a", "b"])
     }
 
-    @Test("Of one column, every character has its line", arguments: [
-        ("abc", ["a", "b", "c"]), ("a b", ["a", "b"]), ("äb c", ["ä", "b", "c"]), ("千と", ["千", "と"]),
-    ])
+    @Test(
+        "Of one column, every character has its line",
+        arguments: [
+            ("abc", ["a", "b", "c"]), ("a b", ["a", "b"]), ("äb c", ["ä", "b", "c"]), ("千と", ["千", "と"]),
+        ])
     func ofOneColumn(text: String, lines: [String]) {
         #expect(text.wrapped(to: 1) == lines)
     }

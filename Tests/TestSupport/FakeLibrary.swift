@@ -65,7 +65,8 @@ package final class FakeLibrary: Library {
         try change(subject) { contents in
             contents.items = contents.items.compactMap { item in
                 guard item.id == subject else { return item }
-                return item.note == nil ? nil : LibraryItem(summary: item.summary, isFavourite: false, added: item.added, note: item.note)
+                return item.note == nil
+                    ? nil : LibraryItem(summary: item.summary, isFavourite: false, added: item.added, note: item.note)
             }
         }
     }
@@ -81,7 +82,9 @@ package final class FakeLibrary: Library {
 
     package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) {
         try change(subject) { contents in
-            for index in contents.items.indices where contents.items[index].id == subject { contents.items[index].note = nil }
+            for index in contents.items.indices where contents.items[index].id == subject {
+                contents.items[index].note = nil
+            }
             contents.items.removeAll { $0.note == nil && !$0.isFavourite }
         }
     }

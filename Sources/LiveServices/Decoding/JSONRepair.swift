@@ -28,7 +28,8 @@ enum JSONRepair {
                 continue
             }
             if UTF16.isLeadSurrogate(unit), let next = escapedUnit(in: bytes, at: index + 6),
-                UTF16.isTrailSurrogate(next) {
+                UTF16.isTrailSurrogate(next)
+            {
                 index += 12
                 continue
             }

@@ -15,11 +15,13 @@ enum SystemThread {
 
         let retained = Unmanaged.passRetained(Body(run: body))
         var thread = pthread_t()
-        let status = pthread_create(&thread, nil, { pointer in
-            guard let pointer else { return nil }
-            Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()
-            return nil
-        }, retained.toOpaque())
+        let status = pthread_create(
+            &thread, nil,
+            { pointer in
+                guard let pointer else { return nil }
+                Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()
+                return nil
+            }, retained.toOpaque())
         guard status == 0 else {
             retained.release()
             return nil

@@ -85,7 +85,9 @@ final class ThreadLoop: Sendable {
             let due = takeDue()
             for job in due { job() }
             guard due.isEmpty else { continue }
-            let (watches, deadline, isStopped) = state.withLock { ($0.watches, $0.timers.map(\.deadline).min(), $0.isStopped) }
+            let (watches, deadline, isStopped) = state.withLock {
+                ($0.watches, $0.timers.map(\.deadline).min(), $0.isStopped)
+            }
             if isStopped { return }
             wait(for: watches, until: deadline)
         }
@@ -102,9 +104,12 @@ final class ThreadLoop: Sendable {
     }
 
     private func wait(for watches: [Watch], until deadline: ContinuousClock.Instant?) {
-        var files = ([bell.descriptor] + watches.map(\.descriptor)).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var files = ([bell.descriptor] + watches.map(\.descriptor)).map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
         // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
-        let timeout = deadline.map { Int32(max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) } ?? -1
+        let timeout =
+            deadline.map { Int32(max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) } ?? -1
         guard poll(&files, nfds_t(files.count), timeout) > 0 else { return }
         bell.silence()
         for (watch, file) in zip(watches, files.dropFirst()) where file.revents != 0 { watch.handler() }

@@ -47,7 +47,8 @@ struct AlbumDetailLayout {
         for (index, line) in track.title.wrapped(to: titleWidth).enumerated() {
             let gap = String(repeating: " ", count: max(2, titleWidth - HarmlessText.width(of: line) + 2))
             let start = index == 0 ? margin : String(repeating: " ", count: margin.count)
-            text.add(TextLine([.init(start, .muted), .init(line, .plain), .init(index == 0 ? gap + duration : "", .muted)]))
+            text.add(
+                TextLine([.init(start, .muted), .init(line, .plain), .init(index == 0 ? gap + duration : "", .muted)]))
         }
     }
 }

@@ -51,7 +51,8 @@ final class AlbumDetailDefaultPresenter {
     private var page: String?
 
     init(
-        interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording, notices: any NoticeBoard,
+        interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording,
+        notices: any NoticeBoard,
         pause: Pause
     ) {
         self.interactor = interactor
@@ -190,7 +191,9 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
             await pause.wait()
             guard !Task.isCancelled else { return }
             let answer: Result<AlbumDetail, CatalogFailure>
-            do throws(CatalogFailure) { answer = .success(try await interactor.album(id)) } catch { answer = .failure(error) }
+            do throws(CatalogFailure) { answer = .success(try await interactor.album(id)) } catch {
+                answer = .failure(error)
+            }
             if !Task.isCancelled { self?.didLoad(answer) }
         }
     }

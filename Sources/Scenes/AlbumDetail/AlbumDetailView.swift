@@ -91,7 +91,8 @@ extension AlbumDetailDefaultView: Screen {
             return
         }
         if let facts { surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted) }
-        let list = surface.part(Rect(x: 0, y: headerHeight, width: surface.width, height: surface.height - headerHeight))
+        let list = surface.part(
+            Rect(x: 0, y: headerHeight, width: surface.width, height: surface.height - headerHeight))
         for (y, line) in viewport.visible.enumerated() {
             switch viewport[line] {
             case .row(let row): draw(row: row, on: list, y: y, hasFocus: hasFocus)

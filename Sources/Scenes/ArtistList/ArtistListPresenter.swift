@@ -32,7 +32,8 @@ final class ArtistListDefaultPresenter {
     private let wording: Wording
     private let notices: any NoticeBoard
     private let scope = TaskScope<Work>()
-    private lazy var loader = PagedListLoader(read: interactor.artists, readKept: interactor.keptArtists) { [weak self] in
+    private lazy var loader = PagedListLoader(read: interactor.artists, readKept: interactor.keptArtists) {
+        [weak self] in
         self?.didChange()
     }
     private var cursor = PagedListCursor<Artist>()

@@ -65,14 +65,16 @@ extension ArtistListDefaultView: Screen {
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let list = surface.part(Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight))
+        let list = surface.part(
+            Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight))
         pane.draw(on: list, hasFocus: hasFocus) { index, line, style in
             let row = presenter.row(at: index)
             drawColumns(row.name, row.marks, row.listeners, row.plays, on: line, style)
         }
         if let headings = presenter.headings, !pane.isEmpty {
             let line = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: 1))
-            drawColumns("", Marks(), headings.listeners, headings.plays, on: line, RowStyle(plain: .label, muted: .label))
+            drawColumns(
+                "", Marks(), headings.listeners, headings.plays, on: line, RowStyle(plain: .label, muted: .label))
         }
     }
 
@@ -101,7 +103,8 @@ extension ArtistListDefaultView: Screen {
         let nameEnd = line.width - counts.count * Self.countWidth
         for (index, count) in counts.enumerated() {
             guard let count else { continue }
-            line.drawRight(count, end: nameEnd + (index + 1) * Self.countWidth, y: 0, limit: Self.countWidth - 1, style.muted)
+            line.drawRight(
+                count, end: nameEnd + (index + 1) * Self.countWidth, y: 0, limit: Self.countWidth - 1, style.muted)
         }
         line.draw(name, marks, x: 0, y: 0, limit: nameEnd, style.plain)
     }

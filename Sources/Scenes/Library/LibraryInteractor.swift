@@ -32,13 +32,19 @@ struct LibraryDefaultInteractor: LibraryInteractor {
 
     func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem] {
         let words = filter.lowercased().split(whereSeparator: \.isWhitespace)
-        let found = words.isEmpty ? items : items.filter { item in
-            let text = "\(item.summary.title) \(item.summary.subtitle ?? "")".lowercased()
-            return words.allSatisfy { text.contains($0) }
-        }
+        let found =
+            words.isEmpty
+            ? items
+            : items.filter { item in
+                let text = "\(item.summary.title) \(item.summary.subtitle ?? "")".lowercased()
+                return words.allSatisfy { text.contains($0) }
+            }
         guard sort != .added else { return found }
         let keyed = found.enumerated().map { index, item in
-            (kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.lowercased(), index: index, item: item)
+            (
+                kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.lowercased(), index: index,
+                item: item
+            )
         }
         return keyed.sorted { ($0.kind, $0.title, $0.index) < ($1.kind, $1.title, $1.index) }.map(\.item)
     }

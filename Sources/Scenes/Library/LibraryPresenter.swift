@@ -217,7 +217,9 @@ extension LibraryDefaultPresenter {
         if !isLoaded { show() }
         scope.begin(.load) { [weak self, interactor] in
             let answer: Result<[LibraryItem], LibraryFailure>
-            do throws(LibraryFailure) { answer = .success(try await interactor.items()) } catch { answer = .failure(error) }
+            do throws(LibraryFailure) { answer = .success(try await interactor.items()) } catch {
+                answer = .failure(error)
+            }
             if !Task.isCancelled { self?.didLoad(answer) }
         }
     }
@@ -242,7 +244,9 @@ extension LibraryDefaultPresenter {
         state.list = ListState()
         state.list.rowCount = shown.count
         state.list.total = items.count
-        if shown.isEmpty { state.list.message = whyEmpty } else if let failure {
+        if shown.isEmpty {
+            state.list.message = whyEmpty
+        } else if let failure {
             state.list.tail = .failed(wording.library.failure(failure).what)
         }
         state.list.isLoading = !isLoaded

@@ -144,7 +144,8 @@ extension LibraryDefaultView: Screen {
         line.draw(row.kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
         var end = line.width
         if line.width >= Self.wideWidth { end = line.drawRight(row.added, end: end, y: 0, style.muted) - 2 }
-        let titleEnd = line.draw(row.title, row.marks, x: Self.kindWidth, y: 0, limit: end - Self.kindWidth, style.plain)
+        let titleEnd = line.draw(
+            row.title, row.marks, x: Self.kindWidth, y: 0, limit: end - Self.kindWidth, style.plain)
         guard end - titleEnd > Self.factsWidth else { return }
         line.draw(row.facts, x: titleEnd + 2, y: 0, limit: end - titleEnd - 2, style.muted)
     }

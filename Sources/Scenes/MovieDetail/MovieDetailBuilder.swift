@@ -29,7 +29,8 @@ package struct MovieDetailBuilder {
         notices: any NoticeBoard
     ) -> any Screen {
         let interactor = MovieDetailDefaultInteractor(catalog: catalog, library: library)
-        let router = MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: navigator, destinations: destinations)
+        let router = MovieDetailDefaultRouter(
+            siblings: siblings, links: links, navigator: navigator, destinations: destinations)
         let presenter = MovieDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: wording, notices: notices)
         let view = MovieDetailDefaultView(presenter: presenter, display: display)

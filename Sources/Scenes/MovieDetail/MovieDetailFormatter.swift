@@ -44,7 +44,8 @@ struct MovieDetailFormatter {
             (wording.released, released),
             (wording.certification, detail.certification),
             (wording.languages, languages.isEmpty ? nil : languages.joined(separator: ", ")),
-        ].compactMap { label, value in value.map { .init(label: label, value: $0) } } + ratingFields(detail.movie.rating)
+        ].compactMap { label, value in value.map { .init(label: label, value: $0) } }
+            + ratingFields(detail.movie.rating)
     }
 
     private func ratingFields(_ rating: Rating?) -> [MovieDetailContent.Field] {

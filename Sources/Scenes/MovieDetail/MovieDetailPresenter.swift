@@ -147,7 +147,9 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         view?.show(state)
         scope.start(.load) { [weak self, interactor, id] in
             let answer: Result<MovieDetail, CatalogFailure>
-            do throws(CatalogFailure) { answer = .success(try await interactor.movie(id)) } catch { answer = .failure(error) }
+            do throws(CatalogFailure) { answer = .success(try await interactor.movie(id)) } catch {
+                answer = .failure(error)
+            }
             if !Task.isCancelled { self?.didLoad(answer) }
         }
     }

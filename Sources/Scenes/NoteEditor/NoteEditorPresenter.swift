@@ -51,7 +51,9 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         view?.show(state)
         scope.begin(.load) { [weak self, interactor] in
             let answer: Result<Note?, LibraryFailure>
-            do throws(LibraryFailure) { answer = .success(try await interactor.note()) } catch { answer = .failure(error) }
+            do throws(LibraryFailure) { answer = .success(try await interactor.note()) } catch {
+                answer = .failure(error)
+            }
             if !Task.isCancelled { self?.didLoad(answer) }
         }
     }

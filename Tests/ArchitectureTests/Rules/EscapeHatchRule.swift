@@ -10,7 +10,8 @@ struct EscapeHatchRule {
                 guard !beside.contains(where: { $0.contains("//") }) else { return nil }
                 return file.offence(
                     line: number,
-                    "has \(hatch) without its reason. The compiler no longer checks this: say in a comment above why it holds.")
+                    "has \(hatch) without its reason. The compiler no longer checks this: say in a comment above why it holds."
+                )
             }
         }
     }

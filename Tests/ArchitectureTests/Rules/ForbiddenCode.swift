@@ -33,16 +33,21 @@ struct ForbiddenCode: Sendable {
             "Wiring by casts fails at run time. Give the value the type that is needed where it is made"),
         ForbiddenCode(
             "a force unwrap", #"\b(?!try!|as!)\w+!(?!=)|[)\]?"]!(?!=)"#,
-            "It ends the program, with the terminal full of cells. Use guard let, ??, or preconditionFailure with a reason"),
+            "It ends the program, with the terminal full of cells. Use guard let, ??, or preconditionFailure with a reason"
+        ),
         ForbiddenCode(
             "unowned", #"\bunowned\b"#,
             "A call that comes late would trap. Hold it weakly"),
         ForbiddenCode(
             "a singleton", #"\bstatic (?:let|var) shared\b"#,
-            "It cannot be replaced in a test. Take it through init, and make it in Sources/Matinee/CompositionRoot.swift"),
+            "It cannot be replaced in a test. Take it through init, and make it in Sources/Matinee/CompositionRoot.swift"
+        ),
         ForbiddenCode(
             "a task without an owner", #"\bTask(?:\.detached|\.immediate)?\s*[({]"#,
             "It outlives the screen that started it. Start it in a TaskScope, which cancels it in time",
-            except: { !$0.hasPrefix("Sources/") || $0.hasSuffix("/TaskScope.swift") || $0.hasPrefix("Sources/LiveServices/Network/") }),
+            except: {
+                !$0.hasPrefix("Sources/") || $0.hasSuffix("/TaskScope.swift")
+                    || $0.hasPrefix("Sources/LiveServices/Network/")
+            }),
     ]
 }

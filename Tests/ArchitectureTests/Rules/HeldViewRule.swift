@@ -6,13 +6,16 @@ struct HeldViewRule {
         return file.numberedLines.filter { $0.line.contains(property) && !$0.line.contains("weak var") }.map {
             file.offence(
                 line: $0.number,
-                "holds a view strongly. View and presenter would keep each other alive: write weak var, and leave views to the stack.")
+                "holds a view strongly. View and presenter would keep each other alive: write weak var, and leave views to the stack."
+            )
         }
     }
 
     /// A presenter knows its view.
     func offencesOfPresenter(in file: SourceFile) -> [Offence] {
-        guard file.part == .presenter, !file.lines.contains(where: { $0.contains("weak var view: (any ") }) else { return [] }
+        guard file.part == .presenter, !file.lines.contains(where: { $0.contains("weak var view: (any ") }) else {
+            return []
+        }
         return [file.offence("a presenter has 'weak var view: (any …View)?', which the builder sets.")]
     }
 }

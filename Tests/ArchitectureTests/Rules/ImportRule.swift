@@ -3,7 +3,10 @@ struct ImportRule {
     func offences(in file: SourceFile) -> [Offence] {
         guard let target = file.target else { return [] }
         guard let row = file.scene == nil ? ImportTable.target(target) : ImportTable.scene else {
-            return [file.offence("the target \(target) has no row in ImportTable.swift; give it one that says what it may import")]
+            return [
+                file.offence(
+                    "the target \(target) has no row in ImportTable.swift; give it one that says what it may import")
+            ]
         }
         return offences(in: file, row: row, who: file.scene == nil ? target : "the scene \(target)")
     }
@@ -16,7 +19,8 @@ struct ImportRule {
     private func offences(in file: SourceFile, row: ImportTable.Row, who: String) -> [Offence] {
         file.imports.filter { !row.modules.contains($0.module) }.map { line in
             let allowed = row.modules.isEmpty ? "nothing" : "only \(row.modules.sorted().joined(separator: ", "))"
-            return file.offence(line: line.line, "imports \(line.module), but \(who) may import \(allowed). \(row.duty).")
+            return file.offence(
+                line: line.line, "imports \(line.module), but \(who) may import \(allowed). \(row.duty).")
         }
     }
 }

@@ -24,20 +24,27 @@ enum ImportTable {
     }
 
     private static let targets: [String: Row] = [
-        "Entities": Row([], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
-        "Loading": Row(["Dispatch", "Entities"], "Loading knows lists and work, not who shows or sends them. Words belong in Sources/Presentation"),
+        "Entities": Row(
+            [], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
+        "Loading": Row(
+            ["Dispatch", "Entities"],
+            "Loading knows lists and work, not who shows or sends them. Words belong in Sources/Presentation"),
         "Services": Row(["Entities"], "Services are protocols. What implements one belongs in Sources/LiveServices"),
         "Presentation": Row(
             ["Entities", "Foundation", "Loading"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
         "TerminalKit": Row(
             ["CTextWidth"],
-            "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"),
+            "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"
+        ),
         "Navigation": Row(
             ["Loading", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "LiveServices": Row(
-            ["CCatalogue", "CCurl", "CSQLite", "Dispatch", "Entities", "FoundationEssentials", "Glibc", "Services", "Synchronization"],
+            [
+                "CCatalogue", "CCurl", "CSQLite", "Dispatch", "Entities", "FoundationEssentials", "Glibc", "Services",
+                "Synchronization",
+            ],
             "LiveServices fetch and decode. Words belong in Sources/Presentation, screens in a scene"),
         "CursesTerminal": Row(
             ["CNcurses", "Glibc", "TerminalKit"],
@@ -47,15 +54,20 @@ enum ImportTable {
                 "AlbumDetail", "ArtistList", "Library", "MovieDetail", "MovieList", "NoteEditor",
                 "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "LiveServices",
             ]),
-            "Matinee puts the others together. C libraries belong behind Sources/CursesTerminal or Sources/LiveServices"),
+            "Matinee puts the others together. C libraries belong behind Sources/CursesTerminal or Sources/LiveServices"
+        ),
     ]
 
     static func part(_ part: ScenePart) -> Row {
         switch part {
         case .entity:
-            Row(["Entities", "Presentation"], "An Entity is values. What acts on them belongs in the Interactor or Presenter")
+            Row(
+                ["Entities", "Presentation"],
+                "An Entity is values. What acts on them belongs in the Interactor or Presenter")
         case .interactor:
-            Row(["Entities", "Services"], "An Interactor asks services and applies rules. What is shown, and when, belongs in the Presenter")
+            Row(
+                ["Entities", "Services"],
+                "An Interactor asks services and applies rules. What is shown, and when, belongs in the Presenter")
         case .presenter:
             Row(
                 ["Entities", "Loading", "Navigation", "Presentation"],
@@ -70,7 +82,9 @@ enum ImportTable {
                 ["Navigation", "Presentation", "TerminalKit"],
                 "A View draws ready words. What an entity is turned into belongs in the Presenter or its Formatter")
         case .formatter:
-            Row(["Entities", "Presentation"], "A Formatter turns entities into words. What draws them belongs in the View")
+            Row(
+                ["Entities", "Presentation"],
+                "A Formatter turns entities into words. What draws them belongs in the View")
         case .builder:
             Row(scene.modules, scene.duty)
         }

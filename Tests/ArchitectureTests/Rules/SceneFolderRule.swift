@@ -4,7 +4,9 @@ struct SceneFolderRule {
     func offences(scene: String, files: [String]) -> [Offence] {
         let folder = "Sources/Scenes/\(scene)"
         let missing = ScenePart.required.filter { !files.contains("\(scene)\($0.rawValue).swift") }.map {
-            Offence(path: folder, sentence: "has no \(scene)\($0.rawValue).swift. Every scene has the same six parts, one file each.")
+            Offence(
+                path: folder,
+                sentence: "has no \(scene)\($0.rawValue).swift. Every scene has the same six parts, one file each.")
         }
         let named = Set(ScenePart.allCases.map { "\(scene)\($0.rawValue).swift" })
         let others = files.filter { !named.contains($0) }.map {
@@ -24,7 +26,9 @@ struct SceneFolderRule {
         Self.tested.filter { !files.contains("\(scene)\($0.rawValue)Tests.swift") }.map {
             Offence(
                 path: "Tests/Scenes/\(scene)Tests",
-                sentence: "has no \(scene)\($0.rawValue)Tests.swift. Each part is tested in a file of its own, with the others replaced.")
+                sentence:
+                    "has no \(scene)\($0.rawValue)Tests.swift. Each part is tested in a file of its own, with the others replaced."
+            )
         }
     }
 
@@ -36,7 +40,8 @@ struct SceneFolderRule {
     ///   - folders: the names of the folders in Sources/Scenes.
     func offencesOfList(package: String, folders: [String]) -> [Offence] {
         let line = package.split(separator: "\n").first { $0.hasPrefix("let scenes = [") }
-        let listed = line?.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } ?? []
+        let listed =
+            line?.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } ?? []
         guard listed != folders.sorted() else { return [] }
         return [
             Offence(

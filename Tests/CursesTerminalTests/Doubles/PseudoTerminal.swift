@@ -13,7 +13,9 @@ final class PseudoTerminal: Sendable {
     init(columns: UInt16 = 40, rows: UInt16 = 10) throws {
         var (emulator, program): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-        guard openpty(&emulator, &program, nil, nil, &size) == 0, let name = ttyname(program) else { throw NotAvailable() }
+        guard openpty(&emulator, &program, nil, nil, &size) == 0, let name = ttyname(program) else {
+            throw NotAvailable()
+        }
         (self.emulator, self.program) = (emulator, program)
         path = String(cString: name)
     }

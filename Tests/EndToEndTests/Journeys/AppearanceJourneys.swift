@@ -34,7 +34,10 @@ extension EndToEnd {
 
         @Test func withoutUnicodeOnlyASCIIIsShown() async throws {
             let terminal = try await TmuxTerminal(["music"], width: 120, height: 16, environment: ["LC_ALL": "C"])
-            for (key, text) in [("Home", "+ > Music"), ("?", "Move down; scroll down"), ("1", "+ > Movies"), ("Tab", "+ Movies"), ("End", "100 %")] {
+            for (key, text) in [
+                ("Home", "+ > Music"), ("?", "Move down; scroll down"), ("1", "+ > Movies"), ("Tab", "+ Movies"),
+                ("End", "100 %"),
+            ] {
                 try await terminal.press(key)
                 let screen = try await terminal.wait(forText: text)
                 #expect(screen.text.allSatisfy { $0.isASCII })

@@ -45,7 +45,8 @@ extension EndToEnd {
             let terminal = try await TmuxTerminal()
             let first = try #require(try await terminal.waitForList().selection)
             try await terminal.press("Down")
-            let second = try #require(try await terminal.wait(for: "the second row") { $0.position?.row == 2 }.selection)
+            let second = try #require(
+                try await terminal.wait(for: "the second row") { $0.position?.row == 2 }.selection)
             try await terminal.press("Up")
             try await terminal.wait(for: "the first row") { $0.position?.row == 1 }
             try await terminal.press("Enter")
@@ -66,7 +67,9 @@ extension EndToEnd {
         @Test func besideTheListTheDetailFollowsTheCursor() async throws {
             let terminal = try await TmuxTerminal(width: 140, height: 30)
             let first = try #require(try await terminal.waitForList().selection)
-            try await terminal.wait(for: "the first film beside the list") { $0.rightPane.first { $0.contains(first) } != nil }
+            try await terminal.wait(for: "the first film beside the list") {
+                $0.rightPane.first { $0.contains(first) } != nil
+            }
             try await terminal.press("Down")
             try await terminal.wait(for: "the second film beside the list") { screen in
                 guard let selection = screen.selection, selection != first else { return false }
@@ -79,7 +82,9 @@ extension EndToEnd {
             let terminal = try await TmuxTerminal(width: 140, height: 30)
             try await terminal.wait(forText: "▸ Movies")
             try await terminal.press(there)
-            let detail = try await terminal.wait(for: "the mark at the detail") { !$0.contains("▸ Movies") && $0.contains("▸ ") }
+            let detail = try await terminal.wait(for: "the mark at the detail") {
+                !$0.contains("▸ Movies") && $0.contains("▸ ")
+            }
             #expect(detail.contains("n next"))
             try await terminal.press(back)
             try await terminal.wait(forText: "▸ Movies")
@@ -106,7 +111,8 @@ extension EndToEnd {
             let artist = try #require(try await terminal.waitForList().selection)
             try await terminal.press("Enter")
             let first = try await terminal.wait(for: "an unfolded album") {
-                $0.contains("┌ \(artist)") && $0.lines.contains { $0.hasPrefix("│     1  ") || $0.hasPrefix("│      1  ") }
+                $0.contains("┌ \(artist)")
+                    && $0.lines.contains { $0.hasPrefix("│     1  ") || $0.hasPrefix("│      1  ") }
             }
             try await terminal.press("Down")
             try await terminal.wait(for: "another album") { $0.position?.row == 2 && $0.selection != first.selection }

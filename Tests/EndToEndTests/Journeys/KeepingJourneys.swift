@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 extension EndToEnd {
     /// What is kept is there again.
@@ -33,7 +33,9 @@ extension EndToEnd {
             let second = try await start()
             try await second.wait(forText: "★")
             try await second.press("3")
-            try await second.wait(for: "the library with one film") { $0.contains("Library · latest first") && $0.contains("1 of 1") }
+            try await second.wait(for: "the library with one film") {
+                $0.contains("Library · latest first") && $0.contains("1 of 1")
+            }
         }
 
         @Test func anotherMatineeSeesItWithoutARestart() async throws {
@@ -77,7 +79,9 @@ extension EndToEnd {
             try await second.press("3")
             try await second.wait(for: "the mark of a note") { $0.contains("✎") && $0.contains("1 of 1") }
             try await second.press("e")
-            try await second.wait(for: "the text") { $0.contains("│ q ") && $0.contains("一一, twice") && $0.contains("quit!") }
+            try await second.wait(for: "the text") {
+                $0.contains("│ q ") && $0.contains("一一, twice") && $0.contains("quit!")
+            }
         }
 
         @Test func aNoteIsSavedOnEveryWayOut() async throws {
@@ -112,7 +116,8 @@ extension EndToEnd {
             try await terminal.wait(forText: "The library is damaged")
             try await terminal.press("Down")
             try await terminal.wait(for: "the second film") { $0.position?.row == 2 }
-            #expect(try String(contentsOfFile: folder.path + "/matinee/library.sqlite", encoding: .utf8) == "no database")
+            #expect(
+                try String(contentsOfFile: folder.path + "/matinee/library.sqlite", encoding: .utf8) == "no database")
         }
     }
 }

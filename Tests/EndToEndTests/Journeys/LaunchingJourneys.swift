@@ -63,7 +63,8 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
-            ("vt9000", "the terminal 'vt9000' (TERM) is unknown here"), ("", "TERM is not set"), ("dumb", "cannot show a full screen"),
+            ("vt9000", "the terminal 'vt9000' (TERM) is unknown here"), ("", "TERM is not set"),
+            ("dumb", "cannot show a full screen"),
         ])
         func aTerminalThatCannotShowItIsRefused(name: String, text: String) async throws {
             let terminal = try await TmuxTerminal(width: 150, environment: ["TERM": name])

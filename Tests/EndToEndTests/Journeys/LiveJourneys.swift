@@ -106,7 +106,9 @@ extension EndToEnd {
             try await terminal.press("?")
             try await terminal.wait(forText: "┌ Keys")
             try await terminal.press("2")
-            try await terminal.wait(for: "the other section, loading too") { $0.contains("┌ Music") && $0.contains("Loading…") }
+            try await terminal.wait(for: "the other section, loading too") {
+                $0.contains("┌ Music") && $0.contains("Loading…")
+            }
             try await terminal.press("q")
             #expect(try await terminal.exitStatus() == 0)
             #expect(try await terminal.isRestored())
@@ -137,7 +139,8 @@ extension EndToEnd {
             try await terminal.press("Down", times: 30)
             try await terminal.wait(for: "the last film that was passed") { screen in
                 guard let title = screen.selection, screen.position?.row == 31 else { return false }
-                return screen.rightPane.contains { $0.hasPrefix(" \(title)") } && screen.rightPane.contains { $0.contains("Director") }
+                return screen.rightPane.contains { $0.hasPrefix(" \(title)") }
+                    && screen.rightPane.contains { $0.contains("Director") }
             }
             let films = try await server.requests().filter { $0.path.hasPrefix("/3/movie/") }
             #expect(films.count == 2)

@@ -28,7 +28,9 @@ extension EndToEnd {
             try await terminal.resize(width: 80, height: 30)
             try await terminal.wait(for: "the detail alone") { !$0.isSplit && $0.contains("┌ \(title)") }
             try await terminal.resize(width: 120, height: 30)
-            try await terminal.wait(for: "both, with the keyboard at the detail") { $0.isSplit && $0.contains("▸ \(title)") }
+            try await terminal.wait(for: "both, with the keyboard at the detail") {
+                $0.isSplit && $0.contains("▸ \(title)")
+            }
         }
 
         @Test(arguments: [(30, 6), (39, 24), (80, 7)])
@@ -58,7 +60,9 @@ extension EndToEnd {
         @Test func manySizesInARowEndInTheLast() async throws {
             let terminal = try await TmuxTerminal(width: 120, height: 40)
             try await terminal.waitForList()
-            for width in stride(from: 118, through: 42, by: -4) { try await terminal.resize(width: width, height: width / 3) }
+            for width in stride(from: 118, through: 42, by: -4) {
+                try await terminal.resize(width: width, height: width / 3)
+            }
             try await terminal.resize(width: 64, height: 16)
             let screen = try await terminal.wait(for: "a frame of 64×16") { screen in
                 screen.lines.first { $0.hasPrefix("┌") }?.count == 64 && screen.lines.count { !$0.isEmpty } == 16

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 extension EndToEnd {
     struct ReturningJourneys {
@@ -19,7 +19,9 @@ extension EndToEnd {
             try await terminal.press("Down", times: 60)
             try await terminal.wait(for: "row 61") { $0.position?.row == 61 }
             try await terminal.press("Tab")
-            let films = try await terminal.wait(for: "the detail's keyboard") { $0.contains("┬ ▸ ") && $0.position?.row == 61 }
+            let films = try await terminal.wait(for: "the detail's keyboard") {
+                $0.contains("┬ ▸ ") && $0.position?.row == 61
+            }
             try await terminal.press("2")
             try await terminal.wait(forText: "▸ Music")
             try await terminal.press("Down")
@@ -53,7 +55,8 @@ extension EndToEnd {
         @Test func aKillLosesNoMoreThanTheLastSecond() async throws {
             let (terminal, films, artists) = try await wander()
             let file = folder.path + "/matinee/session.json"
-            await #expect(eventually { (try? String(contentsOfFile: file, encoding: .utf8))?.contains("\"row\":1") == true })
+            await #expect(
+                eventually { (try? String(contentsOfFile: file, encoding: .utf8))?.contains("\"row\":1") == true })
             try await terminal.signal(SIGKILL)
             try await expectReturn(to: films, artists)
         }

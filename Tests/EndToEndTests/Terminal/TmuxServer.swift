@@ -10,7 +10,8 @@ final class TmuxServer: Sendable {
 
         var description: String {
             switch self {
-            case .missing: "tmux is not installed, and these tests drive the program in it: install it (apt-get install tmux)"
+            case .missing:
+                "tmux is not installed, and these tests drive the program in it: install it (apt-get install tmux)"
             case .refused(let order, let answer): "tmux refused '\(order)': \(answer)"
             }
         }
@@ -68,7 +69,9 @@ final class TmuxServer: Sendable {
     func order(_ arguments: [String]) async throws -> String {
         let tmux = ["tmux", "-u", "-S", "\(folder)/socket", "-f", "/dev/null"]
         let command = try await Command.run("/usr/bin/env", tmux + arguments)
-        guard command.status == 0 else { throw Failure.refused(order: arguments.joined(separator: " "), answer: command.errors) }
+        guard command.status == 0 else {
+            throw Failure.refused(order: arguments.joined(separator: " "), answer: command.errors)
+        }
         return command.output
     }
 }

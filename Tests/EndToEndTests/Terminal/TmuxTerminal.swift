@@ -129,7 +129,8 @@ final class TmuxTerminal: Sendable {
 
     /// Whether the program has the terminal as it wants it: the alternate screen, no cursor, the title left alone.
     func isUndisturbed() async throws -> Bool {
-        let state = try await tmux.order("display-message", "-p", "#{alternate_on} #{cursor_flag} #{==:#{pane_title},#{host}}")
+        let state = try await tmux.order(
+            "display-message", "-p", "#{alternate_on} #{cursor_flag} #{==:#{pane_title},#{host}}")
         return state == "1 0 1\n"
     }
 

@@ -4,13 +4,14 @@ import Testing
 @testable import LiveServices
 
 struct LastFMServiceTests {
-    @Test(arguments: [
-        (200, 6, .notFound), (404, 6, .notFound), (400, 6, .notFound), (403, 10, .keyRejected(.lastFM)),
-        (200, 10, .keyRejected(.lastFM)), (403, 26, .keySuspended(.lastFM)), (500, 8, .unavailable(status: 500)),
-        (200, 11, .unavailable(status: 200)), (503, 16, .unavailable(status: 503)),
-        (200, 29, .rateLimited(retryAfterSeconds: nil)), (403, 4, .refused(status: 403, message: "Why")),
-        (200, 17, .refused(status: 200, message: "Why")),
-    ] as [(Int, Int, CatalogFailure)])
+    @Test(
+        arguments: [
+            (200, 6, .notFound), (404, 6, .notFound), (400, 6, .notFound), (403, 10, .keyRejected(.lastFM)),
+            (200, 10, .keyRejected(.lastFM)), (403, 26, .keySuspended(.lastFM)), (500, 8, .unavailable(status: 500)),
+            (200, 11, .unavailable(status: 200)), (503, 16, .unavailable(status: 503)),
+            (200, 29, .rateLimited(retryAfterSeconds: nil)), (403, 4, .refused(status: 403, message: "Why")),
+            (200, 17, .refused(status: 200, message: "Why")),
+        ] as [(Int, Int, CatalogFailure)])
     func theBodysCodeCountsBeforeTheStatus(status: Int, code: Int, failure: CatalogFailure) {
         for code in ["\(code)", "\"\(code)\""] {
             let body = #"{"message":"Why","error":\#(code),"links":[]}"#
@@ -18,10 +19,11 @@ struct LastFMServiceTests {
         }
     }
 
-    @Test(arguments: [
-        (502, .unavailable(status: 502)), (429, .rateLimited(retryAfterSeconds: nil)), (404, .notFound),
-        (403, .refused(status: 403, message: nil)),
-    ] as [(Int, CatalogFailure)])
+    @Test(
+        arguments: [
+            (502, .unavailable(status: 502)), (429, .rateLimited(retryAfterSeconds: nil)), (404, .notFound),
+            (403, .refused(status: 403, message: nil)),
+        ] as [(Int, CatalogFailure)])
     func theStatusCountsWhereTheBodyIsNotLastFMs(status: Int, failure: CatalogFailure) {
         #expect(LastFMService().failure(in: .json("<html>", status: status)) == failure)
     }

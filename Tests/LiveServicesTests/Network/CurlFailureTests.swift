@@ -7,19 +7,20 @@ import Testing
 
 /// What no server on the loopback interface can bring about.
 struct CurlFailureTests {
-    @Test(arguments: [
-        (CURLE_COULDNT_CONNECT, ENETUNREACH, .offline), (CURLE_COULDNT_CONNECT, EHOSTUNREACH, .offline),
-        (CURLE_COULDNT_CONNECT, ETIMEDOUT, .timedOut(host: "a.test")),
-        (CURLE_COULDNT_CONNECT, ECONNREFUSED, .connectionRefused(host: "a.test")),
-        (CURLE_SSL_CONNECT_ERROR, 0, .untrusted(host: "a.test")),
-        (CURLE_SSL_CONNECT_ERROR, ECONNRESET, .connectionLost(host: "a.test")),
-        (CURLE_PEER_FAILED_VERIFICATION, 0, .untrusted(host: "a.test")),
-        (CURLE_HTTP2_STREAM, 0, .connectionLost(host: "a.test")),
-        (CURLE_GOT_NOTHING, 0, .connectionLost(host: "a.test")),
-        (CURLE_SEND_ERROR, EPIPE, .connectionLost(host: "a.test")),
-        (CURLE_BAD_CONTENT_ENCODING, 0, .unreadable(status: 200)),
-        (CURLE_UNSUPPORTED_PROTOCOL, 0, .unreadable(status: 200)),
-    ] as [(CURLcode, Int32, CatalogFailure)])
+    @Test(
+        arguments: [
+            (CURLE_COULDNT_CONNECT, ENETUNREACH, .offline), (CURLE_COULDNT_CONNECT, EHOSTUNREACH, .offline),
+            (CURLE_COULDNT_CONNECT, ETIMEDOUT, .timedOut(host: "a.test")),
+            (CURLE_COULDNT_CONNECT, ECONNREFUSED, .connectionRefused(host: "a.test")),
+            (CURLE_SSL_CONNECT_ERROR, 0, .untrusted(host: "a.test")),
+            (CURLE_SSL_CONNECT_ERROR, ECONNRESET, .connectionLost(host: "a.test")),
+            (CURLE_PEER_FAILED_VERIFICATION, 0, .untrusted(host: "a.test")),
+            (CURLE_HTTP2_STREAM, 0, .connectionLost(host: "a.test")),
+            (CURLE_GOT_NOTHING, 0, .connectionLost(host: "a.test")),
+            (CURLE_SEND_ERROR, EPIPE, .connectionLost(host: "a.test")),
+            (CURLE_BAD_CONTENT_ENCODING, 0, .unreadable(status: 200)),
+            (CURLE_UNSUPPORTED_PROTOCOL, 0, .unreadable(status: 200)),
+        ] as [(CURLcode, Int32, CatalogFailure)])
     func hasAName(result: CURLcode, errorNumber: Int32, expected: CatalogFailure) {
         let failure = CurlFailure(
             result: result, errorNumber: errorNumber, status: 200, host: "a.test", hasNetwork: true)

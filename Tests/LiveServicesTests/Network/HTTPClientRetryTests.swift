@@ -76,9 +76,11 @@ struct HTTPClientRetryTests {
         let time = TimeSpy(isHeld: true)
         let client = HTTPClient(TransportSpy(.success(.status(500))), time: time)
         let request = try HTTPRequest.get("https://a.test/")
-        let task = Task { await LiveServicesTests.failure { () async throws(CatalogFailure) in
-            try await client.response(to: request, of: ServiceStub())
-        } }
+        let task = Task {
+            await LiveServicesTests.failure { () async throws(CatalogFailure) in
+                try await client.response(to: request, of: ServiceStub())
+            }
+        }
         #expect(await eventually { !time.sleeps.isEmpty })
         task.cancel()
         #expect(await task.value == .cancelled)

@@ -83,10 +83,11 @@ struct TMDBListTests {
         #expect(page.items.first?.title == "a\u{FFFD}b\\ud800 🎬\u{FFFD}\u{0}")
     }
 
-    @Test(arguments: [
-        (500, 57_004, 1_140_066, 10_000, true), (499, 57_004, 1_140_066, 10_000, false), (3, 3, 55, 55, true),
-        (1, 1, -4, nil, true), (1, 2, nil, nil, false),
-    ] as [(Int, Int, Int?, Int?, Bool)])
+    @Test(
+        arguments: [
+            (500, 57_004, 1_140_066, 10_000, true), (499, 57_004, 1_140_066, 10_000, false), (3, 3, 55, 55, true),
+            (1, 1, -4, nil, true), (1, 2, nil, nil, false),
+        ] as [(Int, Int, Int?, Int?, Bool)])
     func endsWhereTheServiceOrItsCapDoes(
         number: Int, pages: Int, results: Int?, total: Int?, isLast: Bool
     ) async throws {

@@ -8,7 +8,8 @@ extension Wording {
 
 extension Command {
     static let all: [Command] = [
-        .up, .down, .pageUp, .pageDown, .first, .last, .open, .back, .otherPane, .section(1), .section(2), .section(3), .next,
+        .up, .down, .pageUp, .pageDown, .first, .last, .open, .back, .otherPane, .section(1), .section(2), .section(3),
+        .next,
         .previous, .refresh, .openPage, .playTrailer, .help, .redraw, .suspend, .quit,
     ]
 }

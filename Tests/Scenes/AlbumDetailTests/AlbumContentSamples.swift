@@ -9,7 +9,9 @@ extension AlbumContent {
         content.tracks = [
             Track(number: 1, title: "Hunter", duration: "4:15"), Track(number: 2, title: "Jóga", duration: "5:05"),
             Track(number: 3, title: "久石 譲 – 千と千尋の神隠し、とても長い題名の曲、まだまだ続く長い題名", duration: "1:02:03"),
-            Track(number: 4, title: "A track whose title goes on and on, far beyond what a line has room for", duration: nil),
+            Track(
+                number: 4, title: "A track whose title goes on and on, far beyond what a line has room for",
+                duration: nil),
         ]
         content.tracks += (5...11).map { Track(number: $0, title: "Track \($0)", duration: "3:4\($0 % 10)") }
         content.summary = "Her third album, recorded in Málaga, combines strings with electronic beats 🎻👍🏽."

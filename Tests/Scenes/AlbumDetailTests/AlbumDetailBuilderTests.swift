@@ -18,7 +18,10 @@ struct AlbumDetailBuilderTests {
     private func push() {
         let builder = AlbumDetailBuilder(
             catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"), pause: pause.pause)
-        stack.push(builder.build(artist, links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
+        stack.push(
+            builder.build(
+                artist, links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(),
+                display: display, notices: NoticeBoardSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

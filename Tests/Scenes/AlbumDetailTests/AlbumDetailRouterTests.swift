@@ -7,7 +7,8 @@ import Testing
 struct AlbumDetailRouterTests {
     @Test func opensLinks() {
         let links = LinkOpenerSpy()
-        AlbumDetailDefaultRouter(links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy()).open("https://example.org/1")
+        AlbumDetailDefaultRouter(links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy())
+            .open("https://example.org/1")
 
         #expect(links.opened == ["https://example.org/1"])
     }

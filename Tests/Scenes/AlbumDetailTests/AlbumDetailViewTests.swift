@@ -72,7 +72,9 @@ struct AlbumDetailViewTests {
         show([
             AlbumRow(title: "Homogenic", year: "1997", plays: "34,567,890 plays"),
             AlbumRow(title: "千と千尋の神隠し サウンドトラック 千と千尋の神隠し サウンドトラック 千と千尋の神隠し", year: nil, plays: "7 plays"),
-            AlbumRow(title: "When the Pawn Hits the Conflicts He Thinks Like a King What He Knows Throws the Blows", year: "1999", plays: nil),
+            AlbumRow(
+                title: "When the Pawn Hits the Conflicts He Thinks Like a King What He Knows Throws the Blows",
+                year: "1999", plays: nil),
             AlbumRow(title: "👨‍👩‍👧‍👦 ✈️ 🇫🇷 e\u{301}te\u{301}", year: nil, plays: nil),
             AlbumRow(title: "", year: nil, plays: nil),
         ])
@@ -115,7 +117,10 @@ struct AlbumDetailViewTests {
         show(rows(1), tail: .loading("Loading more…"))
         view.unfold(.content(.tracks(3)))
 
-        #expect(view.frame(38, 6).rows == ["▌ Album 1", "    1  Track 1", "    2  Track 2", "    3  Track 3", "", "  Loading more…"])
+        #expect(
+            view.frame(38, 6).rows == [
+                "▌ Album 1", "    1  Track 1", "    2  Track 2", "    3  Track 3", "", "  Loading more…",
+            ])
     }
 
     @Test func theTailComesAfterTheEndOfALongAlbum() {

@@ -22,7 +22,8 @@ struct PresentedAlbums {
     init() {
         presenter = AlbumDetailDefaultPresenter(
             interactor: AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library),
-            router: AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations), wording: .for(localeIdentifier: "en_US"), notices: notices,
+            router: AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations),
+            wording: .for(localeIdentifier: "en_US"), notices: notices,
             pause: pause.pause)
         presenter.view = view
     }

@@ -15,8 +15,11 @@ struct ArtistListBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = ArtistListBuilder(catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"))
-        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy()))
+        let builder = ArtistListBuilder(
+            catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"))
+        stack.push(
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+        )
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

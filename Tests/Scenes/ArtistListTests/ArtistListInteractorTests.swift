@@ -19,7 +19,9 @@ struct ArtistListInteractorTests {
         catalog.artists.fail(.rateLimited(retryAfterSeconds: 3))
         let interactor = ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary())
 
-        await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) { try await interactor.artists(page: 1) }
+        await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) {
+            try await interactor.artists(page: 1)
+        }
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {

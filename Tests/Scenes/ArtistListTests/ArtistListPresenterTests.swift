@@ -41,7 +41,8 @@ struct ArtistListPresenterTests {
     }
 
     @Test(arguments: [
-        ("en_US", "1,234,567", "98,765,432"), ("de_DE", "1.234.567", "98.765.432"), ("en_IN", "12,34,567", "9,87,65,432"),
+        ("en_US", "1,234,567", "98,765,432"), ("de_DE", "1.234.567", "98.765.432"),
+        ("en_IN", "12,34,567", "9,87,65,432"),
     ])
     func countsAreGroupedAsTheReadersLocaleHasThem(locale: String, listeners: String, plays: String) async {
         let presenter = await started(locale)

@@ -62,7 +62,9 @@ struct ArtistListViewTests {
         show([
             ArtistRow(name: "Björk", listeners: "3,456,789 listeners", plays: "345,678,901 plays"),
             ArtistRow(name: "久石 譲 東京スカパラダイスオーケストラ", listeners: "12 listeners", plays: "9,999,999,999 plays"),
-            ArtistRow(name: "Godspeed You! Black Emperor & A Very Long Name Indeed", listeners: "1 listeners", plays: "2 plays"),
+            ArtistRow(
+                name: "Godspeed You! Black Emperor & A Very Long Name Indeed", listeners: "1 listeners",
+                plays: "2 plays"),
             ArtistRow(name: "Sigur Ro\u{301}s 🎻👍🏽", listeners: nil, plays: "7 plays"),
             ArtistRow(name: "Uncounted", listeners: nil, plays: nil),
             ArtistRow(name: "", listeners: "5 listeners", plays: nil),

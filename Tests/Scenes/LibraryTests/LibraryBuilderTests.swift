@@ -18,7 +18,8 @@ struct LibraryBuilderTests {
         let builder = LibraryBuilder(
             library: library, movieSource: .tmdb, musicSource: .lastFM, wording: .for(localeIdentifier: "en_US"))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy()))
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+        )
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() throws {

@@ -120,10 +120,11 @@ struct LibraryPresenterTests {
         presenter.didSelectRow(at: 3)
 
         #expect(router.calls.last == .show("kept Alien"))
-        #expect(router.keptText == [
-            .title("Alien"), .plain("1951"), .muted("In the library since Jan 1, 1970"),
-            .muted("From built-in, which is not open now: this is what is kept of it."),
-        ])
+        #expect(
+            router.keptText == [
+                .title("Alien"), .plain("1951"), .muted("In the library since Jan 1, 1970"),
+                .muted("From built-in, which is not open now: this is what is kept of it."),
+            ])
     }
 
     @Test func aSessionIsFoundAgain() {

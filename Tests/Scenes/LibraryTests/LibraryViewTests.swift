@@ -34,7 +34,8 @@ struct LibraryViewTests {
     }
 
     private let rows = [
-        LibraryRow(kind: "Film", title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026", marks: Marks(isFavourite: true)),
+        LibraryRow(
+            kind: "Film", title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026", marks: Marks(isFavourite: true)),
         LibraryRow(
             kind: "Album", title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", facts: "Joe Hisaishi · 2001",
             added: "Sep 3, 2026", marks: Marks(isFavourite: true, hasNote: true)),
@@ -56,7 +57,8 @@ struct LibraryViewTests {
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
-        show([], message: Wording.for(localeIdentifier: "en_US").library.failure(.damaged(path: "/data/library.sqlite")))
+        show(
+            [], message: Wording.for(localeIdentifier: "en_US").library.failure(.damaged(path: "/data/library.sqlite")))
         try compare("error", size)
     }
 
@@ -87,12 +89,15 @@ struct LibraryViewTests {
 
     @Test func whatIsTypedGoesIntoTheFieldAndIsNoCommand() {
         show(rows, filter: .init(text: "", isBeingTyped: true))
-        let keys: [Key] = [.character("q"), .character("d"), .paste("quit\nnow"), .backspace, .left, .tab, .enter, .escape]
+        let keys: [Key] = [
+            .character("q"), .character("d"), .paste("quit\nnow"), .backspace, .left, .tab, .enter, .escape,
+        ]
         for key in keys { #expect(view.handle(key: key)) }
 
-        #expect(presenter.calls == [
-            .type("q"), .type("d"), .type("quit now"), .erase, .endFilter(keeps: true), .endFilter(keeps: false),
-        ])
+        #expect(
+            presenter.calls == [
+                .type("q"), .type("d"), .type("quit now"), .erase, .endFilter(keeps: true), .endFilter(keeps: false),
+            ])
     }
 
     @Test(arguments: [Key.up, .down, .pageDown, .control("c"), .control("l")])

@@ -15,8 +15,12 @@ struct MovieDetailBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = MovieDetailBuilder(catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"))
-        stack.push(builder.build(MovieID(3), siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
+        let builder = MovieDetailBuilder(
+            catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"))
+        stack.push(
+            builder.build(
+                MovieID(3), siblings: siblings, links: links, navigator: NavigatorSpy(),
+                destinations: MovieDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

@@ -51,7 +51,8 @@ struct MovieDetailLoadMoreTests {
         }
         scene.presenter.didAskForSibling(.next)
 
-        await #expect(eventually { @MainActor in scene.view.state.message == Message("This is the last film of the list.") })
+        await #expect(
+            eventually { @MainActor in scene.view.state.message == Message("This is the last film of the list.") })
     }
 
     @Test func goesOnWhereAPageBroughtNothingNew() async {

@@ -12,7 +12,8 @@ struct MovieDetailPresenterTests {
 
     private func linked(_ number: Int, page: String?, trailer: String?) -> MovieDetail {
         var detail = MovieDetail(movie: .sample(number))
-        detail.links = page.map { [Link(title: "Page", url: $0), Link(title: "Other", url: "https://other.org")] } ?? []
+        detail.links =
+            page.map { [Link(title: "Page", url: $0), Link(title: "Other", url: "https://other.org")] } ?? []
         detail.trailers = trailer.map { [Link(title: "Trailer", url: $0)] } ?? []
         return detail
     }

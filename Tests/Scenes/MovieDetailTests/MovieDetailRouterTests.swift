@@ -11,14 +11,17 @@ struct MovieDetailRouterTests {
     private let links = LinkOpenerSpy()
 
     @Test func opensLinks() {
-        MovieDetailDefaultRouter(siblings: nil, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()).open("https://example.org/1")
+        MovieDetailDefaultRouter(
+            siblings: nil, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()
+        ).open("https://example.org/1")
 
         #expect(links.opened == ["https://example.org/1"])
     }
 
     @Test func asksTheListForNeighbours() {
         let siblings = SiblingSourceStub(1...3)
-        let router = MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy())
+        let router = MovieDetailDefaultRouter(
+            siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy())
 
         #expect(router.hasSiblings)
         #expect(router.sibling(.next, of: MovieID(2)) == .item(MovieID(3)))
@@ -27,7 +30,9 @@ struct MovieDetailRouterTests {
 
     @Test func tellsTheListWhereItHasMoved() {
         let siblings = SiblingSourceStub(1...3)
-        MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()).didMove(to: MovieID(3))
+        MovieDetailDefaultRouter(
+            siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()
+        ).didMove(to: MovieID(3))
 
         #expect(siblings.moves == [3])
     }
@@ -35,14 +40,17 @@ struct MovieDetailRouterTests {
     @Test func letsTheListLoadMoreAndHandsOnWhyItCannot() async {
         let siblings = SiblingSourceStub(1...3)
         siblings.afterLoading = { _ in Message("You are offline") }
-        let failure = await MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()).loadMoreSiblings()
+        let failure = await MovieDetailDefaultRouter(
+            siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()
+        ).loadMoreSiblings()
 
         #expect(siblings.loadCount == 1)
         #expect(failure == Message("You are offline"))
     }
 
     @Test func withoutAListThereAreNoNeighbours() async {
-        let router = MovieDetailDefaultRouter(siblings: nil, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy())
+        let router = MovieDetailDefaultRouter(
+            siblings: nil, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy())
 
         #expect(!router.hasSiblings)
         #expect(router.sibling(.next, of: MovieID(1)) == .none)
@@ -52,7 +60,8 @@ struct MovieDetailRouterTests {
     @Test func doesNotKeepTheListAlive() {
         var siblings: SiblingSourceStub? = SiblingSourceStub(1...3)
         weak let released = siblings
-        let router = MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy())
+        let router = MovieDetailDefaultRouter(
+            siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy())
         siblings = nil
 
         #expect(released == nil)

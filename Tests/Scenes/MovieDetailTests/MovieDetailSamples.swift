@@ -21,7 +21,8 @@ extension MovieDetailContent {
         ]
         content.links = [
             LinkGroup(label: "Trailers", links: [Link(title: "Trailer", url: "https://video.example.org/watch?v=1")]),
-            LinkGroup(label: "Links", links: [Link(title: "https://page.example.org", url: "https://page.example.org")]),
+            LinkGroup(
+                label: "Links", links: [Link(title: "https://page.example.org", url: "https://page.example.org")]),
         ]
         content.recommendationsLabel = "See also"
         content.recommendations = ["Yi Yi (2000)", "2046 (2004)"]

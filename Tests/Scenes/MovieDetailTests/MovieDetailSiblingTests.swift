@@ -140,7 +140,9 @@ struct MovieDetailSiblingTests {
     @Test func aFailureOfWhatWasAskedAheadShowsNowhere() async {
         scene.appear()
         await scene.untilShown(3)
-        scene.catalog.details.answer { $0 == MovieID(5) ? .failure(.offline) : .success(MovieDetail(movie: .sample($0.rawValue))) }
+        scene.catalog.details.answer {
+            $0 == MovieID(5) ? .failure(.offline) : .success(MovieDetail(movie: .sample($0.rawValue)))
+        }
         scene.presenter.didAskForSibling(.next)
         await #expect(eventually { @MainActor in scene.asked == [3, 4, 5] })
         await scene.untilShown(4)

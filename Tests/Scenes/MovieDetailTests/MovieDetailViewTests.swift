@@ -149,7 +149,8 @@ struct MovieDetailViewTests {
         show(.full)
         _ = view.frame(38, 4)
 
-        #expect(view.frame(78, 20).rows[4].contains("Feel the heat, keep the feeling burning, let the sensation explode."))
+        #expect(
+            view.frame(78, 20).rows[4].contains("Feel the heat, keep the feeling burning, let the sensation explode."))
     }
 
     @Test func theCommandsAreThoseThatDoSomething() {

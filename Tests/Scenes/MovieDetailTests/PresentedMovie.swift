@@ -23,7 +23,8 @@ struct PresentedMovie {
         self.siblings = siblings
         presenter = MovieDetailDefaultPresenter(
             id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog, library: library),
-            router: MovieDetailDefaultRouter(siblings: siblings, links: links, navigator: navigator, destinations: destinations),
+            router: MovieDetailDefaultRouter(
+                siblings: siblings, links: links, navigator: navigator, destinations: destinations),
             wording: .for(localeIdentifier: "en_US"), notices: notices)
         presenter.view = view
     }

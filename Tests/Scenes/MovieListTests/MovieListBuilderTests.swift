@@ -17,7 +17,9 @@ struct MovieListBuilderTests {
     private func push() {
         let builder = MovieListBuilder(
             catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .for(localeIdentifier: "en_US"))
-        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy()))
+        stack.push(
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+        )
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

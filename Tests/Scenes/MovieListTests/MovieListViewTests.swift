@@ -82,7 +82,9 @@ struct MovieListViewTests {
             MovieRow(title: "In the Mood for Love", year: "2000", rating: "8.1"),
             MovieRow(title: "花樣年華 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0"),
             MovieRow(title: "👨‍👩‍👧‍👦 Family ✈️ 🇫🇷 👍🏽 e\u{301}te\u{301}", year: "2002", rating: "6.0"),
-            MovieRow(title: "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, and more", year: "1964", rating: "8.2"),
+            MovieRow(
+                title: "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, and more", year: "1964",
+                rating: "8.2"),
             MovieRow(title: "No year", year: nil, rating: "5.0"),
             MovieRow(title: "No rating", year: "1999", rating: nil),
             MovieRow(title: "", year: nil, rating: nil),

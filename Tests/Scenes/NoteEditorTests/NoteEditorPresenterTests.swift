@@ -128,7 +128,8 @@ struct NoteEditorPresenterTests {
         presenter.didChange("Mine")
         presenter.didAskToSave()
 
-        #expect(notices.notices.map(\.what) == ["Another Matinee had changed this note; that text is kept as a revision."])
+        #expect(
+            notices.notices.map(\.what) == ["Another Matinee had changed this note; that text is kept as a revision."])
         presenter.didChange("Mine again")
         presenter.didAskToSave()
         #expect(notices.notices.count == 1)

@@ -31,14 +31,17 @@ struct NoteEditorViewTests {
     }
 
     @Test(arguments: sizes) func showsTheTextInRowsThatFit(size: Size) throws {
-        show("Seen twice.\n\nThe boy with the camera: 花樣年華 一一 千と千尋の神隠し, and what one cannot see. Wonderful e\u{301}te\u{301}.\n\tLast line")
+        show(
+            "Seen twice.\n\nThe boy with the camera: 花樣年華 一一 千と千尋の神隠し, and what one cannot see. Wonderful e\u{301}te\u{301}.\n\tLast line"
+        )
         try compare("text", size)
     }
 
     @Test(arguments: sizes) func showsWhyItWasNotSavedBelowTheText(size: Size) throws {
         let wording = Wording.for(localeIdentifier: "en_US").library
         let failure = wording.failure(.diskFull(path: "/data/library.sqlite"))
-        show("Seen twice.", message: Message(failure.what, why: failure.why, remedy: wording.textStays, isFailure: true))
+        show(
+            "Seen twice.", message: Message(failure.what, why: failure.why, remedy: wording.textStays, isFailure: true))
         try compare("failed", size)
     }
 

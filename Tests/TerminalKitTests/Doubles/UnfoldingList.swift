@@ -9,7 +9,9 @@ struct UnfoldingList {
 
     init(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        unfoldedCounts = (0..<Int.random(in: 1...12, using: &generator)).map { _ in .random(in: 0...14, using: &generator) }
+        unfoldedCounts = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+            .random(in: 0...14, using: &generator)
+        }
         height = .random(in: 1...8, using: &generator)
         self.generator = generator
         unfold()
