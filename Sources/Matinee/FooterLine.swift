@@ -2,17 +2,17 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// The keys that work now, as many as there is room for; help and quit always.
+/// The keys that work now, as many as there is room for; help and quit always, but while their keys are typed.
 struct FooterLine {
     private let items: [(keys: String, hint: String)]
     private let lastItems: [(keys: String, hint: String)]
 
-    init(commands: [Command], keyMap: KeyMap, wording: Wording) {
+    init(commands: [Command], isTyping: Bool = false, keyMap: KeyMap, wording: Wording) {
         func item(_ command: Command) -> (keys: String, hint: String) {
             (keyMap.footerLabel(for: command), wording.hint(command))
         }
         items = commands.map(item)
-        lastItems = [.help, .quit].map(item)
+        lastItems = isTyping ? [] : [.help, .quit].map(item)
     }
 
     func draw(on line: Surface) {

@@ -26,6 +26,8 @@ package protocol Screen: AnyObject {
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
 
+    /// Whether letters are text now, and not commands.
+    var isTyping: Bool { get }
     /// Takes a key before the key table makes a command of it: what is typed, and answers to a question.
     ///
     /// - Returns: whether it did; else the key may be a command.
@@ -45,6 +47,8 @@ package protocol Screen: AnyObject {
 
 /// A screen that nothing is typed into.
 extension Screen {
+    package var isTyping: Bool { false }
+
     package func handle(key: Key) -> Bool { false }
 
     package func programWillEnd() {}

@@ -152,7 +152,7 @@ extension SplitScreen: Screen {
 
     package var commands: [Command] {
         let own = focused.top?.commands ?? []
-        return own + (isWide ? [.otherPane] : []) + (focus == .detail ? [.back] : [])
+        return own + (isWide && !isTyping ? [.otherPane] : []) + (focus == .detail ? [.back] : [])
     }
 
     package func willAppear() -> Bool { true }
@@ -194,6 +194,8 @@ extension SplitScreen: Screen {
     package func programWillEnd() {
         for screen in list.screens + details.screens { screen.programWillEnd() }
     }
+
+    package var isTyping: Bool { focused.top?.isTyping ?? false }
 
     package func handle(key: Key) -> Bool {
         focused.top?.handle(key: key) ?? false

@@ -18,6 +18,14 @@ struct FooterLineTests {
         .down, .open, .next, .previous, .openPage, .playTrailer, .refresh, .otherPane, .back,
     ]
 
+    @Test func whereLettersAreTypedTheyAreNoHints() {
+        let canvas = Canvas(size: Size(width: 60, height: 1))
+        FooterLine(commands: [.save], isTyping: true, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+            .draw(on: canvas.surface)
+        #expect(canvas.text(ofRow: 0).contains("Ctrl-S save"))
+        #expect(!canvas.text(ofRow: 0).contains("quit"))
+    }
+
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
         #expect(
             text([.down, .open, .refresh], width: 80, wording: Self.english)

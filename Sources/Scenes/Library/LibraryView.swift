@@ -80,6 +80,8 @@ extension LibraryDefaultView: Screen {
         }
     }
 
+    var isTyping: Bool { state.question != nil || state.filter?.isBeingTyped == true }
+
     func handle(key: Key) -> Bool {
         if state.question != nil { return answer(key) }
         return state.filter?.isBeingTyped == true && type(key)

@@ -81,6 +81,8 @@ extension NoteEditorDefaultView: Screen {
         for (y, line) in notice.enumerated() { inside.draw(line, y: height + y) }
     }
 
+    var isTyping: Bool { state.canWrite }
+
     func handle(key: Key) -> Bool {
         if state.question != nil { return answer(key) }
         guard state.canWrite else { return wait(with: key) }
