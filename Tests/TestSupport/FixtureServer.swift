@@ -6,7 +6,7 @@ package final class FixtureServer: Sendable {
     /// `http://127.0.0.1:PORT`, or https.
     package let address: String
 
-    private let process: Process
+    private let process: ChildProcess
     /// The server ends when this does.
     private let guardPipe: Pipe
 
@@ -53,14 +53,12 @@ package final class FixtureServer: Sendable {
     private init(_ arguments: [String]) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let output = Pipe()
-        guardPipe = Pipe()
-        process = Process()
-        process.executableURL = root.appending(path: "scripts/fixture-server")
-        process.arguments = ["--port", "0", "--stdin-guard"] + arguments
-        process.standardInput = guardPipe
-        process.standardOutput = output
-        try process.startAlone()
+        let output = ChildProcess.makePipe()
+        guardPipe = ChildProcess.makePipe()
+        process = try ChildProcess(
+            [root.appending(path: "scripts/fixture-server").path, "--port", "0", "--stdin-guard"] + arguments,
+            input: guardPipe.fileHandleForReading, output: output.fileHandleForWriting)
+        try output.fileHandleForWriting.close()
 
         var greeting = Data()
         while greeting.last != UInt8(ascii: "\n") {
@@ -80,7 +78,6 @@ package final class FixtureServer: Sendable {
 
     /// Ends it, and waits until nobody listens on its port any more.
     package func stop() async {
-        // A signal would not do: the threads that start it block those, and it inherits that.
         try? guardPipe.fileHandleForWriting.close()
         while (try? await requests()) != nil {}
     }

@@ -28,27 +28,11 @@ package struct MatineeProgram: Sendable {
     }
 
     private func runHere(_ command: [String], _ input: String) throws -> Result {
-        let folder = try TemporaryFolder()
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command
-        process.environment = environment
         // Files, since a pipe that nobody reads would hold the program up.
-        func file(_ name: String) throws -> FileHandle {
-            let url = URL(filePath: folder.path).appending(path: name)
-            try Data(name == "input" ? Data(input.utf8) : Data()).write(to: url)
-            return try name == "input" ? FileHandle(forReadingFrom: url) : FileHandle(forUpdating: url)
-        }
-        let (output, complaint) = (try file("output"), try file("complaint"))
-        process.standardInput = try file("input")
-        process.standardOutput = output
-        process.standardError = complaint
-        try process.startAlone()
-        process.waitUntilExit()
-        func content(_ handle: FileHandle) throws -> String {
-            try handle.seek(toOffset: 0)
-            return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
-        }
-        return Result(status: process.terminationStatus, output: try content(output), complaint: try content(complaint))
+        let folder = try TemporaryFolder()
+        let (output, complaint) = (try folder.file("output"), try folder.file("complaint"))
+        let process = try ChildProcess(
+            command, environment: environment, input: try folder.file("input", input), output: output, errors: complaint)
+        return Result(status: process.wait(), output: try output.content(), complaint: try complaint.content())
     }
 }

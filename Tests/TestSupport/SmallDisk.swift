@@ -40,13 +40,8 @@ package final class SmallDisk: Sendable {
         return filler
     }
 
-    private static func run(_ command: String, _ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [command] + arguments
-        process.standardError = FileHandle.nullDevice
-        try process.startAlone()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure.command(command, process.terminationStatus) }
+    private static func run(_ arguments: String...) throws {
+        let status = try ChildProcess(arguments).wait()
+        guard status == 0 else { throw Failure.command(arguments[0], status) }
     }
 }

@@ -12,21 +12,11 @@ struct Command {
         _ path: String, _ arguments: [String], environment: [String: String]? = nil
     ) async throws -> Command {
         try await onOwnThread {
-            let process = Process()
-            let (output, errors) = (Pipe(), Pipe())
-            process.executableURL = URL(filePath: path)
-            process.arguments = arguments
-            process.environment = environment ?? ProcessInfo.processInfo.environment
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = output
-            process.standardError = errors
-            try process.startAlone()
-            let text = try output.fileHandleForReading.readToEnd() ?? Data()
-            let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            return Command(
-                status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-                errors: String(decoding: complaints, as: UTF8.self))
+            let folder = try TemporaryFolder()
+            let (output, errors) = (try folder.file("output"), try folder.file("errors"))
+            let status = try ChildProcess([path] + arguments, environment: environment, output: output, errors: errors)
+                .wait()
+            return Command(status: status, output: try output.content(), errors: try errors.content())
         }
     }
 }

@@ -20,7 +20,8 @@ final class TmuxServer: Sendable {
     /// Where its socket is, and where a journey may put files; gone when the server is.
     let folder: String
     /// The keeper ends the server when this ends.
-    private let guardPipe = Pipe()
+    private let guardPipe = ChildProcess.makePipe()
+    private let keeper: ChildProcess
 
     /// Starts one, and waits until it takes orders.
     static func start() async throws -> TmuxServer {
@@ -31,14 +32,11 @@ final class TmuxServer: Sendable {
         let url = FileManager.default.temporaryDirectory.appending(path: "matinee-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         folder = url.path
-        let output = Pipe()
-        let keeper = Process()
-        keeper.executableURL = URL(filePath: "/bin/sh")
-        keeper.arguments = ["-c", Self.keeping, "sh", folder]
-        keeper.standardInput = guardPipe
-        keeper.standardOutput = output
-        keeper.standardError = output
-        try keeper.startAlone()
+        let output = ChildProcess.makePipe()
+        keeper = try ChildProcess(
+            ["/bin/sh", "-c", Self.keeping, "sh", folder], input: guardPipe.fileHandleForReading,
+            output: output.fileHandleForWriting, errors: output.fileHandleForWriting)
+        try output.fileHandleForWriting.close()
 
         let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         if answer.hasPrefix("missing") { throw Failure.missing }
@@ -57,6 +55,7 @@ final class TmuxServer: Sendable {
 
     deinit {
         try? guardPipe.fileHandleForWriting.close()
+        keeper.wait()
     }
 
     /// Gives it an order, and waits for its answer.

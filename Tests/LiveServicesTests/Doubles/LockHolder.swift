@@ -3,7 +3,7 @@ import TestSupport
 
 /// Another process, with another program, that holds a database.
 final class LockHolder: Sendable {
-    private let process: Process
+    private let process: ChildProcess
     private let input: Pipe
 
     private static let script = """
@@ -23,14 +23,11 @@ final class LockHolder: Sendable {
 
     /// Returns once the lock is held.
     init(_ path: String, _ lock: Lock = .everything) throws {
-        input = Pipe()
-        process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", Self.script, path, lock.rawValue]
-        process.standardInput = input
-        process.standardOutput = output
-        try process.startAlone()
+        input = ChildProcess.makePipe()
+        let output = ChildProcess.makePipe()
+        process = try ChildProcess(
+            ["python3", "-c", Self.script, path, lock.rawValue], input: input.fileHandleForReading,
+            output: output.fileHandleForWriting)
         _ = try output.fileHandleForReading.read(upToCount: 5)
     }
 
@@ -40,6 +37,6 @@ final class LockHolder: Sendable {
 
     func end() {
         try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
+        process.wait()
     }
 }

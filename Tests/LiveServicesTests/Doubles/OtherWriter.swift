@@ -3,7 +3,7 @@ import TestSupport
 
 /// Another process that writes answers into the same file as fast as it can, as a second run of the program would.
 final class OtherWriter: Sendable {
-    private let process: Process
+    private let process: ChildProcess
 
     private static let script = """
         import sqlite3, sys
@@ -18,17 +18,13 @@ final class OtherWriter: Sendable {
         """
 
     init(_ path: String, answers: Int) throws {
-        process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", Self.script, path, String(answers)]
-        try process.startAlone()
+        process = try ChildProcess(["python3", "-c", Self.script, path, String(answers)])
     }
 
     var isRunning: Bool { process.isRunning }
 
     /// - Returns: whether all went well.
     func end() -> Bool {
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        process.wait() == 0
     }
 }

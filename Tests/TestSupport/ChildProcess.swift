@@ -1,0 +1,98 @@
+package import Foundation
+import Synchronization
+
+/// A process of the tests. Not Foundation's: that one reads beyond the names of its open files, and crashes now and
+/// then where many are started.
+package final class ChildProcess: Sendable {
+    package enum Failure: Error {
+        case notStarted(program: String, Int32)
+    }
+
+    private static let spawning = Mutex(())
+
+    private let identifier: pid_t
+    private let ended = Mutex<Int32?>(nil)
+
+    /// - Parameters:
+    ///   - arguments: the program, by its path or its name, and what it is given.
+    ///   - environment: all of it; nil for the tests' own.
+    ///   - input: what it reads; nil for nothing.
+    ///   - output: where it writes; nil for nowhere.
+    package init(
+        _ arguments: [String], environment: [String: String]? = nil, input: FileHandle? = nil,
+        output: FileHandle? = nil, errors: FileHandle? = nil
+    ) throws {
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        for (target, handle) in [input, output, errors].enumerated() {
+            if let handle {
+                posix_spawn_file_actions_adddup2(&files, handle.fileDescriptor, Int32(target))
+            } else {
+                posix_spawn_file_actions_addopen(&files, Int32(target), "/dev/null", O_RDWR, 0)
+            }
+        }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Threads of the tests may block signals; what they start is not to inherit that.
+        let mask = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
+        defer { mask.deallocate() }
+        sigemptyset(mask)
+        posix_spawnattr_setsigmask(&attributes, mask)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+        let variables = environment ?? ProcessInfo.processInfo.environment
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (words + settings).forEach { free($0) } }
+        var identifier: pid_t = 0
+        let failure = Self.spawning.withLock { _ in
+            posix_spawnp(&identifier, arguments[0], &files, &attributes, &words, &settings)
+        }
+        guard failure == 0 else { throw Failure.notStarted(program: arguments[0], failure) }
+        self.identifier = identifier
+    }
+
+    /// A pipe that no process inherits but as its input or output: who waits for the pipe's end would wait for that
+    /// process too.
+    package static func makePipe() -> Pipe {
+        spawning.withLock { _ in
+            let pipe = Pipe()
+            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+                _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            }
+            return pipe
+        }
+    }
+
+    /// Waits for its end.
+    ///
+    /// - Returns: its exit status; 128 and the signal's number where one ended it.
+    @discardableResult
+    package func wait() -> Int32 {
+        ended.withLock { ended in
+            if let ended { return ended }
+            var status: Int32 = 0
+            while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+            let signal = status & 0x7F
+            let result = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+            ended = result
+            return result
+        }
+    }
+
+    package var isRunning: Bool {
+        ended.withLock { ended in
+            guard ended == nil else { return false }
+            var info = siginfo_t()
+            return waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == 0
+        }
+    }
+
+    /// Ends it, and waits until it has.
+    package func terminate() {
+        if isRunning { kill(identifier, SIGTERM) }
+        wait()
+    }
+}
