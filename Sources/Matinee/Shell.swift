@@ -153,7 +153,8 @@ final class Shell {
         if let notice {
             line.draw(notice, x: 0, y: 0, .notice)
         } else {
-            FooterLine(commands: screen.commands, isTyping: screen.isTyping, keyMap: keyMap, wording: wording).draw(on: line)
+            FooterLine(commands: screen.commands, isTyping: screen.isTyping, keyMap: keyMap, wording: wording).draw(
+                on: line)
         }
     }
 }

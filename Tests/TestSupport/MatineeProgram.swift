@@ -32,7 +32,8 @@ package struct MatineeProgram: Sendable {
         let folder = try TemporaryFolder()
         let (output, complaint) = (try folder.file("output"), try folder.file("complaint"))
         let process = try ChildProcess(
-            command, environment: environment, input: try folder.file("input", input), output: output, errors: complaint)
+            command, environment: environment, input: try folder.file("input", input), output: output, errors: complaint
+        )
         return Result(status: process.wait(), output: try output.content(), complaint: try complaint.content())
     }
 }

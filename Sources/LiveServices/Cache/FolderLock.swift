@@ -10,7 +10,7 @@ final class FolderLock {
     init?(_ folder: String, isExclusive: Bool) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        let isRefused = flock(descriptor, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0
+        let isRefused = !Self.lock(descriptor, isExclusive ? LOCK_EX : LOCK_SH)
         guard !isRefused || (!isExclusive && errno != EWOULDBLOCK) else {
             close(descriptor)
             return nil
@@ -20,6 +20,17 @@ final class FolderLock {
 
     deinit {
         close(descriptor)
+    }
+
+    /// A process that is just starting another shares its locks with it, for the moment until that one has begun:
+    /// such a lock is worth a few attempts, one in use is not.
+    private static func lock(_ descriptor: Int32, _ kind: Int32) -> Bool {
+        for attempt in 0..<10 {
+            if flock(descriptor, kind | LOCK_NB) == 0 { return true }
+            guard errno == EWOULDBLOCK, attempt < 9 else { return false }
+            poll(nil, 0, 5)
+        }
+        return false
     }
 
     /// Lets others use the file too.
