@@ -51,6 +51,8 @@ enum Usage {
             name: "LC_ALL, LC_MESSAGES, LANG",
             description: "language, country, and how numbers and dates look; the first that is set counts"),
         Entry(name: "XDG_DATA_HOME", description: "where favourites and notes are kept (~/.local/share)"),
+        Entry(name: "XDG_CACHE_HOME", description: "where services' answers are kept (~/.cache)"),
+        Entry(name: "XDG_STATE_HOME", description: "where the session and the log are kept (~/.local/state)"),
         Entry(name: "NO_COLOR", description: "when set and not empty, no colours"),
         Entry(name: "BROWSER", description: "what opens links on a desktop (xdg-open)"),
     ]
