@@ -97,11 +97,15 @@ extension CursesTerminal: Terminal {
     }
 
     package func suspend() {
+        handOver { raise(SIGSTOP) }
+    }
+
+    package func handOver(_ body: () -> Void) {
         matinee_release_terminal()
         def_prog_mode()
         endwin()
         modes.leave()
-        raise(SIGSTOP)
+        body()
         matinee_guard_terminal(modes.restoring)
         matinee_resume()
         curs_set(0)

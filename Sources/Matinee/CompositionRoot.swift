@@ -19,13 +19,15 @@ struct CompositionRoot {
     let links: any LinkOpener
     let display: any Display
     let notices: any NoticeBoard
+    let editor: any ExternalEditor
 
     /// Why what services say is not kept; nil where nothing would be.
     let cacheTroubles: AsyncStream<CacheTrouble>?
 
     init(
         settings: Settings, options: LaunchOptions, environment: [String: String], library: any Library,
-        wording: Wording, pause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard
+        wording: Wording, pause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
+        editor: any ExternalEditor
     ) {
         self.library = library
         self.wording = wording
@@ -33,6 +35,7 @@ struct CompositionRoot {
         self.links = links
         self.display = display
         self.notices = notices
+        self.editor = editor
         let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
         let store = isLive ? CacheFolder(environment: environment).map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles

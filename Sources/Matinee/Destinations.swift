@@ -20,7 +20,7 @@ struct Destinations {
     }
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {
-        NoteEditorBuilder(library: root.library, wording: root.wording)
+        NoteEditorBuilder(library: root.library, wording: root.wording, editor: root.editor)
             .build(summary, navigator: navigator, display: root.display, notices: root.notices)
     }
 

@@ -71,7 +71,9 @@ enum Main {
         let library = OpenedLibrary(environment: environment)
         let root = CompositionRoot(
             settings: settings, options: options, environment: environment, library: library.service,
-            wording: wording, pause: pause, links: links, display: loop, notices: notices)
+            wording: wording, pause: pause, links: links, display: loop, notices: notices,
+            editor: TerminalEditor(
+                terminal: terminal, environment: environment, wording: wording, notices: notices))
         let file = SessionFile(folder: Folders(environment: environment).state)
         let session = options.startsFresh ? Session() : file.load()
         let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }

@@ -49,6 +49,7 @@ package struct KeyMap: Sendable {
         Binding(command: .note, keys: [.character("e")]),
         Binding(command: .save, keys: [.control("s")]),
         Binding(command: .discard, keys: [.control("x")]),
+        Binding(command: .editElsewhere, keys: [.control("e")]),
         Binding(command: .sort, keys: [.character("s")]),
         Binding(command: .filter, keys: [.character("/")]),
         Binding(command: .delete, keys: [.character("d"), .delete]),

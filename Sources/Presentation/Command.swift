@@ -14,6 +14,6 @@ package enum Command: Hashable, Sendable {
     /// Of a list: the next order, a filter to type, and to take an item away or bring it back.
     case sort, filter, delete, undo
     /// Opens the note on what the cursor is on; keeps what was written; gives it up.
-    case note, save, discard
+    case note, save, discard, editElsewhere
     case help, redraw, suspend, quit
 }

@@ -33,6 +33,7 @@ extension LibraryWording {
         saving: "saving…",
         saved: "saved",
         askDiscard: "Discard what you wrote? y/n",
+        editorFailed: { "The editor \($0) did not end well; the note is as it was." },
         textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
         overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
 

@@ -31,6 +31,7 @@ extension LibraryWording {
         saving: "sichert …",
         saved: "gesichert",
         askDiscard: "Das Geschriebene verwerfen? y/n",
+        editorFailed: { "Der Editor \($0) endete mit einem Fehler; die Notiz ist, wie sie war." },
         textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
         overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
 

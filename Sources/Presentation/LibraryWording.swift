@@ -29,6 +29,7 @@ package struct LibraryWording: Sendable {
     package var saving: String
     package var saved: String
     package var askDiscard: String
+    package var editorFailed: @Sendable (_ program: String) -> String
     /// Follows the reason for which a text was not saved.
     package var textStays: String
     package var overwritten: String

@@ -15,6 +15,9 @@ package protocol Terminal: AnyObject {
     /// Gives the terminal back as it was, and lets the shell have it until the program is resumed.
     func suspend()
 
+    /// Gives the terminal to another program for as long as `body` runs.
+    func handOver(_ body: () -> Void)
+
     /// Gives the terminal back as it was. Nothing may be asked of it afterwards.
     func close()
 }

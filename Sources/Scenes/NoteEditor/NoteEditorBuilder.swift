@@ -7,9 +7,12 @@ package import Services
 package struct NoteEditorBuilder {
     private let library: any Library
     private let wording: Wording
+    private let editor: any ExternalEditor
 
-    package init(library: any Library, wording: Wording) {
+    /// - Parameter editor: for who prefers another one.
+    package init(library: any Library, wording: Wording, editor: any ExternalEditor) {
         self.library = library
+        self.editor = editor
         self.wording = wording
     }
 
@@ -20,7 +23,7 @@ package struct NoteEditorBuilder {
         _ summary: LibrarySummary, navigator: (any Navigator)?, display: any Display, notices: any NoticeBoard
     ) -> any Screen {
         let interactor = NoteEditorDefaultInteractor(summary: summary, library: library)
-        let router = NoteEditorDefaultRouter(navigator: navigator)
+        let router = NoteEditorDefaultRouter(navigator: navigator, editor: editor)
         let presenter = NoteEditorDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices)
         let view = NoteEditorDefaultView(presenter: presenter, display: display)

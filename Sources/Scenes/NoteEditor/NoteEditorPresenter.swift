@@ -13,6 +13,7 @@ protocol NoteEditorPresenter: AnyObject {
     /// Closes without saving, after a question where something would be lost.
     func didAskToDiscard()
     func didAnswer(_ isYes: Bool)
+    func didAskForOtherEditor()
 }
 
 @MainActor
@@ -85,6 +86,12 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         state.question = nil
         view?.show(state)
         if isYes { router.close() }
+    }
+
+    func didAskForOtherEditor() {
+        guard state.canWrite, let edited = router.edit(text) else { return }
+        view?.begin(with: edited)
+        didChange(edited)
     }
 
     private var isChanged: Bool { text != savedText }

@@ -48,7 +48,7 @@ extension NoteEditorDefaultView: Screen {
 
     var isBusy: Bool { state.isBusy }
 
-    var commands: [Command] { state.canWrite ? [.save, .discard] : [] }
+    var commands: [Command] { state.canWrite ? [.save, .discard, .editElsewhere] : [] }
 
     func willAppear() -> Bool { false }
 
@@ -96,6 +96,7 @@ extension NoteEditorDefaultView: Screen {
         switch command {
         case .save: presenter.didAskToSave()
         case .discard: presenter.didAskToDiscard()
+        case .editElsewhere: presenter.didAskForOtherEditor()
         case .back: presenter.didAskToClose()
         default: return false
         }

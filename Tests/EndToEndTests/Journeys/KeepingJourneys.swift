@@ -84,6 +84,26 @@ extension EndToEnd {
             }
         }
 
+        @Test func anotherEditorHasTheTerminalForAWhile() async throws {
+            let script = folder.path + "/editor"
+            try "#!/bin/sh\nstty -a | grep -q ' icanon' && printf ' and more\\n' >>\"$1\"\n"
+                .write(toFile: script, atomically: true, encoding: .utf8)
+            let terminal = try await TmuxTerminal(
+                ["--fresh"], environment: environment.merging(["EDITOR": "sh \(script)"]) { $1 })
+            try await terminal.waitForList()
+            try await terminal.press("e")
+            try await terminal.wait(forText: "Note on ")
+            try await terminal.paste("words")
+            try await terminal.wait(forText: "not saved")
+            try await terminal.press("C-e")
+            try await terminal.wait(forText: "words and more")
+            try await terminal.press("Escape")
+            try await terminal.wait(for: "the mark of a note") { $0.contains("✎") }
+            try await terminal.press("Down")
+            try await terminal.wait(for: "the second row") { $0.position?.row == 2 }
+            try await quit(terminal)
+        }
+
         @Test func aNoteIsSavedOnEveryWayOut() async throws {
             let first = try await start()
             try await first.press("e")

@@ -15,7 +15,8 @@ struct NoteEditorBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = NoteEditorBuilder(library: library, wording: .for(localeIdentifier: "en_US"))
+        let builder = NoteEditorBuilder(
+            library: library, wording: .for(localeIdentifier: "en_US"), editor: ExternalEditorSpy())
         stack.push(builder.build(.sample, navigator: navigator, display: display, notices: NoticeBoardSpy()))
     }
 

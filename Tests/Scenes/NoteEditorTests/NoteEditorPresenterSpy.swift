@@ -9,6 +9,7 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
         case close
         case discard
         case answer(Bool)
+        case otherEditor
     }
 
     private(set) var calls: [Call] = []
@@ -19,4 +20,5 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
     func didAskToClose() { calls.append(.close) }
     func didAskToDiscard() { calls.append(.discard) }
     func didAnswer(_ isYes: Bool) { calls.append(.answer(isYes)) }
+    func didAskForOtherEditor() { calls.append(.otherEditor) }
 }

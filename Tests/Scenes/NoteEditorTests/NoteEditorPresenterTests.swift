@@ -29,6 +29,24 @@ struct NoteEditorPresenterTests {
         #expect(view.state == NoteEditorState(title: "Note on Yi Yi", canWrite: true))
     }
 
+    @Test func whatTheOtherEditorMakesOfItIsAChange() {
+        presenter.viewDidAppear()
+        router.edited = "Again and again"
+        presenter.didAskForOtherEditor()
+
+        #expect(router.texts == ["Again"])
+        #expect(view.text == "Again and again")
+        #expect(view.state.status == "not saved")
+    }
+
+    @Test func whereNothingComesOfTheOtherEditorTheTextStays() {
+        presenter.viewDidAppear()
+        presenter.didAskForOtherEditor()
+
+        #expect(view.text == "Again")
+        #expect(view.state.status == nil)
+    }
+
     @Test func ofALibraryThatCannotBeReadItSaysWhyAndTakesNoText() {
         library.close(because: .damaged(path: "/library"))
         presenter.viewDidAppear()
