@@ -69,7 +69,7 @@ extension Wording {
                 case .lastFM: "Last.fm"
                 }
             },
-            goLive: { "set \($0) to go live" },
+            goLive: { "live with \($0)" },
             openedLink: { "Opened in the browser: \($0)" },
             linkToOpen: { "Open in a browser: \($0)" },
             helpTitle: "Keys",

@@ -14,7 +14,7 @@ struct ShellTests {
     init() {
         let sections = [
             Shell.Section(
-                id: "movies", name: "Movies", source: "built-in catalogue", hint: "set TMDB_API_KEY to go live",
+                id: "movies", name: "Movies", source: "built-in catalogue", hint: "live with TMDB_API_KEY",
                 makeScreen: { [movies] in movies }),
             Shell.Section(id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music }),
         ]
@@ -113,7 +113,7 @@ struct ShellTests {
     }
 
     @Test(arguments: [
-        (81, "built-in catalogue · set TMDB_API_KEY to go live"), (80, "built-in catalogue"),
+        (76, "built-in catalogue · live with TMDB_API_KEY"), (75, "built-in catalogue"),
         (51, "built-in catalogue"), (50, "2 Music"),
     ])
     func theHeaderDropsTheHintThenTheSource(width: Int, end: String) {
