@@ -41,15 +41,13 @@ final class BrowserLinks: LinkOpener {
         for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&files, file, "/dev/null", O_RDWR, 0)
         }
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Self.setSessionID)
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(argument), nil]
         defer { arguments.forEach { free($0) } }
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }
         var process: pid_t = 0
-        return posix_spawnp(&process, program, &files, &attributes, &arguments, &variables) == 0
+        return ProgramStart.withAttributes(flags: Self.setSessionID) {
+            posix_spawnp(&process, program, &files, &$0, &arguments, &variables)
+        } == 0
     }
 }

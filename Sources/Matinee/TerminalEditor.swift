@@ -44,16 +44,35 @@ final class TerminalEditor: ExternalEditor {
         return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     }
 
-    /// By a shell, since the variable may hold options.
+    /// By a shell, since the variable may hold options. The shell outlives an interrupt that its editor survives.
     private func run(_ program: String, _ path: String) -> Int32 {
-        let command = ["/bin/sh", "-c", "\(program) \"$1\"", "sh", path]
+        let command = ["/bin/sh", "-c", "trap : INT QUIT; \(program) \"$1\"", "sh", path]
         var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { (words + settings).forEach { free($0) } }
         var process: pid_t = 0
-        guard posix_spawn(&process, "/bin/sh", nil, nil, &words, &settings) == 0 else { return -1 }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status
+        return withoutInterrupts {
+            let failure = ProgramStart.withAttributes { posix_spawn(&process, "/bin/sh", nil, &$0, &words, &settings) }
+            guard failure == 0 else { return -1 }
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+            return status
+        }
+    }
+
+    /// Ctrl-C and Ctrl-\ go to all on the terminal, but are meant for the editor.
+    private func withoutInterrupts(_ body: () -> Int32) -> Int32 {
+        let numbers = [SIGINT, SIGQUIT]
+        let before = numbers.map { number in
+            var ignore = sigaction()
+            var old = sigaction()
+            ignore.__sigaction_handler.sa_handler = SIG_IGN
+            sigaction(number, &ignore, &old)
+            return old
+        }
+        defer {
+            for (number, var old) in zip(numbers, before) { sigaction(number, &old, nil) }
+        }
+        return body()
     }
 }

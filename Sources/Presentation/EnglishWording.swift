@@ -50,7 +50,7 @@ extension Wording {
             released: "Released",
             runtime: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
             rating: "Rating",
-            votes: { "\($0) votes" },
+            votes: { $0 == "1" ? "1 vote" : "\($0) votes" },
             certification: "Certificate",
             languages: "Spoken",
             links: "Links",

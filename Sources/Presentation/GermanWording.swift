@@ -52,7 +52,7 @@ extension Wording {
             released: "Erschienen",
             runtime: { $0 < 60 ? "\($0) Min." : $0 % 60 == 0 ? "\($0 / 60) Std." : "\($0 / 60) Std. \($0 % 60) Min." },
             rating: "Bewertung",
-            votes: { "\($0) Stimmen" },
+            votes: { $0 == "1" ? "1 Stimme" : "\($0) Stimmen" },
             certification: "Freigabe",
             languages: "Sprachen",
             links: "Links",

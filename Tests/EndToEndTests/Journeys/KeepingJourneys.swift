@@ -104,6 +104,24 @@ extension EndToEnd {
             try await quit(terminal)
         }
 
+        /// As Ctrl-C does that an editor leaves to the terminal.
+        @Test func anInterruptIsForTheEditorAlone() async throws {
+            let script = folder.path + "/editor"
+            try "#!/bin/sh\ntrap : INT\nkill -INT 0\nprintf ' and more\\n' >>\"$1\"\n"
+                .write(toFile: script, atomically: true, encoding: .utf8)
+            let terminal = try await TmuxTerminal(
+                ["--fresh"], environment: environment.merging(["EDITOR": "sh \(script)"]) { $1 })
+            try await terminal.waitForList()
+            try await terminal.press("e")
+            try await terminal.wait(forText: "Note on ")
+            try await terminal.paste("words")
+            try await terminal.wait(forText: "not saved")
+            try await terminal.press("C-e")
+            try await terminal.wait(forText: "words and more")
+            try await terminal.signal(SIGINT)
+            #expect(try await terminal.exitStatus() == 128 + SIGINT)
+        }
+
         @Test func aNoteIsSavedOnEveryWayOut() async throws {
             let first = try await start()
             try await first.press("e")

@@ -71,6 +71,11 @@ struct MovieDetailFormatterTests {
         #expect(content.fields.isEmpty)
     }
 
+    @Test func aSingleVoteIsOneVote() {
+        let content = formatter().content(of: film(rating: Rating(average: 7, votes: 1)))
+        #expect(content.fields == [.init(label: "Rating", value: "7.0 · 1 vote")])
+    }
+
     @Test func votesAndRatingAreAsTheLocaleWritesThem() {
         let rating = Rating(average: 8.09, votes: 12_345)
 
