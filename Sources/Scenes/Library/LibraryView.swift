@@ -42,7 +42,10 @@ extension LibraryDefaultView: Screen {
     var isBusy: Bool { pane.isBusy }
 
     var commands: [Command] {
-        pane.isEmpty ? [.filter, .undo] : [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite]
+        // A question names its own keys, and letters are text while a filter is typed.
+        if state.question != nil { return [] }
+        if isTyping { return (pane.isEmpty ? [] : [.down]) + [.back] }
+        return pane.isEmpty ? [.filter, .undo] : [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite]
     }
 
     func willAppear() -> Bool { false }

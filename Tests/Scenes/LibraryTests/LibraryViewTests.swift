@@ -124,6 +124,17 @@ struct LibraryViewTests {
         #expect(presenter.calls == [.answer(true), .answer(true), .answer(false), .answer(false)])
     }
 
+    @Test func onlyWhatWorksIsNamedWhileItTypesOrAsks() {
+        show(rows, filter: .init(text: "x", isBeingTyped: true))
+        #expect(view.commands == [.down, .back])
+        show([], filter: .init(text: "x", isBeingTyped: true))
+        #expect(view.commands == [.back])
+        show(rows, filter: .init(text: "x", isBeingTyped: true), question: "Delete?")
+        #expect(view.commands == [])
+        show(rows, filter: .init(text: "x"))
+        #expect(view.commands.contains(.filter))
+    }
+
     @Test func aSessionIsKeptWithOrderAndFilter() {
         show(rows)
         _ = view.frame(78, 20)
