@@ -24,6 +24,11 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
 
     package init() {}
 
+    /// Nil where the list has no such row.
+    package func item(at index: Int) -> Item? {
+        items.indices.contains(index) ? items[index] : nil
+    }
+
     package func index(of id: Item.ID) -> Int? {
         indexes[id]
     }

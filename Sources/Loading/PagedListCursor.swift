@@ -26,10 +26,10 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
     }
 
     package mutating func move(to row: Int, in list: PagedList<Item>) {
-        guard list.items.indices.contains(row) else { return }
+        guard let item = list.item(at: row) else { return }
         wanted = nil
         self.row = row
-        id = list.items[row].id
+        id = item.id
     }
 
     /// Goes with its item wherever a refreshed list has it. Where the list has no such item, it may be on a page
@@ -41,7 +41,7 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
             self.row = row
         } else if id == nil || !isLoading {
             row = max(0, min(row, list.items.count - 1))
-            id = list.items.isEmpty ? nil : list.items[row].id
+            id = list.item(at: row)?.id
         }
     }
 

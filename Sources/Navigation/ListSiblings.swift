@@ -5,7 +5,7 @@ extension PagedList {
     package func sibling(_ direction: SiblingDirection, of id: Item.ID) -> Sibling<Item.ID> {
         guard let index = index(of: id) else { return .none }
         let sibling = direction == .next ? index + 1 : index - 1
-        if items.indices.contains(sibling) { return .item(items[sibling].id) }
+        if let item = item(at: sibling) { return .item(item.id) }
         return direction == .next && !isComplete ? .notLoaded : .none
     }
 }

@@ -98,7 +98,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func itemName(atRow index: Int) -> String? {
-        loader.list.items.indices.contains(index) ? "\(loader.list.items[index].id)" : nil
+        loader.list.item(at: index).map { "\($0.id)" }
     }
 
     func restoreCursor(to item: String?, row: Int) {
@@ -133,13 +133,12 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func didAskForNote(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
-        router.editNote(about: interactor.summary(of: loader.list.items[index]))
+        guard let album = loader.list.item(at: index) else { return }
+        router.editNote(about: interactor.summary(of: album))
     }
 
     func didToggleFavourite(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
-        let album = loader.list.items[index]
+        guard let album = loader.list.item(at: index) else { return }
         scope.begin(.favourite) { [interactor, wording, notices] in
             do throws(LibraryFailure) { try await interactor.toggleFavourite(album) } catch {
                 notices.post(wording.library.failure(error))

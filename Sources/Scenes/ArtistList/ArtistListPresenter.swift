@@ -71,7 +71,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func itemName(atRow index: Int) -> String? {
-        loader.list.items.indices.contains(index) ? "\(loader.list.items[index].id)" : nil
+        loader.list.item(at: index).map { "\($0.id)" }
     }
 
     func restoreCursor(to item: String?, row: Int) {
@@ -90,9 +90,9 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func didSelectRow(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
+        guard let artist = loader.list.item(at: index) else { return }
         didMoveCursor(to: index)
-        router.showAlbums(of: loader.list.items[index].id)
+        router.showAlbums(of: artist.id)
     }
 
     func didAskForRefresh() {
@@ -101,13 +101,12 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func didAskForNote(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
-        router.editNote(about: interactor.summary(of: loader.list.items[index]))
+        guard let artist = loader.list.item(at: index) else { return }
+        router.editNote(about: interactor.summary(of: artist))
     }
 
     func didToggleFavourite(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
-        let artist = loader.list.items[index]
+        guard let artist = loader.list.item(at: index) else { return }
         scope.begin(.favourite) { [interactor, wording, notices] in
             do throws(LibraryFailure) { try await interactor.toggleFavourite(artist) } catch {
                 notices.post(wording.library.failure(error))

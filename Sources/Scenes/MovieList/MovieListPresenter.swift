@@ -64,7 +64,7 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     }
 
     func itemName(atRow index: Int) -> String? {
-        loader.list.items.indices.contains(index) ? "\(loader.list.items[index].id)" : nil
+        loader.list.item(at: index).map { "\($0.id)" }
     }
 
     func restoreCursor(to item: String?, row: Int) {
@@ -83,9 +83,9 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     }
 
     func didSelectRow(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
+        guard let movie = loader.list.item(at: index) else { return }
         didMoveCursor(to: index)
-        router.showDetail(of: loader.list.items[index].id)
+        router.showDetail(of: movie.id)
     }
 
     func didAskForRefresh() {
@@ -94,13 +94,12 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     }
 
     func didAskForNote(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
-        router.editNote(about: interactor.summary(of: loader.list.items[index]))
+        guard let movie = loader.list.item(at: index) else { return }
+        router.editNote(about: interactor.summary(of: movie))
     }
 
     func didToggleFavourite(at index: Int) {
-        guard loader.list.items.indices.contains(index) else { return }
-        let movie = loader.list.items[index]
+        guard let movie = loader.list.item(at: index) else { return }
         scope.begin(.favourite) { [interactor, wording, notices] in
             do throws(LibraryFailure) { try await interactor.toggleFavourite(movie) } catch {
                 notices.post(wording.library.failure(error))
