@@ -24,6 +24,9 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
 
     package init() {}
 
+    /// How many rows there are so far.
+    package var count: Int { items.count }
+
     /// Nil where the list has no such row.
     package func item(at index: Int) -> Item? {
         items.indices.contains(index) ? items[index] : nil

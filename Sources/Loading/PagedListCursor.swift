@@ -40,7 +40,7 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
         if let id, let row = list.index(of: id) {
             self.row = row
         } else if id == nil || !isLoading {
-            row = max(0, min(row, list.items.count - 1))
+            row = max(0, min(row, list.count - 1))
             id = list.item(at: row)?.id
         }
     }
@@ -50,7 +50,7 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
             move(to: row, in: list)
         } else if !isLoading {
             self.wanted = nil
-            move(to: min(wanted.row, list.items.count - 1), in: list)
+            move(to: min(wanted.row, list.count - 1), in: list)
         }
     }
 }

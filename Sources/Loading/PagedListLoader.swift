@@ -98,10 +98,10 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     /// A batch is whole before another is thought of: its own pages must not enlarge it.
     private func loadWhatIsMissing() {
-        if list.items.count >= target {
+        if list.count >= target {
             target = list.target(lastVisible: lastVisible, visibleRows: visibleRows) ?? target
         }
-        if list.items.count < target, !list.isComplete { loadPage() }
+        if list.count < target, !list.isComplete { loadPage() }
     }
 
     private func loadPage() {
@@ -129,7 +129,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
                 (stalePages, staleness, isRevalidating) = ([], nil, false)
             }
             append(page)
-        case .failure(let failure) where isRefreshing && !list.items.isEmpty:
+        case .failure(let failure) where isRefreshing && list.count > 0:
             // The rows are those of before, and complete as far as they go: only their age is in doubt.
             isRefreshing = false
             activity = .idle

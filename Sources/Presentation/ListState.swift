@@ -23,7 +23,7 @@ package struct ListState: Equatable, Sendable {
     /// - Parameter empty: what a list without rows says.
     @MainActor
     package init<Item>(_ loader: PagedListLoader<Item>, wording: Wording, empty: Message) {
-        rowCount = loader.list.items.count
+        rowCount = loader.list.count
         total = loader.list.total
         isLoading = loader.isBusy
         switch loader.activity {
@@ -54,7 +54,7 @@ extension Wording {
     @MainActor
     package func position<Item>(atRow index: Int, of loader: PagedListLoader<Item>) -> String {
         let row = format.grouped(index + 1)
-        let loaded = loader.list.items.count
+        let loaded = loader.list.count
         let place =
             loader.list.total.map { position(row, format.grouped($0)) }
             ?? positionAmongLoaded(row, format.grouped(loaded))
