@@ -89,7 +89,7 @@ let package = Package(
                 "Matinee", "CursesTerminal", "Entities", "LiveServices", "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ]),
-        tests("Architecture", []),
+        tests("Architecture", ["Navigation", "Presentation", "TerminalKit"]),
         tests("EndToEnd", []),
     ]
         + scenes.map(scene) + scenes.map(sceneTests)

@@ -8,6 +8,11 @@ package struct KeyMap: Sendable {
         package let command: Command
         /// The first is the one that footers name.
         package let keys: [Key]
+
+        package init(command: Command, keys: [Key]) {
+            self.command = command
+            self.keys = keys
+        }
     }
 
     package let bindings: [Binding]

@@ -1,0 +1,45 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// A table of keys says what it does: no key twice, no command twice, and words for each.
+struct KeyTableRule {
+    /// Each language that there are words in.
+    let wordings: [Wording]
+
+    /// - Parameter place: where its keys are pressed, as code names the table.
+    func offences(in keyMap: KeyMap, place: String) -> [Offence] {
+        let bindings = keyMap.bindings
+        let keys = Self.repeated(bindings.flatMap(\.keys)).map {
+            offence(
+                "\(place) binds \($0.label) twice. Only the first would ever be heard: give the other command another key."
+            )
+        }
+        let commands = Self.repeated(bindings.map(\.command)).map {
+            offence(
+                "\(place) binds the command \($0) twice. Help and README would list it twice: put its keys in one binding."
+            )
+        }
+        let keyless = bindings.filter(\.keys.isEmpty).map {
+            offence(
+                "\(place) binds the command \($0.command) to no key. Nobody could reach it: name a key, or delete it.")
+        }
+        let wordless = bindings.filter { binding in
+            wordings.contains { $0.description(binding.command).allSatisfy(\.isWhitespace) }
+        }.map {
+            offence(
+                "\(place) binds the command \($0.command), for which a language has no words. Help would be blank: add them in Sources/Presentation."
+            )
+        }
+        return keys + commands + keyless + wordless
+    }
+
+    private func offence(_ sentence: String) -> Offence {
+        Offence(path: "Sources/Navigation/KeyMap.swift", sentence: sentence)
+    }
+
+    private static func repeated<Element: Hashable>(_ elements: [Element]) -> [Element] {
+        var seen: Set<Element> = []
+        return elements.filter { !seen.insert($0).inserted }
+    }
+}

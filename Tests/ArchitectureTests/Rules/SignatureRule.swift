@@ -1,0 +1,38 @@
+/// Who speaks in which types: cells and keys are the view's, services and their entities are not.
+struct SignatureRule {
+    /// What TerminalKit declares.
+    let terminalTypes: DeclaredTypes
+    /// What Services and Entities declare.
+    let serviceTypes: DeclaredTypes
+
+    /// Of parts that must not know what a terminal is.
+    func offencesOfTerminal(in file: SourceFile) -> [Offence] {
+        guard let part = file.part, [.entity, .interactor, .presenter, .router, .formatter].contains(part) else {
+            return []
+        }
+        return offences(in: file, terminalTypes) {
+            """
+            names the terminal's \($0). The \(part.rawValue) of a scene would work on any screen: cells, styles and keys \
+            belong in the View.
+            """
+        }
+    }
+
+    /// Of parts that must not know where data comes from.
+    func offencesOfServices(in file: SourceFile) -> [Offence] {
+        guard let part = file.part, [.view, .layout].contains(part) else { return [] }
+        return offences(in: file, serviceTypes) {
+            """
+            names \($0), of the services or their entities. A View shows ready words and says which row was meant: what an \
+            entity is turned into belongs in the Presenter or its Formatter.
+            """
+        }
+    }
+
+    private func offences(in file: SourceFile, _ types: DeclaredTypes, sentence: (String) -> String) -> [Offence] {
+        let own = Set(file.declarations.map(\.name))
+        return file.numberedLines.flatMap { number, line in
+            types.named(in: line).filter { !own.contains($0) }.map { file.offence(line: number, sentence($0)) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// The way back, to who holds the scene, is weak: a screen that is popped must be gone, whoever it knew.
+struct WeakHoldRule {
+    func offences(in file: SourceFile) throws -> [Offence] {
+        guard file.scene != nil else { return [] }
+        let property = try Regex(#"\b(?:let|var)\s+\w+\s*:\s*\(?any\s+(\w+)"#)
+        return file.numberedLines.compactMap { number, line in
+            guard line.contains("let ") || line.contains("var "), !line.contains("weak var"),
+                let type = line.firstMatch(of: property)?.output[1].substring.map(String.init),
+                let reason = Self.reason(type)
+            else { return nil }
+            return file.offence(
+                line: number,
+                "holds \(type) strongly. \(reason): write 'weak var …: (any \(type))?'.")
+        }
+    }
+
+    /// Why a type is to be held weakly; nil for one that need not.
+    private static func reason(_ type: String) -> String? {
+        switch type {
+        case "Navigator":
+            "The navigator holds the screens, and a screen that holds it would keep all of them alive"
+        case "Display":
+            "The display is the event loop, which holds every screen"
+        case "SiblingSource":
+            "The list that a detail came from may be gone before the detail is"
+        case _ where type.hasSuffix("Delegate"):
+            "A delegate is the scene that opened this one, and may be gone before it"
+        default: nil
+        }
+    }
+}
