@@ -91,6 +91,12 @@ let package = Package(
             ]),
         tests("Architecture", ["Navigation", "Presentation", "TerminalKit"]),
         tests("EndToEnd", []),
+        tests(
+            "Fuzz",
+            [
+                "AlbumDetail", "CTextWidth", "Entities", "LiveServices", "Matinee", "MovieDetail", "Navigation",
+                "Presentation", "Services", "TerminalKit",
+            ], exclude: ["Corpus"]),
     ]
         + scenes.map(scene) + scenes.map(sceneTests)
 )

@@ -42,11 +42,12 @@ extension String {
                 lines.append(line.trimmingTrailingSpaces)
                 (line, lineWidth) = ("", 0)
             }
-            while restWidth > room {
+            // What is left is not measured again for each line: a word of a whole page would take seconds.
+            while restWidth > room, !rest.isEmpty {
                 let head = rest.head(of: room)
-                lines.append(String(head))
-                rest = rest.dropFirst(head.count)
-                restWidth = HarmlessText.width(of: String(rest))
+                lines.append(String(head.text))
+                rest = rest[head.text.endIndex...]
+                restWidth -= head.width
             }
             line += rest
             lineWidth += restWidth
@@ -103,15 +104,16 @@ extension Character {
 }
 
 extension Substring {
-    /// As many leading graphemes as fit into `room` cells, at least one.
-    fileprivate func head(of room: Int) -> Substring {
+    /// As many leading graphemes as fit into `room` cells, at least one, and the cells that they take up.
+    fileprivate func head(of room: Int) -> (text: Substring, width: Int) {
         var width = 0
         var end = startIndex
         for index in indices {
-            width += HarmlessText.width(of: String(self[index]))
-            if width > room, end > startIndex { break }
+            let wider = width + HarmlessText.width(of: String(self[index]))
+            if wider > room, end > startIndex { break }
+            width = wider
             end = self.index(after: index)
         }
-        return self[..<end]
+        return (self[..<end], width)
     }
 }

@@ -11,10 +11,11 @@ struct LastFMPaging: LenientlyDecodable, Sendable {
     static let lastPage = 20
 
     func page<Item>(_ number: Int, items: [Item], sentCount: Int) -> Page<Item> {
-        let reachable = Self.lastPage * (perPage ?? sentCount)
+        // What a service says of itself may be any number.
+        let (reachable, isAbsurd) = Self.lastPage.multipliedReportingOverflow(by: max(0, perPage ?? sentCount))
         return Page(
             items: items, sentCount: sentCount,
-            total: total.flatMap { (0...reachable).contains($0) ? $0 : nil },
+            total: total.flatMap { !isAbsurd && (0...reachable).contains($0) ? $0 : nil },
             isLast: sentCount == 0 || number >= min(totalPages ?? .max, Self.lastPage))
     }
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes texts such as a hostile or merely international service may send.
 struct RandomText {
     private var generator: SeededGenerator

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 
 /// A list as a view drives it: the row that the cursor comes to unfolds.
 struct UnfoldingList {

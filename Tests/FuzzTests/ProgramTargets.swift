@@ -1,0 +1,69 @@
+import Entities
+import Foundation
+import Navigation
+import Presentation
+import TerminalKit
+
+@testable import Matinee
+
+/// What the program itself reads: its files, its arguments, its environment, and texts to show.
+extension FuzzTarget {
+    static let program: [FuzzTarget] = [
+        FuzzTarget(
+            name: "session",
+            corpus: Corpus.texts(
+                #"{"version":1,"section":"tmdb-builtIn","screens":{"tmdb-builtIn":{"item":"7","row":3,"top":0,"children":[]}}}"#
+            )
+        ) { bytes in
+            guard let session = try? JSONDecoder().decode(Session.self, from: Data(bytes)) else { return [] }
+            return [session.section].compactMap(\.self) + Array(session.screens.keys)
+        },
+        FuzzTarget(
+            name: "import-json",
+            corpus: Corpus.texts(
+                #"""
+                {"format":"matinee library","version":1,"items":[{"kind":"movie","source":"tmdb","id":5,"title":"A","favourite":true,
+                "added":"2024-05-06T07:08:09Z","note":{"text":"x","changed":"2024-05-06T07:08:09Z","revision":1}}]}
+                """#), read: importing),
+        FuzzTarget(
+            name: "import-csv",
+            corpus: Corpus.texts(
+                "kind,source,id,artist,album,mbid,title,subtitle,released,favourite,added,note\r\n"
+                    + "movie,tmdb,5,,,,\"A, B\",,2024,true,2024-05-06T07:08:09Z,\"it's \"\"it\"\"\"\r\n"),
+            read: importing),
+        FuzzTarget(
+            name: "arguments",
+            corpus: Corpus.texts("--builtin\0movies", "library\0export\0--format=csv", "--fresh\0music")
+        ) { bytes in
+            let arguments = String(decoding: bytes, as: UTF8.self).split(separator: "\0").map(String.init)
+            do throws(LaunchError) { _ = try LaunchRequest(arguments: arguments) } catch { return [error.sentence] }
+            return []
+        },
+        FuzzTarget(
+            name: "environment",
+            corpus: Corpus.texts("https://127.0.0.1:8080/3", "0123456789abcdef0123456789abcdef", "de_AT.UTF-8")
+        ) { bytes in
+            let text = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
+            let names = ["TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "LC_ALL", "LANG"]
+            for name in names { _ = try? Settings(environment: [name: text]) }
+            return [Wording.for(localeIdentifier: text).format.grouped(1_234_567)]
+        },
+        FuzzTarget(
+            name: "text",
+            corpus: Corpus.texts(
+                "In the Mood for Love", "花樣年華 · 2000", "e\u{301} कि ำ 👩‍👩‍👧 🇦🇹", "Zero\u{200B}Width \u{202E}evil",
+                "\u{1B}]0;title\u{7}x")
+        ) { [String(decoding: $0, as: UTF8.self)] },
+    ]
+
+    @Sendable private static func importing(_ bytes: [UInt8]) -> [String] {
+        do throws(LaunchError) {
+            let file = try ImportedFile(bytes, name: "file")
+            return file.records.flatMap {
+                [$0.record.item.summary.title, $0.record.item.summary.subtitle].compactMap(\.self)
+            }
+        } catch {
+            return [error.sentence]
+        }
+    }
+}

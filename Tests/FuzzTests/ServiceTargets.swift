@@ -1,0 +1,83 @@
+import Entities
+import Foundation
+import Presentation
+import TestSupport
+
+@testable import AlbumDetail
+@testable import LiveServices
+@testable import MovieDetail
+
+/// What services send, from the body to the words of the screens.
+extension FuzzTarget {
+    static let services: [FuzzTarget] = [
+        FuzzTarget(name: "tmdb-page", corpus: Corpus.bodies("tmdb-page")) { body in
+            guard let page = decoded(body, as: TMDBMoviePage.self)?.page(1) else { return [] }
+            let formatter = MovieDetailFormatter(wording: .fuzzed)
+            return page.items.flatMap { Strings.all(in: formatter.content(of: $0)) } + counts(page)
+        },
+        FuzzTarget(name: "tmdb-detail", corpus: Corpus.bodies("tmdb-detail")) { body in
+            guard let detail = decoded(body, as: TMDBMovieDetail.self)?.detail(region: "AT") else { return [] }
+            return Strings.all(in: MovieDetailFormatter(wording: .fuzzed).content(of: detail))
+        },
+        FuzzTarget(name: "lastfm-chart", corpus: Corpus.bodies("lastfm-chart")) { body in
+            guard let page = decoded(body, as: LastFMChart.self)?.page(1) else { return [] }
+            let formatter = AlbumDetailFormatter(wording: .fuzzed)
+            return page.items.flatMap { [$0.id.name] + [formatter.facts(of: $0)].compactMap(\.self) } + counts(page)
+        },
+        FuzzTarget(name: "lastfm-albums", corpus: Corpus.bodies("lastfm-albums")) { body in
+            let artist = ArtistID(name: "Somebody", mbid: nil)
+            guard let page = decoded(body, as: LastFMTopAlbums.self)?.page(1, of: artist) else { return [] }
+            let formatter = AlbumDetailFormatter(wording: .fuzzed)
+            return page.items.flatMap { Strings.all(in: formatter.row($0)) } + counts(page)
+        },
+        FuzzTarget(name: "lastfm-album", corpus: Corpus.bodies("lastfm-album")) { body in
+            let id = AlbumID(artist: "Somebody", title: "Something", mbid: nil)
+            guard let detail = decoded(body, as: LastFMAlbumInfo.self)?.detail(of: id) else { return [] }
+            return Strings.all(in: AlbumDetailFormatter(wording: .fuzzed).content(of: detail))
+        },
+        FuzzTarget(
+            name: "lastfm-text", corpus: Corpus.texts("A <b>band</b> &amp; more. <a href=\"http://x\">Read more</a>")
+        ) {
+            [LastFMText.plain(String(decoding: $0, as: UTF8.self))].compactMap(\.self)
+        },
+        refusals("tmdb", TMDBService()), refusals("lastfm", LastFMService()),
+        FuzzTarget(
+            name: "headers",
+            corpus: Corpus.texts(
+                "Sun, 06 Nov 1994 08:49:37 GMT", "120", "W/\"abc\"", "https://host.test:8080/3/a?b=c#d", "../x?y=%20")
+        ) { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            let response = HTTPResponse(
+                status: 429,
+                headers: HTTPHeaders([(name: "Retry-After", value: text), (name: "Date", value: text)]),
+                body: Data(), receivedAt: 1_000_000_000)
+            let wait = response.retryAfterSeconds
+            _ = RetryRule(jitter: { 0.5 }).pause(after: .rateLimited(retryAfterSeconds: wait), retries: 0, asked: wait)
+            _ = EntityTag(text)
+            return [HTTPURL.tmdb.resolving(text)?.path, HTTPURL(text)?.path, HTTPURL.forBrowser(text)].compactMap(
+                \.self)
+        },
+    ]
+
+    private static func refusals(_ name: String, _ service: some HTTPService) -> FuzzTarget {
+        FuzzTarget(name: "\(name)-refusal", corpus: Corpus.bodies("\(name)-refusal")) { body in
+            [200, 401, 404, 429, 503].flatMap { status in
+                let response = HTTPResponse(status: status, headers: HTTPHeaders(), body: Data(body), receivedAt: 0)
+                return service.failure(in: response).map { Strings.all(in: Wording.fuzzed.message($0)) } ?? []
+            }
+        }
+    }
+
+    private static func decoded<Value: Decodable>(_ body: [UInt8], as type: Value.Type) -> Value? {
+        let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: Data(body), receivedAt: 0)
+        return JSONBody(response: response).read(as: type)
+    }
+
+    private static func counts<Item>(_ page: Page<Item>) -> [String] {
+        [page.total.map(Wording.fuzzed.format.grouped)].compactMap(\.self)
+    }
+}
+
+extension Wording {
+    static let fuzzed = Wording.for(localeIdentifier: "de_AT")
+}
