@@ -11,7 +11,7 @@ STATIC := $(shell scripts/static-runtime)
 RELEASE := -c release $(STATIC) $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build run test check format-check format demo-live install uninstall clean docs
+.PHONY: help setup build run test check format-check format bench demo-live install uninstall clean docs
 
 help:        ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 14
@@ -37,9 +37,12 @@ format-check:
 format:      ## bring all sources into the project's format
 	swift format format --in-place --recursive --parallel $(SOURCES)
 
-docs: setup  ## write anew what is generated: the README's keys, the golden screens
+docs: setup  ## write anew what is generated: the README's keys, the golden screens, what keys cost
 	swift build --build-tests $(CHECKED)
 	MATINEE_RECORD=1 swift test --skip-build
+
+bench: build ## measure Matinee beside tig, vifm, mc, fzf and less, as far as they are installed
+	@scripts/bench
 
 demo-live: build ## run Matinee against a stand-in for TMDB and Last.fm
 	@scripts/demo-live
