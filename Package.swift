@@ -89,6 +89,13 @@ let package = Package(
                 "Matinee", "CursesTerminal", "Entities", "LiveServices", "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ]),
+        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+        tests(
+            "Counter",
+            [
+                "CAllocationCount", "CursesTerminal", "Loading", "Matinee", "Navigation", "Presentation", "TerminalKit",
+            ],
+            exclude: ["Counters.txt"]),
         tests("Architecture", ["Navigation", "Presentation", "TerminalKit"]),
         tests("EndToEnd", []),
         tests(

@@ -1,6 +1,7 @@
 import CursesTerminal
 import Glibc
 import TerminalKit
+import TestSupport
 import Testing
 
 struct CursesTerminalTests {

@@ -1,6 +1,7 @@
 import CursesTerminal
 import Glibc
 import TerminalKit
+import TestSupport
 import Testing
 
 /// Each in a process of its own, since a process has one terminal.

@@ -1,16 +1,16 @@
 import Glibc
 
 /// A terminal without a screen: what is typed is what the test writes, and what is shown can be read.
-final class PseudoTerminal: Sendable {
-    struct NotAvailable: Error {}
+package final class PseudoTerminal: Sendable {
+    package struct NotAvailable: Error {}
 
     /// The end that a terminal emulator holds.
-    let emulator: Int32
+    package let emulator: Int32
     /// The end that a program holds, and its name.
-    let program: Int32
-    let path: String
+    package let program: Int32
+    package let path: String
 
-    init(columns: UInt16 = 40, rows: UInt16 = 10) throws {
+    package init(columns: UInt16 = 40, rows: UInt16 = 10) throws {
         var (emulator, program): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         guard openpty(&emulator, &program, nil, nil, &size) == 0, let name = ttyname(program) else {
@@ -27,7 +27,7 @@ final class PseudoTerminal: Sendable {
     /// Makes it the terminal of this process.
     ///
     /// - Parameter path: of one that another process holds.
-    static func adopt(_ path: String, named name: String = "xterm-256color") throws {
+    package static func adopt(_ path: String, named name: String = "xterm-256color") throws {
         let program = open(path, O_RDWR | O_NOCTTY)
         guard program >= 0 else { throw NotAvailable() }
         for file in [STDIN_FILENO, STDOUT_FILENO] { dup2(program, file) }
@@ -36,23 +36,23 @@ final class PseudoTerminal: Sendable {
     }
 
     /// How the line discipline is set now: what a shell would find.
-    var mode: [UInt32] {
+    package var mode: [UInt32] {
         var mode = termios()
         tcgetattr(program, &mode)
         return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag]
     }
 
-    func resize(columns: UInt16, rows: UInt16) {
+    package func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(program, UInt(TIOCSWINSZ), &size)
     }
 
-    func type(_ keys: String) {
+    package func type(_ keys: String) {
         _ = write(emulator, keys, keys.utf8.count)
     }
 
     /// All that was written to it and not yet read.
-    func output() -> String {
+    package func output() -> String {
         var (bytes, buffer): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 4096))
         var waiting = pollfd(fd: emulator, events: Int16(POLLIN), revents: 0)
         while poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 {

@@ -1,0 +1,97 @@
+import CAllocationCount
+import CursesTerminal
+import Loading
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+
+@testable import Matinee
+
+/// The program on its built-in catalogue, on a terminal of its own, without its loop: keys go in, and frames come out
+/// when they are asked for. A process has one terminal only, so it is for a process of its own.
+@MainActor
+final class CountedProgram {
+    private let screen: PseudoTerminal
+    private let terminal: CursesTerminal
+    private let canvas: Canvas
+    private let display = DisplayFlag()
+    private let shell: Shell
+
+    init(_ size: Size) throws {
+        screen = try PseudoTerminal(columns: UInt16(size.width), rows: UInt16(size.height))
+        try PseudoTerminal.adopt(screen.path)
+        terminal = try CursesTerminal(theme: .standard, noColor: false)
+        canvas = Canvas(size: size)
+        let wording = Wording.for(localeIdentifier: "C")
+        let root = CompositionRoot(
+            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true), environment: [:],
+            library: FakeLibrary(), wording: wording, pause: Pause {}, links: LinkOpenerSpy(), display: display,
+            notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
+        shell = Shell(sections: root.makeSections(), current: 0, keyMap: .standard, wording: wording)
+    }
+
+    /// Gives the terminal another size; the cost is that of showing everything at that size.
+    func resize(to size: Size) async -> Cost {
+        screen.resize(columns: UInt16(size.width), rows: UInt16(size.height))
+        return await cost {
+            terminal.reset()
+            display.needsDisplay = true
+        }
+    }
+
+    /// Takes in keys that came at once.
+    @discardableResult
+    func press(_ keys: [Key]) async -> Cost {
+        await cost {
+            for key in keys {
+                display.needsDisplay = true
+                guard !shell.handle(key: key) else { continue }
+                switch KeyMap.standard.command(for: key) {
+                case .redraw: terminal.reset()
+                case let command?: shell.handle(command)
+                case nil: break
+                }
+            }
+        }
+    }
+
+    /// Key after key, each with what it brings about.
+    func pressEach(_ key: Key, times: Int) async -> Cost {
+        var sum = Cost()
+        for _ in 0..<times { sum = sum + (await press([key])) }
+        return sum
+    }
+
+    /// Loads the whole list, and goes back to its first row.
+    func loadAll() async {
+        var last = Cost()
+        repeat { last = await press([.end]) } while last.bytes > 0
+        await press([.home])
+    }
+
+    private func cost(of body: () -> Void) async -> Cost {
+        var cost = Cost()
+        let before = matinee_allocation_count()
+        body()
+        drawFrame()
+        cost.allocations = Int(matinee_allocation_count() - before)
+        cost.add(output: screen.output())
+        await letWorkRun()
+        while display.needsDisplay {
+            drawFrame()
+            cost.add(output: screen.output())
+            await letWorkRun()
+        }
+        return cost
+    }
+
+    private func drawFrame() {
+        canvas.resize(to: terminal.size)
+        canvas.clear()
+        shell.layout(size: canvas.size)
+        display.needsDisplay = false
+        shell.draw(on: canvas.surface)
+        terminal.present(canvas)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `scripts/bench`, in its shortest form and without other programs: that it works, and the bars that hold on
+    /// every machine.
+    struct BenchTests {
+        private struct Report: Decodable {
+            struct Bar: Decodable {
+                let `case`: String
+                let bar: String
+                let measured: String
+                let verdict: String
+            }
+
+            /// Median, least and most of each figure, by case and program.
+            let results: [String: [String: [String: [Double]]]]
+            let notes: [String]
+            let bars: [Bar]
+
+            func median(_ name: String, _ figure: String, of program: String = "matinee") -> Double? {
+                results[name]?[program]?[figure]?.first
+            }
+        }
+
+        private static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "scripts/bench").path
+
+        private func run(_ cases: [String]) async throws -> (status: Int32, report: Report) {
+            let command =
+                [Self.path, "--program", MatineeProgram.path, "--quick", "--alone", "--json", "-", "--case"] + cases
+            return try await onOwnThread {
+                let folder = try TemporaryFolder()
+                let output = try folder.file("output")
+                let status = try ChildProcess(command, output: output).wait()
+                return (status, try JSONDecoder().decode(Report.self, from: Data(output.content().utf8)))
+            }
+        }
+
+        @Test func everyKeyMovesTheProgramAndIsMeasured() async throws {
+            let names = ["down", "scroll", "page", "end", "burst", "resize", "detail", "follow"]
+            let (status, report) = try await run(names)
+            #expect(status == 0)
+            #expect(report.notes == [])
+            for name in names {
+                #expect((report.median(name, "bytes") ?? 0) > 0, "\(name)")
+                #expect((report.median(name, "frames") ?? 0) >= 1, "\(name)")
+            }
+            // Without other programs there is nothing to be compared with: what is left is counted.
+            for bar in report.bars where !bar.bar.contains("×") && bar.case != "scroll" {
+                #expect(bar.verdict == "met", "\(bar.case): \(bar.bar), measured \(bar.measured)")
+            }
+            #expect(report.bars.count { $0.bar.contains("×") && $0.verdict == "not measured" } == 8)
+        }
+
+        @Test func nothingIsWrittenAndNothingWakesWithoutAKey() async throws {
+            let (status, report) = try await run(["idle"])
+            #expect(status == 0)
+            #expect(report.bars.count == 4)
+            for bar in report.bars { #expect(bar.verdict == "met", "\(bar.bar), measured \(bar.measured)") }
+        }
+
+        @Test func aHeldKeyAsksForEachPageOnce() async throws {
+            let (status, report) = try await run(["held"])
+            #expect(status == 0)
+            let asked = try #require(report.median("held", "pages asked"))
+            #expect(asked > 1)
+            #expect(try asked <= #require(report.median("held", "pages needed")))
+            #expect(report.median("held", "asked twice") == 0)
+            // On fewer rows than the bars are for.
+            #expect(report.bars.map(\.verdict) == Array(repeating: "not measured", count: 3))
+        }
+
+        @Test func aProgramThatIsNotThereIsAFailure() async throws {
+            let status = try await onOwnThread {
+                try ChildProcess([Self.path, "--program", "/nowhere/matinee", "--case", "down"]).wait()
+            }
+            #expect(status == 1)
+        }
+    }
+}
