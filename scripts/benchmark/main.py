@@ -144,7 +144,7 @@ class Run:
         if reason := cases.reasons_against(self.program_help, rows):
             self.results.note(f"{case}: matinee was skipped: {reason}")
         else:
-            cases.memory_after_scrolling(self.results, case, self.cinema, rows, patience=300)
+            cases.memory_after_scrolling(self.results, case, self.cinema, rows, patience=500)
         if not self.is_quick:
             # A million files or commits take longer to make than to show.
             for program in (p for p in self.peers if rows <= 100_000 or p.shows_text):
