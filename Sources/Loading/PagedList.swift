@@ -1,84 +1,148 @@
 package import Entities
 
-/// What is known of a list that a service gives out page by page: the rows so far, and whether there are
-/// more. A value without I/O; `PagedListLoader` feeds it.
+/// What is known of a list that a service gives out page by page: how many rows there are so far, the items of
+/// those that are here, and whether there are more. A value without I/O; `PagedListLoader` feeds it.
 ///
 /// Pages are asked for in order and kept whole, so the list counts by page, never by row: neither a short
 /// page nor one of another size than the last can shift what comes next.
+///
+/// A page may be let go to save memory. Its rows keep their numbers, but have no item until it is back. If the
+/// service's ranking has moved meanwhile, the page comes back in another shape, and the newer answer holds: the page
+/// has as many rows as it has items now, and an item that it brings is gone from the page that had it before. Rows
+/// before it never move; those after it move by the difference. Neither a row that stays empty for ever nor a film
+/// that is in no row would be what anybody expects of a list.
 package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
-    /// In the service's order; an item that a moving ranking sends twice stands where it came first.
-    package private(set) var items: [Item] = []
+    /// How many rows there are so far, whether or not their items are here.
+    package private(set) var count = 0
     package private(set) var isComplete = false
     /// What the service says it has in all; nil where it does not say.
     package private(set) var total: Int?
-    /// The page to ask for next, and again after a failure.
-    package private(set) var nextPage = 1
 
-    /// What each page brought that no page before it had.
-    private var pages: [[Item]] = []
-    private var indexes: [Item.ID: Int] = [:]
+    private struct Slot {
+        var firstRow: Int
+        var claim: SeenIDs<Item.ID>.Claim
+    }
+
+    /// All pages so far, the first one first.
+    private var slots: [Slot] = []
+    /// The items of the pages that are here, by page number.
+    private var here: [Int: [Item]] = [:]
+    private var seen = SeenIDs<Item.ID>()
     private var barrenPages = 0
+    /// How many elements the first page had: all but the last have as many.
+    private var pageSize = 0
+    /// How many pages there were before others were skipped that may turn out not to exist.
+    private var pagesBeforeSkip: Int?
 
     /// A service that sends this many pages in a row without anything readable is not asked on.
     private static var barrenPageLimit: Int { 3 }
 
     package init() {}
 
-    /// How many rows there are so far.
-    package var count: Int { items.count }
+    /// The page to ask for next, and again after a failure.
+    package var nextPage: Int { slots.count + 1 }
 
-    /// Nil where the list has no such row.
-    package func item(at index: Int) -> Item? {
-        items.indices.contains(index) ? items[index] : nil
+    /// Nil where the list has no such row, and while the row's page is not here.
+    package func item(at row: Int) -> Item? {
+        guard (0..<count).contains(row) else { return nil }
+        let number = page(ofRow: row)
+        return here[number]?[row - slots[number - 1].firstRow]
     }
 
+    /// The row of an item that is here.
     package func index(of id: Item.ID) -> Int? {
-        indexes[id]
+        seen.contains(id) ? index { $0.id == id } : nil
     }
 
-    /// Takes in the page that `nextPage` asked for.
-    package mutating func append(_ page: Page<Item>) {
-        nextPage += 1
-        total = page.total ?? total
-        let start = items.count
-        for item in page.items where indexes[item.id] == nil {
-            indexes[item.id] = items.count
-            items.append(item)
+    /// The row of an item that is here.
+    package func index(where isWanted: (Item) -> Bool) -> Int? {
+        for (number, items) in here {
+            if let index = items.firstIndex(where: isWanted) { return slots[number - 1].firstRow + index }
         }
-        pages.append(Array(items[start...]))
-        let isBarren = items.count == start
-        // A page of nothing but known items is the service repeating itself past its end.
-        let repeatsItself = isBarren && !page.items.isEmpty
-        barrenPages = isBarren ? barrenPages + 1 : 0
-        isComplete = page.isLast || page.sentCount == 0 || repeatsItself || barrenPages == Self.barrenPageLimit
-        if isComplete { total = items.count }
+        return nil
     }
 
-    /// Puts a newer answer in the place of a page that is here. An item that has moved to it from another page is
+    /// Takes in the page that `nextPage` asked for. In the service's order; an item that a moving ranking sends twice
+    /// stands where it came first.
+    package mutating func append(_ page: Page<Item>) {
+        if page.sentCount == 0, let pagesBeforeSkip {
+            // The service has less than it says: nothing was skipped, then.
+            cut(after: pagesBeforeSkip)
+            self.pagesBeforeSkip = nil
+            return
+        }
+        pagesBeforeSkip = nil
+        if slots.isEmpty { pageSize = page.sentCount }
+        total = page.total ?? total
+        var ids: Set<Item.ID> = []
+        let items = page.items.filter { !seen.contains($0.id) && ids.insert($0.id).inserted }
+        slots.append(Slot(firstRow: count, claim: seen.claim(items.map(\.id))))
+        here[slots.count] = items
+        count += items.count
+        // A page of nothing but known items is the service repeating itself past its end.
+        let repeatsItself = items.isEmpty && !page.items.isEmpty
+        barrenPages = items.isEmpty ? barrenPages + 1 : 0
+        isComplete = page.isLast || page.sentCount == 0 || repeatsItself || barrenPages == Self.barrenPageLimit
+        if isComplete { total = count }
+    }
+
+    /// Puts a newer answer in the place of a page, here or let go. An item that has moved to it from another page is
     /// gone from that one.
     ///
     /// - Parameter number: from 1.
     package mutating func replace(_ number: Int, with page: Page<Item>) {
-        guard pages.indices.contains(number - 1) else { return }
-        let ids = Set(page.items.map(\.id))
-        pages = pages.map { $0.filter { !ids.contains($0.id) } }
-        pages[number - 1] = page.items
+        guard slots.indices.contains(number - 1) else { return }
+        var ids: Set<Item.ID> = []
+        let items = page.items.filter { ids.insert($0.id).inserted }
+        for (other, theirs) in here where other != number {
+            let rest = theirs.filter { !ids.contains($0.id) }
+            if rest.count < theirs.count { put(rest, on: other) }
+        }
+        put(items, on: number)
         if page.isLast || page.sentCount == 0 {
-            pages.removeSubrange(number...)
+            cut(after: number)
             isComplete = true
-        } else if number == pages.count {
+        } else if number == slots.count {
             isComplete = false
         }
-        nextPage = pages.count + 1
-        rebuild()
-        total = isComplete ? items.count : page.total ?? total
+        total = isComplete ? count : page.total ?? total
     }
 
-    private mutating func rebuild() {
-        (items, indexes) = ([], [:])
-        for item in pages.joined() where indexes[item.id] == nil {
-            indexes[item.id] = items.count
-            items.append(item)
+    /// Goes on with the page that this row should be on. Those between are not here, and taken to be as long as the
+    /// first, until they are.
+    ///
+    /// - Returns: whether anything was skipped; nothing is where the service does not say how many rows it has.
+    package mutating func skip(toRow row: Int) -> Bool {
+        guard !isComplete, let total, row < total, pageSize > 0 else { return false }
+        let pages = row / pageSize
+        guard pages > slots.count else { return false }
+        pagesBeforeSkip = slots.count
+        while slots.count < pages {
+            slots.append(Slot(firstRow: count, claim: seen.claim([])))
+            count += pageSize
+        }
+        return true
+    }
+
+    /// Lets go of all pages that have no row in any of these ranges.
+    ///
+    /// - Returns: their numbers.
+    package mutating func letGo(keeping ranges: [Range<Int>]) -> [Int] {
+        let gone = here.keys.filter { number in !ranges.contains { $0.overlaps(rows(ofPage: number)) } }
+        for number in gone { here[number] = nil }
+        return gone
+    }
+
+    package func isHere(page number: Int) -> Bool {
+        here[number] != nil
+    }
+
+    /// The first page with a row in this range that is not here.
+    package func firstPageMissing(in rows: Range<Int>, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
+        let rows = rows.clamped(to: 0..<count)
+        guard !rows.isEmpty else { return nil }
+        return (page(ofRow: rows.lowerBound)...page(ofRow: rows.upperBound - 1)).first { number in
+            here[number] == nil && isWanted(number) && !self.rows(ofPage: number).isEmpty
         }
     }
 
@@ -88,8 +152,42 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     /// - Parameter lastVisible: the index of the last row in sight, -1 for none.
     package func target(lastVisible: Int, visibleRows: Int) -> Int? {
         let rows = max(1, visibleRows)
-        guard !isComplete, items.count - (lastVisible + 1) < 2 * rows else { return nil }
+        guard !isComplete, count - (lastVisible + 1) < 2 * rows else { return nil }
         let batch = max(1, rows * 3 / 2)
-        return items.count + batch
+        return count + batch
+    }
+
+    private func rows(ofPage number: Int) -> Range<Int> {
+        slots[number - 1].firstRow..<(number < slots.count ? slots[number].firstRow : count)
+    }
+
+    /// The last page that begins at this row or before: pages without rows begin where the next one does.
+    private func page(ofRow row: Int) -> Int {
+        var (low, high) = (0, slots.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if slots[middle].firstRow <= row { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    private mutating func put(_ items: [Item], on number: Int) {
+        let difference = items.count - rows(ofPage: number).count
+        seen.release(slots[number - 1].claim)
+        slots[number - 1].claim = seen.claim(items.map(\.id))
+        here[number] = items
+        guard difference != 0 else { return }
+        for index in number..<slots.count { slots[index].firstRow += difference }
+        count += difference
+    }
+
+    private mutating func cut(after number: Int) {
+        guard number < slots.count else { return }
+        count = slots[number].firstRow
+        for index in number..<slots.count {
+            seen.release(slots[index].claim)
+            here[index + 1] = nil
+        }
+        slots.removeSubrange(number...)
     }
 }

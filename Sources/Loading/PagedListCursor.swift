@@ -2,7 +2,7 @@
 /// when something has happened.
 package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
     package private(set) var row = 0
-    /// The item on that row; nil before the first has come, and when there is none any more.
+    /// The item on that row; nil while it is not here, and when there is none any more.
     package private(set) var id: Item.ID?
 
     private struct Wanted {
@@ -26,10 +26,10 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
     }
 
     package mutating func move(to row: Int, in list: PagedList<Item>) {
-        guard let item = list.item(at: row) else { return }
+        guard (0..<list.count).contains(row) else { return }
         wanted = nil
         self.row = row
-        id = item.id
+        id = list.item(at: row)?.id
     }
 
     /// Goes with its item wherever a refreshed list has it. Where the list has no such item, it may be on a page
@@ -39,14 +39,21 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
         if isRestoring { return }
         if let id, let row = list.index(of: id) {
             self.row = row
+        } else if isAway(in: list) {
+            return
         } else if id == nil || !isLoading {
             row = max(0, min(row, list.count - 1))
             id = list.item(at: row)?.id
         }
     }
 
+    /// Whether its row's page was let go: its item will likely come back with it.
+    private func isAway(in list: PagedList<Item>) -> Bool {
+        row < list.count && list.item(at: row) == nil
+    }
+
     private mutating func settle(_ wanted: Wanted, in list: PagedList<Item>, isLoading: Bool) {
-        if let row = list.items.firstIndex(where: { "\($0.id)" == wanted.item }) {
+        if let row = list.index(where: { "\($0.id)" == wanted.item }) {
             move(to: row, in: list)
         } else if !isLoading {
             self.wanted = nil

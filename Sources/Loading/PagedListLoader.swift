@@ -1,7 +1,10 @@
 package import Entities
 
-/// Loads a paged list as its viewport moves: one request in flight, the next batch before the end is in
-/// sight, and after a failure the same page again. Every list of the program loads through it.
+/// Loads a paged list as its viewport moves: one request in flight, the next batch before the end is in sight, and
+/// after a failure the same page again. Every list of the program loads through it.
+///
+/// Pages far from what is in sight are let go. They are brought back before they are in sight again, from what was
+/// kept of them where that is there, else from the service.
 @MainActor
 package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
     package typealias Read = nonisolated(nonsending) @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
@@ -9,11 +12,11 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// What was kept of a page from before; nil for nothing.
     package typealias ReadKept = nonisolated(nonsending) @Sendable (_ page: Int) async -> Kept<Page<Item>>?
 
-    /// What is being done for the list now.
+    /// What is being done at the end of the list now.
     package enum Activity: Equatable, Sendable {
         case idle
         case loading
-        /// Nothing more is asked for until `retryOrRefresh()`.
+        /// The service is asked for nothing more until `retryOrRefresh()`.
         case failed(CatalogFailure)
     }
 
@@ -22,19 +25,31 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// Nil while all that is shown is what the service says.
     package private(set) var staleness: Staleness?
 
-    private enum Work { case page, revalidation }
+    private enum Work { case page, kept, revalidation }
+
+    private enum Question {
+        /// The page at the list's end.
+        case next
+        /// One that was let go, and was not kept.
+        case back(Int)
+        /// The first page of a list that replaces this one.
+        case refresh
+    }
 
     private let read: Read
     private let readKept: ReadKept
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
-    private var lastVisible = -1
-    private var visibleRows = 1
+    private var window = PagedListWindow()
     /// How many rows are wanted, as far as the list goes.
     private var target = 0
-    /// Whether the page asked for is the first of a list that replaces this one.
     private var isRefreshing = false
-    private var page: Task<Void, Never>?
+    /// The question that is under way.
+    private var asking: Task<Void, Never>?
+    /// The look under way at what was kept of a page that was let go.
+    private var looking: Task<Void, Never>?
+    /// Pages that only the service can bring back.
+    private var notKept: Set<Int> = []
     /// Shown as they were kept; to be asked for anew, in this order.
     private var stalePages: [Int] = []
     private var isRevalidating = false
@@ -60,21 +75,37 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         didChange()
     }
 
-    /// Says what is in sight; loads when too little lies ready below.
+    /// Says what is in sight; loads when too little lies ready below, or too little is here around it.
     package func didShow(lastVisible: Int, visibleRows: Int) {
-        self.lastVisible = lastVisible
-        self.visibleRows = visibleRows
-        if activity == .idle { loadWhatIsMissing() }
+        window.lastVisible = lastVisible
+        window.visibleRows = visibleRows
+        load()
     }
 
-    /// Loads at least so many rows, as far as the list goes, whatever is in sight.
+    /// Loads at least so many rows, as far as the list goes, whatever is in sight. What lies far above the last of
+    /// them is left for later.
     package func want(rows: Int) {
+        window.focus = rows - 1
         target = max(target, rows)
-        if activity == .idle { loadWhatIsMissing() }
+        load()
     }
 
-    /// Whether the service is being asked.
-    package var isBusy: Bool { activity == .loading || isRevalidating }
+    /// Loads what comes before and after a row, or the next page where that is here, whatever is in sight and has
+    /// failed before; waits until that has come or failed.
+    package func loadMore(around row: Int? = nil) async {
+        let row = row.flatMap { isHere(around: $0) ? nil : $0 } ?? list.count - 1
+        target = max(target, row + 2)
+        window.focus = row
+        if case .failed = activity { activity = .idle }
+        load()
+        while !isHere(around: row), let work = asking ?? looking { await work.value }
+    }
+
+    /// Whether the service is being asked for what somebody may be waiting for.
+    package var isBusy: Bool {
+        activity == .loading || isRevalidating
+            || asking != nil && list.firstPageMissing(in: window.inSight) != nil
+    }
 
     /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there
     /// stay, until the first page of a new list has come.
@@ -86,75 +117,159 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         } else if activity == .idle {
             isRefreshing = true
         }
-        if isRefreshing || activity != .idle { loadPage() }
-    }
-
-    /// Loads at least one page more, whatever is in sight, and waits until that has come or failed.
-    package func loadMore() async {
-        guard !list.isComplete else { return }
-        if activity != .loading { loadPage() }
-        await page?.value
-    }
-
-    /// A batch is whole before another is thought of: its own pages must not enlarge it.
-    private func loadWhatIsMissing() {
-        if list.count >= target {
-            target = list.target(lastVisible: lastVisible, visibleRows: visibleRows) ?? target
+        if isRefreshing {
+            ask(.refresh)
+        } else if activity != .idle {
+            activity = .idle
+            load()
+            if activity == .idle { didChange() }
         }
-        if list.count < target, !list.isComplete { loadPage() }
     }
 
-    private func loadPage() {
-        let number = isRefreshing ? 1 : list.nextPage
-        let isRefreshing = isRefreshing
-        activity = .loading
-        page = scope.start(.page) { [weak self, read, readKept] in
-            if !isRefreshing, let kept = await readKept(number) {
+    private func isHere(around row: Int) -> Bool {
+        (list.isComplete || row + 1 < list.count) && list.firstPageMissing(in: max(0, row - 1)..<row + 2) == nil
+    }
+
+    private func load() {
+        bringBack()
+        askForWhatIsMissing()
+    }
+
+    // MARK: What was let go
+
+    private func firstPageMissing(where isWanted: (Int) -> Bool) -> Int? {
+        for rows in window.wanted {
+            if let number = list.firstPageMissing(in: rows, where: isWanted) { return number }
+        }
+        return nil
+    }
+
+    /// Looks for what was kept, which the service's answers and failures need not wait for.
+    private func bringBack() {
+        guard looking == nil, let number = firstPageMissing(where: { !notKept.contains($0) }) else { return }
+        looking = scope.start(.kept) { [weak self, readKept] in
+            let kept = await readKept(number)
+            if !Task.isCancelled { self?.didLook(for: number, kept) }
+        }
+    }
+
+    private func didLook(for number: Int, _ kept: Kept<Page<Item>>?) {
+        looking = nil
+        if let kept {
+            noteAge(of: kept, number)
+            list.replace(number, with: kept.value)
+            didArrive()
+            didChange()
+            revalidate()
+        } else {
+            notKept.insert(number)
+            load()
+        }
+    }
+
+    /// Something has come: what is far away now has to make room.
+    private func didArrive() {
+        load()
+        let gone = list.letGo(keeping: window.kept(of: list.count))
+        if gone.isEmpty { return }
+        stalePages.removeAll(where: gone.contains)
+        if stalePages.isEmpty, staleness?.failure == nil { staleness = nil }
+    }
+
+    // MARK: What the service is asked for
+
+    private func askForWhatIsMissing() {
+        guard asking == nil, activity == .idle else { return }
+        if let number = firstPageMissing(where: notKept.contains) {
+            ask(.back(number))
+            return
+        }
+        // A batch is whole before another is thought of: its own pages must not enlarge it.
+        if list.count >= target {
+            target = list.target(lastVisible: window.lastVisible, visibleRows: window.visibleRows) ?? target
+        }
+        guard list.count < target, !list.isComplete else { return }
+        if let focus = window.focus, window.isFocusFar(below: list.count), list.skip(toRow: focus) { bringBack() }
+        ask(.next)
+    }
+
+    private func ask(_ question: Question) {
+        let number =
+            switch question {
+            case .next: list.nextPage
+            case .back(let number): number
+            case .refresh: 1
+            }
+        asking = scope.start(.page) { [weak self, read, readKept] in
+            if case .next = question, let kept = await readKept(number) {
                 if !Task.isCancelled { self?.didFind(kept, number) }
                 return
             }
             let answer: Result<Page<Item>, CatalogFailure>
             do throws(CatalogFailure) { answer = .success(try await read(number)) } catch { answer = .failure(error) }
-            if !Task.isCancelled { self?.didRead(answer) }
+            if !Task.isCancelled { self?.didRead(answer, question) }
         }
+        if case .back = question { return }
+        activity = .loading
         didChange()
     }
 
-    private func didRead(_ answer: Result<Page<Item>, CatalogFailure>) {
-        switch answer {
-        case .success(let page):
-            if isRefreshing {
-                (list, target, isRefreshing) = (PagedList(), 0, false)
-                scope.cancel(.revalidation)
-                (stalePages, staleness, isRevalidating) = ([], nil, false)
-            }
+    private func didRead(_ answer: Result<Page<Item>, CatalogFailure>, _ question: Question) {
+        asking = nil
+        switch (answer, question) {
+        case (.success(let page), .next):
             append(page)
-        case .failure(let failure) where isRefreshing && list.count > 0:
+        case (.success(let page), .back(let number)):
+            notKept.remove(number)
+            list.replace(number, with: page)
+            didArrive()
+            didChange()
+        case (.success(let page), .refresh):
+            startAnew()
+            append(page)
+        case (.failure(let failure), .refresh) where list.count > 0:
             // The rows are those of before, and complete as far as they go: only their age is in doubt.
             isRefreshing = false
             activity = .idle
             staleness = Staleness(age: staleness?.age, failure: failure)
             didChange()
-        case .failure(let failure):
+        case (.failure(let failure), _):
             activity = .failed(failure)
             didChange()
         }
     }
 
+    private func startAnew() {
+        scope.cancel(.revalidation)
+        scope.cancel(.kept)
+        (list, target, isRefreshing, looking) = (PagedList(), 0, false, nil)
+        (stalePages, staleness, isRevalidating, notKept) = ([], nil, false, [])
+        window.focus = nil
+    }
+
     private func didFind(_ kept: Kept<Page<Item>>, _ number: Int) {
-        if !kept.isFresh {
-            stalePages.append(number)
-            staleness = Staleness(age: max(kept.age, staleness?.age ?? 0), failure: staleness?.failure)
-        }
+        asking = nil
+        noteAge(of: kept, number)
         append(kept.value)
         revalidate()
     }
 
     private func append(_ page: Page<Item>) {
+        let count = list.count
         list.append(page)
+        // What was skipped does not exist: nobody is to be led through the whole list to its end.
+        if list.count < count { (target, window.focus) = (0, nil) }
         activity = .idle
-        loadWhatIsMissing()
+        didArrive()
         if activity == .idle { didChange() }
+    }
+
+    // MARK: What is old
+
+    private func noteAge(of kept: Kept<Page<Item>>, _ number: Int) {
+        if kept.isFresh { return }
+        stalePages.append(number)
+        staleness = Staleness(age: max(kept.age, staleness?.age ?? 0), failure: staleness?.failure)
     }
 
     /// Asks for what is stale, a page at a time, until one fails: the others would too.
@@ -177,12 +292,14 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private func didRevalidate(_ answer: Result<Page<Item>, CatalogFailure>, _ number: Int) {
         switch answer {
         case .success(let page):
-            list.replace(number, with: page)
-            stalePages.removeFirst()
+            // What was let go meanwhile comes back as it is when it is wanted.
+            if list.isHere(page: number) { list.replace(number, with: page) }
+            stalePages.removeAll { $0 == number }
             isRevalidating = !stalePages.isEmpty
             if stalePages.isEmpty { staleness = nil }
+            load()
         case .failure(let failure):
-            staleness?.failure = failure
+            staleness = Staleness(age: staleness?.age, failure: failure)
             isRevalidating = false
         }
         didChange()

@@ -6,6 +6,7 @@ extension PagedList {
         guard let index = index(of: id) else { return .none }
         let sibling = direction == .next ? index + 1 : index - 1
         if let item = item(at: sibling) { return .item(item.id) }
-        return direction == .next && !isComplete ? .notLoaded : .none
+        let mayCome = (0..<count).contains(sibling) || direction == .next && !isComplete
+        return mayCome ? .notLoaded : .none
     }
 }

@@ -24,7 +24,7 @@ struct PagedListLoaderKeptTests {
         keep([1: [1, 2]], isFresh: true)
         let loader = makeLoader()
         await loader.loadMore()
-        #expect(loader.list.items.map(\.id) == [1, 2])
+        #expect(loader.list.ids == [1, 2])
         #expect(loader.staleness == nil)
         #expect(service.requests == [])
     }
@@ -34,14 +34,14 @@ struct PagedListLoaderKeptTests {
         service.hold()
         let loader = makeLoader()
         await loader.loadMore()
-        #expect(loader.list.items.map(\.id) == [1, 11])
+        #expect(loader.list.ids == [1, 11])
         #expect(loader.staleness == Staleness(age: 3_600, failure: nil))
         #expect(loader.isBusy)
 
         await #expect(eventually { service.waiting == [1] })
         service.release()
         await #expect(eventually { @MainActor in loader.staleness == nil })
-        #expect(loader.list.items.map(\.id) == [10, 11])
+        #expect(loader.list.ids == [10, 11])
     }
 
     @Test func whenTheServiceFailsWhatIsKeptStaysAndSaysWhy() async {
@@ -51,7 +51,7 @@ struct PagedListLoaderKeptTests {
         await loader.loadMore()
         await #expect(eventually { @MainActor in !loader.isBusy })
         #expect(loader.staleness == Staleness(age: 3_600, failure: .offline))
-        #expect(loader.list.items.map(\.id) == [1, 2])
+        #expect(loader.list.ids == [1, 2])
     }
 
     @Test func afterAFailureFurtherPagesAreShownWithoutAsking() async {
@@ -61,7 +61,7 @@ struct PagedListLoaderKeptTests {
         await loader.loadMore()
         await #expect(eventually { @MainActor in !loader.isBusy })
         await loader.loadMore()
-        #expect(loader.list.items.map(\.id) == [1, 2, 3, 4])
+        #expect(loader.list.ids == [1, 2, 3, 4])
         #expect(service.requests == [1])
     }
 
@@ -75,14 +75,14 @@ struct PagedListLoaderKeptTests {
         service.answer { .success(.rows([$0 * 10, $0 * 10 + 1])) }
         loader.retryOrRefresh()
         await #expect(eventually { @MainActor in loader.staleness == nil })
-        #expect(loader.list.items.map(\.id) == [10, 11, 20, 21])
+        #expect(loader.list.ids == [10, 11, 20, 21])
         #expect(service.requests == [1, 1, 2])
     }
 
     @Test func whatWasNeverKeptIsAskedFor() async {
         let loader = makeLoader()
         await loader.loadMore()
-        #expect(loader.list.items.map(\.id) == [10, 11])
+        #expect(loader.list.ids == [10, 11])
         #expect(service.requests == [1])
     }
 
@@ -92,7 +92,7 @@ struct PagedListLoaderKeptTests {
         service.fail(.timedOut(host: "host"))
         loader.retryOrRefresh()
         await #expect(eventually { @MainActor in !loader.isBusy })
-        #expect(loader.list.items.map(\.id) == [10, 11])
+        #expect(loader.list.ids == [10, 11])
         #expect(loader.staleness == Staleness(age: nil, failure: .timedOut(host: "host")))
         #expect(loader.activity == .idle)
     }

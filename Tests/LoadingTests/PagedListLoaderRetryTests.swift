@@ -17,14 +17,14 @@ struct PagedListLoaderRetryTests {
         await fail(after: .full(1))
         loader.retryOrRefresh()
         await source.answer(.full(2))
-        #expect(await eventually { await loader.list.items.count == 40 })
+        #expect(await eventually { await loader.list.count == 40 })
         #expect(source.requests.prefix(2) == [2, 2])
     }
 
     @Test func aFailureIsToldAndLeavesTheRows() async {
         await fail(after: .full(1), .unavailable(status: 503))
         #expect(loader.activity == .failed(.unavailable(status: 503)))
-        #expect(loader.list.items.count == 20)
+        #expect(loader.list.count == 20)
     }
 
     @Test("After a failure scrolling asks for nothing: only a person retries")
@@ -39,10 +39,10 @@ struct PagedListLoaderRetryTests {
         loader.start(with: .rows(0..<20, isLast: true))
         loader.retryOrRefresh()
         #expect(loader.activity == .loading)
-        #expect(loader.list.items.count == 20)
+        #expect(loader.list.count == 20)
         await source.answer(.rows(100..<105, isLast: true))
         #expect(await eventually { await loader.activity == .idle })
-        #expect(loader.list.items.map(\.id) == Array(100..<105))
+        #expect(loader.list.ids == Array(100..<105))
         #expect(source.requests == [1])
     }
 
@@ -52,7 +52,7 @@ struct PagedListLoaderRetryTests {
         await source.answer(.failure(.offline))
         #expect(await eventually { await loader.staleness == Staleness(age: nil, failure: .offline) })
         #expect(loader.activity == .idle)
-        #expect(loader.list.items.count == 20)
+        #expect(loader.list.count == 20)
     }
 
     @Test("A refresh that failed is retried as a refresh: the list is replaced, not continued")
@@ -65,7 +65,7 @@ struct PagedListLoaderRetryTests {
         await source.answer(.rows(100..<105, isLast: true))
         #expect(await eventually { await loader.staleness == nil })
         #expect(source.requests == [1, 1])
-        #expect(loader.list.items.map(\.id) == Array(100..<105))
+        #expect(loader.list.ids == Array(100..<105))
     }
 
     @Test func refreshWhileLoadingChangesNothing() async {
@@ -75,7 +75,7 @@ struct PagedListLoaderRetryTests {
         await source.answer(.full(2))
         #expect(await eventually { await loader.activity == .idle })
         #expect(source.requests == [2])
-        #expect(loader.list.items.count == 40)
+        #expect(loader.list.count == 40)
     }
 
     @Test("After a refresh the pages count from the first again")
@@ -86,7 +86,7 @@ struct PagedListLoaderRetryTests {
         #expect(await eventually { await loader.activity == .idle })
         loader.didShow(lastVisible: 19, visibleRows: 1)
         await source.answer(.full(2))
-        #expect(await eventually { await loader.list.items.count == 40 })
+        #expect(await eventually { await loader.list.count == 40 })
         #expect(source.requests == [1, 2])
     }
 

@@ -16,7 +16,7 @@ struct PagedListLoaderTests {
         loader.didShow(lastVisible: -1, visibleRows: 10)
         #expect(loader.activity == .loading)
         await source.answer(.full(1))
-        #expect(await eventually { await loader.list.items.count == 20 })
+        #expect(await eventually { await loader.list.count == 20 })
         #expect(source.requests.first == 1)
     }
 
@@ -36,7 +36,7 @@ struct PagedListLoaderTests {
         loader.didShow(lastVisible: -1, visibleRows: 30)
         for number in 1...3 { await source.answer(.full(number)) }
         #expect(await isIdle())
-        #expect(loader.list.items.map(\.id) == Array(0..<60))
+        #expect(loader.list.ids == Array(0..<60))
     }
 
     @Test("A batch larger than a page asks for page after page until it is full")
@@ -63,7 +63,7 @@ struct PagedListLoaderTests {
         await source.answer(.rows(20..<40))
         #expect(await isIdle())
         #expect(source.requests == [1, 2])
-        #expect(loader.list.items.map(\.id) == [0, 1] + Array(20..<40))
+        #expect(loader.list.ids == [0, 1] + Array(20..<40))
     }
 
     @Test func asksForNothingWhileEnoughLiesBelow() {
@@ -82,7 +82,7 @@ struct PagedListLoaderTests {
         for number in 6...10 { await source.answer(.full(number)) }
         #expect(await isIdle())
         #expect(source.requests == [2, 3, 4, 5, 6])
-        #expect(loader.list.items.count == 200)
+        #expect(loader.list.count == 200)
     }
 
     @Test("After the last page nothing is asked, however far one scrolls")
@@ -117,7 +117,7 @@ struct PagedListLoaderTests {
 
     @Test func startsWithAPageThatSomeoneElseAskedFor() async {
         loader.start(with: .full(1))
-        #expect(loader.list.items.count == 20)
+        #expect(loader.list.count == 20)
         loader.didShow(lastVisible: 9, visibleRows: 10)
         await source.answer(.full(2))
         #expect(await isIdle())

@@ -13,7 +13,7 @@ struct PagedListLoaderWaitingTests {
         loader.start(with: .full(1))
         async let answered: Void = source.answer(.full(2))
         await loader.loadMore()
-        #expect(loader.list.items.count == 40)
+        #expect(loader.list.count == 40)
         await answered
     }
 
@@ -32,7 +32,7 @@ struct PagedListLoaderWaitingTests {
         loader.didShow(lastVisible: 19, visibleRows: 1)
         async let answered: Void = source.answer(.full(2))
         await loader.loadMore()
-        #expect(loader.list.items.count == 40)
+        #expect(loader.list.count == 40)
         #expect(source.requests == [2])
         await answered
     }

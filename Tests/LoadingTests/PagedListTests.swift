@@ -15,7 +15,7 @@ struct PagedListTests {
     func aShortPageShiftsNothing() {
         let list = list(.full(1), .rows(20..<23), .full(3))
         #expect(list.nextPage == 4)
-        #expect(list.items.map(\.id) == Array(0..<23) + Array(40..<60))
+        #expect(list.ids == Array(0..<23) + Array(40..<60))
         #expect(!list.isComplete)
     }
 
@@ -30,7 +30,7 @@ struct PagedListTests {
     @Test func anEmptyFirstPageIsAnEmptyList() {
         let list = list(.rows([]))
         #expect(list.isComplete)
-        #expect(list.items.isEmpty)
+        #expect(list.count == 0)
         #expect(list.total == 0)
     }
 
@@ -53,17 +53,17 @@ struct PagedListTests {
     func aRepeatedLastPageEndsTheList() {
         let list = list(.full(1), .full(2), .full(2))
         #expect(list.isComplete)
-        #expect(list.items.count == 40)
+        #expect(list.count == 40)
     }
 
     @Test("An id that a moving ranking sends twice is shown once, where it came first")
     func anIDSeenTwiceIsShownOnce() {
         let list = list(.rows(0..<5), .rows([4, 5, 2, 6]))
-        #expect(list.items.map(\.id) == [0, 1, 2, 3, 4, 5, 6])
+        #expect(list.ids == [0, 1, 2, 3, 4, 5, 6])
     }
 
     @Test func anIDSentTwiceOnOnePageIsShownOnce() {
-        #expect(list(.rows([1, 2, 1])).items.map(\.id) == [1, 2])
+        #expect(list(.rows([1, 2, 1])).ids == [1, 2])
     }
 
     @Test func findsEveryItemByItsID() {

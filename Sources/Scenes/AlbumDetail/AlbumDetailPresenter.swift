@@ -87,7 +87,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func row(at index: Int) -> AlbumRow {
-        let album = loader.list.items[index]
+        guard let album = loader.list.item(at: index) else { return AlbumRow(title: "…", year: nil, plays: nil) }
         var row = formatter.row(album)
         row.marks = Marks(isFavourite: interactor.isFavourite(album), hasNote: interactor.hasNote(album))
         return row

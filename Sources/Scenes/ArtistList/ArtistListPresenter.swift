@@ -58,7 +58,9 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func row(at index: Int) -> ArtistRow {
-        let artist = loader.list.items[index]
+        guard let artist = loader.list.item(at: index) else {
+            return ArtistRow(name: "…", listeners: nil, plays: nil)
+        }
         return ArtistRow(
             name: artist.id.name,
             listeners: artist.listeners.map { wording.format.grouped($0) },

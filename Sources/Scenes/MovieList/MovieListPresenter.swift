@@ -51,7 +51,7 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     var title: String { wording.movies }
 
     func row(at index: Int) -> MovieRow {
-        let movie = loader.list.items[index]
+        guard let movie = loader.list.item(at: index) else { return MovieRow(title: "…", year: nil, rating: nil) }
         return MovieRow(
             title: movie.title,
             year: movie.released.map { String($0.year) },
@@ -136,7 +136,7 @@ extension MovieListDefaultPresenter: SiblingSource {
     }
 
     func loadMoreSiblings() async -> Message? {
-        await loader.loadMore()
+        await loader.loadMore(around: cursor.row)
         guard case .failed(let failure) = loader.activity else { return nil }
         return wording.message(failure)
     }

@@ -1,0 +1,101 @@
+/// Which ids a list has, whether or not it has their items: about 16 bytes an id instead of an item.
+///
+/// Of an id only a fingerprint of 64 bits is kept. Two ids with the same one are taken for one and the same, which
+/// in a list of a million happens once in forty million lists; it would cost that list one row. Fingerprints are
+/// keyed anew in each run of the program, so that no service can bring it about.
+struct SeenIDs<ID: Hashable> {
+    /// What one page has claimed.
+    struct Claim {
+        fileprivate let start: UInt32
+        fileprivate let count: UInt32
+
+        fileprivate var places: Range<Int> { Int(start)..<Int(start + count) }
+    }
+
+    private var fingerprints: [UInt64] = []
+    /// A hash table with linear probing: the place of a fingerprint, counted from 1; 0 for a free cell.
+    private var cells: [UInt32] = Array(repeating: 0, count: 64)
+    private var used = 0
+    /// Where released claims lay, by their size.
+    private var free: [UInt32: [UInt32]] = [:]
+
+    func contains(_ id: ID) -> Bool {
+        cells[cell(of: Self.fingerprint(of: id))] != 0
+    }
+
+    /// An id that another claim has is this one's from now on.
+    ///
+    /// - Parameter ids: each of them once.
+    mutating func claim(_ ids: [ID]) -> Claim {
+        let count = UInt32(ids.count)
+        let claim = Claim(start: free[count]?.popLast() ?? UInt32(fingerprints.count), count: count)
+        reserve(ids.count)
+        for (place, id) in zip(claim.places, ids) {
+            let fingerprint = Self.fingerprint(of: id)
+            if place == fingerprints.count {
+                fingerprints.append(fingerprint)
+            } else {
+                fingerprints[place] = fingerprint
+            }
+            let cell = cell(of: fingerprint)
+            if cells[cell] == 0 { used += 1 }
+            cells[cell] = UInt32(place + 1)
+        }
+        return claim
+    }
+
+    /// Forgets the ids of a claim, but for those that another has taken over.
+    mutating func release(_ claim: Claim) {
+        for place in claim.places {
+            let cell = cell(of: fingerprints[place])
+            if cells[cell] == place + 1 { empty(cell) }
+        }
+        if claim.count > 0 { free[claim.count, default: []].append(claim.start) }
+    }
+
+    private static func fingerprint(of id: ID) -> UInt64 {
+        var hasher = Hasher()
+        hasher.combine(id)
+        return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
+
+    private func home(of fingerprint: UInt64) -> Int {
+        Int(truncatingIfNeeded: fingerprint) & (cells.count - 1)
+    }
+
+    /// Where a fingerprint is, or the free cell where it would be.
+    private func cell(of fingerprint: UInt64) -> Int {
+        var cell = home(of: fingerprint)
+        while cells[cell] != 0, fingerprints[Int(cells[cell]) - 1] != fingerprint { cell = next(cell) }
+        return cell
+    }
+
+    private func next(_ cell: Int) -> Int { (cell + 1) & (cells.count - 1) }
+
+    /// Closes the gap, so that what was put behind it because of it is still found.
+    private mutating func empty(_ cell: Int) {
+        used -= 1
+        var (gap, behind) = (cell, next(cell))
+        while cells[behind] != 0 {
+            let home = home(of: fingerprints[Int(cells[behind]) - 1])
+            let mask = cells.count - 1
+            if (behind - home) & mask >= (behind - gap) & mask {
+                cells[gap] = cells[behind]
+                gap = behind
+            }
+            behind = next(behind)
+        }
+        cells[gap] = 0
+    }
+
+    /// Makes room for so many more, with a quarter of the cells free.
+    private mutating func reserve(_ count: Int) {
+        let needed = (used + count) * 4 / 3 + 1
+        guard needed > cells.count else { return }
+        let old = cells
+        var size = cells.count
+        while size < needed { size *= 2 }
+        cells = Array(repeating: 0, count: size)
+        for place in old where place != 0 { cells[cell(of: fingerprints[Int(place) - 1])] = place }
+    }
+}

@@ -1,0 +1,6 @@
+import Loading
+
+extension PagedList {
+    /// The ids of the items that are here, in the order of their rows.
+    var ids: [Item.ID] { (0..<count).compactMap { item(at: $0)?.id } }
+}
