@@ -44,7 +44,8 @@ struct CompositionRoot {
             store: store, isOffline: options.isOffline)
         let locale = settings.contentLocale
         if let key = settings.tmdbKey, !options.usesBuiltIn {
-            movies = TMDBCatalog(http: http, baseURL: settings.tmdbURL, key: key, locale: locale)
+            movies = TMDBCatalog(
+                http: http, baseURL: settings.tmdbURL, key: key, locale: locale, lastPage: settings.tmdbPages)
         } else {
             movies = BuiltInMovieCatalog()
         }

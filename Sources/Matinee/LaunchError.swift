@@ -9,6 +9,7 @@ enum LaunchError: Error, Equatable {
     case twoSections(String)
     case malformedURL(variable: String)
     case malformedKey(variable: String)
+    case malformedPages(variable: String)
     case noTerminal(TerminalError)
 
     case libraryVerbMissing
@@ -50,6 +51,8 @@ extension LaunchError {
             "TMDB_API_KEY is neither an API key (32 hexadecimal digits) nor a read access token (eyJ…); correct or unset it"
         case .malformedKey(let variable):
             "\(variable) is not an API key (32 hexadecimal digits); correct or unset it"
+        case .malformedPages(let variable):
+            "\(variable) is not a number of pages, from 1 to 1000000; correct or unset it"
         case .noTerminal(.notATerminal):
             "standard input and output must be a terminal; start it without pipes or redirections"
         case .noTerminal(.unknownTerminal("")):

@@ -7,6 +7,8 @@ struct Settings {
     let lastFMKey: LastFMKey?
     let tmdbURL: HTTPURL
     let lastFMURL: HTTPURL
+    /// The last page of a list that the address for TMDB gives out, at least 1.
+    let tmdbPages: Int
     /// For messages, as the environment names it, without its encoding: `de_AT`.
     let localeIdentifier: String
     let noColor: Bool
@@ -29,6 +31,10 @@ struct Settings {
             try Self.read(value("MATINEE_LASTFM_URL"), orFailWith: .malformedURL(variable: "MATINEE_LASTFM_URL")) {
                 HTTPURL($0)
             } ?? .lastFM
+        tmdbPages =
+            try Self.read(value("MATINEE_TMDB_PAGES"), orFailWith: .malformedPages(variable: "MATINEE_TMDB_PAGES")) {
+                Int($0).flatMap { Self.pages.contains($0) ? $0 : nil }
+            } ?? TMDBCatalog.usualLastPage
         let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
         localeIdentifier = String(locale.prefix { $0 != "." && $0 != "@" })
         noColor = value("NO_COLOR") != nil
@@ -48,6 +54,8 @@ struct Settings {
     private static func isCode(_ text: Substring) -> Bool {
         text.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
     }
+
+    private static let pages = 1...1_000_000
 
     private static func read<Value>(
         _ text: String?, orFailWith error: LaunchError, _ make: (String) -> Value?

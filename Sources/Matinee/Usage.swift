@@ -45,6 +45,9 @@ enum Usage {
         Entry(
             name: "MATINEE_TMDB_URL", description: "another address for TMDB (https://api.themoviedb.org/3)"),
         Entry(
+            name: "MATINEE_TMDB_PAGES",
+            description: "the last page of a list that the address in MATINEE_TMDB_URL gives out (500)"),
+        Entry(
             name: "MATINEE_LASTFM_URL",
             description: "another address for Last.fm (https://ws.audioscrobbler.com/2.0/)"),
         Entry(

@@ -9,7 +9,7 @@ struct LaunchErrorTests {
     private static let all: [LaunchError] = [
         .unknownOption(hostile), .unknownSection(hostile), .twoSections(hostile),
         .malformedURL(variable: "MATINEE_TMDB_URL"), .malformedKey(variable: "TMDB_API_KEY"),
-        .malformedKey(variable: "LASTFM_API_KEY"),
+        .malformedKey(variable: "LASTFM_API_KEY"), .malformedPages(variable: "MATINEE_TMDB_PAGES"),
         .noTerminal(.notATerminal), .noTerminal(.unknownTerminal("")), .noTerminal(.unknownTerminal(hostile)),
         .noTerminal(.cannotMoveCursor(hostile)),
     ]

@@ -47,6 +47,18 @@ struct SettingsTests {
         }
     }
 
+    @Test(arguments: [("1", 1), ("500", 500), ("50000", 50_000), ("1000000", 1_000_000), ("", 500)])
+    func aMirrorMayGiveOutMorePages(text: String, pages: Int) throws {
+        #expect(try Settings(environment: ["MATINEE_TMDB_PAGES": text]).tmdbPages == pages)
+    }
+
+    @Test(arguments: ["0", "-1", "1000001", "many", "5e3", "12 pages", "99999999999999999999"])
+    func whatIsNoNumberOfPagesIsRefused(text: String) {
+        #expect(throws: LaunchError.malformedPages(variable: "MATINEE_TMDB_PAGES")) {
+            try Settings(environment: ["MATINEE_TMDB_PAGES": text])
+        }
+    }
+
     @Test func anotherAddressIsTaken() throws {
         let settings = try Settings(environment: [
             "MATINEE_TMDB_URL": "http://127.0.0.1:8080/3", "MATINEE_LASTFM_URL": "https://music.example/2.0/",

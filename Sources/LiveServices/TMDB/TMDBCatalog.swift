@@ -15,6 +15,7 @@ package final class TMDBCatalog: MovieCatalog {
     private let baseURL: HTTPURL
     private let credential: Credential
     private let locale: ContentLocale
+    private let lastPage: Int
     private let pages: MemoryCache<PageKey, CatalogAnswer<Page<Movie>>>
     private let details: MemoryCache<MovieID, CatalogAnswer<MovieDetail>>
     private let summaries: MemoryCache<MovieID, Movie>
@@ -22,24 +23,36 @@ package final class TMDBCatalog: MovieCatalog {
     /// A list of the past year is another one every day: yesterday's will do until today's is there.
     private static let daysLookedBack = 31
 
-    /// - Parameter baseURL: `.tmdb`, or a stand-in; with its path, with or without a slash at the end.
-    package convenience init(http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale) {
-        self.init(http: http, baseURL: baseURL, key: key, locale: locale, time: SystemTime(worker: http.worker))
+    /// The last page of a list that TMDB itself gives out.
+    package static let usualLastPage = 500
+
+    /// - Parameters:
+    ///   - baseURL: `.tmdb`, or a stand-in; with its path, with or without a slash at the end.
+    ///   - lastPage: the last page of a list that is given out there; no other is asked for.
+    package convenience init(
+        http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale, lastPage: Int = usualLastPage
+    ) {
+        self.init(
+            http: http, baseURL: baseURL, key: key, locale: locale, lastPage: lastPage,
+            time: SystemTime(worker: http.worker))
     }
 
-    init(http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale, time: any TimeSource) {
+    init(
+        http: HTTPClient, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale, lastPage: Int, time: any TimeSource
+    ) {
         answers = CatalogAnswers(http: http, service: TMDBService(), time: time)
         self.time = time
         self.baseURL = baseURL
         credential = key.credential
         self.locale = locale
+        self.lastPage = lastPage
         pages = MemoryCache(limit: 100, time: time)
         details = MemoryCache(limit: 200, time: time)
-        summaries = MemoryCache(limit: 20_000, time: time)
+        summaries = MemoryCache(limit: 2_000, time: time)
     }
 
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
-        guard number <= TMDBMoviePage.lastPage else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
+        guard number <= lastPage else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
         let key = PageKey(query: query, number: number)
         if let known = pages[key] { return known.value }
         let answer = try await answers.answer(to: listQuestion(query, number))
@@ -89,7 +102,9 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     private func listQuestion(_ query: MovieQuery, _ number: Int) -> CatalogQuestion<TMDBMoviePage, Page<Movie>> {
-        CatalogQuestion(requests: [listRequest(query, number)], rule: .tmdbList) { $0.page(number) }
+        CatalogQuestion(requests: [listRequest(query, number)], rule: .tmdbList) { [lastPage] page in
+            page.page(number, lastPage: lastPage)
+        }
     }
 
     private func detailQuestion(_ id: MovieID) -> CatalogQuestion<TMDBMovieDetail, MovieDetail> {

@@ -12,16 +12,17 @@ struct TMDBMoviePage: LenientlyDecodable, Sendable {
         case totalResults = "total_results"
     }
 
-    /// TMDB counts more pages than it hands out: any past this one is refused.
-    static let lastPage = 500
-    private static let lastResult = 10_000
+    /// How many films every page but the last has.
+    private static let size = 20
 
-    func page(_ number: Int) -> Page<Movie> {
-        let lastPage = min(totalPages ?? Self.lastPage, Self.lastPage)
-        return Page(
+    /// TMDB counts more pages than it hands out.
+    ///
+    /// - Parameter lastPage: any past this one is refused.
+    func page(_ number: Int, lastPage: Int) -> Page<Movie> {
+        Page(
             items: results.elements.compactMap(\.movie),
             sentCount: results.sentCount,
-            total: totalResults.flatMap { $0 < 0 ? nil : min($0, Self.lastResult) },
-            isLast: results.sentCount == 0 || number >= lastPage)
+            total: totalResults.flatMap { $0 < 0 ? nil : min($0, lastPage * Self.size) },
+            isLast: results.sentCount == 0 || number >= min(totalPages ?? lastPage, lastPage))
     }
 }

@@ -8,11 +8,11 @@ extension TMDBCatalog {
     static func sample(
         _ transport: (any HTTPTransport)?, base: String = "https://tmdb.test/proxy/3",
         locale: ContentLocale = ContentLocale(language: "de", region: "AT"), store: AnswerStore? = nil,
-        time: any TimeSource = TimeSpy()
+        lastPage: Int = TMDBCatalog.usualLastPage, time: any TimeSource = TimeSpy()
     ) throws -> TMDBCatalog {
         TMDBCatalog(
             http: HTTPClient(transport, store: store, time: time), baseURL: try #require(HTTPURL(base)),
-            key: try #require(TMDBKey(Credential.sampleKey)), locale: locale, time: time)
+            key: try #require(TMDBKey(Credential.sampleKey)), locale: locale, lastPage: lastPage, time: time)
     }
 }
 

@@ -98,6 +98,19 @@ struct TMDBListTests {
         #expect(page.isLast == isLast)
     }
 
+    @Test("A mirror that gives out more pages than TMDB is asked for them, and for no more")
+    func aMirrorMayGiveOutMorePages() async throws {
+        let body = #"{"results":[{"id":1,"title":"A"}],"total_pages":57004,"total_results":1140066}"#
+        let mirror = TransportSpy(.success(.json(body)))
+        let catalog = try TMDBCatalog.sample(mirror, lastPage: 5_000)
+        #expect(try await !catalog.movies(Self.query, page: 501).isLast)
+        let last = try await catalog.movies(Self.query, page: 5_000)
+        #expect(last.isLast)
+        #expect(last.total == 100_000)
+        #expect(try await catalog.movies(Self.query, page: 5_001).items.isEmpty)
+        #expect(mirror.requests.count == 2)
+    }
+
     @Test func anEmptyPageIsTheLast() async throws {
         #expect(try await page(#"{"results":[],"total_pages":1,"total_results":0}"#).isLast)
     }
