@@ -50,7 +50,8 @@ package struct ListState: Equatable, Sendable {
 }
 
 extension Wording {
-    /// Where a row of a list is, and how old the list: `2 of 240`, `2 of 240 · offline, from 3 h ago`.
+    /// Where a row of a list is, and how old the list or why the row is empty: `2 of 240`,
+    /// `2 of 240 · offline, from 3 h ago`.
     @MainActor
     package func position<Item>(atRow index: Int, of loader: PagedListLoader<Item>) -> String {
         let row = format.grouped(index + 1)
@@ -58,7 +59,17 @@ extension Wording {
         let place =
             loader.list.total.map { position(row, format.grouped($0)) }
             ?? positionAmongLoaded(row, format.grouped(loaded))
-        return [place, loader.staleness.flatMap(note)].compactMap(\.self).joined(separator: " · ")
+        let staleness = reasonForEmptyRow(index, of: loader) ?? loader.staleness
+        return [place, staleness.flatMap(note)].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// The tail that tells of a failure is out of sight from a row that could not be brought back.
+    @MainActor
+    private func reasonForEmptyRow<Item>(_ index: Int, of loader: PagedListLoader<Item>) -> Staleness? {
+        guard case .failed(let failure) = loader.activity, index < loader.list.count,
+            loader.list.item(at: index) == nil
+        else { return nil }
+        return Staleness(age: loader.staleness?.age, failure: failure)
     }
 
     /// Why what is shown may be old, in a few words; nil where there is nothing to tell.

@@ -73,6 +73,35 @@ struct PagedListCursorTests {
         #expect(cursor.id == MovieID(2))
     }
 
+    @Test("A page that was let go takes its items along, but not the cursor")
+    mutating func staysWhereItsItemWasLetGo() {
+        var rows = list(7, 8, 9)
+        cursor.move(to: 1, in: rows)
+        _ = rows.letGo(keeping: [])
+        cursor.settle(in: rows, isLoading: false)
+        #expect(cursor.row == 1)
+        #expect(cursor.id == MovieID(8))
+
+        rows.replace(1, with: Page(items: [.sample(8), .sample(7)], sentCount: 2, total: nil, isLast: false))
+        cursor.settle(in: rows, isLoading: false)
+        #expect(cursor.row == 0)
+        #expect(cursor.id == MovieID(8))
+    }
+
+    @Test mutating func goesToARowThatIsNotHereAndTakesItsItemWhenThatComes() {
+        var rows = list(7, 8, 9)
+        _ = rows.letGo(keeping: [])
+        cursor.move(to: 2, in: rows)
+        cursor.settle(in: rows, isLoading: false)
+        #expect(cursor.row == 2)
+        #expect(cursor.id == nil)
+
+        rows.replace(
+            1, with: Page(items: [.sample(7), .sample(8), .sample(9)], sentCount: 3, total: nil, isLast: false))
+        cursor.settle(in: rows, isLoading: false)
+        #expect(cursor.id == MovieID(9))
+    }
+
     @Test mutating func isOnNothingInAnEmptyList() {
         cursor.move(to: 2, in: list(7, 8, 9))
         cursor.settle(in: list(), isLoading: false)

@@ -31,6 +31,17 @@ struct ListSiblingsTests {
         #expect(list(1...3, isLast: true).sibling(.next, of: MovieID(3)) == .none)
     }
 
+    @Test func aNeighbourThatWasLetGoIsNotLoaded() {
+        var list = list(1...3, isLast: true)
+        list.replace(1, with: Page(items: [.sample(1)], sentCount: 1, total: nil, isLast: false))
+        list.append(Page(items: [.sample(2)], sentCount: 1, total: nil, isLast: false))
+        list.append(Page(items: [.sample(3)], sentCount: 1, total: nil, isLast: true))
+        _ = list.letGo(keeping: [1..<2])
+
+        #expect(list.sibling(.previous, of: MovieID(2)) == .notLoaded)
+        #expect(list.sibling(.next, of: MovieID(2)) == .notLoaded)
+    }
+
     @Test func whatTheListDoesNotKnowHasNoNeighbours() {
         let list = list(1...3, isLast: false)
 

@@ -1,6 +1,7 @@
 import Entities
 import Loading
 import Presentation
+import TestSupport
 import Testing
 
 @MainActor
@@ -95,6 +96,17 @@ struct ListStateTests {
     ])
     func whatMayBeOldSaysSo(staleness: Staleness, note: String) {
         #expect(wording.note(staleness) == note)
+    }
+
+    @Test func aRowThatCouldNotBeBroughtBackSaysWhy() async {
+        let loader = loader { page throws(CatalogFailure) in
+            if page > 1 { throw .offline }
+            return Self.rows(20, total: 1_240)
+        }
+        loader.want(rows: 1_000)
+        #expect(await eventually { @MainActor in loader.activity == .failed(.offline) })
+        #expect(wording.position(atRow: 3, of: loader) == "4 of 1,240")
+        #expect(wording.position(atRow: 900, of: loader) == "901 of 1,240 · offline")
     }
 
     private typealias Read = PagedListLoader<Row>.Read
