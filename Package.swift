@@ -63,7 +63,7 @@ let package = Package(
         swift("Services", ["Entities"]),
         swift("Presentation", ["Entities", "Loading"]),
         swift("TerminalKit", ["CTextWidth"]),
-        swift("Navigation", ["Loading", "Presentation", "TerminalKit"]),
+        swift("Navigation", ["Entities", "Loading", "Presentation", "TerminalKit"]),
         swift("LiveServices", ["Entities", "Services", "CCatalogue", "CCurl", "CSQLite"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
         .executableTarget(

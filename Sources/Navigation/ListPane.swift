@@ -2,81 +2,96 @@ package import Presentation
 package import TerminalKit
 
 /// A list as views compose it: its four states, its cursor, and which rows are in sight.
-package struct ListPane {
-    package private(set) var viewport = ListViewport()
-    private var state: ListState
+@MainActor
+package final class ListPane {
+    private let browser: any ListBrowser
+    private weak var display: (any Display)?
+    private var viewport = ListViewport()
+    private var state = ListState()
     private var height = 0
+    private var hasAppeared = false
     /// How far below the top of the window the cursor was, until it has been put there.
     private var restoredOffset: Int?
     private var isSelected = false
 
-    package init(_ state: ListState) {
-        self.state = state
-    }
-
-    package mutating func show(_ state: ListState) {
-        self.state = state
-        settle()
-    }
-
-    package mutating func layout(height: Int) {
-        self.height = height
-        settle()
-    }
-
-    package mutating func select(_ row: Int) {
-        viewport.select(row)
-        isSelected = true
-        settle()
-    }
-
-    /// What `restore` needs to come back here.
-    package func memento(item: String?) -> ScreenMemento {
-        ScreenMemento(item: item, row: viewport.cursor, top: viewport.top)
-    }
-
-    /// The next row that is selected will be as far from the top as it was.
-    package mutating func restore(_ memento: ScreenMemento) {
-        restoredOffset = memento.row - memento.top
-        isSelected = false
+    /// - Parameters:
+    ///   - browser: who is told where somebody is.
+    ///   - display: who is told that there is something new to see.
+    package init(browser: any ListBrowser, display: (any Display)?) {
+        self.browser = browser
+        self.display = display
     }
 
     package var isEmpty: Bool { state.rowCount == 0 }
 
     package var isBusy: Bool { state.isLoading }
 
-    package var lastVisible: Int { viewport.visible.upperBound - 1 }
+    package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
+
+    package func show(_ state: ListState) {
+        self.state = state
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// Puts the cursor on a row, in sight.
+    package func select(_ row: Int) {
+        viewport.select(row)
+        isSelected = true
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// From now on it says what is in sight, so that more of it can be loaded.
+    package func didAppear() {
+        hasAppeared = true
+        didShow()
+    }
+
+    package func layout(height: Int) {
+        self.height = height
+        settle()
+        didShow()
+    }
+
+    /// - Parameters:
+    ///   - row: what a row says; nil for one that is not here.
+    ///   - drawRow: draws that on a surface one line high, in the styles it is given.
+    package func draw<Row>(
+        on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?,
+        drawRow: (Row, Surface, RowStyle) -> Void
+    ) {
+        if let message = state.message { return surface.draw(message) }
+        for (y, index) in viewport.visible.enumerated() {
+            surface.drawRow(row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, drawRow)
+        }
+        surface.draw(tailInSight, y: viewport.visible.count)
+    }
 
     /// - Returns: whether the command was one to move by.
-    package mutating func handle(_ command: Command) -> Bool {
+    package func handle(_ command: Command) -> Bool {
         guard let motion = ListMotion(command) else { return false }
         restoredOffset = nil
         viewport.move(motion)
         settle()
+        browser.didMoveCursor(to: viewport.cursor)
+        didShow()
+        display?.setNeedsDisplay()
         return true
     }
 
-    /// - Parameter drawRow: draws a row on a surface one line high, in the styles it is given.
-    package func draw(on surface: Surface, hasFocus: Bool, drawRow: (Int, Surface, RowStyle) -> Void) {
-        if let message = state.message {
-            surface.draw(message)
-            return
-        }
-        for (y, row) in viewport.visible.enumerated() {
-            let isSelected = row == viewport.cursor
-            let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus)
-            let line = surface.part(Rect(x: 0, y: y, width: surface.width, height: 1))
-            if isSelected {
-                line.fillRow(0, style.plain)
-                line.draw("▌", x: 0, y: 0, style.plain)
-            }
-            drawRow(row, line.part(Rect(x: 2, y: 0, width: line.width - 3, height: 1)), style)
-        }
-        switch tailInSight {
-        case .loading(let text): surface.draw(text, x: 2, y: viewport.visible.count, .muted)
-        case .failed(let text): surface.draw(text, x: 2, y: viewport.visible.count, .failure)
-        case nil: break
-        }
+    /// Does something with the row under the cursor.
+    ///
+    /// - Returns: whether there is one.
+    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool {
+        guard !isEmpty else { return false }
+        action(viewport.cursor)
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    private func didShow() {
+        if hasAppeared { browser.didShow(lastVisible: viewport.visible.upperBound - 1, visibleRows: height) }
     }
 
     /// What stands below the last row shows only to those who got there.
@@ -84,7 +99,7 @@ package struct ListPane {
         viewport.visible.upperBound == state.rowCount ? state.tail : nil
     }
 
-    private mutating func settle() {
+    private func settle() {
         viewport.resize(count: state.rowCount, height: height)
         if let restoredOffset, isSelected, height > 0 {
             let top = max(0, viewport.cursor - restoredOffset)
@@ -99,17 +114,15 @@ package struct ListPane {
     }
 }
 
-extension ListMotion {
-    /// Nil for a command that does not move.
-    package init?(_ command: Command) {
-        switch command {
-        case .up: self = .up
-        case .down: self = .down
-        case .pageUp: self = .pageUp
-        case .pageDown: self = .pageDown
-        case .first: self = .first
-        case .last: self = .last
-        default: return nil
-        }
+extension ListPane {
+    package var memento: ScreenMemento {
+        ScreenMemento(item: browser.itemName(atRow: viewport.cursor), row: viewport.cursor, top: viewport.top)
+    }
+
+    /// The next row that is selected will be as far from the top as it was.
+    package func restore(_ memento: ScreenMemento) {
+        restoredOffset = memento.row - memento.top
+        isSelected = false
+        browser.restoreCursor(to: memento.item, row: memento.row)
     }
 }

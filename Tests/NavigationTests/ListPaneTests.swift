@@ -6,9 +6,15 @@ import Testing
 
 @MainActor
 struct ListPaneTests {
-    private var pane = ListPane(ListState())
+    private let browser = ListBrowserSpy()
+    private let pane: ListPane
 
-    private mutating func show(rows: Int, tail: ListState.Tail? = nil, message: Message? = nil, height: Int = 4) {
+    init() {
+        pane = ListPane(browser: browser, display: nil)
+        pane.didAppear()
+    }
+
+    private func show(rows: Int, tail: ListState.Tail? = nil, message: Message? = nil, height: Int = 4) {
         var state = ListState()
         state.rowCount = rows
         state.tail = tail
@@ -19,33 +25,33 @@ struct ListPaneTests {
 
     private func canvas(hasFocus: Bool = true, height: Int = 4) -> Canvas {
         let canvas = Canvas(size: Size(width: 20, height: height))
-        pane.draw(on: canvas.surface, hasFocus: hasFocus) { row, line, style in
-            line.draw("row \(row)", x: 0, y: 0, style.plain)
+        pane.draw(on: canvas.surface, hasFocus: hasFocus, row: browser.row) { row, line, style in
+            line.draw(row, x: 0, y: 0, style.plain)
         }
         return canvas
     }
 
-    @Test mutating func aMessageStandsInPlaceOfRows() {
+    @Test func aMessageStandsInPlaceOfRows() {
         show(rows: 0, message: Message("Loading…"))
 
         #expect(canvas().rows == ["", "      Loading…", "", ""])
         #expect(pane.isEmpty)
     }
 
-    @Test mutating func withoutRowsOrMessageItIsBlank() {
+    @Test func withoutRowsOrMessageItIsBlank() {
         show(rows: 0)
 
         #expect(canvas().rows == ["", "", "", ""])
-        #expect(pane.lastVisible == -1)
+        #expect(browser.lastVisible == -1)
     }
 
-    @Test mutating func theRowUnderTheCursorIsMarkedByAGlyphToo() {
+    @Test func theRowUnderTheCursorIsMarkedByAGlyphToo() {
         show(rows: 2)
 
         #expect(canvas().rows == ["▌ row 0", "  row 1", "", ""])
     }
 
-    @Test mutating func theRowUnderTheCursorIsMarkedInItsWholeWidth() {
+    @Test func theRowUnderTheCursorIsMarkedInItsWholeWidth() {
         show(rows: 2)
         let canvas = canvas()
 
@@ -53,39 +59,39 @@ struct ListPaneTests {
         #expect((0..<20).allSatisfy { canvas[$0, 1].style == .plain })
     }
 
-    @Test mutating func withoutTheKeyboardTheRowIsMarkedOtherwise() {
+    @Test func withoutTheKeyboardTheRowIsMarkedOtherwise() {
         show(rows: 2)
 
         #expect(canvas(hasFocus: false)[2, 0].style == .selectedInactive)
     }
 
-    @Test mutating func theTailStandsBelowTheLastRow() {
+    @Test func theTailStandsBelowTheLastRow() {
         show(rows: 2, tail: .loading("More…"))
 
         #expect(canvas().rows == ["▌ row 0", "  row 1", "  More…", ""])
         #expect(canvas()[2, 2].style == .muted)
     }
 
-    @Test mutating func aFailedTailLooksLikeAFailure() {
+    @Test func aFailedTailLooksLikeAFailure() {
         show(rows: 2, tail: .failed("Offline"))
 
         #expect(canvas()[2, 2].style == .failure)
     }
 
-    @Test mutating func theTailDoesNotShowToThoseWhoAreNotThere() {
+    @Test func theTailDoesNotShowToThoseWhoAreNotThere() {
         show(rows: 9, tail: .loading("More…"))
 
         #expect(canvas().rows == ["▌ row 0", "  row 1", "  row 2", "  row 3"])
     }
 
-    @Test mutating func inAFullPaneTheTailHasTheLastLineOnceTheCursorIsAtTheEnd() {
+    @Test func inAFullPaneTheTailHasTheLastLineOnceTheCursorIsAtTheEnd() {
         show(rows: 9, tail: .loading("More…"))
         _ = pane.handle(.last)
 
         #expect(canvas().rows == ["  row 6", "  row 7", "▌ row 8", "  More…"])
     }
 
-    @Test mutating func inAPaneThatIsJustFullNoRowGoesForATailThatIsNotInSight() {
+    @Test func inAPaneThatIsJustFullNoRowGoesForATailThatIsNotInSight() {
         show(rows: 4, tail: .loading("More…"))
         #expect(canvas().rows == ["▌ row 0", "  row 1", "  row 2", "  row 3"])
 
@@ -93,7 +99,7 @@ struct ListPaneTests {
         #expect(canvas().rows == ["  row 1", "  row 2", "▌ row 3", "  More…"])
     }
 
-    @Test mutating func theLineOfTheTailIsARowsAgainOnceItIsGone() {
+    @Test func theLineOfTheTailIsARowsAgainOnceItIsGone() {
         show(rows: 9, tail: .loading("More…"))
         _ = pane.handle(.last)
         show(rows: 9)
@@ -102,42 +108,43 @@ struct ListPaneTests {
     }
 
     @Test(arguments: [(Command.down, 1), (.pageDown, 3), (.last, 8)])
-    mutating func motionsMoveTheCursor(command: Command, row: Int) {
+    func motionsMoveTheCursor(command: Command, row: Int) {
         show(rows: 9)
 
         let isKnown = pane.handle(command)
         #expect(isKnown)
-        #expect(pane.viewport.cursor == row)
+        #expect(browser.cursor == row)
     }
 
     @Test(arguments: [(Command.up, 7), (.pageUp, 5), (.first, 0)])
-    mutating func motionsMoveTheCursorBack(command: Command, row: Int) {
+    func motionsMoveTheCursorBack(command: Command, row: Int) {
         show(rows: 9)
         pane.select(8)
 
         let isKnown = pane.handle(command)
         #expect(isKnown)
-        #expect(pane.viewport.cursor == row)
+        #expect(browser.cursor == row)
     }
 
     @Test(arguments: [Command.open, .back, .next, .refresh, .section(1)])
-    mutating func otherCommandsAreLeftAlone(command: Command) {
+    func otherCommandsAreLeftAlone(command: Command) {
         show(rows: 9)
 
         let isKnown = pane.handle(command)
         #expect(!isKnown)
-        #expect(pane.viewport.cursor == 0)
+        #expect(browser.cursor == 0)
     }
 
-    @Test mutating func aRowThatIsSelectedComesIntoSight() {
+    @Test func aRowThatIsSelectedComesIntoSight() {
         show(rows: 9)
         pane.select(6)
 
         #expect(canvas().rows == ["  row 3", "  row 4", "  row 5", "▌ row 6"])
-        #expect(pane.lastVisible == 6)
+        pane.layout(height: 4)
+        #expect(browser.lastVisible == 6)
     }
 
-    @Test mutating func inAListThatHasBecomeShorterTheCursorIsOnTheLastRow() {
+    @Test func inAListThatHasBecomeShorterTheCursorIsOnTheLastRow() {
         show(rows: 9)
         pane.select(8)
         show(rows: 2)
@@ -145,10 +152,33 @@ struct ListPaneTests {
         #expect(canvas().rows == ["  row 0", "▌ row 1", "", ""])
     }
 
-    @Test mutating func survivesAPaneWithoutRoom() {
+    @Test func survivesAPaneWithoutRoom() {
         show(rows: 9, tail: .loading("More…"), height: 0)
         _ = pane.handle(.last)
 
         #expect(canvas(height: 0).rows.isEmpty)
+    }
+
+    @Test func aRowThatIsNotHereHasAQuietPlaceholder() {
+        browser.isMissing = { $0 == 1 }
+        show(rows: 3)
+
+        #expect(canvas().rows == ["▌ row 0", "  …", "  row 2", ""])
+        #expect(canvas()[2, 1].style == .muted)
+    }
+
+    @Test func whatIsDoneIsDoneWithTheRowUnderTheCursor() {
+        show(rows: 9)
+        pane.select(6)
+        var rows: [Int] = []
+
+        #expect(pane.withCursor { rows.append($0) })
+        #expect(rows == [6])
+    }
+
+    @Test func withoutRowsNothingIsDone() {
+        show(rows: 0)
+
+        #expect(!pane.withCursor { _ in Issue.record("There is no row") })
     }
 }

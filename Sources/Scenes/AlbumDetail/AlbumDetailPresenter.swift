@@ -10,15 +10,10 @@ protocol AlbumDetailPresenter: AnyObject {
     var facts: String? { get }
     /// - Returns: whether the albums are at hand.
     func viewWillAppear() -> Bool
-    func viewDidAppear()
-    func row(at index: Int) -> AlbumRow
-    func status(atRow index: Int) -> String?
-    /// What finds the item of a row again in a later session.
-    func itemName(atRow index: Int) -> String?
-    func restoreCursor(to item: String?, row: Int)
-    /// What is in sight now; -1 for no row.
-    func didShow(lastVisible: Int, visibleRows: Int)
-    func didMoveCursor(to index: Int)
+    /// What of the list is loaded, and where its cursor is.
+    var browser: any ListBrowser { get }
+    /// Nil for a row that is not here.
+    func row(at index: Int) -> AlbumRow?
     func didAskForRefresh()
     func didAskForPage()
     func didToggleFavourite(at index: Int)
@@ -27,21 +22,17 @@ protocol AlbumDetailPresenter: AnyObject {
 
 @MainActor
 final class AlbumDetailDefaultPresenter {
-    private enum Work { case unfold, favourite }
+    private enum Work { case unfold }
 
     weak var view: (any AlbumDetailView)?
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
     private let wording: Wording
-    private let notices: any NoticeBoard
     private let formatter: AlbumDetailFormatter
     private let pause: Pause
     private let scope = TaskScope<Work>()
-    private lazy var loader = PagedListLoader(read: interactor.albums, readKept: interactor.keptAlbums) { [weak self] in
-        self?.didChange()
-    }
-    private var hasAppeared = false
-    private var cursor = PagedListCursor<Album>()
+    private let orders: Orders<LibraryFailure>
+    private let list: PagedListBrowser<Album>
     /// The album that is unfolded, or about to be.
     private var unfolding: AlbumID?
     private var unfoldingFailed = false
@@ -58,9 +49,12 @@ final class AlbumDetailDefaultPresenter {
         self.interactor = interactor
         self.router = router
         self.wording = wording
-        self.notices = notices
         self.pause = pause
         formatter = AlbumDetailFormatter(wording: wording)
+        orders = Orders(notices: notices, message: wording.library.failure)
+        list = PagedListBrowser(
+            read: interactor.albums, readKept: interactor.keptAlbums, wording: wording, empty: wording.noAlbums)
+        list.delegate = self
     }
 }
 
@@ -73,48 +67,22 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
 
     func viewWillAppear() -> Bool {
         guard let page = interactor.rememberedAlbums() else { return false }
-        loader.start(with: page)
+        list.start(with: page)
         return true
     }
 
     /// Before it appears; asks for nothing.
     func startCursor(at album: AlbumID) {
-        cursor.restore(item: "\(album)", row: 0)
+        list.startCursor(at: album)
     }
 
-    func viewDidAppear() {
-        hasAppeared = true
-    }
+    var browser: any ListBrowser { list }
 
-    func row(at index: Int) -> AlbumRow {
-        guard let album = loader.list.item(at: index) else { return AlbumRow(title: "…", year: nil, plays: nil) }
+    func row(at index: Int) -> AlbumRow? {
+        guard let album = list.item(at: index) else { return nil }
         var row = formatter.row(album)
         row.marks = Marks(isFavourite: interactor.isFavourite(album), hasNote: interactor.hasNote(album))
         return row
-    }
-
-    func status(atRow index: Int) -> String? {
-        wording.position(atRow: index, of: loader)
-    }
-
-    func itemName(atRow index: Int) -> String? {
-        loader.list.item(at: index).map { "\($0.id)" }
-    }
-
-    func restoreCursor(to item: String?, row: Int) {
-        cursor.restore(item: item, row: row)
-        loader.want(rows: row + 1)
-        didChange()
-    }
-
-    func didShow(lastVisible: Int, visibleRows: Int) {
-        guard hasAppeared else { return }
-        loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
-    }
-
-    func didMoveCursor(to index: Int) {
-        cursor.move(to: index, in: loader.list)
-        unfold()
     }
 
     func didAskForRefresh() {
@@ -122,8 +90,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
             unfolding = nil
             unfold()
         } else {
-            if loader.activity == .idle { refresh() }
-            loader.retryOrRefresh()
+            list.refresh(forget: refresh)
         }
     }
 
@@ -133,25 +100,15 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func didAskForNote(at index: Int) {
-        guard let album = loader.list.item(at: index) else { return }
+        guard let album = list.item(at: index) else { return }
         router.editNote(about: interactor.summary(of: album))
     }
 
     func didToggleFavourite(at index: Int) {
-        guard let album = loader.list.item(at: index) else { return }
-        scope.begin(.favourite) { [interactor, wording, notices] in
-            do throws(LibraryFailure) { try await interactor.toggleFavourite(album) } catch {
-                notices.post(wording.library.failure(error))
-            }
+        guard let album = list.item(at: index) else { return }
+        orders.begin { [interactor] () async throws(LibraryFailure) in
+            try await interactor.toggleFavourite(album)
         }
-    }
-
-    private func didChange() {
-        view?.show(ListState(loader, wording: wording, empty: wording.noAlbums))
-        cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
-        guard !cursor.isRestoring else { return }
-        view?.select(row: cursor.row)
-        unfold()
     }
 
     /// What is unfolded stays until it has come anew.
@@ -161,8 +118,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     private func unfold() {
-        // A refreshed list may not have the album, or not yet.
-        let id = cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
+        let id = list.current
         guard id != unfolding else { return }
         unfolding = id
         unfoldingFailed = false
@@ -221,5 +177,21 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         var content = formatter.content(of: detail)
         content.note = staleness.flatMap(wording.note)
         view?.unfold(.content(content))
+    }
+}
+
+extension AlbumDetailDefaultPresenter: PagedListBrowserDelegate {
+    func didChange(_ state: ListState) {
+        view?.show(state)
+    }
+
+    func didSettleCursor(onRow row: Int) {
+        view?.select(row: row)
+        // A refreshed list may not have the album, or not yet.
+        unfold()
+    }
+
+    func didFollow(_ id: AlbumID?) {
+        unfold()
     }
 }

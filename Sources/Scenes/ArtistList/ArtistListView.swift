@@ -11,33 +11,28 @@ protocol ArtistListView: AnyObject {
 @MainActor
 final class ArtistListDefaultView {
     private let presenter: any ArtistListPresenter
-    private weak var display: (any Display)?
-    private var pane: ListPane
-    private var height = 0
+    private let pane: ListPane
 
     init(presenter: any ArtistListPresenter, display: any Display) {
         self.presenter = presenter
-        self.display = display
-        pane = ListPane(ListState())
+        pane = ListPane(browser: presenter.browser, display: display)
     }
 }
 
 extension ArtistListDefaultView: ArtistListView {
     func show(_ state: ListState) {
         pane.show(state)
-        display?.setNeedsDisplay()
     }
 
     func select(row: Int) {
         pane.select(row)
-        display?.setNeedsDisplay()
     }
 }
 
 extension ArtistListDefaultView: Screen {
     var title: String { presenter.title }
 
-    var status: String? { pane.isEmpty ? nil : presenter.status(atRow: pane.viewport.cursor) }
+    var status: String? { pane.status }
 
     var isBusy: Bool { pane.isBusy }
 
@@ -46,29 +41,23 @@ extension ArtistListDefaultView: Screen {
     func willAppear() -> Bool { false }
 
     func didAppear() {
-        presenter.didShow(lastVisible: pane.lastVisible, visibleRows: height)
+        pane.didAppear()
     }
 
-    var memento: ScreenMemento {
-        pane.memento(item: presenter.itemName(atRow: pane.viewport.cursor))
-    }
+    var memento: ScreenMemento { pane.memento }
 
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)
-        presenter.restoreCursor(to: memento.item, row: memento.row)
     }
 
     func layout(size: Size) {
-        height = size.height - headingHeight
-        pane.layout(height: height)
-        presenter.didShow(lastVisible: pane.lastVisible, visibleRows: height)
+        pane.layout(height: size.height - headingHeight)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         let list = surface.part(
             Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight))
-        pane.draw(on: list, hasFocus: hasFocus) { index, line, style in
-            let row = presenter.row(at: index)
+        pane.draw(on: list, hasFocus: hasFocus, row: presenter.row) { row, line, style in
             drawColumns(row.name, row.marks, row.listeners, row.plays, on: line, style)
         }
         if let headings = presenter.headings, !pane.isEmpty {
@@ -80,16 +69,12 @@ extension ArtistListDefaultView: Screen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .open where !pane.isEmpty: presenter.didSelectRow(at: pane.viewport.cursor)
-        case .favourite where !pane.isEmpty: presenter.didToggleFavourite(at: pane.viewport.cursor)
-        case .note where !pane.isEmpty: presenter.didAskForNote(at: pane.viewport.cursor)
+        case .open: return pane.withCursor(presenter.didSelectRow)
+        case .favourite: return pane.withCursor(presenter.didToggleFavourite)
+        case .note: return pane.withCursor(presenter.didAskForNote)
         case .refresh: presenter.didAskForRefresh()
-        case _ where pane.handle(command):
-            presenter.didMoveCursor(to: pane.viewport.cursor)
-            presenter.didShow(lastVisible: pane.lastVisible, visibleRows: height)
-        default: return false
+        default: return pane.handle(command)
         }
-        display?.setNeedsDisplay()
         return true
     }
 

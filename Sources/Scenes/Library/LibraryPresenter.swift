@@ -6,15 +6,13 @@ import Presentation
 @MainActor
 protocol LibraryPresenter: AnyObject {
     func viewDidAppear()
-    func row(at index: Int) -> LibraryRow
-    func status(atRow index: Int) -> String?
-    /// What finds the item of a row again in a later session.
-    func itemName(atRow index: Int) -> String?
+    /// What is shown, and where its cursor is.
+    var browser: any ListBrowser { get }
+    func row(at index: Int) -> LibraryRow?
     /// The order and the filter, as a later session will know them.
     var sortName: String { get }
     var filterText: String? { get }
-    func restore(item: String?, row: Int, sortName: String?, filterText: String?)
-    func didMoveCursor(to index: Int)
+    func restore(sortName: String?, filterText: String?)
     func didSelectRow(at index: Int)
     func didAskForRefresh()
     func didAskForNextSort()
@@ -32,7 +30,7 @@ protocol LibraryPresenter: AnyObject {
 
 @MainActor
 final class LibraryDefaultPresenter {
-    private enum Work { case load, listen, favourite, delete, restore }
+    private enum Work { case load, listen }
 
     weak var view: (any LibraryView)?
     private let interactor: any LibraryInteractor
@@ -41,18 +39,15 @@ final class LibraryDefaultPresenter {
     private let notices: any NoticeBoard
     private let formatter: LibraryFormatter
     private let scope = TaskScope<Work>()
-    /// All that is kept, and what of it is shown, in order.
+    private let orders: Orders<LibraryFailure>
+    /// All that is kept.
     private var items: [LibraryItem] = []
-    private var shown: [LibraryItem] = []
+    /// What of it is shown.
+    private var shelf = ArrangedList<LibraryItem>()
     private var isLoaded = false
     private var failure: LibraryFailure?
     private var sort = LibrarySort.added
     private var state = LibraryScreenState()
-    private var row = 0
-    /// The item on that row; nil for none.
-    private var current: LibrarySubject?
-    /// The name of the item that the cursor goes to as soon as it is there.
-    private var wanted: String?
     /// The item under the cursor, as the router was told.
     private var followed: LibrarySubject?
     /// What the question is about.
@@ -66,6 +61,7 @@ final class LibraryDefaultPresenter {
         self.wording = wording
         self.notices = notices
         formatter = LibraryFormatter(wording: wording)
+        orders = Orders(notices: notices, message: wording.library.failure)
     }
 }
 
@@ -78,41 +74,25 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         load()
     }
 
-    func row(at index: Int) -> LibraryRow {
+    var browser: any ListBrowser { self }
+
+    func row(at index: Int) -> LibraryRow? {
         // The marks are those of now: an order counts before it is in the file.
-        formatter.row(interactor.remembered(shown[index].id) ?? shown[index])
-    }
-
-    func status(atRow index: Int) -> String? {
-        shown.isEmpty ? nil : wording.position(wording.format.grouped(index + 1), wording.format.grouped(shown.count))
-    }
-
-    func itemName(atRow index: Int) -> String? {
-        shown.indices.contains(index) ? "\(shown[index].id)" : nil
+        shelf.item(at: index).map { formatter.row(interactor.remembered($0.id) ?? $0) }
     }
 
     var sortName: String { sort.rawValue }
 
     var filterText: String? { state.filter?.text }
 
-    func restore(item: String?, row: Int, sortName: String?, filterText: String?) {
+    func restore(sortName: String?, filterText: String?) {
         sort = sortName.flatMap(LibrarySort.init) ?? .added
         state.filter = filterText.map { .init(text: $0) }
-        (wanted, self.row, current) = (item, row, nil)
-        rearrange()
-    }
-
-    func didMoveCursor(to index: Int) {
-        guard shown.indices.contains(index) else { return }
-        wanted = nil
-        (row, current) = (index, shown[index].id)
-        follow()
     }
 
     func didSelectRow(at index: Int) {
-        guard shown.indices.contains(index) else { return }
+        guard let item = shelf.item(at: index) else { return }
         didMoveCursor(to: index)
-        let item = shown[index]
         if interactor.isFromRunningCatalogue(item.id) {
             router.showDetail(of: item.id)
         } else {
@@ -152,25 +132,22 @@ extension LibraryDefaultPresenter: LibraryPresenter {
     }
 
     func didToggleFavourite(at index: Int) {
-        guard shown.indices.contains(index) else { return }
-        let item = shown[index]
+        guard let item = shelf.item(at: index) else { return }
         // Without a note nothing would be left of it.
         if item.isFavourite, item.note == nil { return didAskToDelete(at: index) }
-        scope.begin(.favourite) { [interactor, wording, notices] in
-            do throws(LibraryFailure) { try await interactor.toggleFavourite(item) } catch {
-                notices.post(wording.library.failure(error))
-            }
+        orders.begin { [interactor] () async throws(LibraryFailure) in
+            try await interactor.toggleFavourite(item)
         }
     }
 
     func didAskForNote(at index: Int) {
-        if shown.indices.contains(index) { router.editNote(about: shown[index].summary) }
+        if let item = shelf.item(at: index) { router.editNote(about: item.summary) }
     }
 
     func didAskToDelete(at index: Int) {
-        guard shown.indices.contains(index) else { return }
-        doomed = shown[index]
-        state.question = wording.library.askDelete(shown[index].summary.title, shown[index].note != nil)
+        guard let item = shelf.item(at: index) else { return }
+        doomed = item
+        state.question = wording.library.askDelete(item.summary.title, item.note != nil)
         view?.show(state)
     }
 
@@ -183,31 +160,45 @@ extension LibraryDefaultPresenter: LibraryPresenter {
 
     func didAskForUndo() {
         guard let record = deleted.popLast() else { return notices.post(Message(wording.library.nothingToUndo)) }
-        wanted = "\(record.item.id)"
-        scope.begin(.restore) { [weak self, interactor, wording, notices] in
-            do throws(LibraryFailure) {
-                try await interactor.restore(record)
-                notices.post(Message(wording.library.restored(record.item.summary.title)))
-            } catch {
-                self?.deleted.append(record)
-                notices.post(wording.library.failure(error))
-            }
+        shelf.want(record.item.id)
+        orders.begin { [interactor, wording, notices] () async throws(LibraryFailure) in
+            try await interactor.restore(record)
+            notices.post(Message(wording.library.restored(record.item.summary.title)))
+        } recover: { [weak self] in
+            self?.deleted.append(record)
         }
+    }
+}
+
+extension LibraryDefaultPresenter: ListBrowser {
+    func status(atRow index: Int) -> String? {
+        wording.position(wording.format.grouped(index + 1), wording.format.grouped(shelf.items.count))
+    }
+
+    func itemName(atRow index: Int) -> String? {
+        shelf.item(at: index).map { "\($0.id)" }
+    }
+
+    func restoreCursor(to item: String?, row: Int) {
+        shelf.restoreCursor(to: item, row: row)
+        rearrange()
+    }
+
+    func didMoveCursor(to index: Int) {
+        shelf.moveCursor(to: index)
+        follow()
     }
 }
 
 extension LibraryDefaultPresenter {
     /// The row goes at once, and comes back where that fails.
     private func delete(_ item: LibraryItem) {
-        scope.begin(.delete) { [weak self, interactor, wording, notices] in
-            do throws(LibraryFailure) {
-                let record = try await interactor.delete(item.id)
-                self?.deleted.append(record)
-                notices.post(Message(wording.library.deleted(item.summary.title)))
-            } catch {
-                notices.post(wording.library.failure(error))
-                self?.load()
-            }
+        orders.begin { [weak self, interactor, wording, notices] () async throws(LibraryFailure) in
+            let record = try await interactor.delete(item.id)
+            self?.deleted.append(record)
+            notices.post(Message(wording.library.deleted(item.summary.title)))
+        } recover: { [weak self] in
+            self?.load()
         }
         items.removeAll { $0.id == item.id }
         rearrange()
@@ -234,17 +225,20 @@ extension LibraryDefaultPresenter {
     }
 
     private func rearrange() {
-        shown = interactor.arranged(items, by: sort, matching: state.filter?.text ?? "")
+        shelf.items = interactor.arranged(items, by: sort, matching: state.filter?.text ?? "")
         show()
-        settleCursor()
+        guard isLoaded else { return }
+        shelf.settleCursor()
+        view?.select(row: shelf.row)
+        follow()
     }
 
     private func show() {
         state.title = formatter.title(sortedBy: sort)
         state.list = ListState()
-        state.list.rowCount = shown.count
+        state.list.rowCount = shelf.items.count
         state.list.total = items.count
-        if shown.isEmpty {
+        if shelf.items.isEmpty {
             state.list.message = whyEmpty
         } else if let failure {
             state.list.tail = .failed(wording.library.failure(failure).what)
@@ -260,28 +254,14 @@ extension LibraryDefaultPresenter {
         return wording.library.empty
     }
 
-    private func settleCursor() {
-        guard isLoaded else { return }
-        if let found = shown.firstIndex(where: { "\($0.id)" == wanted }) {
-            (row, wanted) = (found, nil)
-        } else if let found = shown.firstIndex(where: { $0.id == current }) {
-            row = found
-        } else {
-            row = max(0, min(row, shown.count - 1))
-        }
-        current = shown.isEmpty ? nil : shown[row].id
-        view?.select(row: row)
-        follow()
-    }
-
     private func follow() {
-        guard current != followed else { return }
-        followed = current
-        guard let current, let item = shown.first(where: { $0.id == current }) else { return router.followNothing() }
-        if interactor.isFromRunningCatalogue(current) {
-            router.followDetail(of: current)
+        guard shelf.current?.id != followed else { return }
+        followed = shelf.current?.id
+        guard let item = shelf.current else { return router.followNothing() }
+        if interactor.isFromRunningCatalogue(item.id) {
+            router.followDetail(of: item.id)
         } else {
-            router.followKept(current, title: item.summary.title, keptText(of: current))
+            router.followKept(item.id, title: item.summary.title, keptText(of: item.id))
         }
     }
 

@@ -11,13 +11,12 @@ protocol LibraryView: AnyObject {
 @MainActor
 final class LibraryDefaultView {
     private let presenter: any LibraryPresenter
-    private weak var display: (any Display)?
+    private let pane: ListPane
     private var state = LibraryScreenState()
-    private var pane = ListPane(ListState())
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
-        self.display = display
+        pane = ListPane(browser: presenter.browser, display: display)
     }
 }
 
@@ -25,19 +24,17 @@ extension LibraryDefaultView: LibraryView {
     func show(_ state: LibraryScreenState) {
         self.state = state
         pane.show(state.list)
-        display?.setNeedsDisplay()
     }
 
     func select(row: Int) {
         pane.select(row)
-        display?.setNeedsDisplay()
     }
 }
 
 extension LibraryDefaultView: Screen {
     var title: String { state.title }
 
-    var status: String? { presenter.status(atRow: pane.viewport.cursor) }
+    var status: String? { pane.status }
 
     var isBusy: Bool { pane.isBusy }
 
@@ -52,19 +49,19 @@ extension LibraryDefaultView: Screen {
 
     func didAppear() {
         presenter.viewDidAppear()
+        pane.didAppear()
     }
 
     var memento: ScreenMemento {
-        var memento = pane.memento(item: presenter.itemName(atRow: pane.viewport.cursor))
+        var memento = pane.memento
         memento.sort = presenter.sortName
         memento.filter = presenter.filterText
         return memento
     }
 
     func restore(_ memento: ScreenMemento) {
+        presenter.restore(sortName: memento.sort, filterText: memento.filter)
         pane.restore(memento)
-        presenter.restore(
-            item: memento.item, row: memento.row, sortName: memento.sort, filterText: memento.filter)
     }
 
     func layout(size: Size) {
@@ -74,9 +71,7 @@ extension LibraryDefaultView: Screen {
     func draw(on surface: Surface, hasFocus: Bool) {
         let list = Rect(
             x: 0, y: filterHeight, width: surface.width, height: surface.height - filterHeight - questionHeight)
-        pane.draw(on: surface.part(list), hasFocus: hasFocus) { index, line, style in
-            draw(presenter.row(at: index), on: line, style)
-        }
+        pane.draw(on: surface.part(list), hasFocus: hasFocus, row: presenter.row, drawRow: draw)
         drawFilter(on: surface)
         if let question = state.question {
             surface.draw(question, x: 2, y: surface.height - 1, limit: surface.width - 3, .notice)
@@ -91,21 +86,18 @@ extension LibraryDefaultView: Screen {
     }
 
     func handle(_ command: Command) -> Bool {
-        let row = pane.viewport.cursor
         switch command {
-        case .open where !pane.isEmpty: presenter.didSelectRow(at: row)
-        case .favourite where !pane.isEmpty: presenter.didToggleFavourite(at: row)
-        case .note where !pane.isEmpty: presenter.didAskForNote(at: row)
-        case .delete where !pane.isEmpty: presenter.didAskToDelete(at: row)
+        case .open: return pane.withCursor(presenter.didSelectRow)
+        case .favourite: return pane.withCursor(presenter.didToggleFavourite)
+        case .note: return pane.withCursor(presenter.didAskForNote)
+        case .delete: return pane.withCursor(presenter.didAskToDelete)
         case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
         case .undo: presenter.didAskForUndo()
         case .sort: presenter.didAskForNextSort()
         case .filter: presenter.didAskForFilter()
         case .refresh: presenter.didAskForRefresh()
-        case _ where pane.handle(command): presenter.didMoveCursor(to: pane.viewport.cursor)
-        default: return false
+        default: return pane.handle(command)
         }
-        display?.setNeedsDisplay()
         return true
     }
 

@@ -20,15 +20,15 @@ protocol MovieDetailPresenter: AnyObject {
 
 @MainActor
 final class MovieDetailDefaultPresenter {
-    private enum Work { case kept, load, sibling, lookAhead, favourite }
+    private enum Work { case kept, load, sibling, lookAhead }
 
     weak var view: (any MovieDetailView)?
     private let interactor: any MovieDetailInteractor
     private let router: any MovieDetailRouter
     private let wording: Wording
-    private let notices: any NoticeBoard
     private let formatter: MovieDetailFormatter
     private let scope = TaskScope<Work>()
+    private let orders: Orders<LibraryFailure>
     /// The film on the screen: what next and previous count from, whether or not it is loaded yet.
     private var id: MovieID
     /// What is known of it, as lists know it.
@@ -48,8 +48,8 @@ final class MovieDetailDefaultPresenter {
         self.interactor = interactor
         self.router = router
         self.wording = wording
-        self.notices = notices
         formatter = MovieDetailFormatter(wording: wording)
+        orders = Orders(notices: notices, message: wording.library.failure)
     }
 }
 
@@ -101,10 +101,8 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
 
     func didToggleFavourite() {
         guard let movie else { return }
-        scope.begin(.favourite) { [interactor, wording, notices] in
-            do throws(LibraryFailure) { try await interactor.toggleFavourite(movie) } catch {
-                notices.post(wording.library.failure(error))
-            }
+        orders.begin { [interactor] () async throws(LibraryFailure) in
+            try await interactor.toggleFavourite(movie)
         }
     }
 

@@ -6,14 +6,10 @@ import Presentation
 @MainActor
 protocol MovieListPresenter: AnyObject {
     var title: String { get }
-    func row(at index: Int) -> MovieRow
-    func status(atRow index: Int) -> String?
-    /// What finds the item of a row again in a later session.
-    func itemName(atRow index: Int) -> String?
-    func restoreCursor(to item: String?, row: Int)
-    /// What is in sight now; -1 for no row.
-    func didShow(lastVisible: Int, visibleRows: Int)
-    func didMoveCursor(to index: Int)
+    /// What of the list is loaded, and where its cursor is.
+    var browser: any ListBrowser { get }
+    /// Nil for a row that is not here.
+    func row(at index: Int) -> MovieRow?
     func didSelectRow(at index: Int)
     func didAskForRefresh()
     func didToggleFavourite(at index: Int)
@@ -22,20 +18,12 @@ protocol MovieListPresenter: AnyObject {
 
 @MainActor
 final class MovieListDefaultPresenter {
-    private enum Work { case favourite }
-
     weak var view: (any MovieListView)?
     private let interactor: any MovieListInteractor
     private let router: any MovieListRouter
     private let wording: Wording
-    private let notices: any NoticeBoard
-    private let scope = TaskScope<Work>()
-    private lazy var loader = PagedListLoader(read: interactor.movies, readKept: interactor.keptMovies) { [weak self] in
-        self?.didChange()
-    }
-    private var cursor = PagedListCursor<Movie>()
-    /// The film under the cursor, as the router was told.
-    private var followed: MovieID?
+    private let orders: Orders<LibraryFailure>
+    private let list: PagedListBrowser<Movie>
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard
@@ -43,15 +31,20 @@ final class MovieListDefaultPresenter {
         self.interactor = interactor
         self.router = router
         self.wording = wording
-        self.notices = notices
+        orders = Orders(notices: notices, message: wording.library.failure)
+        list = PagedListBrowser(
+            read: interactor.movies, readKept: interactor.keptMovies, wording: wording, empty: wording.noMovies)
+        list.delegate = self
     }
 }
 
 extension MovieListDefaultPresenter: MovieListPresenter {
     var title: String { wording.movies }
 
-    func row(at index: Int) -> MovieRow {
-        guard let movie = loader.list.item(at: index) else { return MovieRow(title: "…", year: nil, rating: nil) }
+    var browser: any ListBrowser { list }
+
+    func row(at index: Int) -> MovieRow? {
+        guard let movie = list.item(at: index) else { return nil }
         return MovieRow(
             title: movie.title,
             year: movie.released.map { String($0.year) },
@@ -59,85 +52,53 @@ extension MovieListDefaultPresenter: MovieListPresenter {
             marks: Marks(isFavourite: interactor.isFavourite(movie), hasNote: interactor.hasNote(movie)))
     }
 
-    func status(atRow index: Int) -> String? {
-        wording.position(atRow: index, of: loader)
-    }
-
-    func itemName(atRow index: Int) -> String? {
-        loader.list.item(at: index).map { "\($0.id)" }
-    }
-
-    func restoreCursor(to item: String?, row: Int) {
-        cursor.restore(item: item, row: row)
-        loader.want(rows: row + 1)
-        didChange()
-    }
-
-    func didShow(lastVisible: Int, visibleRows: Int) {
-        loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
-    }
-
-    func didMoveCursor(to index: Int) {
-        cursor.move(to: index, in: loader.list)
-        follow()
-    }
-
     func didSelectRow(at index: Int) {
-        guard let movie = loader.list.item(at: index) else { return }
-        didMoveCursor(to: index)
+        guard let movie = list.item(at: index) else { return }
+        list.didMoveCursor(to: index)
         router.showDetail(of: movie.id)
     }
 
     func didAskForRefresh() {
-        if loader.activity == .idle { interactor.forgetAnswers() }
-        loader.retryOrRefresh()
+        list.refresh(forget: interactor.forgetAnswers)
     }
 
     func didAskForNote(at index: Int) {
-        guard let movie = loader.list.item(at: index) else { return }
+        guard let movie = list.item(at: index) else { return }
         router.editNote(about: interactor.summary(of: movie))
     }
 
     func didToggleFavourite(at index: Int) {
-        guard let movie = loader.list.item(at: index) else { return }
-        scope.begin(.favourite) { [interactor, wording, notices] in
-            do throws(LibraryFailure) { try await interactor.toggleFavourite(movie) } catch {
-                notices.post(wording.library.failure(error))
-            }
+        guard let movie = list.item(at: index) else { return }
+        orders.begin { [interactor] () async throws(LibraryFailure) in
+            try await interactor.toggleFavourite(movie)
         }
     }
+}
 
-    private func didChange() {
-        view?.show(ListState(loader, wording: wording, empty: wording.noMovies))
-        cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
-        guard !cursor.isRestoring else { return }
-        view?.select(row: cursor.row)
-        follow()
+extension MovieListDefaultPresenter: PagedListBrowserDelegate {
+    func didChange(_ state: ListState) {
+        view?.show(state)
     }
 
-    private func follow() {
-        guard cursor.id != followed else { return }
-        followed = cursor.id
-        if let id = cursor.id { router.followDetail(of: id) } else { router.followNothing() }
+    func didSettleCursor(onRow row: Int) {
+        view?.select(row: row)
+    }
+
+    func didFollow(_ id: MovieID?) {
+        if let id { router.followDetail(of: id) } else { router.followNothing() }
     }
 }
 
 extension MovieListDefaultPresenter: SiblingSource {
     func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
-        loader.list.sibling(direction, of: id)
+        list.sibling(direction, of: id)
     }
 
     func didMove(to id: MovieID) {
-        guard let index = loader.list.index(of: id) else { return }
-        cursor.move(to: index, in: loader.list)
-        followed = id
-        view?.select(row: index)
-        router.didMoveDetail(to: id)
+        if list.moveCursor(with: id) { router.didMoveDetail(to: id) }
     }
 
     func loadMoreSiblings() async -> Message? {
-        await loader.loadMore(around: cursor.row)
-        guard case .failed(let failure) = loader.activity else { return nil }
-        return wording.message(failure)
+        await list.loadMore()
     }
 }

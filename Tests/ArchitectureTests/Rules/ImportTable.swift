@@ -38,7 +38,8 @@ enum ImportTable {
             "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"
         ),
         "Navigation": Row(
-            ["Loading", "Presentation", "TerminalKit"],
+            // Entities for the pages of any list; which item it is a list of, Navigation does not know.
+            ["Entities", "Loading", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "LiveServices": Row(
             [

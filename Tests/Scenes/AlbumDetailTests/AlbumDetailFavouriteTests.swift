@@ -14,7 +14,7 @@ struct AlbumDetailFavouriteTests {
         await scene.start()
         scene.presenter.didToggleFavourite(at: 1)
 
-        #expect(scene.presenter.row(at: 1).marks == Marks(isFavourite: true))
+        #expect(scene.presenter.row(at: 1)?.marks == Marks(isFavourite: true))
         #expect(scene.library.kept.map(\.summary) == [LibrarySummary(Album.sample(2), source: .lastFM)])
     }
 
@@ -39,6 +39,6 @@ struct AlbumDetailFavouriteTests {
         scene.presenter.didToggleFavourite(at: 1)
 
         await #expect(eventually { @MainActor in scene.notices.notices.map(\.what) == ["The library is in use"] })
-        #expect(scene.presenter.row(at: 1).marks == Marks())
+        #expect(scene.presenter.row(at: 1)?.marks == Marks())
     }
 }

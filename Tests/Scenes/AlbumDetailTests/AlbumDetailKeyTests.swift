@@ -83,6 +83,7 @@ struct AlbumDetailKeyTests {
     }
 
     @Test func saysWhatIsInSight() {
+        view.didAppear()
         presenter.facts = "1,234 listeners"
         _ = rows()
         _ = view.handle(.last)
@@ -105,8 +106,10 @@ struct AlbumDetailKeyTests {
 
     @Test func saysWhenItAppears() {
         #expect(view.willAppear())
+        #expect(presenter.lastVisible == nil, "Nothing is asked for before it is there to stay")
         view.didAppear()
 
-        #expect(presenter.calls == [.willAppear, .didAppear])
+        #expect(presenter.calls == [.willAppear])
+        #expect(presenter.lastVisible != nil)
     }
 }

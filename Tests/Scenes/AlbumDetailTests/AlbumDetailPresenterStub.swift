@@ -1,14 +1,14 @@
+import Navigation
 import Presentation
 
 @testable import AlbumDetail
 
 /// Has rows without loading them, and records what the view says.
 @MainActor
-final class AlbumDetailPresenterStub: AlbumDetailPresenter {
+final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     enum Call: Equatable {
         case restore(String?, Int)
         case willAppear
-        case didAppear
         case move(Int)
         case refresh
         case favourite(Int)
@@ -28,8 +28,8 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter {
         return true
     }
 
-    func viewDidAppear() { calls.append(.didAppear) }
-    func row(at index: Int) -> AlbumRow { rows[index] }
+    var browser: any ListBrowser { self }
+    func row(at index: Int) -> AlbumRow? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
 
     func didShow(lastVisible: Int, visibleRows: Int) {

@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -20,26 +21,13 @@ struct AlbumDetailPresenterTests {
         #expect(scene.askedPages.isEmpty)
     }
 
-    @Test func asksForNothingBeforeItIsThereToStay() async {
-        let isComplete = scene.presenter.viewWillAppear()
-        scene.presenter.didShow(lastVisible: -1, visibleRows: 10)
-        await letWorkRun()
-        #expect(!isComplete)
-        #expect(scene.askedPages.isEmpty)
-
-        scene.presenter.viewDidAppear()
-        scene.presenter.didShow(lastVisible: -1, visibleRows: 10)
-        await scene.untilIdle()
-        #expect(scene.catalog.albumLists.requests == [.init(artist: scene.artist, page: 1)])
-    }
-
     @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {
         await scene.start()
-        scene.presenter.didShow(lastVisible: 45, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: 45, visibleRows: 10)
         await scene.untilIdle()
 
         #expect(scene.askedPages == [1, 2])
-        #expect(scene.presenter.status(atRow: 55) == "56 of 60")
+        #expect(scene.presenter.browser.status(atRow: 55) == "56 of 60")
     }
 
     @Test func theHeaderSaysWhatIsKnownOfTheArtist() {
@@ -87,7 +75,7 @@ struct AlbumDetailPresenterTests {
     @Test func thePageOfTheAlbumBeforeIsGoneAtOnce() async {
         scene.remember(1, url: "https://example.org/1")
         await scene.start()
-        scene.presenter.didMoveCursor(to: 1)
+        scene.presenter.browser.didMoveCursor(to: 1)
         scene.presenter.didAskForPage()
 
         #expect(scene.links.opened.isEmpty)

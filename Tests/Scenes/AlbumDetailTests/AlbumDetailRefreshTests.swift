@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ struct AlbumDetailRefreshTests {
     private func start(cursor: Int) async {
         await scene.start()
         scene.remember(cursor + 1)
-        scene.presenter.didMoveCursor(to: cursor)
+        scene.presenter.browser.didMoveCursor(to: cursor)
     }
 
     @Test func asksForTheAlbumsAndForTheUnfoldedOneAnew() async {
@@ -73,10 +74,10 @@ struct AlbumDetailRefreshTests {
 
     @Test func anAlbumThatMayStillComeIsFoldedMeanwhile() async {
         await scene.start()
-        scene.presenter.didShow(lastVisible: 45, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: 45, visibleRows: 10)
         await scene.untilIdle()
         scene.remember(56)
-        scene.presenter.didMoveCursor(to: 55)
+        scene.presenter.browser.didMoveCursor(to: 55)
         scene.catalog.albumLists.hold()
         scene.presenter.didAskForRefresh()
         await #expect(eventually { scene.catalog.albumLists.waiting.map(\.page) == [1] })

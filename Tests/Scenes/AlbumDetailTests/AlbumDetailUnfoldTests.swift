@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -32,7 +33,7 @@ struct AlbumDetailUnfoldTests {
     @Test func whatIsPassedByIsNotAskedFor() async {
         await scene.start()
         for row in 1...9 {
-            scene.presenter.didMoveCursor(to: row)
+            scene.presenter.browser.didMoveCursor(to: row)
             await letWorkRun()
         }
         scene.pause.end()
@@ -45,7 +46,7 @@ struct AlbumDetailUnfoldTests {
         await scene.start()
         await scene.endPause()
         await scene.untilContent()
-        scene.presenter.didShow(lastVisible: 45, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: 45, visibleRows: 10)
         await scene.untilIdle()
         await letWorkRun()
 
@@ -59,7 +60,7 @@ struct AlbumDetailUnfoldTests {
         await scene.start()
         await scene.endPause()
         await #expect(eventually { scene.catalog.albums.waiting.count == 1 })
-        scene.presenter.didMoveCursor(to: 1)
+        scene.presenter.browser.didMoveCursor(to: 1)
         #expect(scene.summary == "Summary 2")
 
         scene.catalog.albums.release()
@@ -98,7 +99,7 @@ struct AlbumDetailUnfoldTests {
         await scene.endPause()
         await scene.untilUnfolded { if case .failed = $0 { true } else { false } }
         scene.remember(2)
-        scene.presenter.didMoveCursor(to: 1)
+        scene.presenter.browser.didMoveCursor(to: 1)
         await scene.refresh()
 
         #expect(scene.askedPages == [1, 1])

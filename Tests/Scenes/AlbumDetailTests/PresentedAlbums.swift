@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -31,8 +32,7 @@ struct PresentedAlbums {
     @discardableResult
     func appear() -> Bool {
         let isComplete = presenter.viewWillAppear()
-        presenter.viewDidAppear()
-        presenter.didShow(lastVisible: isComplete ? 9 : -1, visibleRows: 10)
+        presenter.browser.didShow(lastVisible: isComplete ? 9 : -1, visibleRows: 10)
         return isComplete
     }
 

@@ -1,10 +1,11 @@
+import Navigation
 import Presentation
 
 @testable import ArtistList
 
 /// Has rows without loading them, and records what the view says.
 @MainActor
-final class ArtistListPresenterStub: ArtistListPresenter {
+final class ArtistListPresenterStub: ArtistListPresenter, ListBrowser {
     enum Call: Equatable {
         case restore(String?, Int)
         case move(Int)
@@ -21,7 +22,8 @@ final class ArtistListPresenterStub: ArtistListPresenter {
     private(set) var lastVisible: Int?
     private(set) var visibleRows: Int?
 
-    func row(at index: Int) -> ArtistRow { rows[index] }
+    var browser: any ListBrowser { self }
+    func row(at index: Int) -> ArtistRow? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
 
     func didShow(lastVisible: Int, visibleRows: Int) {

@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ struct ArtistListPresenterTests {
 
     private func started(_ locale: String = "en_US") async -> ArtistListDefaultPresenter {
         let presenter = makePresenter(locale)
-        presenter.didShow(lastVisible: -1, visibleRows: 10)
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
         await untilIdle()
         return presenter
     }
@@ -35,7 +36,7 @@ struct ArtistListPresenterTests {
     @Test func saysThatItLoadsBeforeTheFirstRowsAreThere() {
         catalog.artists.hold()
         let presenter = makePresenter()
-        presenter.didShow(lastVisible: -1, visibleRows: 10)
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
 
         #expect(view.states.map(\.message) == [Message("Loading…")])
     }
@@ -54,8 +55,8 @@ struct ArtistListPresenterTests {
         let presenter = await started()
         presenter.didToggleFavourite(at: 1)
 
-        #expect(presenter.row(at: 1).marks == Marks(isFavourite: true))
-        #expect(presenter.row(at: 0).marks == Marks())
+        #expect(presenter.row(at: 1)?.marks == Marks(isFavourite: true))
+        #expect(presenter.row(at: 0)?.marks == Marks())
         #expect(library.kept.map(\.summary) == [LibrarySummary(Artist.sample(2), source: .lastFM)])
     }
 
@@ -65,7 +66,7 @@ struct ArtistListPresenterTests {
         presenter.didToggleFavourite(at: 1)
         await #expect(eventually { @MainActor in notices.notices.map(\.what) == ["The disk is full"] })
 
-        #expect(presenter.row(at: 1).marks == Marks())
+        #expect(presenter.row(at: 1)?.marks == Marks())
     }
 
     @Test func columnsOfCountsHaveHeadingsWhereTheCatalogueCounts() {
@@ -90,16 +91,16 @@ struct ArtistListPresenterTests {
         let presenter = await started()
         #expect(catalog.artists.requests == [1])
 
-        presenter.didShow(lastVisible: 40, visibleRows: 10)
+        presenter.browser.didShow(lastVisible: 40, visibleRows: 10)
         await untilIdle()
         #expect(catalog.artists.requests == [1, 2])
-        #expect(presenter.status(atRow: 41) == "42 of 120")
+        #expect(presenter.browser.status(atRow: 41) == "42 of 120")
     }
 
     @Test func theDetailFollowsAtTheFirstDataAndAsTheCursorMoves() async {
         let presenter = await started()
-        presenter.didMoveCursor(to: 2)
-        presenter.didMoveCursor(to: 2)
+        presenter.browser.didMoveCursor(to: 2)
+        presenter.browser.didMoveCursor(to: 2)
 
         #expect(router.calls == [.follow("Artist 1"), .follow("Artist 3")])
     }
@@ -147,7 +148,7 @@ struct ArtistListPresenterTests {
 
     @Test func aRefreshForgetsAnswersAndKeepsTheCursorOnItsArtist() async {
         let presenter = await started()
-        presenter.didMoveCursor(to: 4)
+        presenter.browser.didMoveCursor(to: 4)
         catalog.replaceArtists(with: [.sample(5)] + .samples(200...220))
         presenter.didAskForRefresh()
         await untilIdle()
@@ -159,7 +160,7 @@ struct ArtistListPresenterTests {
 
     @Test func inAListThatHasBecomeShorterTheCursorGoesToTheLastRow() async {
         let presenter = await started()
-        presenter.didMoveCursor(to: 40)
+        presenter.browser.didMoveCursor(to: 40)
         catalog.replaceArtists(with: .samples(200...202))
         presenter.didAskForRefresh()
         await untilIdle()

@@ -97,6 +97,7 @@ struct ArtistListViewTests {
     }
 
     @Test func saysWhatIsInSightAndWhereTheCursorGoes() {
+        view.didAppear()
         show(rows(60))
         _ = view.frame(38, 4)
         #expect(view.handle(.pageDown))

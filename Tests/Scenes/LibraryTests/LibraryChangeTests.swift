@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ struct LibraryChangeTests {
     }
 
     private func titles() -> [String] {
-        (0..<view.state.list.rowCount).map { presenter.row(at: $0).title }
+        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
     }
 
     @Test func filtersAsOneTypes() {
@@ -89,7 +90,7 @@ struct LibraryChangeTests {
     }
 
     @Test func theCursorGoesToWhatStandsInTheirPlace() {
-        presenter.didMoveCursor(to: 2)
+        presenter.browser.didMoveCursor(to: 2)
         presenter.didAskToDelete(at: 2)
         presenter.didAnswer(true)
 
@@ -133,6 +134,6 @@ struct LibraryChangeTests {
     @Test func aFavouriteWithANoteKeepsItsNote() {
         presenter.didToggleFavourite(at: 1)
 
-        #expect(presenter.row(at: 1).marks == Marks(hasNote: true))
+        #expect(presenter.row(at: 1)?.marks == Marks(hasNote: true))
     }
 }

@@ -1,13 +1,15 @@
+import Navigation
 import Presentation
 
 @testable import Library
 
 /// Has rows without loading them, and records what the view says.
 @MainActor
-final class LibraryPresenterStub: LibraryPresenter {
+final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     enum Call: Equatable {
         case appear
-        case restore(String?, Int, String?, String?)
+        case restore(String?, String?)
+        case restoreCursor(String?, Int)
         case move(Int)
         case select(Int)
         case refresh
@@ -29,13 +31,13 @@ final class LibraryPresenterStub: LibraryPresenter {
     private(set) var calls: [Call] = []
 
     func viewDidAppear() { calls.append(.appear) }
-    func row(at index: Int) -> LibraryRow { rows[index] }
-    func status(atRow index: Int) -> String? { rows.isEmpty ? nil : "\(index + 1) of \(rows.count)" }
+    var browser: any ListBrowser { self }
+    func row(at index: Int) -> LibraryRow? { rows[index] }
+    func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
 
-    func restore(item: String?, row: Int, sortName: String?, filterText: String?) {
-        calls.append(.restore(item, row, sortName, filterText))
-    }
+    func restore(sortName: String?, filterText: String?) { calls.append(.restore(sortName, filterText)) }
+    func restoreCursor(to item: String?, row: Int) { calls.append(.restoreCursor(item, row)) }
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }

@@ -145,6 +145,6 @@ struct LibraryViewTests {
         #expect(memento.filter == "yi")
 
         view.restore(memento)
-        #expect(presenter.calls.last == .restore("item 1", 1, "title", "yi"))
+        #expect(presenter.calls.suffix(2) == [.restore("title", "yi"), .restoreCursor("item 1", 1)])
     }
 }

@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -23,7 +24,7 @@ struct MovieListFavouriteTests {
     }
 
     private func start() async {
-        presenter.didShow(lastVisible: -1, visibleRows: 10)
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
         await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
@@ -31,7 +32,7 @@ struct MovieListFavouriteTests {
         await start()
         presenter.didToggleFavourite(at: 2)
 
-        #expect(presenter.row(at: 2).marks == Marks(isFavourite: true))
+        #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))
         #expect(library.kept.map(\.summary) == [LibrarySummary(Movie.sample(3), source: .tmdb)])
     }
 
@@ -40,7 +41,7 @@ struct MovieListFavouriteTests {
         presenter.didToggleFavourite(at: 2)
         presenter.didToggleFavourite(at: 2)
 
-        #expect(presenter.row(at: 2).marks == Marks())
+        #expect(presenter.row(at: 2)?.marks == Marks())
         #expect(library.kept.isEmpty)
     }
 
@@ -50,7 +51,7 @@ struct MovieListFavouriteTests {
         presenter.didToggleFavourite(at: 2)
         await #expect(eventually { @MainActor in notices.notices.map(\.why) == ["/library is read-only."] })
 
-        #expect(presenter.row(at: 2).marks == Marks())
+        #expect(presenter.row(at: 2)?.marks == Marks())
     }
 
     @Test func aRowHasTheMarksOfNow() async {
@@ -59,7 +60,7 @@ struct MovieListFavouriteTests {
         item.note = Note(text: "Again", changed: 0, revision: 1)
         library.replaceItems(with: [item])
 
-        #expect(presenter.row(at: 0).marks == Marks(isFavourite: true, hasNote: true))
+        #expect(presenter.row(at: 0)?.marks == Marks(isFavourite: true, hasNote: true))
     }
 
     @Test func aFilmOfTheSameNumberInAnotherCatalogueIsAnother() async {
@@ -68,7 +69,7 @@ struct MovieListFavouriteTests {
             LibraryItem(summary: LibrarySummary(Movie.sample(1), source: .builtIn), isFavourite: true, added: 0)
         ])
 
-        #expect(presenter.row(at: 0).marks == Marks())
+        #expect(presenter.row(at: 0)?.marks == Marks())
     }
 
     @Test func aNoteIsAboutTheFilmUnderTheCursor() async {

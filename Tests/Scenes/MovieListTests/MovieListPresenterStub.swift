@@ -1,10 +1,11 @@
+import Navigation
 import Presentation
 
 @testable import MovieList
 
 /// Has rows without loading them, and records what the view says.
 @MainActor
-final class MovieListPresenterStub: MovieListPresenter {
+final class MovieListPresenterStub: MovieListPresenter, ListBrowser {
     enum Call: Equatable {
         case restore(String?, Int)
         case move(Int)
@@ -20,7 +21,8 @@ final class MovieListPresenterStub: MovieListPresenter {
     private(set) var lastVisible: Int?
     private(set) var visibleRows: Int?
 
-    func row(at index: Int) -> MovieRow { rows[index] }
+    var browser: any ListBrowser { self }
+    func row(at index: Int) -> MovieRow? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
 
     func didShow(lastVisible: Int, visibleRows: Int) {

@@ -27,7 +27,7 @@ struct MovieListPresenterTests {
 
         /// Shows the first rows, and waits until no more are being loaded for them.
         func start(visibleRows: Int = 10) async {
-            presenter.didShow(lastVisible: -1, visibleRows: visibleRows)
+            presenter.browser.didShow(lastVisible: -1, visibleRows: visibleRows)
             await untilIdle()
         }
 
@@ -48,7 +48,7 @@ struct MovieListPresenterTests {
     @Test func saysThatItLoadsBeforeTheFirstRowsAreThere() {
         let scene = scene()
         scene.catalog.lists.hold()
-        scene.presenter.didShow(lastVisible: -1, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
 
         #expect(scene.view.states.map(\.message) == [Message("Loading…")])
         #expect(scene.view.states.last?.isLoading == true)
@@ -59,7 +59,7 @@ struct MovieListPresenterTests {
         await scene.start(visibleRows: 10)
         #expect(scene.catalog.askedPages == [1])
 
-        scene.presenter.didShow(lastVisible: 9, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
         await scene.untilIdle()
         #expect(scene.catalog.askedPages == [1, 2])
         #expect(scene.view.states.last?.rowCount == 40)
@@ -85,7 +85,7 @@ struct MovieListPresenterTests {
         let scene = scene(1...2_500)
         await scene.start()
 
-        #expect(scene.presenter.status(atRow: 1) == "2 of 2,500")
+        #expect(scene.presenter.browser.status(atRow: 1) == "2 of 2,500")
     }
 
     @Test func anEmptyListSaysSo() async {
@@ -106,8 +106,8 @@ struct MovieListPresenterTests {
     @Test func theDetailFollowsTheCursor() async {
         let scene = scene()
         await scene.start()
-        scene.presenter.didMoveCursor(to: 1)
-        scene.presenter.didMoveCursor(to: 4)
+        scene.presenter.browser.didMoveCursor(to: 1)
+        scene.presenter.browser.didMoveCursor(to: 4)
 
         #expect(scene.router.calls == [.follow(1), .follow(2), .follow(5)])
     }
@@ -115,8 +115,8 @@ struct MovieListPresenterTests {
     @Test func theDetailIsNotToldTwiceOfTheSameFilm() async {
         let scene = scene()
         await scene.start()
-        scene.presenter.didMoveCursor(to: 0)
-        scene.presenter.didShow(lastVisible: 9, visibleRows: 10)
+        scene.presenter.browser.didMoveCursor(to: 0)
+        scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
         await scene.untilIdle()
 
         #expect(scene.router.calls == [.follow(1)])
@@ -151,7 +151,7 @@ struct MovieListPresenterTests {
         let scene = scene()
         await scene.start()
         scene.catalog.lists.fail(.offline)
-        scene.presenter.didShow(lastVisible: 19, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: 19, visibleRows: 10)
         await scene.untilIdle()
 
         #expect(scene.view.states.last?.rowCount == 20)
@@ -163,20 +163,20 @@ struct MovieListPresenterTests {
         let scene = scene()
         await scene.start()
         scene.catalog.lists.fail(.offline)
-        scene.presenter.didShow(lastVisible: 19, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: 19, visibleRows: 10)
         await scene.untilIdle()
         scene.catalog.replaceMovies(with: .samples(1...100))
         await scene.refresh()
 
         #expect(scene.catalog.askedPages.prefix(3) == [1, 2, 2])
         #expect(scene.catalog.forgetCount == 0)
-        #expect(scene.presenter.row(at: 20).title == "Film 21")
+        #expect(scene.presenter.row(at: 20)?.title == "Film 21")
     }
 
     @Test func aRefreshWhileLoadingAsksForNothingMore() async {
         let scene = scene()
         scene.catalog.lists.hold()
-        scene.presenter.didShow(lastVisible: -1, visibleRows: 10)
+        scene.presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
         await #expect(eventually { scene.catalog.lists.waiting.count == 1 })
         scene.presenter.didAskForRefresh()
         await letWorkRun()

@@ -28,9 +28,9 @@ struct MovieListRefreshTests {
 
     /// The whole list is loaded, and the cursor on a row.
     private func start(cursor: Int) async {
-        presenter.didShow(lastVisible: -1, visibleRows: 30)
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
         await untilIdle()
-        presenter.didMoveCursor(to: cursor)
+        presenter.browser.didMoveCursor(to: cursor)
     }
 
     private func refresh(_ movies: [Movie]) async {

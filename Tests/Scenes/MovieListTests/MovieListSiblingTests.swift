@@ -22,7 +22,7 @@ struct MovieListSiblingTests {
     }
 
     private func start() async {
-        presenter.didShow(lastVisible: -1, visibleRows: 5)
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 5)
         await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
@@ -81,8 +81,8 @@ struct MovieListSiblingTests {
     @Test func afterThatTheCursorGoesOnFromThere() async {
         await start()
         presenter.didMove(to: MovieID(3))
-        presenter.didMoveCursor(to: 2)
-        presenter.didMoveCursor(to: 3)
+        presenter.browser.didMoveCursor(to: 2)
+        presenter.browser.didMoveCursor(to: 3)
 
         #expect(router.calls == [.follow(1), .didMove(3), .follow(4)])
     }

@@ -125,6 +125,7 @@ struct MovieListViewTests {
     }
 
     @Test func saysWhatIsInSight() {
+        view.didAppear()
         show(rows(60))
         _ = view.frame(38, 4)
         _ = view.handle(.pageDown)

@@ -1,0 +1,143 @@
+package import Presentation
+package import TerminalKit
+
+/// A list whose row under the cursor unfolds into a text, as views compose it.
+@MainActor
+package final class AccordionPane {
+    private let browser: any ListBrowser
+    private weak var display: (any Display)?
+    private var viewport = AccordionViewport()
+    private var state = ListState()
+    private var makeLines: (@MainActor (_ width: Int) -> [TextLine])?
+    private var lines: [TextLine] = []
+    /// Whether more of what is unfolded is to come.
+    private var isUnfolding = false
+    private var size = Size(width: 0, height: 0)
+    /// Whether `lines` are what `makeLines` makes for the pane's width.
+    private var isLaidOut = false
+    private var hasAppeared = false
+    /// The line to be at the top once there is enough to scroll to it.
+    private var restoredTop: Int?
+
+    /// - Parameters:
+    ///   - browser: who is told where somebody is.
+    ///   - display: who is told that there is something new to see.
+    package init(browser: any ListBrowser, display: (any Display)?) {
+        self.browser = browser
+        self.display = display
+    }
+
+    package var isEmpty: Bool { state.rowCount == 0 }
+
+    package var isBusy: Bool { state.isLoading || isUnfolding }
+
+    package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
+
+    /// Whether there is a message in place of the rows.
+    package var hasMessage: Bool { state.message != nil }
+
+    package func show(_ state: ListState) {
+        self.state = state
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// Puts the cursor on a row, in sight.
+    package func select(_ row: Int) {
+        viewport.select(row)
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// - Parameters:
+    ///   - isLoading: whether this only says that the text is being loaded.
+    ///   - makeLines: what stands below the row under the cursor, in lines of a width.
+    package func unfold(isLoading: Bool, _ makeLines: @escaping @MainActor (_ width: Int) -> [TextLine]) {
+        self.makeLines = makeLines
+        isUnfolding = isLoading
+        isLaidOut = false
+        display?.setNeedsDisplay()
+    }
+
+    /// From now on it says what is in sight, so that more of it can be loaded.
+    package func didAppear() {
+        hasAppeared = true
+        didShow()
+    }
+
+    package func layout(size: Size) {
+        if !isLaidOut || size.width != self.size.width {
+            lines = makeLines?(size.width - Self.indent - 1) ?? []
+            isLaidOut = true
+        }
+        self.size = size
+        settle()
+        didShow()
+    }
+
+    /// - Parameters:
+    ///   - row: what a row says; nil for one that is not here.
+    ///   - drawRow: draws that on a surface one line high, in the styles it is given.
+    package func draw<Row>(
+        on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?,
+        drawRow: (Row, Surface, RowStyle) -> Void
+    ) {
+        if let message = state.message { return surface.draw(message) }
+        for (y, line) in viewport.visible.enumerated() {
+            switch viewport[line] {
+            case .row(let index):
+                surface.drawRow(row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, drawRow)
+            case .unfolded(let index): surface.draw(lines[index], x: Self.indent, y: y)
+            }
+        }
+        if viewport.visible.upperBound == viewport.lineCount { surface.draw(state.tail, y: viewport.visible.count) }
+    }
+
+    /// - Returns: whether the command was one to move by.
+    package func handle(_ command: Command) -> Bool {
+        guard let motion = ListMotion(command) else { return false }
+        restoredTop = nil
+        if viewport.move(motion) { browser.didMoveCursor(to: viewport.cursor) }
+        didShow()
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    /// Does something with the row under the cursor.
+    ///
+    /// - Returns: whether there is one.
+    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool {
+        guard !isEmpty else { return false }
+        action(viewport.cursor)
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    /// In cells: how far what is unfolded stands in.
+    private static var indent: Int { 4 }
+
+    private func didShow() {
+        if hasAppeared { browser.didShow(lastVisible: viewport.lastVisibleRow, visibleRows: size.height) }
+    }
+
+    private func settle() {
+        // What stands below the last row has a line to itself for those who got there.
+        let tailHeight = state.tail != nil && viewport.cursor >= state.rowCount - 1 ? 1 : 0
+        viewport.resize(count: state.rowCount, unfolded: lines.count, height: size.height - tailHeight)
+        if let restoredTop, viewport.height > 0, !isUnfolding, viewport.lineCount > restoredTop {
+            viewport.scroll(to: restoredTop)
+            self.restoredTop = nil
+        }
+    }
+}
+
+extension AccordionPane {
+    package var memento: ScreenMemento {
+        ScreenMemento(item: browser.itemName(atRow: viewport.cursor), row: viewport.cursor, top: viewport.top)
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        restoredTop = memento.top
+        browser.restoreCursor(to: memento.item, row: memento.row)
+    }
+}

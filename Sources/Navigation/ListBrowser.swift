@@ -1,0 +1,17 @@
+/// What a list's pane asks and tells while somebody moves through the list: a part of its scene's presenter.
+@MainActor
+package protocol ListBrowser: AnyObject {
+    /// Where a row is, in words; nil where there is nothing to tell.
+    func status(atRow index: Int) -> String?
+    /// What finds the item of a row again in a later session.
+    func itemName(atRow index: Int) -> String?
+    func restoreCursor(to item: String?, row: Int)
+    /// What is in sight now; -1 for no row.
+    func didShow(lastVisible: Int, visibleRows: Int)
+    func didMoveCursor(to index: Int)
+}
+
+/// A list that is there whole has nothing to load.
+extension ListBrowser {
+    package func didShow(lastVisible: Int, visibleRows: Int) {}
+}

@@ -1,0 +1,17 @@
+package import Presentation
+package import TerminalKit
+
+extension ListMotion {
+    /// Nil for a command that does not move.
+    package init?(_ command: Command) {
+        switch command {
+        case .up: self = .up
+        case .down: self = .down
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .first: self = .first
+        case .last: self = .last
+        default: return nil
+        }
+    }
+}

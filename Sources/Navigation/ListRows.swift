@@ -1,0 +1,30 @@
+import Presentation
+import TerminalKit
+
+extension Surface {
+    /// Draws a row of a list on a line: marked where the cursor is on it, and by a quiet placeholder where it is not
+    /// here yet.
+    ///
+    /// - Parameter draw: draws what the row says on the inside of the line.
+    @MainActor
+    func drawRow<Row>(
+        _ row: Row?, y: Int, isSelected: Bool, hasFocus: Bool, _ draw: (Row, Surface, RowStyle) -> Void
+    ) {
+        let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus)
+        if isSelected {
+            fillRow(y, style.plain)
+            self.draw("▌", x: 0, y: y, style.plain)
+        }
+        let inside = part(Rect(x: 2, y: y, width: width - 3, height: 1))
+        if let row { draw(row, inside, style) } else { inside.draw("…", x: 0, y: 0, style.muted) }
+    }
+
+    /// Draws what stands below the last row of a list.
+    func draw(_ tail: ListState.Tail?, y: Int) {
+        switch tail {
+        case .loading(let text): draw(text, x: 2, y: y, .muted)
+        case .failed(let text): draw(text, x: 2, y: y, .failure)
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package import Entities
+package import Loading
+package import Presentation
+
+/// Who shows what is browsed, and goes along with the cursor: the presenter of a paged list.
+@MainActor
+package protocol PagedListBrowserDelegate<ID>: AnyObject {
+    associatedtype ID: Hashable & Sendable
+
+    func didChange(_ state: ListState)
+    /// The cursor is on a row, wherever its item is in the list now.
+    func didSettleCursor(onRow row: Int)
+    /// The cursor has come to another item; nil where there is none any more.
+    func didFollow(_ id: ID?)
+}
+
+/// The browsing of a paged list: what of it is loaded, and the item that the cursor is on, over all that happens to
+/// the list.
+@MainActor
+package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.ID: Sendable {
+    package weak var delegate: (any PagedListBrowserDelegate<Item.ID>)?
+    private let wording: Wording
+    private let empty: Message
+    private let read: PagedListLoader<Item>.Read
+    private let readKept: PagedListLoader<Item>.ReadKept
+    private lazy var loader = PagedListLoader(read: read, readKept: readKept) { [weak self] in self?.didChange() }
+    private var cursor = PagedListCursor<Item>()
+    /// The item under the cursor, as the delegate was told.
+    private var followed: Item.ID?
+
+    /// - Parameters:
+    ///   - readKept: asked before `read`, so that what is known is shown at once.
+    ///   - empty: what a list without rows says.
+    package init(
+        read: @escaping PagedListLoader<Item>.Read,
+        readKept: @escaping PagedListLoader<Item>.ReadKept = PagedListLoader<Item>.nothingIsKept,
+        wording: Wording, empty: Message
+    ) {
+        self.read = read
+        self.readKept = readKept
+        self.wording = wording
+        self.empty = empty
+    }
+
+    /// Nil for a row that is not here.
+    package func item(at index: Int) -> Item? {
+        loader.list.item(at: index)
+    }
+
+    /// The item under the cursor; nil where the list has it no more, or not yet.
+    package var current: Item.ID? {
+        cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
+    }
+
+    /// Takes in the first page without asking for it.
+    package func start(with page: Page<Item>) {
+        loader.start(with: page)
+    }
+
+    /// The cursor goes to an item as soon as the list has it. Asks for nothing.
+    package func startCursor(at id: Item.ID) {
+        cursor.restore(item: "\(id)", row: 0)
+    }
+
+    /// Asks again for the page that failed; where none has, for the whole list anew.
+    ///
+    /// - Parameter forget: called before the whole list is asked for.
+    package func refresh(forget: () -> Void) {
+        if loader.activity == .idle { forget() }
+        loader.retryOrRefresh()
+    }
+
+    private func didChange() {
+        delegate?.didChange(ListState(loader, wording: wording, empty: empty))
+        cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
+        guard !cursor.isRestoring else { return }
+        delegate?.didSettleCursor(onRow: cursor.row)
+        follow()
+    }
+
+    private func follow() {
+        guard cursor.id != followed else { return }
+        followed = cursor.id
+        delegate?.didFollow(cursor.id)
+    }
+}
+
+extension PagedListBrowser: ListBrowser {
+    package func status(atRow index: Int) -> String? {
+        wording.position(atRow: index, of: loader)
+    }
+
+    package func itemName(atRow index: Int) -> String? {
+        item(at: index).map { "\($0.id)" }
+    }
+
+    package func restoreCursor(to item: String?, row: Int) {
+        cursor.restore(item: item, row: row)
+        loader.want(rows: row + 1)
+        didChange()
+    }
+
+    package func didShow(lastVisible: Int, visibleRows: Int) {
+        loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
+    }
+
+    package func didMoveCursor(to index: Int) {
+        cursor.move(to: index, in: loader.list)
+        follow()
+    }
+}
+
+/// What a detail that was opened from the list may ask.
+extension PagedListBrowser {
+    package func sibling(_ direction: SiblingDirection, of id: Item.ID) -> Sibling<Item.ID> {
+        loader.list.sibling(direction, of: id)
+    }
+
+    /// The detail shows another item now: the cursor goes along.
+    ///
+    /// - Returns: whether the list has the item.
+    package func moveCursor(with id: Item.ID) -> Bool {
+        guard let index = loader.list.index(of: id) else { return false }
+        cursor.move(to: index, in: loader.list)
+        followed = id
+        delegate?.didSettleCursor(onRow: index)
+        return true
+    }
+
+    /// - Returns: why it could not be found out whether there are more; nil where it could.
+    package func loadMore() async -> Message? {
+        await loader.loadMore(around: cursor.row)
+        guard case .failed(let failure) = loader.activity else { return nil }
+        return wording.message(failure)
+    }
+}

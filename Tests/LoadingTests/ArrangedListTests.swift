@@ -1,0 +1,75 @@
+import Loading
+import Testing
+
+struct ArrangedListTests {
+    private struct Item: Identifiable, Equatable {
+        let id: Int
+    }
+
+    private var list = ArrangedList<Item>()
+
+    private mutating func arrange(_ ids: Int...) {
+        list.items = ids.map(Item.init)
+        list.settleCursor()
+    }
+
+    @Test mutating func theCursorIsOnTheFirstItem() {
+        arrange(5, 6)
+        #expect(list.row == 0)
+        #expect(list.current == Item(id: 5))
+    }
+
+    @Test mutating func theCursorGoesWithItsItemIntoAnotherOrder() {
+        arrange(5, 6, 7)
+        list.moveCursor(to: 2)
+        arrange(7, 6, 5)
+        #expect(list.row == 0)
+        #expect(list.current == Item(id: 7))
+    }
+
+    @Test mutating func whereItsItemIsGoneTheCursorStaysInItsPlace() {
+        arrange(5, 6, 7)
+        list.moveCursor(to: 1)
+        arrange(5, 7)
+        #expect(list.current == Item(id: 7))
+        arrange(5)
+        #expect(list.current == Item(id: 5))
+        list.items = []
+        list.settleCursor()
+        #expect(list.current == nil)
+        #expect(list.row == 0)
+    }
+
+    @Test mutating func theCursorGoesToARestoredItemAsSoonAsThatIsThere() {
+        list.restoreCursor(to: "7", row: 1)
+        arrange(5, 6, 7)
+        #expect(list.row == 2)
+    }
+
+    @Test mutating func withoutThatItemItGoesToItsRow() {
+        list.restoreCursor(to: "9", row: 1)
+        arrange(5, 6, 7)
+        #expect(list.current == Item(id: 6))
+    }
+
+    @Test mutating func anItemThatIsWantedIsGoneToOnceItIsBack() {
+        arrange(5, 7)
+        list.want(6)
+        arrange(5, 6, 7)
+        #expect(list.current == Item(id: 6))
+    }
+
+    @Test mutating func whoMovesTheCursorWantsNothingElse() {
+        arrange(5, 7)
+        list.want(6)
+        list.moveCursor(to: 1)
+        arrange(5, 6, 7)
+        #expect(list.current == Item(id: 7))
+    }
+
+    @Test mutating func aRowThatIsNotThereIsNotMovedTo() {
+        arrange(5)
+        list.moveCursor(to: 3)
+        #expect(list.row == 0)
+    }
+}
