@@ -13,7 +13,9 @@ struct HTTPDate {
             let day = Int(parts[1]), let month = Self.months.firstIndex(of: String(parts[2])), let year = Int(parts[3])
         else { return nil }
         let time = parts[4].split(separator: ":").compactMap { Int($0) }
-        guard time.count == 3, (1...31).contains(day), (1...9999).contains(year) else { return nil }
+        guard time.count == 3, (1...31).contains(day), (1...9999).contains(year),
+            (0...23).contains(time[0]), (0...59).contains(time[1]), (0...60).contains(time[2])
+        else { return nil }
         let days = Self.daysSince1970(year: year, month: month + 1, day: day)
         secondsSince1970 = ((days * 24 + time[0]) * 60 + time[1]) * 60 + time[2]
     }

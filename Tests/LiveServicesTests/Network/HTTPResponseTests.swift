@@ -36,7 +36,10 @@ struct HTTPResponseTests {
         #expect(response.retryAfterSeconds == 0)
     }
 
-    @Test(arguments: ["soon", "", "Sunday, 06-Nov-94 08:49:37 GMT"])
+    @Test(arguments: [
+        "soon", "", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun, 06 Nov 1994 9223372036854775807:49:37 GMT",
+        "Sun, 06 Nov 1994 08:99:37 GMT",
+    ])
     func anUnreadableRetryAfterIsNone(value: String) {
         #expect(HTTPResponse.status(429, ("Retry-After", value)).retryAfterSeconds == nil)
     }
