@@ -11,7 +11,7 @@ STATIC := $(shell scripts/static-runtime)
 RELEASE := -c release $(STATIC) $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build run test check format-check format bench demo-live install uninstall clean docs
+.PHONY: help setup build run test check format-check format bench demo-live install uninstall clean docs modules
 
 help:        ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 14
@@ -43,6 +43,9 @@ docs: setup  ## write anew what is generated: the README's keys, the golden scre
 
 bench: build ## measure Matinee beside tig, vifm, mc, fzf and less, as far as they are installed
 	@scripts/bench
+
+modules:     ## write the table of modules in Modules.md anew, from the code
+	@scripts/new-scene --modules
 
 demo-live: build ## run Matinee against a stand-in for TMDB and Last.fm
 	@scripts/demo-live

@@ -2,7 +2,14 @@
 import PackageDescription
 
 /// One VIPER module each. Adding a name here declares the scene and its tests.
-let scenes = ["AlbumDetail", "ArtistList", "Library", "MovieDetail", "MovieList", "NoteEditor"]
+let scenes = [
+    "AlbumDetail",
+    "ArtistList",
+    "Library",
+    "MovieDetail",
+    "MovieList",
+    "NoteEditor",
+]
 
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -47,7 +54,10 @@ func sceneTests(_ name: String) -> Target {
 
 let package = Package(
     name: "Matinee",
-    products: [.executable(name: "matinee", targets: ["Matinee"])],
+    products: [
+        .executable(name: "matinee", targets: ["Matinee"]),
+        .executable(name: "new-scene", targets: ["NewScene"]),
+    ],
     targets: [
         // The system's C libraries, and the data that is compiled in.
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -75,6 +85,11 @@ let package = Package(
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 
+        // What makes scenes and watches over their rules; no part of the program.
+        swift("SourceReading"),
+        swift("SceneGenerator", ["SourceReading"]),
+        .executableTarget(name: "NewScene", dependencies: ["SceneGenerator"], swiftSettings: strict),
+
         testSupport,
         tests("Entities", ["Entities"]),
         tests("Loading", ["Entities", "Loading"]),
@@ -96,7 +111,9 @@ let package = Package(
                 "CAllocationCount", "CursesTerminal", "Loading", "Matinee", "Navigation", "Presentation", "TerminalKit",
             ],
             exclude: ["Counters.txt"]),
-        tests("Architecture", ["Navigation", "Presentation", "TerminalKit"]),
+        tests("SourceReading", ["SourceReading"]),
+        tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
+        tests("Architecture", ["Navigation", "Presentation", "SourceReading", "TerminalKit"]),
         tests("EndToEnd", []),
         tests(
             "Fuzz",

@@ -23,6 +23,11 @@ enum LaunchError: Error, Equatable {
     case unreadableImport(file: String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
+
+    #if DEBUG
+        case sceneMissing
+        case unknownScene(String, known: [String])
+    #endif
 }
 
 extension LaunchError {
@@ -81,6 +86,15 @@ extension LaunchError {
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:
             "standard output took not all of it; make room, or choose another place"
+        #if DEBUG
+            case .sceneMissing:
+                "--scene needs a name: matinee --scene PersonList"
+            case .unknownScene(let name, let known):
+                "unknown scene '\(printable(name))'; "
+                    + (known.isEmpty
+                        ? "none has a sample yet" : "those with a sample are \(known.joined(separator: ", "))")
+                    + " (see scripts/new-scene --help)"
+        #endif
         }
     }
 

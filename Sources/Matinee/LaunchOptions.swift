@@ -12,6 +12,10 @@ struct LaunchOptions: Equatable {
     var isOffline = false
     /// Whether to start at the top, wherever one was.
     var startsFresh = false
+    #if DEBUG
+        /// The scene whose sample is shown, in place of the sections.
+        var scene: String?
+    #endif
 }
 
 /// What the program is to do.
@@ -33,7 +37,8 @@ extension LaunchRequest {
             return
         }
         var options = LaunchOptions()
-        for argument in arguments {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
             switch argument {
             case "--help", "-h":
                 self = .showHelp
@@ -50,6 +55,11 @@ extension LaunchRequest {
                 options.isOffline = true
             case "--fresh":
                 options.startsFresh = true
+            #if DEBUG
+                case "--scene":
+                    guard let name = rest.popFirst() else { throw .sceneMissing }
+                    options.scene = name
+            #endif
             case _ where argument.hasPrefix("-"):
                 throw .unknownOption(argument)
             default:

@@ -55,6 +55,12 @@ enum Main {
 
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
+        #if DEBUG
+            // Before the terminal is taken: there it could not be said.
+            let sample = try options.scene.map { name throws(LaunchError) in
+                try SceneGallery.standard.entry(named: name)
+            }
+        #endif
         let environment = ProcessInfo.processInfo.environment
         let settings = try Settings(environment: environment)
         let wording = Wording.for(localeIdentifier: settings.localeIdentifier)
@@ -74,11 +80,16 @@ enum Main {
             wording: wording, pause: pause, links: links, display: loop, notices: notices,
             editor: TerminalEditor(
                 terminal: terminal, environment: environment, wording: wording, notices: notices))
-        let file = SessionFile(folder: Folders(environment: environment).state)
-        let session = options.startsFresh ? Session() : file.load()
-        let start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }
+        var sections = root.makeSections()
+        var file: SessionFile? = SessionFile(folder: Folders(environment: environment).state)
+        var start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }
+        #if DEBUG
+            // A sample is no place to come back to.
+            if let sample { (sections, file, start) = ([sample.section(in: root)], nil, 0) }
+        #endif
+        let session = options.startsFresh ? Session() : file?.load() ?? Session()
         let shell = Shell(
-            sections: root.makeSections(), current: start, session: session, keyMap: .standard, wording: wording)
+            sections: sections, current: start, session: session, keyMap: .standard, wording: wording)
         links.shell = shell
         notices.shell = shell
         let watch = LibraryWatch(library: library.service, wording: wording, notices: notices, display: loop)

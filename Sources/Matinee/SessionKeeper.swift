@@ -3,11 +3,12 @@
 final class SessionKeeper {
     static let delay = Duration.seconds(1)
 
-    private let file: SessionFile
+    private let file: SessionFile?
     private var saved: Session
     private var changedAt: ContinuousClock.Instant?
 
-    init(file: SessionFile, saved: Session) {
+    /// - Parameter file: nil where nothing is to be kept.
+    init(file: SessionFile?, saved: Session) {
         self.file = file
         self.saved = saved
     }
@@ -27,7 +28,7 @@ final class SessionKeeper {
     func save(_ session: Session) {
         changedAt = nil
         guard session != saved else { return }
-        file.save(session)
+        file?.save(session)
         saved = session
     }
 }

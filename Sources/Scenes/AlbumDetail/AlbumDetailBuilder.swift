@@ -11,6 +11,7 @@ package protocol AlbumDetailDestinations {
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
+/// An artist's albums, of which the one under the cursor unfolds.
 @MainActor
 package struct AlbumDetailBuilder {
     private let catalog: any MusicCatalog

@@ -11,6 +11,7 @@ package protocol ArtistListDestinations {
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
+/// The most listened-to artists.
 @MainActor
 package struct ArtistListBuilder {
     private let catalog: any MusicCatalog

@@ -12,6 +12,7 @@ package protocol LibraryDestinations {
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
+/// What was kept, of all kinds.
 @MainActor
 package struct LibraryBuilder {
     private let library: any Library

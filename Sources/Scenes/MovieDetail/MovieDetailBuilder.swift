@@ -10,6 +10,7 @@ package protocol MovieDetailDestinations {
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
+/// All about one film.
 @MainActor
 package struct MovieDetailBuilder {
     private let catalog: any MovieCatalog

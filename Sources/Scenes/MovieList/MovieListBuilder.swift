@@ -11,6 +11,7 @@ package protocol MovieListDestinations {
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
+/// The popular films of the past year; without a key, the built-in ones.
 @MainActor
 package struct MovieListBuilder {
     private let catalog: any MovieCatalog

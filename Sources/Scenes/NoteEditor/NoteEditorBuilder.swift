@@ -3,6 +3,7 @@ package import Navigation
 package import Presentation
 package import Services
 
+/// The note about one film, artist or album, to write on.
 @MainActor
 package struct NoteEditorBuilder {
     private let library: any Library

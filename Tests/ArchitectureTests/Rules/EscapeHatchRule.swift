@@ -1,3 +1,5 @@
+import SourceReading
+
 /// What switches off the compiler's checks of concurrency says why, in a comment beside it.
 struct EscapeHatchRule {
     private let hatches = ["@unchecked Sendable", "nonisolated(unsafe)"]

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Code that the project does without.
 struct ForbiddenCode: Sendable {
     let name: String

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Nobody but the screen stack keeps a view alive: popped, a scene is gone with all that it was doing.
 struct HeldViewRule {
     func offences(in file: SourceFile) throws -> [Offence] {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Every file imports only what the table allows to its target, and within a scene to its part.
 struct ImportRule {
     func offences(in file: SourceFile) -> [Offence] {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Each scene shows in a test that nothing of it is left once it is popped.
 struct LeakTestRule {
     /// - Parameter files: all files of the scene's tests.

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// No scene names another: where one leads, its destinations say, and the composition root knows the rest.
 struct OtherSceneRule {
     let scenes: [String]

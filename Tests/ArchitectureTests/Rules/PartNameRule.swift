@@ -1,3 +1,5 @@
+import SourceReading
+
 /// What a part is called can be told from the name of its scene: the protocol stands at the top of the file, its
 /// default implementation below.
 struct PartNameRule {

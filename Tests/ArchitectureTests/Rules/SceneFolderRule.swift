@@ -1,3 +1,5 @@
+import SourceReading
+
 /// A scene's folder shows its six parts at a glance, and so does the folder of its tests.
 struct SceneFolderRule {
     /// - Parameter files: the names of the files in the scene's folder.
@@ -39,9 +41,7 @@ struct SceneFolderRule {
     ///   - package: the text of Package.swift.
     ///   - folders: the names of the folders in Sources/Scenes.
     func offencesOfList(package: String, folders: [String]) -> [Offence] {
-        let line = package.split(separator: "\n").first { $0.hasPrefix("let scenes = [") }
-        let listed =
-            line?.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } ?? []
+        let listed = PackageManifest(text: package).scenes ?? []
         guard listed != folders.sorted() else { return [] }
         return [
             Offence(

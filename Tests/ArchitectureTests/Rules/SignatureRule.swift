@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Who speaks in which types: cells and keys are the view's, services and their entities are not.
 struct SignatureRule {
     /// What TerminalKit declares.

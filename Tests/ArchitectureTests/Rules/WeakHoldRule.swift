@@ -1,3 +1,5 @@
+import SourceReading
+
 /// The way back, to who holds the scene, is weak: a screen that is popped must be gone, whoever it knew.
 struct WeakHoldRule {
     func offences(in file: SourceFile) throws -> [Offence] {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// A place that breaks a rule, in words that say what to do about it.
 struct Offence: Equatable {
     /// From the project's root.
@@ -10,4 +12,11 @@ struct Offence: Equatable {
 
 extension Offence: CustomStringConvertible {
     var description: String { "\(path)\(line.map { ":\($0)" } ?? ""): \(sentence)" }
+}
+
+extension SourceFile {
+    /// - Parameter line: from 1.
+    func offence(line: Int? = nil, _ sentence: String) -> Offence {
+        Offence(path: path, line: line, sentence: sentence)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceReading
 
 /// The project's files as they lie on the disk.
 struct Project {

@@ -1,5 +1,5 @@
 /// What a file of a scene can be: one of the six parts, or a named piece of one.
-enum ScenePart: String, CaseIterable {
+package enum ScenePart: String, CaseIterable {
     case view = "View"
     case interactor = "Interactor"
     case presenter = "Presenter"
@@ -12,5 +12,5 @@ enum ScenePart: String, CaseIterable {
     case formatter = "Formatter"
 
     /// The six that every scene has.
-    static let required: [ScenePart] = [.view, .interactor, .presenter, .entity, .router, .builder]
+    package static let required: [ScenePart] = [.view, .interactor, .presenter, .entity, .router, .builder]
 }

@@ -1,11 +1,11 @@
 /// Blanks what is not code: comments, and the text of string literals. Lines stay as they are, and so does code
 /// that is interpolated.
-struct CodeReader {
+package struct CodeReader {
     private let source: [UInt8]
     private var index = 0
     private var code: [UInt8] = []
 
-    static func code(of source: String) -> String {
+    package static func code(of source: String) -> String {
         var reader = CodeReader(source: Array(source.utf8))
         reader.readCode(untilClosingParenthesis: false)
         return String(decoding: reader.code, as: UTF8.self)

@@ -1,44 +1,44 @@
 /// A Swift file, and what can be known of it without a compiler.
-struct SourceFile {
-    struct Import: Equatable {
-        let module: String
-        let line: Int
+package struct SourceFile: Sendable {
+    package struct Import: Equatable {
+        package let module: String
+        package let line: Int
     }
 
     /// From the project's root: `Sources/Scenes/MovieList/MovieListView.swift`.
-    let path: String
-    let text: String
+    package let path: String
+    package let text: String
     /// The text without comments and the contents of strings, line by line.
-    let lines: [Substring]
+    package let lines: [Substring]
 
-    init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.path = path
         self.text = text
         lines = CodeReader.code(of: text).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
     /// Without folder and `.swift`.
-    var name: String {
+    package var name: String {
         String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
     }
 
     /// The folder below Sources, which for a scene is the one below Scenes; nil for a file elsewhere.
-    var target: String? {
+    package var target: String? {
         let folders = path.split(separator: "/").dropLast().map(String.init)
         guard folders.first == "Sources", folders.count > 1 else { return nil }
         return folders[1] == "Scenes" ? folders.last : folders[1]
     }
 
     /// The scene it is of; nil for other files.
-    var scene: String? { path.hasPrefix("Sources/Scenes/") ? target : nil }
+    package var scene: String? { path.hasPrefix("Sources/Scenes/") ? target : nil }
 
     /// Which part of its scene it is; nil for a name that says none, and outside of scenes.
-    var part: ScenePart? {
+    package var part: ScenePart? {
         guard let scene, name.hasPrefix(scene) else { return nil }
         return ScenePart(rawValue: String(name.dropFirst(scene.count)))
     }
 
-    var imports: [Import] {
+    package var imports: [Import] {
         numberedLines.compactMap { number, line in
             let words = line.split(separator: " ")
             guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
@@ -52,12 +52,7 @@ struct SourceFile {
     }
 
     /// The lines of code, from 1.
-    var numberedLines: [(number: Int, line: Substring)] {
+    package var numberedLines: [(number: Int, line: Substring)] {
         lines.enumerated().map { ($0 + 1, $1) }
-    }
-
-    /// - Parameter line: from 1.
-    func offence(line: Int? = nil, _ sentence: String) -> Offence {
-        Offence(path: path, line: line, sentence: sentence)
     }
 }

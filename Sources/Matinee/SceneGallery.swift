@@ -1,0 +1,48 @@
+#if DEBUG
+    import Navigation
+    import Presentation
+
+    /// Scenes to look at on their own, each on a service of its own: `matinee --scene PersonList`. Not in release
+    /// builds.
+    @MainActor
+    struct SceneGallery {
+        /// Makes a scene's sample, as its builder does.
+        typealias MakeScreen =
+            @MainActor (
+                _ wording: Wording, _ navigator: any Navigator, _ links: any LinkOpener, _ display: any Display,
+                _ notices: any NoticeBoard
+            ) -> any Screen
+
+        struct Entry {
+            let name: String
+            let makeScreen: MakeScreen
+        }
+
+        let entries: [Entry]
+
+        /// `scripts/new-scene` adds to it.
+        static let standard = SceneGallery(entries: [
+            // Entries of scenes
+            // End of entries
+        ])
+
+        func entry(named name: String) throws(LaunchError) -> Entry {
+            guard let entry = entries.first(where: { $0.name == name }) else {
+                throw .unknownScene(name, known: entries.map(\.name))
+            }
+            return entry
+        }
+    }
+
+    extension SceneGallery.Entry {
+        /// The sample as a section of the program.
+        @MainActor
+        func section(in root: CompositionRoot) -> Shell.Section {
+            Shell.Section(id: "scene-\(name)", name: name, source: "sample", hint: nil) {
+                let split = SplitScreen(wording: root.wording, pause: root.pause, display: root.display)
+                split.start(with: makeScreen(root.wording, split, root.links, root.display, root.notices))
+                return split
+            }
+        }
+    }
+#endif

@@ -1,0 +1,119 @@
+import Foundation
+import SourceReading
+import Testing
+
+@testable import SceneGenerator
+
+struct ModuleTableTests {
+    private func row(_ parts: [String: String], others: [String: String] = [:]) -> String {
+        var files = others
+        for (part, text) in parts { files["Sources/Scenes/PersonList/PersonList\(part).swift"] = text }
+        files["Sources/Presentation/Command.swift"] = """
+            enum Command {
+                case up, down, first, last
+                case open, back
+                case refresh, filter
+                case section(Int)
+            }
+            """
+        files["Sources/Services/PersonCatalog.swift"] = "package protocol PersonCatalog {}\nstruct PersonQuery {}\n"
+        let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+        return ModuleTable(sources).text.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    @Test func theTableOfThisProjectIsInStep() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let tree = DiskTree(root: root.path)
+        let planner = ScenePlanner(tree: tree, shelf: TemplateShelf(places: []), formatter: FormatterStub())
+        #expect(
+            try planner.modulesPlan().changes == [.keep(path: "Modules.md")],
+            "The table in Modules.md is not what the code says; `make modules` mends that.")
+    }
+
+    @Test func aModuleThatSaysNothingHasEmptyCells() {
+        #expect(row(["View": ""]) == "| `PersonList` | – | – | – | – | – |")
+    }
+
+    @Test func itsPurposeIsTheFirstSentenceAboveItsBuilder() {
+        let builder =
+            "/// A comment.\nstruct A {}\n\n/// All people, by\n/// name|age. More.\n@MainActor\npackage struct PersonListBuilder {}\n"
+        #expect(row(["Builder": builder]) == "| `PersonList` | All people, by name\\|age | – | – | – | – |")
+    }
+
+    @Test func orAboveItsView() {
+        let view = "/// All people.\n@MainActor\nfinal class PersonListDefaultView {}\n"
+        #expect(row(["View": view, "Builder": "struct PersonListBuilder {}\n"]).contains("| All people |"))
+    }
+
+    @Test func itLeadsToWhatItsDestinationsAreBuiltWith() {
+        let builder = """
+            protocol PersonListDestinations {
+                func detail(of id: Int) -> any Screen
+                func map() -> any Screen
+            }
+            func elsewhere() {}
+            """
+        let destinations = """
+            extension Destinations {
+                func detail(of id: Int) -> any Screen {
+                    switch id {
+                    case 0: page(of: id, at: 1)
+                    default: TextBuilder().build()
+                    }
+                }
+                private func page(of id: Int, at row: Int) -> any Screen { PersonDetailBuilder(a: detail(of: 0)).build() }
+                func elsewhere() { OtherBuilder() }
+            }
+            """
+        #expect(
+            row(
+                ["Builder": builder, "Router": "let links: any LinkOpener\n"],
+                others: ["Sources/Matinee/Destinations.swift": destinations]
+            ) == "| `PersonList` | – | PersonDetail, Text, `map`, browser | – | – | – |")
+    }
+
+    @Test func delegatesAreWhomItsRouterHoldsWeakly() {
+        let router = """
+            private weak var navigator: (any Navigator)?
+            weak var delegate: (any PersonListDelegate)?
+            private weak var siblings: (any SiblingSource<Int>)?
+            // weak var a: (any Comment)?
+            """
+        #expect(row(["Router": router]).contains("| `PersonListDelegate`, `SiblingSource` |"))
+    }
+
+    @Test func servicesAreTheProtocolsThatItsBuilderHolds() {
+        let builder = """
+            package struct PersonListBuilder {
+                private let catalog: any PersonCatalog
+                private let own: any PersonListService
+                private let wording: Wording
+                private let editor: any ExternalEditor
+                func build() { let other: any Library }
+            }
+            """
+        #expect(
+            row(["Builder": builder, "Interactor": "protocol PersonListService {}\n"]).contains(
+                "| `PersonCatalog`, `PersonListService` |"))
+    }
+
+    @Test func commandsAreThoseOfItsViewInTheirOwnOrder() {
+        let view = """
+            var commands: [Command] {
+                let names = rows.first.filter { $0.open } + a[0].section
+                return isEmpty ? [.refresh] : [.down, .open, .back] + [ .refresh ]
+            }
+            func handle() { .section(1) }
+            """
+        #expect(row(["View": view]) == "| `PersonList` | – | – | – | – | open, refresh |")
+    }
+
+    @Test(arguments: [
+        "", "<!-- end of modules -->\n<!-- modules: `make modules` writes this table from the code -->\n",
+        "<!-- modules: `make modules` writes this table from the code -->\n",
+    ])
+    func aDocumentWithoutItsMarksIsNotWrittenInto(document: String) {
+        #expect(ModuleTable([]).written(into: document) == nil)
+    }
+}
