@@ -11,10 +11,10 @@ STATIC := $(shell scripts/static-runtime)
 RELEASE := -c release $(STATIC) $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build run test check format-check format bench demo-live install uninstall clean docs modules
+.PHONY: help setup build run test check format-check format bench demo-live install uninstall clean docs modules check-new-scene
 
 help:        ## list what can be made
-	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 18
 
 setup:       ## install the Debian packages that are missing, or say which
 	@scripts/setup
@@ -43,6 +43,9 @@ docs: setup  ## write anew what is generated: the README's keys, the golden scre
 
 bench: build ## measure Matinee beside tig, vifm, mc, fzf and less, as far as they are installed
 	@scripts/bench
+
+check-new-scene: setup ## make a list and a detail in a copy of the tree, build, test and show them there
+	@scripts/check-new-scene
 
 modules:     ## write the table of modules in Modules.md anew, from the code
 	@scripts/new-scene --modules
