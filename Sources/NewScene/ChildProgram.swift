@@ -26,10 +26,18 @@ enum ChildProgram {
         posix_spawn_file_actions_adddup2(&files, writing, STDERR_FILENO)
         posix_spawn_file_actions_addclose(&files, ends[0])
         posix_spawn_file_actions_addclose(&files, writing)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Ctrl-C ends what is waited for, though not who waits.
+        var noSignals = sigset_t()
+        sigemptyset(&noSignals)
+        posix_spawnattr_setsigmask(&attributes, &noSignals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process: pid_t = 0
-        let failure = posix_spawnp(&process, arguments[0], &files, nil, &words, environ)
+        let failure = posix_spawnp(&process, arguments[0], &files, &attributes, &words, environ)
         close(writing)
         guard failure == 0 else { throw NotStarted(number: failure) }
         let output = (try? reading.readToEnd()) ?? nil
