@@ -1,0 +1,49 @@
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import {Name}
+
+@MainActor
+struct {Name}BuilderTests {
+    private let service = {Name}ServiceStub()
+    private let links = LinkOpenerSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = {Name}Builder(service: service, wording: .for(localeIdentifier: "en_US"))
+        stack.push(builder.build(7, links: links, display: display))
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
+        push()
+        let screen = try #require(stack.top)
+        await #expect(eventually { @MainActor in screen.title == "Item 7" })
+        #expect(screen.handle(.openPage))
+
+        #expect(links.opened == ["https://example.org/7"])
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async {
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
+        #expect(parts.living == ["view", "presenter", "router"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestHangs() async {
+        service.items.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { service.items.waiting.count == 1 })
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { service.items.cancelled.count == 1 })
+    }
+}

@@ -1,0 +1,21 @@
+import Entities
+import TestSupport
+
+@testable import {Name}
+
+/// Knows every item, and answers when its desk says so.
+final class {Name}ServiceStub: {Name}Service {
+    let items = AnswerDesk<Int, {Name}Item?> { .success(.sample($0)) }
+
+    func item(_ id: {Name}Item.ID) async throws(CatalogFailure) -> {Name}Item? {
+        try await items.reply(to: id)
+    }
+}
+
+extension {Name}Item {
+    static func sample(_ number: Int, text: String = "What there is to say of it.") -> {Name}Item {
+        {Name}Item(
+            id: number, title: "Item \(number)", facts: [{Name}Fact(label: "Year", value: "1962")], text: text,
+            url: "https://example.org/\(number)")
+    }
+}

@@ -1,0 +1,50 @@
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import {Name}
+
+@MainActor
+struct {Name}BuilderTests {
+    private let service = {Name}ServiceStub(count: 60)
+    private let navigator = NavigatorSpy()
+    private let destinations = {Name}DestinationsSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = {Name}Builder(service: service, wording: .for(localeIdentifier: "en_US"))
+        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display))
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
+        push()
+        let screen = try #require(stack.top)
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Item 1") })
+        #expect(screen.handle(.open))
+
+        #expect(navigator.calls == [.follow(1), .open(1)])
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async {
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestHangs() async {
+        service.pages.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { service.pages.waiting.count == 1 })
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { service.pages.cancelled.count == 1 })
+    }
+}
