@@ -11,7 +11,7 @@ import TestSupport
 extension FuzzTarget {
     static let services: [FuzzTarget] = [
         FuzzTarget(name: "tmdb-page", corpus: Corpus.bodies("tmdb-page")) { body in
-            guard let page = decoded(body, as: TMDBMoviePage.self)?.page(1) else { return [] }
+            guard let page = decoded(body, as: TMDBMoviePage.self)?.page(1, lastPage: 500) else { return [] }
             let formatter = MovieDetailFormatter(wording: .fuzzed)
             return page.items.flatMap { Strings.all(in: formatter.content(of: $0)) } + counts(page)
         },

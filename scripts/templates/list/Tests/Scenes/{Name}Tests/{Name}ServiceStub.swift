@@ -12,7 +12,7 @@ final class {Name}ServiceStub: {Name}Service {
             let numbers = ((page - 1) * 20 + 1)..<(min(count, page * 20) + 1)
             return .success(
                 Page(
-                    items: numbers.map {Name}Item.sample, sentCount: numbers.count, total: count,
+                    items: numbers.map({Name}Item.sample), sentCount: numbers.count, total: count,
                     isLast: page * 20 >= count))
         }
     }
