@@ -5,12 +5,12 @@ import TerminalKit
 /// All keys, from the key table, and to whom the data belong.
 @MainActor
 final class HelpScreen {
-    private let keyMap: KeyMap
+    private let bindings: [KeyMap.Binding]
     private let wording: Wording
     private var text = ScrollPane()
 
-    init(keyMap: KeyMap, wording: Wording) {
-        self.keyMap = keyMap
+    init(bindings: [KeyMap.Binding], wording: Wording) {
+        self.bindings = bindings
         self.wording = wording
     }
 }
@@ -30,7 +30,7 @@ extension HelpScreen: Screen {
 
     func layout(size: Size) {
         var layout = TextLayout(width: size.width - 4)
-        let rows = keyMap.bindings.map { binding in
+        let rows = bindings.map { binding in
             (
                 left: binding.keys.map(\.label).joined(separator: "  "),
                 right: Optional(wording.description(binding.command))

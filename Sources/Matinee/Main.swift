@@ -15,7 +15,8 @@ enum Main {
         do throws(LaunchError) {
             switch try LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
             case .showHelp: print(Usage.text)
-            case .showManual: print(ManualPage(keyMap: .standard, wording: .for(localeIdentifier: "en_US")).text)
+            case .showManual:
+                print(ManualPage(bindings: KeyMap.documented, wording: .for(localeIdentifier: "en_US")).text)
             case .showVersion: print("matinee \(Usage.version)")
             case .library(let request): try run(request)
             case .run(let options): try run(options)

@@ -4,7 +4,7 @@ import TerminalKit
 
 /// The manual page, in the macros of man(7).
 struct ManualPage {
-    let keyMap: KeyMap
+    let bindings: [KeyMap.Binding]
     let wording: Wording
 
     var text: String {
@@ -35,7 +35,7 @@ struct ManualPage {
     }
 
     private var keys: [Usage.Entry] {
-        keyMap.bindings.map { binding in
+        bindings.map { binding in
             Usage.Entry(
                 name: binding.keys.map(\.label).joined(separator: ", "),
                 description: wording.description(binding.command))

@@ -130,7 +130,7 @@ final class Shell {
     private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
 
     private func toggleHelp() {
-        help = help == nil ? HelpScreen(keyMap: keyMap, wording: wording) : nil
+        help = help == nil ? HelpScreen(bindings: KeyMap.documented, wording: wording) : nil
     }
 
     private func drawHeader(on surface: Surface) {

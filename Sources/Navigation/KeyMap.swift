@@ -1,8 +1,7 @@
 package import Presentation
 package import TerminalKit
 
-/// Which keys say which command: the one table that the footer, the help, the README and the man page are
-/// made from.
+/// Which keys say which command: the one place that the footer, the help, the README and the man page are made from.
 package struct KeyMap: Sendable {
     package struct Binding: Sendable {
         package let command: Command
@@ -64,4 +63,13 @@ package struct KeyMap: Sendable {
         Binding(command: .suspend, keys: [.control("z")]),
         Binding(command: .quit, keys: [.character("q"), .control("c")]),
     ])
+
+    /// While a question waits for its answer, in place of the others.
+    package static let question = KeyMap([
+        Binding(command: .yes, keys: [.character("y"), .character("Y"), .enter]),
+        Binding(command: .no, keys: [.character("n"), .character("N"), .escape]),
+    ])
+
+    /// All there are, as help, README and man page list them.
+    package static let documented = standard.bindings + question.bindings
 }

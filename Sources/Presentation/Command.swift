@@ -15,5 +15,7 @@ package enum Command: Hashable, Sendable {
     case sort, filter, delete, undo
     /// Opens the note on what the cursor is on; keeps what was written; gives it up.
     case note, save, discard, editElsewhere
+    /// To a question.
+    case yes, no
     case help, redraw, suspend, quit
 }

@@ -12,6 +12,7 @@ struct KeyTableRuleTests {
 
     @Test func noKeyIsBoundTwiceAndEveryBindingIsDescribed() {
         expectNone(rule.offences(in: .standard, place: "KeyMap.standard"))
+        expectNone(rule.offences(in: .question, place: "KeyMap.question"))
     }
 
     @Test func aKeyThatIsBoundTwiceIsFound() {

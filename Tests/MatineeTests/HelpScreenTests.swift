@@ -20,8 +20,8 @@ struct HelpScreenTests {
     @Test(arguments: locales)
     func everyBindingIsListedWithItsKeysAndWhatTheyDo(locale: String) {
         let wording = Wording.for(localeIdentifier: locale)
-        let text = text(HelpScreen(keyMap: .standard, wording: wording), Size(width: 150, height: 60))
-        for binding in KeyMap.standard.bindings {
+        let text = text(HelpScreen(bindings: KeyMap.documented, wording: wording), Size(width: 150, height: 60))
+        for binding in KeyMap.documented {
             let keys = binding.keys.map(\.label).joined(separator: " ")
             #expect(text.contains("\(keys) \(wording.description(binding.command))"))
         }
@@ -30,13 +30,13 @@ struct HelpScreenTests {
     @Test(arguments: locales)
     func itSaysToWhomTheDataBelong(locale: String) {
         let wording = Wording.for(localeIdentifier: locale)
-        let text = text(HelpScreen(keyMap: .standard, wording: wording), Size(width: 300, height: 60))
+        let text = text(HelpScreen(bindings: KeyMap.documented, wording: wording), Size(width: 300, height: 60))
         #expect(wording.attributions.count == 2)
         for attribution in wording.attributions { #expect(text.contains(attribution)) }
     }
 
     @Test func itScrollsWhereItIsLongerThanThePane() {
-        let help = HelpScreen(keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        let help = HelpScreen(bindings: KeyMap.documented, wording: .for(localeIdentifier: "C"))
         let size = Size(width: 80, height: 10)
         let first = text(help, size)
         #expect(help.commands.contains(.down))
@@ -48,14 +48,14 @@ struct HelpScreenTests {
     }
 
     @Test func whereAllOfItIsInSightThereIsNothingToScroll() {
-        let help = HelpScreen(keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        let help = HelpScreen(bindings: KeyMap.documented, wording: .for(localeIdentifier: "C"))
         _ = text(help, Size(width: 150, height: 60))
         #expect(help.commands == [.back])
         #expect(help.status == nil)
     }
 
     @Test func whatItDoesNotKnowItLeavesToOthers() {
-        let help = HelpScreen(keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        let help = HelpScreen(bindings: KeyMap.documented, wording: .for(localeIdentifier: "C"))
         #expect(!help.handle(.refresh))
     }
 }

@@ -18,7 +18,7 @@ struct ReadmeTests {
             let mended = readme[..<start.upperBound] + keyTable + readme[end.lowerBound...]
             try mended.write(to: file, atomically: true, encoding: .utf8)
         } else {
-            #expect(written == keyTable, "The README's keys are not those of KeyMap.standard; `make docs` mends that.")
+            #expect(written == keyTable, "The README's keys are not those of KeyMap; `make docs` mends that.")
         }
     }
 
@@ -45,7 +45,7 @@ struct ReadmeTests {
 
     private var keyTable: String {
         let wording = Wording.for(localeIdentifier: "en_US")
-        let rows = KeyMap.standard.bindings.map { binding in
+        let rows = KeyMap.documented.map { binding in
             let keys = binding.keys.map { "<kbd>\($0.label)</kbd>" }.joined(separator: " ")
             return "| \(keys) | \(wording.description(binding.command)) |\n"
         }

@@ -106,11 +106,11 @@ extension LibraryDefaultView: Screen {
 
     /// Nothing else is done before there is an answer. What Ctrl does goes on.
     private func answer(_ key: Key) -> Bool {
-        switch key {
-        case .character("y"), .character("Y"), .enter: presenter.didAnswer(true)
-        case .character("n"), .character("N"), .escape: presenter.didAnswer(false)
-        case .control: return false
-        default: break
+        switch KeyMap.question.command(for: key) {
+        case .yes: presenter.didAnswer(true)
+        case .no: presenter.didAnswer(false)
+        default:
+            if case .control = key { return false }
         }
         return true
     }

@@ -111,11 +111,11 @@ extension NoteEditorDefaultView: Screen {
     }
 
     private func answer(_ key: Key) -> Bool {
-        switch key {
-        case .character("y"), .character("Y"), .enter: presenter.didAnswer(true)
-        case .character("n"), .character("N"), .escape: presenter.didAnswer(false)
-        case .control: return false
-        default: break
+        switch KeyMap.question.command(for: key) {
+        case .yes: presenter.didAnswer(true)
+        case .no: presenter.didAnswer(false)
+        default:
+            if case .control = key { return false }
         }
         return true
     }

@@ -10,7 +10,7 @@ extension Command {
     static let all: [Command] = [
         .up, .down, .pageUp, .pageDown, .first, .last, .open, .back, .otherPane, .section(1), .section(2), .section(3),
         .next,
-        .previous, .refresh, .openPage, .playTrailer, .help, .redraw, .suspend, .quit,
+        .previous, .refresh, .openPage, .playTrailer, .yes, .no, .help, .redraw, .suspend, .quit,
     ]
 }
 
