@@ -139,11 +139,15 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
 
     /// The first page with a row in this range that is not here.
     package func firstPageMissing(in rows: Range<Int>, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
-        let rows = rows.clamped(to: 0..<count)
-        guard !rows.isEmpty else { return nil }
-        return (page(ofRow: rows.lowerBound)...page(ofRow: rows.upperBound - 1)).first { number in
-            here[number] == nil && isWanted(number) && !self.rows(ofPage: number).isEmpty
+        let end = min(rows.upperBound, count)
+        guard rows.lowerBound < end else { return nil }
+        var number = page(ofRow: rows.lowerBound)
+        // Asked with every key: no sequence, which would allocate.
+        while number <= slots.count, slots[number - 1].firstRow < end {
+            if here[number] == nil, !self.rows(ofPage: number).isEmpty, isWanted(number) { return number }
+            number += 1
         }
+        return nil
     }
 
     /// How many rows there should be, so that two screens lie ready below what is in sight; nil when there

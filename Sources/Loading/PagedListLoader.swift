@@ -138,10 +138,10 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     // MARK: What was let go
 
     private func firstPageMissing(where isWanted: (Int) -> Bool) -> Int? {
-        for rows in window.wanted {
-            if let number = list.firstPageMissing(in: rows, where: isWanted) { return number }
-        }
-        return nil
+        list.firstPageMissing(in: window.inSight, where: isWanted)
+            ?? list.firstPageMissing(in: window.neighbours, where: isWanted)
+            ?? list.firstPageMissing(in: window.below, where: isWanted)
+            ?? list.firstPageMissing(in: window.above, where: isWanted)
     }
 
     /// Looks for what was kept, which the service's answers and failures need not wait for.
@@ -180,7 +180,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     private func askForWhatIsMissing() {
         guard asking == nil, activity == .idle else { return }
-        if let number = firstPageMissing(where: notKept.contains) {
+        if !notKept.isEmpty, let number = firstPageMissing(where: notKept.contains) {
             ask(.back(number))
             return
         }

@@ -15,11 +15,14 @@ struct PagedListWindow {
 
     var inSight: Range<Int> { top..<max(top, lastVisible + 1) }
 
-    /// What should be here, the most urgent first: what is in sight, then two screens in both directions.
-    var wanted: [Range<Int>] {
-        let below = inSight.upperBound..<inSight.upperBound + 2 * screen
-        let above = max(0, top - 2 * screen)..<top
-        return [inSight, neighbours, below, above]
+    /// Two screens in both directions, which should be here before they are in sight.
+    var below: Range<Int> { inSight.upperBound..<inSight.upperBound + 2 * screen }
+    var above: Range<Int> { max(0, top - 2 * screen)..<top }
+
+    /// What is around the focus.
+    var neighbours: Range<Int> {
+        guard let focus else { return 0..<0 }
+        return max(0, focus - screen)..<max(0, focus) + screen + 1
     }
 
     /// What stays, besides the first and the last rows of the list, where Home and End lead. More than is wanted, so
@@ -35,10 +38,5 @@ struct PagedListWindow {
     /// Whether the focus is so far below the list's end that the pages between can be left for later.
     func isFocusFar(below count: Int) -> Bool {
         focus.map { $0 >= count + max(Self.margin, 5 * screen) } ?? false
-    }
-
-    private var neighbours: Range<Int> {
-        guard let focus else { return 0..<0 }
-        return max(0, focus - screen)..<max(0, focus) + screen + 1
     }
 }
