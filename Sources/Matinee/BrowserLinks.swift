@@ -8,6 +8,8 @@ final class BrowserLinks: LinkOpener {
     private let environment: [String: String]
     private let wording: Wording
     weak var shell: Shell?
+    /// Those that were started and not yet waited for.
+    private var browsers: [pid_t] = []
 
     init(environment: [String: String], wording: Wording) {
         self.environment = environment
@@ -45,9 +47,18 @@ final class BrowserLinks: LinkOpener {
         defer { arguments.forEach { free($0) } }
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }
+        forgetEnded()
         var process: pid_t = 0
-        return ProgramStart.withAttributes(flags: Self.setSessionID) {
+        let failure = ProgramStart.withAttributes(flags: Self.setSessionID) {
             posix_spawnp(&process, program, &files, &$0, &arguments, &variables)
-        } == 0
+        }
+        if failure == 0 { browsers.append(process) }
+        return failure == 0
+    }
+
+    /// Who has ended stays in the system's table of processes until somebody asks how. The next link is soon enough for
+    /// that: then they do not add up, and nobody is woken for them.
+    private func forgetEnded() {
+        browsers.removeAll { waitpid($0, nil, WNOHANG) != 0 }
     }
 }
