@@ -105,7 +105,10 @@ extension CursesTerminal: Terminal {
         def_prog_mode()
         endwin()
         modes.leave()
+        // Whoever has the terminal now speaks on it, and is not kept waiting until the program ends.
+        matinee_show_standard_error()
         body()
+        matinee_hold_standard_error()
         matinee_guard_terminal(modes.restoring)
         matinee_resume()
         curs_set(0)

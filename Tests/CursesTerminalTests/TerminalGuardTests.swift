@@ -45,6 +45,28 @@ struct TerminalGuardTests {
         #expect(output.hasSuffix("what went wrong"))
     }
 
+    @Test("Who the terminal is handed over to speaks on it at once, and only once")
+    func standardErrorIsShownWhileTheTerminalIsHandedOver() async throws {
+        let screen = try PseudoTerminal()
+        await #expect(processExitsWith: .success) { [path = screen.path as String] in
+            dup2(open(path, O_RDWR | O_NOCTTY), STDERR_FILENO)
+            try await Self.handOver(path) { _ = write(STDERR_FILENO, "an editor", 9) }
+        }
+        let parts = screen.output().split(separator: "\u{1B}[?1049h", omittingEmptySubsequences: false)
+        #expect(parts.map { $0.contains("an editor") } == [false, true, false])
+        #expect(parts.map { $0.contains("a library") } == [false, false, true])
+    }
+
+    @MainActor
+    private static func handOver(_ path: String, to body: @MainActor () -> Void) throws {
+        let terminal = try takeOver(path)
+        terminal.present(Canvas(size: terminal.size))
+        terminal.handOver(body)
+        terminal.present(Canvas(size: terminal.size))
+        _ = write(STDERR_FILENO, "a library", 9)
+        terminal.close()
+    }
+
     /// In the process that is to end.
     @MainActor
     private static func takeOver(_ path: String) throws -> CursesTerminal {
