@@ -40,6 +40,10 @@ const matinee_curl *matinee_curl_load(const char *library) {
     return NULL;
 }
 
+void matinee_curl_release(const matinee_curl *curl) {
+    free((void *)curl);
+}
+
 CURL *matinee_curl_easy_init(const matinee_curl *curl) {
     return curl->easy_init();
 }

@@ -6,11 +6,14 @@
 #include <curl/curl.h>
 #include <stdbool.h>
 
-/// The functions of a loaded libcurl. It is never unloaded, and never changes.
+/// The functions of a loaded libcurl, which is never unloaded. They never change.
 typedef struct matinee_curl matinee_curl;
 
 /// Loads the library (`libcurl.so.4`) and starts it. NULL when it is missing or lacks a function.
 const matinee_curl *matinee_curl_load(const char *library);
+
+/// Gives the functions back; the library stays.
+void matinee_curl_release(const matinee_curl *curl);
 
 CURL *matinee_curl_easy_init(const matinee_curl *curl);
 void matinee_curl_easy_cleanup(const matinee_curl *curl, CURL *easy);

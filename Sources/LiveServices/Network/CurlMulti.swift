@@ -10,13 +10,19 @@ struct CurlMulti: @unchecked Sendable {
 
     /// Loads the library, which takes some milliseconds; nil where it is missing.
     init?(library: String) {
-        guard let curl = matinee_curl_load(library), let multi = matinee_curl_multi_init(curl) else { return nil }
+        guard let curl = matinee_curl_load(library) else { return nil }
+        guard let multi = matinee_curl_multi_init(curl) else {
+            matinee_curl_release(curl)
+            return nil
+        }
         self.curl = curl
         self.multi = multi
     }
 
+    /// After the last transfer is gone.
     func close() {
         matinee_curl_multi_cleanup(curl, multi)
+        matinee_curl_release(curl)
     }
 
     func wakeUp() {
