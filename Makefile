@@ -11,7 +11,7 @@ STATIC := $(shell scripts/static-runtime)
 RELEASE := -c release $(STATIC) $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build run test check format-check format bench demo-live install uninstall clean docs modules check-new-scene
+.PHONY: help setup build run test check format-check format soak sanitize bench demo-live install uninstall clean docs modules check-new-scene
 
 help:        ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 18
@@ -30,6 +30,13 @@ test: setup  ## build and run all tests
 	swift test --skip-build
 
 check: setup format-check test ## what CI runs: format, lint, architecture, all tests
+
+soak:        ## about 20 minutes of what users should not have to find
+	swift build $(RELEASE) --product matinee
+	scripts/monkey --seeds 1..200 --jobs 2
+
+sanitize: setup ## run the unit tests with the address and the thread sanitizer
+	@scripts/sanitize
 
 format-check:
 	swift format lint --strict --recursive --parallel $(SOURCES)

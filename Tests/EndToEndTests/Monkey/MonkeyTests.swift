@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    struct MonkeyTests {
+        private func monkey(_ arguments: String...) async throws -> Command {
+            let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+            return try await Command.run(root.appending(path: "scripts/monkey").path, arguments)
+        }
+
+        @Test func tenSeedsFindNothing() async throws {
+            let found = try await monkey(
+                "--seeds", "1..10", "--jobs", "5", "--rest", "1.5", "--program", try MatineeBinary.path())
+            #expect(found.status == 0, "\(found.output)\(found.errors)")
+            #expect(found.output.contains("10 seeds of 2000 events"))
+        }
+
+        @Test func aSeedIsAlwaysTheSameEvents() async throws {
+            let lists = [try await monkey("--seed", "5", "--list"), try await monkey("--seed", "5", "--list")]
+            #expect(lists[0].output.split(separator: "\n").count == 2_001)
+            #expect(lists[0].output == lists[1].output)
+            #expect(try await monkey("--seed", "6", "--list").output != lists[0].output)
+        }
+
+        @Test func aSoundProgramPasses() async throws {
+            let program = try StandIn(nil)
+            let found = try await monkey(
+                "--seed", Self.seed, "--events", "40", "--rest", "1.1", "--program", program.path)
+            #expect(found.status == 0, "\(found.output)\(found.errors)")
+        }
+
+        /// All at once: most of their time is waiting.
+        @Test func whatIsWrongIsFoundAndHowToRepeatItSaid() async throws {
+            let reports = try await withThrowingTaskGroup(of: (StandIn.Fault, Command).self) { group in
+                for fault in StandIn.Fault.allCases {
+                    group.addTask {
+                        let program = try StandIn(fault)
+                        return (
+                            fault,
+                            try await monkey(
+                                "--seed", Self.seed, "--events", Self.events(for: fault), "--rest", "1.1", "--program",
+                                program.path)
+                        )
+                    }
+                }
+                return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+            }
+            for (fault, words) in Self.words {
+                let found = try #require(reports[fault])
+                #expect(found.status == 1)
+                let lines = found.output.split(separator: "\n")
+                #expect(lines.first?.contains(words) == true, "\(fault): \(found.output)\(found.errors)")
+                let again = "scripts/monkey --seed \(Self.seed) --events \(Self.events(for: fault))"
+                #expect(lines.contains { $0.contains(again) })
+            }
+            #expect(Self.words.count == StandIn.Fault.allCases.count)
+        }
+
+        private static let words: [StandIn.Fault: String] = [
+            .crash: "killed by SIGSEGV", .hang: "hangs", .spin: "(running",
+            .unrestored:
+                "left unrestored when it was ended: not on the main screen; the cursor is hidden; its modes differ",
+            .leftover: "left running: sleep 60", .complaint: "on standard error: something is not well",
+            .storm: "a request storm", .hoard: "memory grew",
+        ]
+
+        /// Growth is only looked for where there were enough.
+        private static func events(for fault: StandIn.Fault) -> String {
+            fault == .hoard ? "500" : "40"
+        }
+
+        /// One that asks services, and in whose first 500 events nobody suspends the program.
+        private static let seed = "354"
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+
+/// A small program in the place of Matinee, sound but for one thing.
+struct StandIn {
+    enum Fault: String, CaseIterable {
+        case crash, hang, spin, unrestored, leftover, complaint, storm, hoard
+    }
+
+    /// Where it is.
+    let path: String
+    private let folder: TemporaryFolder
+
+    /// - Parameter fault: nil for a program without one.
+    init(_ fault: Fault?) throws {
+        folder = try TemporaryFolder()
+        path = folder.path + "/stand-in"
+        let source = path + ".py"
+        try Data(Self.text.utf8).write(to: URL(filePath: source))
+        // Made by another process: what this one has open to write in, its children may have too, and none could start it.
+        try ChildProcess(["install", "-m", "755", source, path]).wait()
+        try Data((fault?.rawValue ?? "").utf8).write(to: URL(filePath: path + ".fault"))
+    }
+
+    private static let text = """
+        #!/usr/bin/env python3
+        import os, signal, subprocess, sys, termios, threading, time, tty, urllib.request
+
+        with open(__file__ + ".fault") as file:
+            fault = file.read()
+        if sys.argv[1:2] == ["library"]:
+            sys.exit(0)
+        before = termios.tcgetattr(0)
+        hoard = []
+
+        def leave(status):
+            if fault == "leftover":
+                subprocess.Popen(["sleep", "60"], start_new_session=True)
+            if fault != "unrestored":
+                os.write(1, b"\\x1b[?25h\\x1b[?1049l")
+                termios.tcsetattr(0, termios.TCSADRAIN, before)
+            os._exit(status)
+
+        def ask():
+            while True:
+                try:
+                    urllib.request.urlopen(os.environ["MATINEE_TMDB_URL"] + "/configuration").read()
+                except OSError:
+                    pass
+                time.sleep(0.01)
+
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+            signal.signal(number, lambda number, _: leave(128 + number))
+        tty.setraw(0)
+        os.write(1, b"\\x1b[?1049h\\x1b[?25l")
+        if fault == "complaint":
+            os.write(2, b"something is not well")
+        if fault == "storm":
+            threading.Thread(target=ask, daemon=True).start()
+        while key := os.read(0, 1):
+            if key in b"q\\x03":
+                leave(0)
+            if fault == "crash":
+                os.kill(os.getpid(), signal.SIGSEGV)
+            if fault == "hang":
+                time.sleep(60)
+            while fault == "spin":
+                pass
+            if fault == "hoard":
+                hoard.append(b"x" * 100_000)
+        leave(129)
+        """
+}

@@ -1,0 +1,2 @@
+class Finding(Exception):
+    """Something that must not happen, in a sentence."""

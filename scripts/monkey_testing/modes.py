@@ -1,0 +1,65 @@
+"""What a program has switched on at its terminal, by the bytes that it wrote."""
+import re
+
+# All that a program may switch: private modes, the keypad, the character set, colours, the scrolling region.
+SEQUENCE = re.compile(rb"\x1b(?:\[\?([\d;]+)([hl])|\[([\d;]*)(m)|\[([\d;]*)(r)|([=>])|\(([0B])|\[[<=>!]?[\d;]*[A-Za-z@`]"
+                      rb"|[()*+][A-Za-z0-9]|[A-Za-z0-9])|(\x0e)|(\x0f)|(\x1b(?:\](?!R|104)|[P_^X]))")
+# What is let through of OSC gives a terminal its own colours back.
+# On before anything was said: that a line wraps, and the cursor.
+INITIAL = {b"7": True, b"25": True}
+NAMES = {b"25": "the cursor is hidden", b"1049": "not on the main screen", b"47": "not on the main screen",
+         b"2004": "bracketed paste is on", b"1": "cursor keys are in application mode"}
+MOUSE = {b"9", b"1000", b"1001", b"1002", b"1003", b"1004", b"1005", b"1006", b"1015", b"1016"}
+
+
+class Modes:
+    def __init__(self):
+        self.private: dict = {}
+        self.keypad = self.alternate_charset = self.colours = self.region = False
+        self.foreign: bytes | None = None  # an order to the terminal that no screen needs: title, clipboard
+        self.said = b""                    # what stands behind the last sequence
+        self.rest = b""
+        self.heights: set = set()          # those that the screen has had
+
+    def feed(self, data: bytes):
+        data = self.rest + data
+        end = 0
+        for match in SEQUENCE.finditer(data):
+            self.take(match)
+            end = match.end()
+        tail = data[end:]
+        cut = tail.rfind(b"\x1b")
+        if cut >= 0 and len(tail) - cut < 64:
+            self.rest, tail = tail[cut:], tail[:cut]
+        else:
+            self.rest = b""
+        self.said = (b"" if end else self.said) + tail
+        self.said = self.said[-2_000:]
+
+    def take(self, match):
+        modes, switch, colours, is_colour, region, is_region, keypad, charset, out, back, foreign = match.groups()
+        if switch:
+            self.private.update((mode, switch == b"h") for mode in modes.split(b";"))
+        elif is_colour:
+            self.colours = colours.strip(b"0;") not in (b"", b"39;49")
+        elif is_region:
+            top, _, bottom = region.partition(b";")
+            # Curses names the whole screen too, instead of none.
+            self.region = bool(region) and not (top == b"1" and int(bottom or 0) in self.heights)
+        elif keypad:
+            self.keypad = keypad == b"="
+        elif charset:
+            self.alternate_charset = charset == b"0"
+        elif out or back:
+            self.alternate_charset = bool(out)
+        elif foreign:
+            self.foreign = match.group()
+
+    def left_on(self) -> list:
+        """What is not as it was at first, in words."""
+        left = [NAMES.get(mode, f"mouse reports are on ({mode.decode()})" if mode in MOUSE
+                          else f"mode {mode.decode()} is {'on' if is_on else 'off'}")
+                for mode, is_on in self.private.items() if is_on != INITIAL.get(mode, False)]
+        return left + [text for is_left, text in (
+            (self.keypad, "the keypad is in application mode"), (self.alternate_charset, "the line-drawing set is on"),
+            (self.colours, "colours or attributes are on"), (self.region, "a scrolling region is set")) if is_left]

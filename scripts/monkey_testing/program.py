@@ -1,0 +1,257 @@
+"""The program on a pseudo-terminal, from its start to its end: watched all the time for a hang, and for what it leaves
+behind when it stops or ends."""
+import errno
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import time
+
+from . import processes
+from .finding import Finding
+from .modes import Modes
+
+HANG = 1.0             # seconds
+IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
+
+
+class Program:
+    """`pump` is what everything goes through: keys in, bytes out, and whether it still takes and does something.
+
+    A second of hanging is one in which the program could have run and did nothing about what waits. Time in which others
+    had the processors, or in which nobody looked here, does not count: a busy machine is no hang.
+    """
+
+    def __init__(self, command: list, environment: dict, size: tuple, errors: str | None):
+        """errors: the file for standard error; the terminal where there is none."""
+        self.master, self.slave = pty.openpty()
+        os.set_blocking(self.master, False)
+        self.before = termios.tcgetattr(self.slave)
+        # What is typed in the moment of its end is not to be taken for what it says.
+        self.before[3] &= ~termios.ECHO
+        termios.tcsetattr(self.slave, termios.TCSANOW, self.before)
+        self.before = termios.tcgetattr(self.slave)
+        self.modes, self.recorded, self.pending = Modes(), bytearray(), b""
+        self.status: int | None = None
+        self.is_stopped = False
+        self.sent = self.taken = self.stops = 0
+        self.last_look, self.stuck, self.excused = time.monotonic(), 0.0, 0.0
+        self.size = size
+        self.apply_size(size)
+        self.pid = os.fork()
+        if self.pid == 0:
+            self.become(command, environment, errors)
+        self.started = time.monotonic()
+
+    def become(self, command, environment, errors):
+        try:
+            processes.end_with_parent()
+            os.setsid()
+            fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+            for number in IGNORED_BY_PYTHON:
+                signal.signal(number, signal.SIG_DFL)
+            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                signal.signal(number, signal.SIG_DFL)
+            target = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if errors else self.slave
+            for file, number in ((self.slave, 0), (self.slave, 1), (target, 2)):
+                os.dup2(file, number)
+            os.closerange(3, 1024)
+            os.execve(command[0], command, environment)
+        finally:
+            os._exit(127)
+
+    # ---- Doing something to it
+
+    def type(self, data: bytes):
+        """May return before all of it is taken."""
+        self.pending += data
+        self.pump(0)
+        while len(self.pending) > 4096 and self.status is None:
+            self.pump(0.002)
+
+    def resize(self, size: tuple):
+        self.flush()
+        self.size = size
+        self.recorded.clear()
+        self.apply_size(size)
+
+    def apply_size(self, size: tuple):
+        columns, rows = size
+        self.modes.heights.add(rows)
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def signal(self, name: str):
+        self.flush()
+        if self.status is None:
+            os.kill(self.pid, getattr(signal, f"SIG{name}"))
+
+    def suspend(self):
+        """By a signal; comes back when it runs again."""
+        self.settle()
+        stops = self.stops
+        self.signal("TSTP")
+        self.wait(lambda: self.stops > stops, "it was told to stop (SIGTSTP), and has not")
+
+    def hang_up(self):
+        """The window is closed."""
+        self.flush()
+        os.close(self.slave)
+        os.close(self.master)
+        self.master = self.slave = -1
+
+    # ---- Looking at it
+
+    def pump(self, timeout: float):
+        """Takes what comes, gives what is to be given, and looks whether it lives."""
+        if self.master >= 0:
+            wanted = select.POLLIN | (select.POLLOUT if self.pending and self.has_terminal() else 0)
+            poll = select.poll()
+            poll.register(self.master, wanted)
+            ready = dict(poll.poll(timeout * 1000)).get(self.master, 0)
+            if ready & select.POLLIN:
+                self.read()
+            if ready & select.POLLOUT and wanted & select.POLLOUT:
+                self.write()
+        else:
+            time.sleep(timeout)
+        self.look_at_status()
+        self.look_at_progress()
+
+    def has_terminal(self) -> bool:
+        """Not before it is there, after it has gone, or while an editor has it: a Ctrl-C then is for somebody else."""
+        return not self.is_stopped and termios.tcgetattr(self.slave) != self.before
+
+    def read(self):
+        try:
+            data = os.read(self.master, 1 << 16)
+        except OSError as error:
+            if error.errno in (errno.EIO, errno.EAGAIN):
+                return
+            raise
+        self.modes.feed(data)
+        self.recorded += data
+        if len(self.recorded) > 4 << 20:
+            del self.recorded[:2 << 20]
+
+    def write(self):
+        try:
+            count = os.write(self.master, self.pending[:4096])
+        except BlockingIOError:
+            return
+        self.sent += count
+        self.pending = self.pending[count:]
+
+    def look_at_status(self):
+        if self.status is not None:
+            return
+        pid, status = os.waitpid(self.pid, os.WNOHANG | os.WUNTRACED)
+        if pid == 0:
+            return
+        if os.WIFSTOPPED(status):
+            self.stops += 1
+            self.is_stopped = True
+            self.drain()
+            self.check_restored("stopped")
+            self.is_stopped = False
+            os.kill(self.pid, signal.SIGCONT)
+        else:
+            self.status = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+            self.drain()
+
+    def waiting(self) -> int:
+        """Bytes that it has not taken yet."""
+        if self.slave < 0:
+            return 0
+        return struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, b"\0" * 4))[0] + len(self.pending)
+
+    def look_at_progress(self):
+        now = time.monotonic()
+        step, self.last_look = min(now - self.last_look, 0.02), now
+        waiting = self.waiting()
+        taken = self.sent + len(self.pending) - waiting
+        if waiting == 0 or taken != self.taken or self.status is not None:
+            self.taken, self.stuck = taken, 0.0
+            return
+        if self.stuck == 0:
+            self.excused = processes.kept_waiting(self.pid)
+        self.stuck += step
+        if self.stuck - (processes.kept_waiting(self.pid) - self.excused) > HANG:
+            raise Finding(f"hangs: for over {HANG:g} s it has taken none of the {waiting} bytes that wait ({self.doing()})")
+
+    def doing(self) -> str:
+        states = {"R": "running", "S": "asleep", "D": "waiting for a disk", "T": "stopped", "": "gone"}
+        state = processes.state(self.pid)
+        return states.get(state, state)
+
+    def wait(self, condition, complaint: str, limit: float = HANG):
+        """Until the condition holds; a Finding when that takes too long."""
+        passed, last, before = 0.0, time.monotonic(), processes.kept_waiting(self.pid)
+        while not condition():
+            if self.status is not None:
+                return
+            self.pump(0.002)
+            now = time.monotonic()
+            passed, last = passed + min(now - last, 0.02), now
+            waited = processes.kept_waiting(self.pid) - before if passed > limit else 0
+            if passed - waited > limit:
+                raise Finding(f"{complaint} within {limit:g} s ({self.doing()}; others had the processors for {waited:.1f} s)")
+
+    def flush(self):
+        while self.pending and self.status is None:
+            self.pump(0.002)
+
+    def settle(self):
+        """Until it has taken all that was typed, and sleeps."""
+        self.flush()
+        seen = [0]
+
+        def sleeps():
+            asleep = self.waiting() == 0 and processes.state(self.pid) == "S"
+            seen[0] = seen[0] + 1 if asleep else 0
+            return seen[0] >= 3
+        self.wait(sleeps, "hangs: it has neither taken all keys nor come to rest")
+
+    def rest(self, seconds: float):
+        """Nothing is done to it for so long."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0 and self.status is None:
+            self.pump(min(left, 0.05))
+
+    def drain(self):
+        """All that has been written, of one that writes no more."""
+        if self.master < 0:
+            return
+        poll = select.poll()
+        poll.register(self.master, select.POLLIN)
+        while poll.poll(1):
+            before = len(self.recorded)
+            self.read()
+            if len(self.recorded) == before:
+                break
+
+    def check_restored(self, when: str):
+        """The terminal is as it was before the start."""
+        if self.slave < 0:
+            return
+        left = self.modes.left_on()
+        now = termios.tcgetattr(self.slave)
+        if now != self.before:
+            names = ("input", "output", "control", "local")
+            left.append("its modes differ: " + (", ".join(
+                f"{name} {a:o} is {b:o}" for name, a, b in zip(names, self.before, now) if a != b) or "characters or speed"))
+        if left:
+            raise Finding(f"the terminal was left unrestored when it was {when}: " + "; ".join(left))
+
+    def end(self):
+        """At once, whatever it does."""
+        if self.status is None:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+            self.status = -signal.SIGKILL
+        for file in (self.master, self.slave):
+            if file >= 0:
+                os.close(file)
+        self.master = self.slave = -1

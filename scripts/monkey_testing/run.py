@@ -1,0 +1,340 @@
+"""One seed, from a clean folder to the last check."""
+import json
+import os
+import pathlib
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+
+from . import events, processes, screen
+from .finding import Finding
+from .program import Program
+from .service import Asked, Service, all_faults
+
+MEMORY_GROWTH = 16 << 20      # bytes, between the first quarter of a start and its end
+FILES_GROWTH = 16             # descriptors, likewise
+CHILDREN_NOT_REAPED = 4
+ENOUGH = 400                  # events, for a start whose growth is worth comparing
+KEY = "0123456789abcdef0123456789abcdef"
+QUITTING = {b"q", b"\x03"}
+
+
+class Run:
+    def __init__(self, seed: int, count: int, program: str, rest: float):
+        self.seed, self.count, self.path, self.rest_seconds = seed, count, program, rest
+        self.plan = events.plan(seed)
+        self.table = events.table_of_keys(self.plan.terminal)
+        self.asked = Asked(self.table)
+        self.history: deque = deque(maxlen=20)
+        self.done = self.starts = 0
+        self.growth = 0
+        self.program: Program | None = None
+        self.service: Service | None = None
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="matinee-monkey-"))
+        self.errors = self.folder / "errors"
+
+    def go(self) -> str:
+        """What was done, in a line; a Finding where something was wrong."""
+        began = time.monotonic()
+        processes.adopt_descendants()
+        self.prepare()
+        self.start(self.plan.arguments)
+        for event in events.events(self.seed, self.count, self.table, all_faults()):
+            self.history.append((self.done, event))
+            self.do(event)
+            self.done += 1
+            if self.done == self.count // 4:
+                self.rest()
+            if self.done % 50 == 0:
+                self.measure()
+        self.rest()
+        self.leave(self.plan.leave)
+        self.check_files()
+        requests = self.service.requests() if self.service else []
+        self.asked.check(requests)
+        return (f"seed {self.seed}: {self.done} events, {self.starts} starts, {len(requests)} requests, "
+                f"memory +{self.growth / 2**20:.1f} MB, {time.monotonic() - began:.1f} s")
+
+    def close(self):
+        """On every way out: nothing is left of it."""
+        if self.program:
+            self.program.end()
+        if self.service:
+            self.service.end()
+        for pid in processes.children(os.getpid()):
+            try:
+                os.kill(pid, signal.SIGKILL)
+                os.waitpid(pid, 0)
+            except OSError:
+                pass
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    # ---- Before
+
+    def prepare(self):
+        plan = self.plan
+        for name in ("data", "cache", "state", "tmp"):
+            (self.folder / name).mkdir()
+        self.environment = {
+            "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "HOME": str(self.folder), "TERM": plan.terminal,
+            "TMPDIR": str(self.folder / "tmp"), "EDITOR": plan.editor, "BROWSER": "true",
+            **{f"XDG_{name.upper()}_HOME": str(self.folder / name) for name in ("data", "cache", "state")}}
+        if plan.locale:
+            self.environment["LC_ALL"] = plan.locale
+        if plan.no_color:
+            self.environment["NO_COLOR"] = "1"
+        if plan.desktop:
+            self.environment["DISPLAY"] = ":0"
+        if plan.keys != "none":
+            self.service = Service(self.folder, plan.movies)
+            self.environment |= {"MATINEE_TMDB_URL": self.service.address + "/3",
+                                 "MATINEE_LASTFM_URL": self.service.address + "/2.0/"}
+        if plan.keys in ("both", "tmdb"):
+            self.environment["TMDB_API_KEY"] = KEY
+        if plan.keys in ("both", "lastfm"):
+            self.environment["LASTFM_API_KEY"] = KEY
+        if plan.library:
+            self.fill_library(plan.library)
+        if plan.warm:
+            self.warm_up()
+        self.session = self.folder / "state/matinee/session.json"
+        if plan.broken_session or plan.section:
+            self.session.parent.mkdir(exist_ok=True)
+            self.session.write_text('{"version": 1, "sec' if plan.broken_session else json.dumps(
+                {"version": 1, "section": plan.section, "screens": {}}))
+
+    def fill_library(self, count: int):
+        def item(number):
+            about = {"kind": "movie", "source": ("tmdb", "builtin")[number % 2], "id": 1_000 + number,
+                     "title": f"{number} " + events.TEXTS[number % len(events.TEXTS)] * (number % 40 + 1), "favourite": number % 3 > 0,
+                     "added": f"2026-01-{number % 28 + 1:02}T10:00:00Z"}
+            if number % 3 == 0:
+                about["note"] = {"text": "line\n" * (number % 7 + 1), "changed": "2026-02-01T10:00:00Z", "revision": 1}
+            return about
+        text = json.dumps({"format": "matinee-library", "version": 1, "items": [item(n) for n in range(count)]})
+        self.command("import", "-", text=text)
+
+    def command(self, *arguments, text: str = ""):
+        result = subprocess.run([self.path, "library", *arguments], env=self.environment, input=text, text=True,
+                                capture_output=True, preexec_fn=processes.end_with_parent)
+        if result.returncode != 0 or result.stderr:
+            raise Finding(f"matinee library {arguments[0]} ends with {result.returncode}: {result.stderr.strip()}")
+
+    def warm_up(self):
+        """What was shown in an earlier time: its answers are kept."""
+        self.start(["--fresh"])
+        for key in ("↓", "Enter", "Esc", "2", "Enter", "Esc", "End", "q"):
+            self.program.type(self.table[key])
+            self.program.settle()
+            self.program.rest(0.08)
+        self.program.wait(lambda: False, "warming up, q did not end it")
+        self.did_end(0)
+        if self.plan.stale:
+            for file in (self.folder / "cache").rglob("*.sqlite"):
+                with sqlite3.connect(file) as cache:
+                    cache.execute("UPDATE answer SET stored = stored - 86400000 * 3, validated = validated - 86400000 * 3")
+                cache.close()
+
+    # ---- A start, and its end
+
+    def start(self, arguments: list):
+        self.errors.unlink(missing_ok=True)
+        size = self.program.size if self.program else self.plan.size
+        self.asked.note(time.monotonic(), "resize", size, size[1])
+        errors = None if self.plan.errors_on_terminal else str(self.errors)
+        self.program = Program([self.path, *arguments], self.environment, size, errors)
+        self.starts += 1
+        self.samples = []
+        self.first_event, self.left_at = self.done, 0.0
+        self.program.wait(lambda: len(self.program.recorded) > 0, "it has shown nothing", limit=5.0)
+        if self.program.status is None:
+            self.program.settle()
+        if self.program.status is not None:
+            self.did_end(None)
+
+    def leave(self, how: str):
+        """Ends it in one of the ways there are, and looks at what is left."""
+        program = self.program
+        self.compare_growth()
+        if how in ("q", "Ctrl-C"):
+            # Out of a paste that has not ended, an editor, a question, the help.
+            for keys in [b"\x1b[201~"] + [b"\x1b"] * 6:
+                program.type(keys)
+                program.settle()
+                program.rest(0.03)
+            program.type(self.table[how])
+        elif how == "gone":
+            program.settle()
+            program.hang_up()
+        else:
+            program.settle()
+            program.signal(how)
+        program.wait(lambda: False, f"{how} did not end it")
+        if program.status == 0 and self.may_have_left():
+            return self.did_end(0)
+        self.did_end({"q": 0, "Ctrl-C": 0, "gone": 129}.get(how) if how in ("q", "Ctrl-C", "gone")
+                     else 128 + getattr(signal, f"SIG{how}"))
+
+    def did_end(self, expected: int | None):
+        """expected: the status that it should have ended with; None where it should not have ended."""
+        program = self.program
+        said = self.errors.read_text(errors="replace") if self.errors.exists() else program.modes.said.decode(errors="replace")
+        if not self.plan.errors_on_terminal:
+            # A shell's complaint belongs there, where somebody has led errors away; on the terminal it would be none.
+            said = said.replace("sh: 1: no-such-editor: not found\n", "")
+        said = said.strip()[-2_000:]
+        if program.status != expected:
+            signals = {number.value: number.name for number in signal.Signals}
+            how = f"killed by {signals.get(-program.status)}" if program.status < 0 else f"with status {program.status}"
+            wanted = "it should not have ended" if expected is None else f"expected was {expected}"
+            raise Finding(f"ended {how}; {wanted}" + (f"; it said: {said}" if said else ""))
+        program.check_restored("ended")
+        if said and program.master >= 0:
+            raise Finding(f"on standard error: {said}")
+        if program.modes.foreign:
+            raise Finding(f"it gave the terminal an order that no screen needs: {program.modes.foreign!r}")
+        program.end()
+        self.check_left_running()
+
+    def check_left_running(self):
+        ours = {self.service.process.pid} if self.service else set()
+        end = time.monotonic() + 1
+        while left := {pid: state for pid, state in processes.children(os.getpid()).items() if pid not in ours}:
+            for pid, state in left.items():
+                if state == "Z":
+                    os.waitpid(pid, 0)
+            if time.monotonic() > end:
+                raise Finding("left running: " + ", ".join(processes.command(pid) or str(pid) for pid in left))
+            time.sleep(0.002)
+
+    # ---- Events
+
+    def do(self, event: events.Event):
+        program = self.program
+        kind, value = event.kind, event.value
+        self.asked.note(time.monotonic(), kind, value, program.size[1])
+        if kind in ("keys", "paste"):
+            program.type(value)
+            if value in QUITTING:
+                self.left_at = time.monotonic()
+            if value in QUITTING or value == b"\x1a":
+                program.settle()
+        elif kind == "resize":
+            program.resize(value)
+        elif kind == "signal":
+            program.suspend() if value == "TSTP" else program.signal(value)
+        elif kind == "service":
+            if self.service:
+                self.service.change(value)
+        elif kind == "leave":
+            self.leave(value)
+            self.start_again()
+            program = self.program
+        if event.pause:
+            program.rest(event.pause)
+        else:
+            program.pump(0)
+        if program.status is not None:
+            self.did_end(0 if self.may_have_left() else None)
+            self.start_again()
+
+    def may_have_left(self) -> bool:
+        """A key that ends it was typed a moment ago: it may have been on its way, or waited for the library."""
+        return time.monotonic() - self.left_at < 5
+
+    def start_again(self):
+        self.check_session()
+        self.start([argument for argument in self.plan.arguments if argument != "--fresh"])
+
+    def rest(self):
+        """Nothing is done: then it may neither ask nor run for long."""
+        program = self.program
+        program.settle()
+        begin = time.monotonic()
+        program.rest(self.rest_seconds - 1)
+        before, at = processes.schedule(program.pid), time.monotonic()
+        program.rest(1)
+        after, seconds = processes.schedule(program.pid), time.monotonic() - at
+        self.asked.rests.append((begin, time.monotonic()))
+        for thread, (ran, waited) in after.items():
+            ran, waited = ran - before.get(thread, (ran, waited))[0], waited - before.get(thread, (ran, waited))[1]
+            if ran > 0.1 and ran + waited > 0.95 * seconds:
+                raise Finding(f"spins: thread {thread} ran or wanted to for all of {seconds:.1f} s without any event")
+        self.measure()
+
+    # ---- What must hold
+
+    def measure(self):
+        pid = self.program.pid
+        self.samples.append((self.done, processes.private_memory(pid), processes.open_files(pid)))
+
+    def compare_growth(self):
+        count = self.done - self.first_event
+        if count < ENOUGH or self.program.status is not None:
+            return
+        self.program.settle()
+        self.measure()
+        first = next(sample for sample in self.samples if sample[0] >= self.first_event + count // 4)
+        last = self.samples[-1]
+        self.growth = max(self.growth, last[1] - first[1])
+        if last[1] - first[1] > MEMORY_GROWTH:
+            figures = ", ".join(f"{done}: {memory >> 20}" for done, memory, _ in self.samples[::8])
+            raise Finding(f"memory grew by {(last[1] - first[1]) >> 20} MB after the first quarter of its events (allowed are "
+                          f"{MEMORY_GROWTH >> 20}); MB by event: {figures}")
+        if last[2] - first[2] > FILES_GROWTH:
+            raise Finding(f"open files grew from {first[2]} to {last[2]}")
+        dead = sum(state == "Z" for state in processes.children(self.program.pid).values())
+        if dead > CHILDREN_NOT_REAPED:
+            raise Finding(f"{dead} programs that it started have ended and were never waited for")
+
+    def check_session(self):
+        """A session that it has written itself can be read: it sets aside what cannot."""
+        aside = self.session.with_name(self.session.name + ".unread")
+        if aside.exists():
+            if not self.plan.broken_session:
+                raise Finding(f"its session could not be read: {aside.read_text(errors='replace')[:300]}")
+            aside.unlink()
+            self.plan = self.plan._replace(broken_session=False)
+
+    def check_files(self):
+        self.command("check")
+        self.start_again()
+        self.leave("q")
+        self.check_session()
+        left = [str(path.relative_to(self.folder)) for path in (self.folder / "tmp").iterdir()]
+        if left:
+            raise Finding(f"files were left behind: {', '.join(left)}")
+
+    # ---- When something was wrong
+
+    def report(self, finding: Finding) -> str:
+        lines = [f"seed {self.seed}: after {self.done} events: {finding}",
+                 f"    to repeat it: scripts/monkey --seed {self.seed} --events {self.count} --program {self.path}",
+                 f"    started with: {self.plan}", "    the last events:"]
+        lines += [f"        {number}: {event}" for number, event in self.history]
+        shown = self.program and screen.text(bytes(self.program.recorded), self.program.size)
+        if shown:
+            lines += [f"    the screen, {self.program.size[0]}×{self.program.size[1]}:", *("        " + line for line in shown)]
+        return "\n".join(lines)
+
+
+def run(seed: int, count: int, program: str, rest: float) -> int:
+    """Says what came of it; 1 where something was found."""
+    def stop(*_):
+        sys.exit(130)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, stop)
+    this = Run(seed, count, program, rest)
+    try:
+        print(this.go(), flush=True)
+        return 0
+    except Finding as finding:
+        print(this.report(finding), flush=True)
+        return 1
+    finally:
+        this.close()
