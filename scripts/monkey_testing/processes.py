@@ -25,14 +25,9 @@ def read(path: str) -> str:
         return ""
 
 
-def fields(pid: int) -> list:
-    """Of its main thread, from the state on; nothing when it has ended."""
-    return read(f"/proc/{pid}/task/{pid}/stat").rpartition(")")[2].split() if pid else []
-
-
 def state(pid: int) -> str:
-    """R, S, D, T, Z; nothing when it has ended."""
-    return (fields(pid) or [""])[0]
+    """Of its main thread: R, S, D, T, Z; nothing when it has ended."""
+    return (read(f"/proc/{pid}/task/{pid}/stat").rpartition(")")[2].split() or [""])[0]
 
 
 def schedule(pid: int) -> dict:
@@ -46,8 +41,8 @@ def schedule(pid: int) -> dict:
 
 
 def kept_waiting(pid: int) -> float:
-    """For how many seconds its main thread could have run, and others did."""
-    return schedule(pid).get(str(pid), (0, 0))[1]
+    """For how many seconds its threads could have run, and others did: the one that is watched may wait for another."""
+    return sum(waited for _, waited in schedule(pid).values())
 
 
 def private_memory(pid: int) -> int:

@@ -197,7 +197,8 @@ class Program:
             passed, last = passed + min(now - last, 0.02), now
             waited = processes.kept_waiting(self.pid) - before if passed > limit else 0
             if passed - waited > limit:
-                raise Finding(f"{complaint} within {limit:g} s ({self.doing()}; others had the processors for {waited:.1f} s)")
+                raise Finding(f"{complaint} within {limit:g} s ({self.doing()}, {self.waiting()} bytes "
+                              f"wait; others had the processors for {waited:.1f} s)")
 
     def flush(self):
         while self.pending and self.status is None:
