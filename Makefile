@@ -29,11 +29,13 @@ test: setup  ## build and run all tests
 	swift build --build-tests $(CHECKED)
 	swift test --skip-build
 
-check: setup format-check test ## what CI runs: format, lint, architecture, all tests
+check: setup format-check test check-new-scene ## what CI runs: format, lint, architecture, all tests, the generator
 
-soak:        ## about 20 minutes of what users should not have to find
+soak:        ## an hour of what users should not have to find: the monkey, then the fuzzer
 	swift build $(RELEASE) --product matinee
 	scripts/monkey --seeds 1..200 --jobs 2
+	swift build --build-tests $(CHECKED)
+	scripts/fuzz --inputs 1000000
 
 sanitize: setup ## run the unit tests with the address and the thread sanitizer
 	@scripts/sanitize

@@ -22,14 +22,15 @@ extension FuzzTarget {
             name: "import-json",
             corpus: Corpus.texts(
                 #"""
-                {"format":"matinee library","version":1,"items":[{"kind":"movie","source":"tmdb","id":5,"title":"A","favourite":true,
+                {"format":"matinee-library","version":1,"items":[{"kind":"movie","source":"tmdb","id":5,"title":"A, B","favourite":true,
                 "added":"2024-05-06T07:08:09Z","note":{"text":"x","changed":"2024-05-06T07:08:09Z","revision":1}}]}
                 """#), read: importing),
         FuzzTarget(
             name: "import-csv",
             corpus: Corpus.texts(
-                "kind,source,id,artist,album,mbid,title,subtitle,released,favourite,added,note\r\n"
-                    + "movie,tmdb,5,,,,\"A, B\",,2024,true,2024-05-06T07:08:09Z,\"it's \"\"it\"\"\"\r\n"),
+                "kind,source,id,artist,album,mbid,title,subtitle,released,favourite,added,note,note_changed,note_revision\r\n"
+                    + "movie,tmdb,5,,,,\"A, B\",,2024,true,2024-05-06T07:08:09Z,\"it's \"\"it\"\"\",2024-05-06T07:08:09Z,1\r\n"
+            ),
             read: importing),
         FuzzTarget(
             name: "arguments",
