@@ -91,6 +91,8 @@ let package = Package(
         .executableTarget(name: "NewScene", dependencies: ["SceneGenerator"], swiftSettings: strict),
 
         testSupport,
+        // A terminal to look at, for the tests alone.
+        .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
         tests("Entities", ["Entities"]),
         tests("Loading", ["Entities", "Loading"]),
         tests("Presentation", ["Entities", "Loading", "Presentation"]),
@@ -114,7 +116,7 @@ let package = Package(
         tests("SourceReading", ["SourceReading"]),
         tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
         tests("Architecture", ["Navigation", "Presentation", "SourceReading", "TerminalKit"]),
-        tests("EndToEnd", []),
+        tests("EndToEnd", ["CVTerm"]),
         tests(
             "Fuzz",
             [

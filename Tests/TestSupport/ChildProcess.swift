@@ -10,7 +10,8 @@ package final class ChildProcess: Sendable {
 
     private static let spawning = Mutex(())
 
-    private let identifier: pid_t
+    /// Its number; another process may have it when this one has been waited for.
+    package let identifier: pid_t
     private let ended = Mutex<Int32?>(nil)
 
     /// - Parameters:
@@ -22,16 +23,37 @@ package final class ChildProcess: Sendable {
         _ arguments: [String], environment: [String: String]? = nil, input: FileHandle? = nil,
         output: FileHandle? = nil, errors: FileHandle? = nil
     ) throws {
+        identifier = try Self.spawn(arguments, environment) { files in
+            for (target, handle) in [input, output, errors].enumerated() {
+                if let handle {
+                    posix_spawn_file_actions_adddup2(&files, handle.fileDescriptor, Int32(target))
+                } else {
+                    posix_spawn_file_actions_addopen(&files, Int32(target), "/dev/null", O_RDWR, 0)
+                }
+            }
+        }
+    }
+
+    /// In a session of its own, which a terminal controls that no other session has.
+    ///
+    /// - Parameter terminal: the path of what it reads from and writes to.
+    package init(_ arguments: [String], environment: [String: String], terminal: String) throws {
+        identifier = try Self.spawn(arguments, environment, flags: Self.setSessionID) { files in
+            for target in 0..<Int32(3) { posix_spawn_file_actions_addopen(&files, target, terminal, O_RDWR, 0) }
+        }
+    }
+
+    /// POSIX_SPAWN_SETSID, which the C library shows only with its extensions.
+    private static let setSessionID: Int16 = 0x80
+
+    private static func spawn(
+        _ arguments: [String], _ environment: [String: String]?, flags: Int16 = 0,
+        addFiles: (inout posix_spawn_file_actions_t) -> Void
+    ) throws -> pid_t {
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }
-        for (target, handle) in [input, output, errors].enumerated() {
-            if let handle {
-                posix_spawn_file_actions_adddup2(&files, handle.fileDescriptor, Int32(target))
-            } else {
-                posix_spawn_file_actions_addopen(&files, Int32(target), "/dev/null", O_RDWR, 0)
-            }
-        }
+        addFiles(&files)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -40,18 +62,18 @@ package final class ChildProcess: Sendable {
         defer { mask.deallocate() }
         sigemptyset(mask)
         posix_spawnattr_setsigmask(&attributes, mask)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | flags)
 
         let variables = environment ?? ProcessInfo.processInfo.environment
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
         defer { (words + settings).forEach { free($0) } }
         var identifier: pid_t = 0
-        let failure = Self.spawning.withLock { _ in
+        let failure = spawning.withLock { _ in
             posix_spawnp(&identifier, arguments[0], &files, &attributes, &words, &settings)
         }
         guard failure == 0 else { throw Failure.notStarted(program: arguments[0], failure) }
-        self.identifier = identifier
+        return identifier
     }
 
     /// A pipe that no process inherits but as its input or output: who waits for the pipe's end would wait for that

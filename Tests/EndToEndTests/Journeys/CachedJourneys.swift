@@ -6,24 +6,20 @@ extension EndToEnd {
     /// Against a stand-in for the live services, with a folder for what is kept of their answers.
     struct CachedJourneys {
         private static let key = "0123456789abcdef0123456789abcdef"
-        private let folder: TemporaryFolder
-
-        init() throws {
-            folder = try TemporaryFolder()
-        }
-
-        private func start(_ arguments: [String] = [], at address: String) async throws -> TmuxTerminal {
-            try await TmuxTerminal(
-                arguments, width: 110,
+        private func start(_ user: User, _ arguments: [String] = [], at address: String) async throws
+            -> any JourneyTerminal
+        {
+            try await user.start(
+                ["--fresh"] + arguments, width: 110,
                 environment: [
-                    "TMDB_API_KEY": Self.key, "LASTFM_API_KEY": Self.key, "XDG_CACHE_HOME": folder.path,
+                    "TMDB_API_KEY": Self.key, "LASTFM_API_KEY": Self.key,
                     "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
                 ])
         }
 
         /// Looks at a list, the first film and the first artist, and quits.
-        private func browse(_ arguments: [String] = [], at address: String) async throws {
-            let terminal = try await start(arguments, at: address)
+        private func browse(_ user: User, _ arguments: [String] = [], at address: String) async throws {
+            let terminal = try await start(user, arguments, at: address)
             try await terminal.wait(for: "a film with its detail") { $0.position != nil && $0.contains("Director") }
             try await terminal.press("2")
             try await terminal.wait(for: "an artist with an album") { $0.contains("▸ Music") && $0.contains("    1  ") }
@@ -32,48 +28,58 @@ extension EndToEnd {
         }
 
         @Test func whatWasSeenIsNotAskedForAgain() async throws {
-            let server = try await FixtureServer.start()
-            try await browse(at: server.address)
-            await #expect(eventually { (try? await server.requests())?.isEmpty == false })
-            let first = try await server.requests().count
-            try await browse(at: server.address)
-            let films = try await server.requests().dropFirst(first)
-            #expect(films.isEmpty, "\(films)")
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                try await browse(user, at: server.address)
+                await #expect(eventually { (try? await server.requests())?.isEmpty == false })
+                let first = try await server.requests().count
+                try await browse(user, at: server.address)
+                let films = try await server.requests().dropFirst(first)
+                #expect(films.isEmpty, "\(films)")
+            }
         }
 
         @Test func offlineShowsWhatWasKeptAndAsksNobody() async throws {
-            let server = try await FixtureServer.start()
-            try await browse(at: server.address)
-            let before = try await server.requests().count
-            try await browse(["--offline"], at: server.address)
-            #expect(try await server.requests().count == before)
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                try await browse(user, at: server.address)
+                let before = try await server.requests().count
+                try await browse(user, ["--offline"], at: server.address)
+                #expect(try await server.requests().count == before)
+            }
         }
 
         @Test func offlineWithNothingKeptSaysSo() async throws {
-            let server = try await FixtureServer.start()
-            let terminal = try await start(["--offline"], at: server.address)
-            try await terminal.wait(forText: "You are offline")
-            #expect(try await server.requests().isEmpty)
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let terminal = try await start(user, ["--offline"], at: server.address)
+                try await terminal.wait(forText: "You are offline")
+                #expect(try await server.requests().isEmpty)
+            }
         }
 
         @Test func aServiceThatIsGoneLeavesWhatWasKept() async throws {
-            let server = try await FixtureServer.start()
-            try await browse(at: server.address)
-            await server.stop()
-            let terminal = try await start(at: server.address)
-            try await terminal.wait(for: "a film with its detail") { $0.position != nil && $0.contains("Director") }
-            try await terminal.press("r")
-            try await terminal.wait(forText: "Connection refused")
-            #expect(try await terminal.screen().position != nil)
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                try await browse(user, at: server.address)
+                await server.stop()
+                let terminal = try await start(user, at: server.address)
+                try await terminal.wait(for: "a film with its detail") { $0.position != nil && $0.contains("Director") }
+                try await terminal.press("r")
+                try await terminal.wait(forText: "Connection refused")
+                #expect(try await terminal.screen().position != nil)
+            }
         }
 
         @Test func noKeyReachesTheDisk() async throws {
-            let server = try await FixtureServer.start()
-            try await browse(at: server.address)
-            let cache = URL(filePath: folder.path).appending(path: "matinee")
-            let files = try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
-            #expect(files.contains { $0.lastPathComponent == "cache.sqlite" })
-            for file in files { #expect(try Data(contentsOf: file).range(of: Data(Self.key.utf8)) == nil) }
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                try await browse(user, at: server.address)
+                let cache = URL(filePath: user.home).appending(path: ".cache/matinee")
+                let files = try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
+                #expect(files.contains { $0.lastPathComponent == "cache.sqlite" })
+                for file in files { #expect(try Data(contentsOf: file).range(of: Data(Self.key.utf8)) == nil) }
+            }
         }
     }
 }

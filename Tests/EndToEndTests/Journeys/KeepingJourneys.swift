@@ -5,157 +5,170 @@ import Testing
 extension EndToEnd {
     /// What is kept is there again.
     struct KeepingJourneys {
-        private let folder: TemporaryFolder
-        private let environment: [String: String]
-
-        init() throws {
-            folder = try TemporaryFolder()
-            environment = ["XDG_DATA_HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state"]
-        }
-
-        private func start(_ arguments: String...) async throws -> TmuxTerminal {
-            let terminal = try await TmuxTerminal(["--fresh"] + arguments, environment: environment)
+        private func start(_ user: User) async throws -> any JourneyTerminal {
+            let terminal = try await user.start(["--fresh"])
             try await terminal.waitForList()
             return terminal
         }
 
-        private func quit(_ terminal: TmuxTerminal) async throws {
+        private func quit(_ terminal: any JourneyTerminal) async throws {
             try await terminal.press("q")
             #expect(try await terminal.exitStatus() == 0)
         }
 
         @Test func aFavouriteIsInTheLibraryAfterARestart() async throws {
-            let first = try await start()
-            // All at once: the way out does not overtake the order.
-            try await first.press("Down", "f", "q")
-            #expect(try await first.exitStatus() == 0)
+            try await journey { user in
+                let first = try await start(user)
+                // All at once: the way out does not overtake the order.
+                try await first.burst("↓", "f", "q")
+                #expect(try await first.exitStatus() == 0)
 
-            let second = try await start()
-            try await second.wait(forText: "★")
-            try await second.press("3")
-            try await second.wait(for: "the library with one film") {
-                $0.contains("Library · latest first") && $0.contains("1 of 1")
+                let second = try await start(user)
+                try await second.wait(forText: "★")
+                try await second.press("3")
+                try await second.wait(for: "the library with one film") {
+                    $0.contains("Library · latest first") && $0.contains("1 of 1")
+                }
             }
         }
 
         @Test func anotherMatineeSeesItWithoutARestart() async throws {
-            let first = try await start()
-            try await first.press("f")
-            try await first.wait(forText: "★")
-            let second = try await start()
-            try await second.press("3")
-            try await second.wait(forText: "1 of 1")
-            try await first.press("Down", "f")
-            try await second.wait(for: "the other's second favourite") { $0.contains("of 2") }
+            try await journey { user in
+                let first = try await start(user)
+                try await first.press("f")
+                try await first.wait(forText: "★")
+                let second = try await start(user)
+                try await second.press("3")
+                try await second.wait(forText: "1 of 1")
+                try await first.press("↓", "f")
+                try await second.wait(for: "the other's second favourite") { $0.contains("of 2") }
+            }
         }
 
         @Test func whatIsDeletedCanBeBroughtBack() async throws {
-            let terminal = try await start()
-            try await terminal.press("f", "3")
-            try await terminal.wait(forText: "1 of 1")
-            try await terminal.press("d")
-            try await terminal.wait(forText: "? y/n")
-            try await terminal.press("y")
-            try await terminal.wait(forText: "Nothing kept yet")
-            try await terminal.press("u")
-            try await terminal.wait(forText: "1 of 1")
-            try await quit(terminal)
+            try await journey { user in
+                let terminal = try await start(user)
+                try await terminal.press("f", "3")
+                try await terminal.wait(forText: "1 of 1")
+                try await terminal.press("d")
+                try await terminal.wait(forText: "? y/n")
+                try await terminal.press("y")
+                try await terminal.wait(forText: "Nothing kept yet")
+                try await terminal.press("u")
+                try await terminal.wait(forText: "1 of 1")
+                try await quit(terminal)
+            }
         }
 
         @Test func aNoteIsFoundAgainAfterARestart() async throws {
-            let first = try await start()
-            try await first.press("e")
-            try await first.wait(forText: "Note on ")
-            try await first.press("q", "Enter")
-            try await first.paste("一一, twice\nquit")
-            try await first.wait(forText: "not saved")
-            try await first.press("C-s")
-            try await first.wait(for: "that it is saved") { !$0.contains("not saved") && $0.contains(" saved") }
-            try await first.press("!", "Escape")
-            try await first.waitForList()
-            try await quit(first)
+            try await journey { user in
+                let first = try await start(user)
+                try await first.press("e")
+                try await first.wait(forText: "Note on ")
+                try await first.press("q", "Enter")
+                try await first.paste("一一, twice\nquit")
+                try await first.wait(forText: "not saved")
+                try await first.press("Ctrl-S")
+                try await first.wait(for: "that it is saved") { !$0.contains("not saved") && $0.contains(" saved") }
+                try await first.press("!", "Esc")
+                try await first.waitForList()
+                try await quit(first)
 
-            let second = try await start()
-            try await second.press("3")
-            try await second.wait(for: "the mark of a note") { $0.contains("✎") && $0.contains("1 of 1") }
-            try await second.press("e")
-            try await second.wait(for: "the text") {
-                $0.contains("│ q ") && $0.contains("一一, twice") && $0.contains("quit!")
+                let second = try await start(user)
+                try await second.press("3")
+                try await second.wait(for: "the mark of a note") { $0.contains("✎") && $0.contains("1 of 1") }
+                try await second.press("e")
+                try await second.wait(for: "the text") {
+                    $0.contains("│ q ") && $0.contains("一一, twice") && $0.contains("quit!")
+                }
             }
         }
 
         @Test func anotherEditorHasTheTerminalForAWhile() async throws {
-            let script = folder.path + "/editor"
-            try "#!/bin/sh\nstty -a | grep -q ' icanon' && printf ' and more\\n' >>\"$1\"\n"
-                .write(toFile: script, atomically: true, encoding: .utf8)
-            let terminal = try await TmuxTerminal(
-                ["--fresh"], environment: environment.merging(["EDITOR": "sh \(script)"]) { $1 })
-            try await terminal.waitForList()
-            try await terminal.press("e")
-            try await terminal.wait(forText: "Note on ")
-            try await terminal.paste("words")
-            try await terminal.wait(forText: "not saved")
-            try await terminal.press("C-e")
-            try await terminal.wait(forText: "words and more")
-            try await terminal.press("Escape")
-            try await terminal.wait(for: "the mark of a note") { $0.contains("✎") }
-            try await terminal.press("Down")
-            try await terminal.wait(for: "the second row") { $0.position?.row == 2 }
-            try await quit(terminal)
+            try await journey { user in
+                let script = user.home + "/editor"
+                try "#!/bin/sh\nstty -a | grep -q ' icanon' && printf ' and more\\n' >>\"$1\"\n"
+                    .write(toFile: script, atomically: true, encoding: .utf8)
+                let terminal = try await user.start(
+                    ["--fresh"], environment: ["EDITOR": "sh \(script)"])
+                try await terminal.waitForList()
+                try await terminal.press("e")
+                try await terminal.wait(forText: "Note on ")
+                try await terminal.paste("words")
+                try await terminal.wait(forText: "not saved")
+                try await terminal.press("Ctrl-E")
+                try await terminal.wait(forText: "words and more")
+                try await terminal.press("Esc")
+                try await terminal.wait(for: "the mark of a note") { $0.contains("✎") }
+                try await terminal.press("↓")
+                try await terminal.wait(for: "the second row") { $0.position?.row == 2 }
+                try await quit(terminal)
+            }
         }
 
         /// As Ctrl-C does that an editor leaves to the terminal.
         @Test func anInterruptIsForTheEditorAlone() async throws {
-            let script = folder.path + "/editor"
-            try "#!/bin/sh\ntrap : INT\nkill -INT 0\nprintf ' and more\\n' >>\"$1\"\n"
-                .write(toFile: script, atomically: true, encoding: .utf8)
-            let terminal = try await TmuxTerminal(
-                ["--fresh"], environment: environment.merging(["EDITOR": "sh \(script)"]) { $1 })
-            try await terminal.waitForList()
-            try await terminal.press("e")
-            try await terminal.wait(forText: "Note on ")
-            try await terminal.paste("words")
-            try await terminal.wait(forText: "not saved")
-            try await terminal.press("C-e")
-            try await terminal.wait(forText: "words and more")
-            try await terminal.signal(SIGINT)
-            #expect(try await terminal.exitStatus() == 128 + SIGINT)
+            try await journey { user in
+                let script = user.home + "/editor"
+                try "#!/bin/sh\ntrap : INT\nkill -INT 0\nprintf ' and more\\n' >>\"$1\"\n"
+                    .write(toFile: script, atomically: true, encoding: .utf8)
+                let terminal = try await user.start(
+                    ["--fresh"], environment: ["EDITOR": "sh \(script)"])
+                try await terminal.waitForList()
+                try await terminal.press("e")
+                try await terminal.wait(forText: "Note on ")
+                try await terminal.paste("words")
+                try await terminal.wait(forText: "not saved")
+                try await terminal.press("Ctrl-E")
+                try await terminal.wait(forText: "words and more")
+                try await terminal.signal(SIGINT)
+                #expect(try await terminal.exitStatus() == 128 + SIGINT)
+            }
         }
 
         @Test func aNoteIsSavedOnEveryWayOut() async throws {
-            let first = try await start()
-            try await first.press("e")
-            try await first.wait(forText: "Note on ")
-            try await first.paste("unsaved words")
-            try await first.wait(forText: "not saved")
-            try await first.signal(SIGTERM)
-            _ = try await first.exitStatus()
+            try await journey { user in
+                let first = try await start(user)
+                try await first.press("e")
+                try await first.wait(forText: "Note on ")
+                try await first.paste("unsaved words")
+                try await first.wait(forText: "not saved")
+                try await first.signal(SIGTERM)
+                _ = try await first.exitStatus()
 
-            let second = try await start()
-            try await second.press("e")
-            try await second.wait(forText: "unsaved words")
+                let second = try await start(user)
+                try await second.press("e")
+                try await second.wait(forText: "unsaved words")
+            }
         }
 
         @Test func aPasteIntoTheFilterRunsNoCommands() async throws {
-            let terminal = try await start()
-            try await terminal.press("f", "3")
-            try await terminal.wait(forText: "1 of 1")
-            try await terminal.press("/")
-            try await terminal.paste("q\nq1")
-            try await terminal.wait(forText: "/ q q1")
-            try await terminal.press("Escape")
-            try await terminal.wait(forText: "1 of 1")
+            try await journey { user in
+                let terminal = try await start(user)
+                try await terminal.press("f", "3")
+                try await terminal.wait(forText: "1 of 1")
+                try await terminal.press("/")
+                try await terminal.paste("q\nq1")
+                try await terminal.wait(forText: "/ q q1")
+                try await terminal.press("Esc")
+                try await terminal.wait(forText: "1 of 1")
+            }
         }
 
         @Test func aLibraryThatCannotBeOpenedIsSaidAndTheProgramWorks() async throws {
-            try FileManager.default.createDirectory(atPath: folder.path + "/matinee", withIntermediateDirectories: true)
-            try "no database".write(toFile: folder.path + "/matinee/library.sqlite", atomically: true, encoding: .utf8)
-            let terminal = try await start()
-            try await terminal.wait(forText: "The library is damaged")
-            try await terminal.press("Down")
-            try await terminal.wait(for: "the second film") { $0.position?.row == 2 }
-            #expect(
-                try String(contentsOfFile: folder.path + "/matinee/library.sqlite", encoding: .utf8) == "no database")
+            try await journey { user in
+                try FileManager.default.createDirectory(
+                    atPath: user.home + "/.local/share/matinee", withIntermediateDirectories: true)
+                try "no database".write(
+                    toFile: user.home + "/.local/share/matinee/library.sqlite", atomically: true, encoding: .utf8)
+                let terminal = try await start(user)
+                try await terminal.wait(forText: "The library is damaged")
+                try await terminal.press("↓")
+                try await terminal.wait(for: "the second film") { $0.position?.row == 2 }
+                #expect(
+                    try String(contentsOfFile: user.home + "/.local/share/matinee/library.sqlite", encoding: .utf8)
+                        == "no database")
+            }
         }
     }
 }

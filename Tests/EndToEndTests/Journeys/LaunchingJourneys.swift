@@ -67,21 +67,22 @@ extension EndToEnd {
             ("dumb", "cannot show a full screen"),
         ])
         func aTerminalThatCannotShowItIsRefused(name: String, text: String) async throws {
-            let terminal = try await TmuxTerminal(width: 150, environment: ["TERM": name])
-            #expect(try await terminal.exitStatus() == 2)
-            let screen = try await terminal.wait(forText: text)
-            #expect(screen.lines.count { !$0.isEmpty } == 1)
-            #expect(try await terminal.isRestored())
-            #expect(terminal.modes().before == terminal.modes().after)
+            try await journey { user in
+                let terminal = try await user.start(width: 150, environment: ["TERM": name])
+                #expect(try await terminal.exitStatus() == 2)
+                let screen = try await terminal.wait(forText: text)
+                #expect(screen.lines.count { !$0.isEmpty } == 1)
+            }
         }
 
         @Test(arguments: ["</dev/null", ">output"])
         func halfATerminalIsNone(redirection: String) async throws {
-            let terminal = try await TmuxTerminal(width: 120, redirection: redirection)
+            let terminal = try await TmuxTerminal(
+                width: 120, height: 24, environment: ["TERM": "tmux-256color", "PATH": path], redirection: redirection)
             #expect(try await terminal.exitStatus() == 2)
             try await terminal.wait(forText: "matinee: standard input and output must be a terminal")
             #expect(terminal.note("output") == nil)
-            #expect(terminal.modes().before == terminal.modes().after)
+            #expect(try await terminal.leftovers() == [])
         }
     }
 }

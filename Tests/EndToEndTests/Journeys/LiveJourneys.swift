@@ -8,9 +8,9 @@ extension EndToEnd {
         private static let key = "0123456789abcdef0123456789abcdef"
 
         private func start(
-            _ arguments: [String] = [], at address: String, width: Int = 80, height: Int = 24
-        ) async throws -> TmuxTerminal {
-            try await TmuxTerminal(
+            _ user: User, _ arguments: [String] = [], at address: String, width: Int = 80, height: Int = 24
+        ) async throws -> any JourneyTerminal {
+            try await user.start(
                 arguments, width: width, height: height,
                 environment: [
                     "TMDB_API_KEY": Self.key, "LASTFM_API_KEY": Self.key,
@@ -19,144 +19,163 @@ extension EndToEnd {
         }
 
         @Test func bothSectionsAreLive() async throws {
-            let server = try await FixtureServer.start()
-            let terminal = try await start(at: server.address)
-            try await terminal.waitForList()
-            #expect(try await terminal.screen().lines[0].hasSuffix(" TMDB"))
-            try await terminal.press("Enter")
-            try await terminal.wait(forText: "Director")
-            try await terminal.press("2")
-            try await terminal.wait(for: "the artists") { $0.contains("┌ Music") && $0.position != nil }
-            #expect(try await terminal.screen().lines[0].hasSuffix(" Last.fm"))
-            try await terminal.press("Enter")
-            try await terminal.wait(for: "an unfolded album") { $0.contains("    1  ") && $0.position != nil }
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let terminal = try await start(user, at: server.address)
+                try await terminal.waitForList()
+                #expect(try await terminal.screen().lines[0].hasSuffix(" TMDB"))
+                try await terminal.press("Enter")
+                try await terminal.wait(forText: "Director")
+                try await terminal.press("2")
+                try await terminal.wait(for: "the artists") { $0.contains("┌ Music") && $0.position != nil }
+                #expect(try await terminal.screen().lines[0].hasSuffix(" Last.fm"))
+                try await terminal.press("Enter")
+                try await terminal.wait(for: "an unfolded album") { $0.contains("    1  ") && $0.position != nil }
+            }
         }
 
         @Test func builtInLeavesTheNetworkAlone() async throws {
-            let server = try await FixtureServer.start()
-            let terminal = try await start(["--builtin"], at: server.address)
-            #expect(try await terminal.waitForList().lines[0].contains(" built-in"))
-            try await terminal.press("Enter")
-            try await terminal.wait(forText: "Director")
-            #expect(try await server.requests().isEmpty)
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let terminal = try await start(user, ["--builtin"], at: server.address)
+                #expect(try await terminal.waitForList().lines[0].contains(" built-in"))
+                try await terminal.press("Enter")
+                try await terminal.wait(forText: "Director")
+                #expect(try await server.requests().isEmpty)
+            }
         }
 
         @Test func scrollingAsksForPageAfterPageOnce() async throws {
-            let server = try await FixtureServer.start()
-            let terminal = try await start(at: server.address)
-            try await terminal.waitForList()
-            try await terminal.wait(for: "row 61") { screen in
-                try await terminal.press("PageDown")
-                return screen.position.map { $0.row > 60 } ?? false
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let terminal = try await start(user, at: server.address)
+                try await terminal.waitForList()
+                try await terminal.wait(for: "row 61", at: .incomparable) { screen in
+                    try await terminal.press("PgDn")
+                    return screen.position.map { $0.row > 60 } ?? false
+                }
+                let requests = try await server.requests().filter { $0.path == "/3/discover/movie" }
+                let pages = requests.compactMap { $0.query["page"].flatMap { Int($0) } }
+                #expect(pages.starts(with: [1, 2, 3, 4]))
+                #expect(pages == pages.sorted() && Set(pages).count == pages.count)
             }
-            let requests = try await server.requests().filter { $0.path == "/3/discover/movie" }
-            let pages = requests.compactMap { $0.query["page"].flatMap { Int($0) } }
-            #expect(pages.starts(with: [1, 2, 3, 4]))
-            #expect(pages == pages.sorted() && Set(pages).count == pages.count)
         }
 
         @Test func aPageThatFailsIsAskedForAgain() async throws {
-            let server = try await FixtureServer.start()
-            try await server.spoil([.init("http-502-html", path: "/3/discover/movie", query: ["page": "2"])])
-            let terminal = try await start(at: server.address)
-            try await terminal.waitForList()
-            try await terminal.press("End")
-            let stuck = try await terminal.wait(forText: "Could not load more: the service is down · r to retry")
-            #expect(stuck.position?.row == 20)
-            try await server.spoil([])
-            try await terminal.press("r")
-            try await terminal.wait(for: "the rows after it") { screen in
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                try await server.spoil([.init("http-502-html", path: "/3/discover/movie", query: ["page": "2"])])
+                let terminal = try await start(user, at: server.address)
+                try await terminal.waitForList()
                 try await terminal.press("End")
-                return screen.position.map { $0.row > 20 } ?? false
+                let stuck = try await terminal.wait(forText: "Could not load more: the service is down · r to retry")
+                #expect(stuck.position?.row == 20)
+                try await server.spoil([])
+                try await terminal.press("r")
+                try await terminal.wait(for: "the rows after it", at: .incomparable) { screen in
+                    try await terminal.press("End")
+                    return screen.position.map { $0.row > 20 } ?? false
+                }
             }
         }
 
         @Test func aKeyThatIsRefusedIsNamedByItsVariable() async throws {
-            let other = String(Self.key.reversed())
-            let server = try await FixtureServer.start("--tmdb-key", other, "--lastfm-key", other)
-            let terminal = try await start(at: server.address)
-            let films = try await terminal.wait(forText: "TMDB_API_KEY")
-            #expect(films.contains("Key not accepted"))
-            #expect(!films.contains(Self.key))
-            try await terminal.press("2")
-            let artists = try await terminal.wait(forText: "LASTFM_API_KEY")
-            #expect(!artists.contains(Self.key))
+            try await journey { user in
+                let other = String(Self.key.reversed())
+                let server = try await FixtureServer.start("--tmdb-key", other, "--lastfm-key", other)
+                let terminal = try await start(user, at: server.address)
+                let films = try await terminal.wait(forText: "TMDB_API_KEY")
+                #expect(films.contains("Key not accepted"))
+                #expect(!films.contains(Self.key))
+                try await terminal.press("2")
+                let artists = try await terminal.wait(forText: "LASTFM_API_KEY")
+                #expect(!artists.contains(Self.key))
+            }
         }
 
         @Test func aServiceThatIsGoneIsSaidSoAndFoundAgain() async throws {
-            let server = try await FixtureServer.start()
-            let port = try #require(server.address.split(separator: ":").last.map(String.init))
-            await server.stop()
-            let terminal = try await start(at: server.address)
-            let refused = try await terminal.wait(forText: "Connection refused")
-            #expect(refused.contains("127.0.0.1 does not take connections."))
-            let again = try await FixtureServer.start("--port", port)
-            try await terminal.press("r")
-            try await terminal.waitForList()
-            #expect(try await !again.requests().isEmpty)
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let port = try #require(server.address.split(separator: ":").last.map(String.init))
+                await server.stop()
+                let terminal = try await start(user, at: server.address)
+                let refused = try await terminal.wait(forText: "Connection refused")
+                #expect(refused.contains("127.0.0.1 does not take connections."))
+                let again = try await FixtureServer.start("--port", port)
+                try await terminal.press("r")
+                try await terminal.waitForList()
+                #expect(try await !again.requests().isEmpty)
+            }
         }
 
         @Test func whileAServiceKeepsWaitingTheKeysWork() async throws {
-            let server = try await FixtureServer.start("--fault", "hang")
-            let terminal = try await start(at: server.address)
-            try await terminal.wait(forText: "Loading…")
-            try await terminal.wait(for: "a spinner") { screen in
-                ["|", "/", "-", "\\"].contains { screen.lines[0].hasSuffix(" \($0)") }
+            try await journey { user in
+                let server = try await FixtureServer.start("--fault", "hang")
+                let terminal = try await start(user, at: server.address)
+                try await terminal.wait(forText: "Loading…", at: .loading)
+                try await terminal.wait(for: "a spinner", at: .loading) { screen in
+                    ["|", "/", "-", "\\"].contains { screen.lines[0].hasSuffix(" \($0)") }
+                }
+                try await terminal.press("?")
+                try await terminal.wait(forText: "┌ Keys", at: .loading)
+                try await terminal.press("2")
+                try await terminal.wait(for: "the other section, loading too", at: .loading) {
+                    $0.contains("┌ Music") && $0.contains("Loading…")
+                }
+                try await terminal.press("q")
+                #expect(try await terminal.exitStatus() == 0)
             }
-            try await terminal.press("?")
-            try await terminal.wait(forText: "┌ Keys")
-            try await terminal.press("2")
-            try await terminal.wait(for: "the other section, loading too") {
-                $0.contains("┌ Music") && $0.contains("Loading…")
-            }
-            try await terminal.press("q")
-            #expect(try await terminal.exitStatus() == 0)
-            #expect(try await terminal.isRestored())
         }
 
         @Test func hostileWordsAreOnlyWords() async throws {
-            let server = try await FixtureServer.start("--fault", "hostile")
-            let terminal = try await start(at: server.address, width: 140, height: 30)
-            try await terminal.waitForList()
-            for key in ["PageDown", "Tab", "End", "Tab", "2", "Down", "Tab"] {
-                try await terminal.press(key)
-                try await terminal.wait(for: "a whole frame") { screen in
-                    let body = screen.lines.dropFirst(2).dropLast().prefix { !$0.hasPrefix("└") }
-                    return body.count == 26 && body.allSatisfy { $0.hasPrefix("│") && $0.hasSuffix("│") }
+            try await journey { user in
+                let server = try await FixtureServer.start("--fault", "hostile")
+                let terminal = try await start(user, at: server.address, width: 140, height: 30)
+                try await terminal.waitForList()
+                for key: Keystroke in ["PgDn", "Tab", "End", "Tab", "2", "↓", "Tab"] {
+                    try await terminal.press(key)
+                    try await terminal.wait(for: "a whole frame") { screen in
+                        let body = screen.lines.dropFirst(2).dropLast().prefix { !$0.hasPrefix("└") }
+                        return body.count == 26 && body.allSatisfy { $0.hasPrefix("│") && $0.hasSuffix("│") }
+                    }
                 }
-                #expect(try await terminal.isUndisturbed())
+                try await terminal.press("q")
+                #expect(try await terminal.exitStatus() == 0)
             }
-            try await terminal.press("q")
-            #expect(try await terminal.exitStatus() == 0)
-            #expect(try await terminal.isRestored())
         }
 
         @Test func whatIsPassedOverIsNotAskedFor() async throws {
-            let server = try await FixtureServer.start()
-            let terminal = try await start(at: server.address, width: 140, height: 50)
-            try await terminal.waitForList()
-            try await terminal.wait(for: "the first film") { $0.rightPane.contains { $0.contains("Director") } }
-            try await terminal.press("Down", times: 30)
-            try await terminal.wait(for: "the last film that was passed") { screen in
-                guard let title = screen.selection, screen.position?.row == 31 else { return false }
-                return screen.rightPane.contains { $0.hasPrefix(" \(title)") }
-                    && screen.rightPane.contains { $0.contains("Director") }
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let terminal = try await start(user, at: server.address, width: 140, height: 50)
+                try await terminal.waitForList()
+                try await terminal.wait(for: "the first film") { $0.rightPane.contains { $0.contains("Director") } }
+                try await terminal.burst("↓", times: 30)
+                try await terminal.wait(for: "the last film that was passed") { screen in
+                    guard let title = screen.selection, screen.position?.row == 31 else { return false }
+                    return screen.rightPane.contains { $0.hasPrefix(" \(title)") }
+                        && screen.rightPane.contains { $0.contains("Director") }
+                }
+                let films = try await server.requests().filter { $0.path.hasPrefix("/3/movie/") }
+                #expect(films.count == 2)
             }
-            let films = try await server.requests().filter { $0.path.hasPrefix("/3/movie/") }
-            #expect(films.count == 2)
         }
 
         @Test func acrossTheBorderOfTheSplitNothingIsAskedForAgain() async throws {
-            let server = try await FixtureServer.start()
-            let terminal = try await start(at: server.address, width: 120, height: 24)
-            try await terminal.waitForList()
-            try await terminal.wait(for: "the first film") { $0.rightPane.contains { $0.contains("Director") } }
-            let count = try await server.requests().count
-            try await terminal.resize(width: 80, height: 24)
-            try await terminal.wait(for: "the list alone") { !$0.isSplit && $0.position != nil }
-            try await terminal.resize(width: 120, height: 24)
-            try await terminal.wait(for: "the first film again") { $0.rightPane.contains { $0.contains("Director") } }
-            #expect(try await server.requests().count == count)
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let terminal = try await start(user, at: server.address, width: 120, height: 24)
+                try await terminal.waitForList()
+                try await terminal.wait(for: "the first film") { $0.rightPane.contains { $0.contains("Director") } }
+                let count = try await server.requests().count
+                try await terminal.resize(width: 80, height: 24)
+                try await terminal.wait(for: "the list alone") { !$0.isSplit && $0.position != nil }
+                try await terminal.resize(width: 120, height: 24)
+                try await terminal.wait(for: "the first film again") {
+                    $0.rightPane.contains { $0.contains("Director") }
+                }
+                #expect(try await server.requests().count == count)
+            }
         }
     }
 }

@@ -3,6 +3,11 @@ struct ScreenText: Equatable {
     /// Without spaces at their ends.
     let lines: [String]
 
+    init(lines: [String]) {
+        self.lines = lines
+    }
+
+    /// - Parameter text: each line with its end.
     init(_ text: String) {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
@@ -36,6 +41,18 @@ struct ScreenText: Equatable {
         let row = line.dropFirst(3)
         let end = row.indices.first { row[$0...].hasPrefix("  ") || row[$0] == "│" } ?? row.endIndex
         return String(row[..<end])
+    }
+
+    /// Whether a spinner turns at the end of the header.
+    var isBusy: Bool { lines.first.map { $0.count > 2 && $0.dropLast().last == " " && Self.spins($0.last) } ?? false }
+
+    /// With one and the same shape of the spinner.
+    var withoutSpinner: ScreenText {
+        isBusy ? ScreenText(lines: [lines[0].dropLast() + "|"] + lines.dropFirst()) : self
+    }
+
+    private static func spins(_ character: Character?) -> Bool {
+        character.map { "|/-\\".contains($0) } ?? false
     }
 
     /// Whether two panes stand side by side.

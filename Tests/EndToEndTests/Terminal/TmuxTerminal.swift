@@ -2,34 +2,25 @@ import Foundation
 import TestSupport
 
 /// The program in a terminal, as somebody at a keyboard meets it.
-final class TmuxTerminal: Sendable {
-    /// Nothing that was waited for came.
-    struct Timeout: Error, CustomStringConvertible {
-        let awaited: String
-        let screen: String
-
-        var description: String { "waited in vain for \(awaited); the screen shows:\n\(screen)" }
-    }
-
+final class TmuxTerminal {
     private let tmux: TmuxServer
+    private let log: JourneyLog
+    private(set) var isClosed = false
 
     /// Starts the program, and does not wait for it.
     ///
     /// - Parameters:
-    ///   - environment: besides TERM, PATH, HOME and a locale of UTF-8, which it can replace.
+    ///   - environment: all of it.
     ///   - redirection: as a shell has it.
     init(
-        _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String] = [:],
-        redirection: String = ""
+        _ arguments: [String] = [], width: Int, height: Int, environment: [String: String], redirection: String = "",
+        log: JourneyLog = JourneyLog()
     ) async throws {
+        self.log = log
         tmux = try await .start()
         let script = "\(tmux.folder)/script"
         try Self.script(redirection).write(toFile: script, atomically: true, encoding: .utf8)
-        let defaults = [
-            "TERM": "tmux-256color", "LC_ALL": "C.UTF-8", "HOME": tmux.folder,
-            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-        ]
-        let variables = defaults.merging(environment) { $1 }.map { "\($0)=\($1)" }
+        let variables = environment.map { "\($0)=\($1)" }
         try await tmux.order(
             ["new-session", "-d", "-x", String(width), "-y", String(height), "-c", tmux.folder, "/bin/sh", script]
                 + variables + [try MatineeBinary.path()] + arguments)
@@ -57,131 +48,6 @@ final class TmuxTerminal: Sendable {
         """
     }
 
-    // MARK: At the keyboard
-
-    /// Presses keys by tmux's names: `Down`, `Enter`, `C-l`, `q`.
-    func press(_ keys: String...) async throws {
-        try await tmux.order(["send-keys"] + keys)
-    }
-
-    /// Presses a key many times, with no time between.
-    func press(_ key: String, times: Int) async throws {
-        try await tmux.order("send-keys", "-N", String(times), key)
-    }
-
-    /// Pastes as a terminal does, in brackets where the program asked for them.
-    func paste(_ text: String) async throws {
-        try await tmux.order("set-buffer", text)
-        try await tmux.order("paste-buffer", "-p", "-r")
-    }
-
-    func resize(width: Int, height: Int) async throws {
-        try await tmux.order("resize-window", "-x", String(width), "-y", String(height))
-    }
-
-    // MARK: On the screen
-
-    func screen() async throws -> ScreenText {
-        ScreenText(try await tmux.order("capture-pane", "-p"))
-    }
-
-    /// The screen with the sequences that colour it.
-    func colouredScreen() async throws -> String {
-        try await tmux.order("capture-pane", "-p", "-e")
-    }
-
-    /// - Parameter awaited: what is waited for, in words.
-    @discardableResult
-    func wait(
-        for awaited: String, until condition: (ScreenText) async throws -> Bool
-    ) async throws -> ScreenText {
-        let end = ContinuousClock.now + .seconds(20)
-        var last: ScreenText?
-        while true {
-            let screen = try await screen()
-            if try await condition(screen) {
-                // A frame may have been caught half drawn: one that counts stands still.
-                if screen == last { return screen }
-                last = screen
-            } else {
-                last = nil
-            }
-            guard ContinuousClock.now < end else { throw Timeout(awaited: awaited, screen: screen.text) }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-    }
-
-    @discardableResult
-    func wait(forText text: String) async throws -> ScreenText {
-        try await wait(for: "'\(text)'") { $0.contains(text) }
-    }
-
-    /// Waits until a list with a row under its cursor is there.
-    @discardableResult
-    func waitForList() async throws -> ScreenText {
-        try await wait(for: "a list") { $0.selection != nil && $0.position != nil }
-    }
-
-    /// Whether the terminal shows its main screen and its cursor, as shells have it.
-    func isRestored() async throws -> Bool {
-        try await tmux.order("display-message", "-p", "#{alternate_on} #{cursor_flag}") == "0 1\n"
-    }
-
-    /// Whether the program has the terminal as it wants it: the alternate screen, no cursor, the title left alone.
-    func isUndisturbed() async throws -> Bool {
-        let state = try await tmux.order(
-            "display-message", "-p", "#{alternate_on} #{cursor_flag} #{==:#{pane_title},#{host}}")
-        return state == "1 0 1\n"
-    }
-
-    /// Writes to the terminal past the program, as any other process could.
-    func scribble(_ text: String) async throws {
-        let path = try await tmux.order("display-message", "-p", "#{pane_tty}").trimmingCharacters(in: .newlines)
-        try append(text, to: path)
-    }
-
-    // MARK: The process
-
-    /// Waits until the program has begun, and tells its number.
-    func process() async throws -> Int32 {
-        try await wait(for: "the process") { _ in self.note("pid") != nil }
-        return note("pid").flatMap(Int32.init) ?? 0
-    }
-
-    func signal(_ number: Int32) async throws {
-        kill(try await process(), number)
-    }
-
-    /// Closes the window, as its close button does, and waits until the program is gone too.
-    func close() async throws {
-        let process = try await process()
-        try await tmux.order("kill-session")
-        guard await eventually({ self.text(of: "/proc/\(process)/cmdline") == nil }) else {
-            throw Timeout(awaited: "the end of process \(process)", screen: "")
-        }
-    }
-
-    /// Writes to what the program has as its standard error.
-    func complain(_ text: String) async throws {
-        try append(text, to: "/proc/\(try await process())/fd/2")
-    }
-
-    /// Waits until the program has ended.
-    func exitStatus() async throws -> Int32 {
-        try await wait(for: "the program's end") { _ in self.note("status") != nil }
-        return note("status").flatMap(Int32.init) ?? -1
-    }
-
-    /// What `stty -a` said before the program started, and after it ended.
-    func modes() -> (before: String?, after: String?) {
-        (note("before"), note("after"))
-    }
-
-    /// What `stty -a` said while the program was suspended.
-    func modesWhileSuspended() -> String? {
-        note("suspended")
-    }
-
     /// What a file of the journey holds; nil for nothing.
     func note(_ name: String) -> String? {
         text(of: "\(tmux.folder)/\(name)")
@@ -192,9 +58,137 @@ final class TmuxTerminal: Sendable {
         return text.flatMap { $0.isEmpty ? nil : $0.trimmingCharacters(in: .newlines) }
     }
 
-    private func append(_ text: String, to path: String) throws {
-        let file = open(path, O_WRONLY | O_APPEND | O_NOCTTY)
-        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-        try handle.write(contentsOf: Data(text.utf8))
+    /// `stty -a` tells the window's size too.
+    private static func withoutSize(_ modes: String) -> String {
+        modes.replacing(#/rows \d+; columns \d+; /#, with: "")
+    }
+
+    private func tell(_ format: String) async throws -> String {
+        try await tmux.order("display-message", "-p", format).trimmingCharacters(in: .newlines)
+    }
+}
+
+extension TmuxTerminal: JourneyTerminal {
+    // MARK: At the keyboard
+
+    func press(_ keys: [Keystroke]) async throws {
+        try await tmux.order(["send-keys"] + keys.map(\.tmuxName))
+    }
+
+    func burst(_ keys: [Keystroke]) async throws {
+        try await press(keys)
+    }
+
+    func paste(_ text: String) async throws {
+        try await tmux.order("set-buffer", text)
+        try await tmux.order("paste-buffer", "-p", "-r")
+    }
+
+    func resize(width: Int, height: Int) async throws {
+        try await tmux.order("resize-window", "-x", String(width), "-y", String(height))
+    }
+
+    func scribble(_ text: String) async throws {
+        let file = open(try await tell("#{pane_tty}"), O_WRONLY | O_APPEND | O_NOCTTY)
+        try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
+    }
+
+    // MARK: On the screen
+
+    func screen() async throws -> ScreenText {
+        ScreenText(lines: ScreenText(try await tmux.order("capture-pane", "-p")).lines.dropLast())
+    }
+
+    @discardableResult
+    func wait(
+        for awaited: String, at step: JourneyStep, until condition: (ScreenText) async throws -> Bool
+    ) async throws -> ScreenText {
+        let end = ContinuousClock.now + .seconds(20)
+        let expected = step == .incomparable ? nil : log.expected
+        var last: ScreenText?
+        while true {
+            let screen = try await screen()
+            if try await condition(screen), expected == nil || expected == log.comparable(screen) {
+                // A frame may have been caught half drawn: one that counts stands still.
+                if screen == last || expected != nil {
+                    if step != .incomparable { log.note(screen) }
+                    return screen
+                }
+                last = screen
+            } else {
+                last = nil
+            }
+            guard ContinuousClock.now < end else {
+                let comparison = expected.map { "\nafter libvterm showed:\n\($0.text)" } ?? ""
+                throw JourneyTimeout(awaited: awaited, screen: screen.text + comparison)
+            }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    func hasCaret(after text: String) async throws -> Bool? { nil }
+
+    func appearance() async throws -> (hasColor: Bool, hasReverse: Bool) {
+        let screen = try await tmux.order("capture-pane", "-p", "-e")
+        // 39 and 49 are the terminal's own colours.
+        let hasColor = screen.matches(of: /\u{1B}\[([0-9;]*)m/).contains { match in
+            match.1.split(separator: ";").compactMap { Int($0) }.contains { number in
+                [30...38, 40...48, 90...97, 100...107].contains { $0.contains(number) }
+            }
+        }
+        return (hasColor, screen.contains("\u{1B}[7m"))
+    }
+
+    // MARK: The process
+
+    var isRunning: Bool { note("status") == nil }
+
+    /// Waits until the program has begun.
+    func process() async throws -> Int32 {
+        try await wait(for: "the process", at: .incomparable) { _ in self.note("pid") != nil }
+        return note("pid").flatMap(Int32.init) ?? 0
+    }
+
+    func signal(_ number: Int32) async throws {
+        if number == SIGKILL { isClosed = true }
+        kill(try await process(), number)
+    }
+
+    func waitUntilSuspended() async throws {
+        try await wait(forText: "suspended by 147", at: .incomparable)
+    }
+
+    func resume() async throws {
+        try await tmux.order("send-keys", "Enter")
+    }
+
+    func exitStatus() async throws -> Int32 {
+        try await wait(for: "the program's end", at: .incomparable) { _ in self.note("status") != nil }
+        return note("status").flatMap(Int32.init) ?? -1
+    }
+
+    func leftovers() async throws -> [String] {
+        var leftovers: [String] = []
+        // What the shell noted while it had the terminal, once it had it back.
+        let modes = [note("suspended"), note("after")].compactMap(\.self)
+        if modes.isEmpty || modes.contains(where: { Self.withoutSize($0) != note("before").map(Self.withoutSize) }) {
+            leftovers.append("the line has other modes (stty -a)")
+        }
+        let state = try await tell("#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{keypad_cursor_flag}")
+        if state != "0 1 0 0" { leftovers.append("alternate screen, cursor, mouse, keypad are \(state)") }
+        if try await tell("#{==:#{pane_title},#{host}}") != "1" { leftovers.append("the window has another title") }
+        if !isRunning, let leader = Int32(try await tell("#{pane_pid}")) {
+            let processes = ProcessActivity(identifier: leader).followers
+            if !processes.isEmpty { leftovers.append("processes are left: \(processes)") }
+        }
+        return leftovers
+    }
+
+    func close() async throws {
+        let process = try await process()
+        isClosed = true
+        try await tmux.order("kill-session")
+        guard await eventually({ (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) == nil })
+        else { throw JourneyTimeout(awaited: "the end of process \(process)", screen: "") }
     }
 }

@@ -1,0 +1,57 @@
+import CVTerm
+
+/// Counts what is written past the last column. A screen alone does not tell: terminals put it into the next row.
+final class EdgeWatch {
+    private(set) var overflowCount = 0
+
+    private let terminal: OpaquePointer
+    private let callbacks = UnsafeMutablePointer<VTermStateCallbacks>.allocate(capacity: 1)
+    /// Where the next glyph should be, unless the program moves the cursor.
+    private var expected = (row: Int32(0), column: Int32(0))
+
+    init(width: Int, height: Int) {
+        terminal = vterm_new(Int32(height), Int32(width))
+        vterm_set_utf8(terminal, 1)
+        let state = vterm_obtain_state(terminal)
+        callbacks.initialize(to: VTermStateCallbacks())
+        callbacks.pointee.putglyph = { glyph, position, context in
+            guard let glyph else { return 0 }
+            EdgeWatch.from(context)?.put(width: glyph.pointee.width, at: position)
+            return 1
+        }
+        callbacks.pointee.movecursor = { position, _, _, context in
+            EdgeWatch.from(context)?.expected = (position.row, position.col)
+            return 1
+        }
+        // What is there does not matter; without these the library would have it moved and wiped by nobody.
+        callbacks.pointee.scrollrect = { _, _, _, _ in 1 }
+        callbacks.pointee.moverect = { _, _, _ in 1 }
+        callbacks.pointee.erase = { _, _, _ in 1 }
+        vterm_state_set_callbacks(state, callbacks, Unmanaged.passUnretained(self).toOpaque())
+        vterm_state_reset(state, 1)
+    }
+
+    deinit {
+        vterm_free(terminal)
+        callbacks.deallocate()
+    }
+
+    private static func from(_ context: UnsafeMutableRawPointer?) -> EdgeWatch? {
+        context.map { Unmanaged<EdgeWatch>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    func write(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
+        vterm_input_write(terminal, bytes, count)
+    }
+
+    func resize(width: Int, height: Int) {
+        vterm_set_size(terminal, Int32(height), Int32(width))
+    }
+
+    private func put(width: Int32, at position: VTermPos) {
+        // What combines with the last glyph is put where that is, one or two columns back.
+        let isElsewhere = position.row != expected.row || position.col < expected.column - 2
+        if isElsewhere { overflowCount += 1 }
+        expected = (position.row, position.col + width)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a process is doing, as the system tells it.
+struct ProcessActivity {
+    let identifier: Int32
+
+    /// What its first thread is asleep for.
+    enum Wait: Equatable {
+        /// Files, and no time.
+        case files
+        /// Files, or a time that comes first.
+        case filesUntil(Duration)
+        /// Anything else.
+        case other
+        /// The system does not tell.
+        case unknown
+    }
+
+    private func text(_ name: String) -> String {
+        (try? String(contentsOfFile: "/proc/\(identifier)/\(name)", encoding: .utf8)) ?? ""
+    }
+
+    /// The letter of `ps`; nil when there is no such process.
+    var state: Character? { Self.state(text("stat")) }
+
+    private static func state(_ stat: String) -> Character? {
+        // The name of the program stands in brackets, and may hold anything.
+        stat.lastIndex(of: ")").flatMap { stat[$0...].dropFirst(2).first }
+    }
+
+    /// Whether none of its threads runs or is about to.
+    var isAsleep: Bool {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
+        return !threads.isEmpty && threads.allSatisfy { Self.state(text("task/\($0)/stat")) == "S" }
+    }
+
+    /// How often its threads have gone to sleep, or been sent to: another number after any of them has done anything.
+    var switches: Int {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
+        return threads.reduce(0) { $0 + Self.switches(text("task/\($1)/status")) }
+    }
+
+    /// How often its first thread has, which the keys come to.
+    var switchesOfFirstThread: Int { Self.switches(text("status")) }
+
+    private static func switches(_ status: String) -> Int {
+        status.split(separator: "\n").filter { $0.contains("ctxt_switches") }
+            .compactMap { $0.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } }.reduce(0, +)
+    }
+
+    var wait: Wait {
+        let words = text("syscall").split(whereSeparator: \.isWhitespace)
+        #if arch(x86_64)
+            if words.first == "running" { return .other }
+            // The number of the call, and six arguments: poll's are the files, how many, the milliseconds.
+            guard words.count > 3, let argument = UInt64(words[3].dropFirst(2), radix: 16) else { return .unknown }
+            guard words[0] == "7" else { return .other }
+            let milliseconds = Int32(truncatingIfNeeded: argument)
+            return milliseconds < 0 ? .files : .filesUntil(.milliseconds(Int(milliseconds)))
+        #else
+            return .unknown
+        #endif
+    }
+
+    /// The processes of the session that it leads, itself not counted.
+    var followers: [Int32] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
+        return processes.filter { process in
+            guard process != identifier,
+                let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+                let end = stat.lastIndex(of: ")")
+            else { return false }
+            // State, parent, group, session.
+            let words = stat[end...].dropFirst(2).split(separator: " ")
+            return words.count > 3 && Int32(words[3]) == identifier
+        }
+    }
+}

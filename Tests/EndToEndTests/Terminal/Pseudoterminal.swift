@@ -1,0 +1,108 @@
+import CVTerm
+import Foundation
+
+/// The two ends of a terminal without a screen: what is written to one is what a keyboard sends to the other.
+final class Pseudoterminal {
+    struct Failure: Error {
+        let call: String
+        let number: Int32
+    }
+
+    /// Where the path of the program's end leads.
+    let path: String
+
+    private var keyboard: Int32
+    /// Kept open: the line's modes outlive the program, and marks can be set in what it writes.
+    private let line: Int32
+    private var marks = 0
+
+    init(width: Int, height: Int) throws {
+        keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        let number = keyboard < 0 ? -1 : matinee_unlock_pseudoterminal(keyboard)
+        guard number >= 0 else { throw Failure(call: "open", number: errno) }
+        path = "/dev/pts/\(number)"
+        line = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard line >= 0, fcntl(keyboard, F_SETFL, O_NONBLOCK) == 0 else {
+            throw Failure(call: "open", number: errno)
+        }
+        resize(width: width, height: height)
+    }
+
+    deinit {
+        close(line)
+        hangUp()
+    }
+
+    /// As when the window is closed.
+    func hangUp() {
+        if keyboard >= 0 { close(keyboard) }
+        keyboard = -1
+    }
+
+    /// Tells the program too.
+    func resize(width: Int, height: Int) {
+        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// As keys do.
+    func type(_ bytes: [UInt8]) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EAGAIN && errno != EINTR {
+                throw Failure(call: "write", number: errno)
+            }
+        }
+    }
+
+    /// What was written to the terminal and not yet read; empty for nothing.
+    ///
+    /// - Parameter milliseconds: how long to wait for something.
+    func read(waiting milliseconds: Int32) -> [UInt8] {
+        var file = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+        guard poll(&file, 1, milliseconds) > 0 else { return [] }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Foundation.read(keyboard, &buffer, buffer.count)
+        return count > 0 ? Array(buffer[..<count]) : []
+    }
+
+    /// How many bytes the program has not yet read.
+    var unreadCount: Int {
+        var count: Int32 = 0
+        return ioctl(line, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+    }
+
+    /// Writes a string that terminals ignore behind all that was written so far: who has read it has read the rest.
+    func mark() -> [UInt8] {
+        marks += 1
+        let mark = Array("\u{1B}]7770;\(marks)\u{7}".utf8)
+        _ = write(line, mark, mark.count)
+        return mark
+    }
+
+    /// Past the program, as any other process could.
+    func scribble(_ text: String) {
+        _ = text.withCString { write(line, $0, strlen($0)) }
+    }
+
+    /// All that `stty -a` tells.
+    var modes: LineModes {
+        var modes = termios()
+        tcgetattr(line, &modes)
+        return LineModes(modes)
+    }
+}
+
+/// How a terminal's line treats what passes it.
+struct LineModes: Equatable {
+    private let flags: [tcflag_t]
+    private let characters: [UInt8]
+
+    init(_ modes: termios) {
+        flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag, modes.c_ispeed, modes.c_ospeed]
+        characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
+    }
+}

@@ -1,0 +1,66 @@
+/// What each cell of a terminal shows.
+struct ScreenCells: Equatable {
+    struct Cell: Equatable {
+        enum Color: Equatable {
+            case standard
+            case palette(UInt8)
+            case direct(red: UInt8, green: UInt8, blue: UInt8)
+        }
+
+        /// Of one grapheme, with what combines with it.
+        var text: String
+        /// 2 where it reaches over the next cell, which then has 0.
+        var width: Int
+        /// Bold, underline, italic, blink, reverse, strike, from the lowest bit.
+        var attributes: UInt8
+        var foreground: Color
+        var background: Color
+
+        static let reverse: UInt8 = 1 << 4
+
+        /// Whether nobody could see the difference.
+        func looksLike(_ other: Cell) -> Bool {
+            guard text == " ", other.text == " ", (attributes | other.attributes) & ~1 == 0 else {
+                return self == other
+            }
+            return background == other.background
+        }
+    }
+
+    let width: Int
+    let height: Int
+    /// Row by row.
+    var cells: [Cell]
+
+    subscript(column: Int, row: Int) -> Cell { cells[row * width + column] }
+
+    func row(_ row: Int) -> ArraySlice<Cell> {
+        cells[row * width..<(row + 1) * width]
+    }
+
+    var text: ScreenText {
+        ScreenText(
+            lines: (0..<height).map { row in
+                let line = self.row(row).map(\.text).joined()
+                return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+            })
+    }
+
+    /// With an empty cell where a spinner turns.
+    var withoutSpinner: ScreenCells {
+        guard text.isBusy else { return self }
+        var copy = self
+        copy.cells[width - 2].text = " "
+        return copy
+    }
+
+    /// Where the two differ, each as `column,row: this that`.
+    func differences(from other: ScreenCells) -> [String] {
+        guard width == other.width, height == other.height else {
+            return ["\(width)×\(height) and \(other.width)×\(other.height)"]
+        }
+        return cells.indices.filter { !cells[$0].looksLike(other.cells[$0]) }.map { index in
+            "\(index % width),\(index / width): \(cells[index]) \(other.cells[index])"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Where the borders of the program's frame stand, and where they should.
+struct ScreenFrame {
+    /// What has no room for the frame says so.
+    static let smallest = (width: 40, height: 8)
+    /// From this width on, two panes stand side by side.
+    static let splitWidth = 100
+
+    private let cells: ScreenCells
+
+    init(_ cells: ScreenCells) {
+        self.cells = cells
+    }
+
+    /// What is not where it belongs, in words; empty where all is.
+    var faults: [String] {
+        guard cells.width >= Self.smallest.width, cells.height >= Self.smallest.height else { return [] }
+        let (top, bottom) = (1, cells.height - 2)
+        var faults: [String] = []
+        if !cells.text.lines[0].hasPrefix(" Matinee ") { faults.append("the header is not in row 0") }
+        expect(["┌", "+"], 0, top, &faults)
+        expect(["┐", "+"], cells.width - 1, top, &faults)
+        expect(["└", "+"], 0, bottom, &faults)
+        expect(["┘", "+"], cells.width - 1, bottom, &faults)
+        let columns = [0, cells.width - 1] + dividers
+        if !ends("┬", top).elementsEqual(ends("┴", bottom)) { faults.append("a divider ends in midair") }
+        if !dividers.isEmpty && cells.width < Self.splitWidth { faults.append("a split where there is no room for it") }
+        for row in top + 1..<bottom {
+            for column in columns { expect(["│", "|"], column, row, &faults) }
+        }
+        return faults
+    }
+
+    /// The columns between panes.
+    private var dividers: [Int] {
+        let bottom = cells.height - 2
+        // Without Unicode a cross may be a part of a title, too.
+        return ends("┬", 1) + ends("+", 1).filter { ends("+", bottom).contains($0) }
+    }
+
+    private func ends(_ text: String, _ row: Int) -> [Int] {
+        (1..<cells.width - 1).filter { cells[$0, row].text == text }
+    }
+
+    private func expect(_ texts: [String], _ column: Int, _ row: Int, _ faults: inout [String]) {
+        let text = cells[column, row].text
+        if !texts.contains(text) { faults.append("'\(text)' instead of '\(texts[0])' at \(column),\(row)") }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+
+/// Somebody who makes a journey, in terminals of one kind.
+final class User {
+    enum TerminalKind: CaseIterable {
+        /// In this process, looked at after every key.
+        case vterm
+        /// What shells and people use.
+        case tmux
+
+        fileprivate var name: String {
+            switch self {
+            case .vterm: "xterm-256color"
+            case .tmux: "tmux-256color"
+            }
+        }
+    }
+
+    struct Untidy: Error, CustomStringConvertible {
+        let kind: TerminalKind
+        let description: String
+    }
+
+    /// The home folder; gone when the journey is over.
+    var home: String { folder.path }
+
+    private let kind: TerminalKind
+    private let log: JourneyLog
+    private let folder: TemporaryFolder
+    private var terminals: [any JourneyTerminal] = []
+
+    fileprivate init(_ kind: TerminalKind, _ log: JourneyLog) throws {
+        self.kind = kind
+        self.log = log
+        folder = try TemporaryFolder()
+        log.begin(at: folder.path)
+    }
+
+    /// Starts the program in a terminal of its own, and does not wait for it.
+    ///
+    /// - Parameter environment: besides TERM, PATH, HOME and a locale of UTF-8, which it can replace.
+    func start(
+        _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String] = [:]
+    ) async throws -> any JourneyTerminal {
+        let defaults = [
+            "TERM": kind.name, "LC_ALL": "C.UTF-8", "HOME": home,
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+        ]
+        let variables = defaults.merging(environment) { $1 }
+        let terminal: any JourneyTerminal
+        switch kind {
+        case .vterm:
+            terminal = try await VTermTerminal(
+                arguments, width: width, height: height, environment: variables, log: log)
+        case .tmux:
+            terminal = try await TmuxTerminal(
+                arguments, width: width, height: height, environment: variables, log: log)
+        }
+        terminals.append(terminal)
+        return terminal
+    }
+
+    /// Quits what is still there, and sees to it that nothing is left of it.
+    fileprivate func leave() async throws {
+        for terminal in terminals where !terminal.isClosed {
+            if terminal.isRunning {
+                try await terminal.burst("Ctrl-C")
+                let status = try await terminal.exitStatus()
+                guard status == 0 else { throw Untidy(kind: kind, description: "Ctrl-C ended it with \(status)") }
+            }
+            let leftovers = try await terminal.leftovers()
+            guard leftovers.isEmpty else {
+                throw Untidy(kind: kind, description: leftovers.joined(separator: "; "))
+            }
+        }
+        guard log.missingCount == 0 else {
+            throw Untidy(kind: kind, description: "\(log.missingCount) steps fewer than before")
+        }
+    }
+}
+
+/// Makes a journey in a terminal of each kind, one after the other: both have to show the same at the end of each step,
+/// and to be as they were when it is over.
+func journey(
+    in kinds: [User.TerminalKind] = User.TerminalKind.allCases, _ body: (User) async throws -> Void
+) async throws {
+    let log = JourneyLog()
+    for kind in kinds {
+        let user = try User(kind, log)
+        try await body(user)
+        try await user.leave()
+    }
+}

@@ -1,0 +1,313 @@
+import Foundation
+import TestSupport
+
+/// The program on a pseudoterminal whose screen libvterm keeps, in this process. After every key it is seen to that
+/// the screen is whole, and that what was drawn bit by bit is what is drawn at once.
+final class VTermTerminal {
+    /// What is wrong on the screen, after what.
+    struct Fault: Error, CustomStringConvertible {
+        let event: String
+        let faults: [String]
+        let screen: String
+
+        var description: String {
+            "after \(event): \(faults.prefix(8).joined(separator: "; ")); the screen shows:\n\(screen)"
+        }
+    }
+
+    let model: ScreenModel
+    /// How many bytes the program has written.
+    private(set) var byteCount = 0
+
+    private let line: Pseudoterminal
+    private let program: ChildProcess
+    private let activity: ProcessActivity
+    private let name: String
+    private let before: LineModes
+    private let log: JourneyLog
+    /// How often the program had gone to sleep when it was last given something to do.
+    private var switchesBefore = -1
+    /// Since when it has not done anything, where the system does not tell what it waits for.
+    private var quietSince: (switches: Int, time: ContinuousClock.Instant)?
+    private var wipe: Wipe?
+    private(set) var isClosed = false
+
+    /// Starts the program, and does not wait for it.
+    ///
+    /// - Parameter environment: all of it.
+    init(
+        _ arguments: [String], width: Int, height: Int, environment: [String: String], log: JourneyLog
+    ) async throws {
+        self.log = log
+        line = try Pseudoterminal(width: width, height: height)
+        model = ScreenModel(width: width, height: height)
+        before = line.modes
+        name = environment["TERM"] ?? ""
+        // Programs that are made to crash would leave their memory behind.
+        let start = ["/bin/sh", "-c", "ulimit -c 0; exec \"$@\"", "sh", try MatineeBinary.path()] + arguments
+        let path = line.path
+        program = try await onOwnThread { try ChildProcess(start, environment: environment, terminal: path) }
+        activity = ProcessActivity(identifier: program.identifier)
+    }
+
+    deinit {
+        if program.isRunning { kill(program.identifier, SIGKILL) }
+        program.wait()
+    }
+
+    // MARK: What the program writes
+
+    private func take(_ bytes: [UInt8]) throws {
+        byteCount += bytes.count
+        show(bytes)
+        let answers = model.takeAnswers()
+        if !answers.isEmpty { try line.type(answers) }
+    }
+
+    private func show(_ bytes: [UInt8]) {
+        guard let part = wipe?.split(bytes) else { return model.write(bytes) }
+        model.write(part.before)
+        if wipe?.isFound == true && wipe?.cells == nil { wipe?.cells = model.cells }
+        model.write(part.after)
+    }
+
+    /// Takes in all that was written so far.
+    private func catchUp() throws {
+        let mark = line.mark()
+        var waiting: [UInt8] = []
+        let end = ContinuousClock.now + .seconds(20)
+        while ContinuousClock.now < end {
+            waiting += line.read(waiting: 10)
+            if let range = waiting.firstRange(of: mark) {
+                try take(Array(waiting[..<range.lowerBound]))
+                return try take(Array(waiting[range.upperBound...]))
+            }
+            // What may be the beginning of the mark stays.
+            let count = max(0, waiting.count - mark.count)
+            try take(Array(waiting[..<count]))
+            waiting.removeFirst(count)
+        }
+        throw JourneyTimeout(awaited: "the end of what was written", screen: model.cells.text.text)
+    }
+
+    // MARK: What the program does
+
+    private enum Rest {
+        /// Until something comes from outside.
+        case idle
+        /// A spinner turns.
+        case loading
+    }
+
+    private func rest() -> Rest? {
+        guard line.unreadCount == 0, activity.isAsleep else { return nil }
+        switch activity.wait {
+        case .files: return .idle
+        // The session is saved a second after a key; all else that is about to happen happens sooner.
+        case .filesUntil(let time) where time >= .milliseconds(160): return .idle
+        case .filesUntil(let time) where time > .milliseconds(30) && model.cells.text.isBusy: return .loading
+        case .unknown where isQuiet(for: .milliseconds(200)): return .idle
+        case .filesUntil, .other, .unknown: return nil
+        }
+    }
+
+    private func isQuiet(for time: Duration) -> Bool {
+        let (switches, now) = (activity.switches, ContinuousClock.now)
+        guard let quietSince, quietSince.switches == switches else {
+            quietSince = (switches, now)
+            return false
+        }
+        return now - quietSince.time >= time
+    }
+
+    private var hasStopped: Bool { activity.state == "T" }
+
+    /// Waits until the program has nothing left to do but wait.
+    ///
+    /// - Parameter step: whether it may be waiting for what it loads.
+    private func settle(_ step: JourneyStep, for awaited: String) async throws {
+        let end = ContinuousClock.now + .seconds(20)
+        while ContinuousClock.now < end {
+            try take(line.read(waiting: 0))
+            if !program.isRunning || hasStopped { return try catchUp() }
+            let switches = activity.switches
+            if activity.switchesOfFirstThread > switchesBefore, let rest = rest(), rest == .idle || step == .loading {
+                try catchUp()
+                if switches == activity.switches, line.unreadCount == 0 { return }
+            }
+            try take(line.read(waiting: 1))
+            await Task.yield()
+        }
+        throw JourneyTimeout(awaited: "rest after \(awaited)", screen: model.cells.text.text)
+    }
+
+    private func give(_ event: String, _ action: () throws -> Void) async throws {
+        switchesBefore = activity.switchesOfFirstThread
+        try action()
+        try await check(after: event)
+    }
+
+    // MARK: What is true after every key
+
+    private func check(after event: String) async throws {
+        try await settle(.loading, for: event)
+        // What is being loaded may come in the same frame.
+        for _ in 0..<10 {
+            guard program.isRunning, !hasStopped else { return }
+            let before = try await redraw(after: event)
+            let whole = model.cells
+            var faults = before.withoutSpinner.differences(from: whole.withoutSpinner)
+            if !faults.isEmpty && (before.text.isBusy || whole.text.isBusy) { continue }
+            faults += ScreenFrame(whole).faults + disturbances
+            guard !faults.isEmpty else { return }
+            throw Fault(event: event, faults: faults, screen: before.text.text)
+        }
+    }
+
+    private var disturbances: [String] {
+        var faults: [String] = []
+        if model.overflowCount > 0 { faults.append("\(model.overflowCount) glyphs were put beyond the edge") }
+        // A vt100 cannot hide it.
+        if model.isCursorVisible && name != "vt100" { faults.append("the terminal's cursor is in sight") }
+        if model.bellCount > 0 { faults.append("the bell was rung") }
+        if let title = model.title { faults.append("the window was called '\(title)'") }
+        return faults
+    }
+
+    /// Has the whole screen drawn anew.
+    ///
+    /// - Returns: what stood there until the moment when it was wiped.
+    private func redraw(after event: String) async throws -> ScreenCells {
+        wipe = Wipe()
+        switchesBefore = activity.switchesOfFirstThread
+        try line.type([0x0C])
+        try await settle(.loading, for: "Ctrl-L after \(event)")
+        model.write(wipe?.rest ?? [])
+        defer { wipe = nil }
+        guard let cells = wipe?.cells else {
+            throw Fault(event: event, faults: ["Ctrl-L does not draw anew"], screen: model.cells.text.text)
+        }
+        return cells
+    }
+}
+
+extension VTermTerminal: JourneyTerminal {
+    func press(_ keys: [Keystroke]) async throws {
+        for key in keys { try await burst([key]) }
+    }
+
+    func burst(_ keys: [Keystroke]) async throws {
+        let bytes = keys.flatMap { model.bytes(for: $0, terminal: name) }
+        try await give(keys.map(\.name).joined(separator: " ")) { try line.type(bytes) }
+    }
+
+    func paste(_ text: String) async throws {
+        let brackets = model.pasteBrackets
+        try await give("a paste") { try line.type(brackets.start + Array(text.utf8) + brackets.end) }
+    }
+
+    func resize(width: Int, height: Int) async throws {
+        try await give("\(width)×\(height)") {
+            model.resize(width: width, height: height)
+            line.resize(width: width, height: height)
+        }
+    }
+
+    func scribble(_ text: String) async throws {
+        line.scribble(text)
+        try catchUp()
+    }
+
+    func screen() async throws -> ScreenText { model.cells.text }
+
+    func wait(
+        for awaited: String, at step: JourneyStep, until condition: (ScreenText) async throws -> Bool
+    ) async throws -> ScreenText {
+        let end = ContinuousClock.now + .seconds(20)
+        while true {
+            try await settle(step, for: awaited)
+            let screen = model.cells.text
+            if try await condition(screen) {
+                try await settle(step, for: awaited)
+                let screen = model.cells.text
+                if step != .incomparable { log.note(screen) }
+                return screen
+            }
+            guard ContinuousClock.now < end else { throw JourneyTimeout(awaited: awaited, screen: screen.text) }
+            try take(line.read(waiting: 2))
+        }
+    }
+
+    func hasCaret(after text: String) async throws -> Bool? {
+        let cells = model.cells
+        let carets = cells.cells.indices.filter {
+            cells.cells[$0].background != .standard || cells.cells[$0].attributes & ScreenCells.Cell.reverse != 0
+        }
+        guard carets.count == 1, let caret = carets.first else { return false }
+        let (column, row) = (caret % cells.width, caret / cells.width)
+        return cells.row(row).prefix(column).map(\.text).joined().hasSuffix(text)
+    }
+
+    func appearance() async throws -> (hasColor: Bool, hasReverse: Bool) {
+        let cells = model.cells.cells
+        return (
+            cells.contains { $0.foreground != .standard || $0.background != .standard },
+            cells.contains { $0.attributes & ScreenCells.Cell.reverse != 0 }
+        )
+    }
+
+    var isRunning: Bool { program.isRunning }
+
+    func process() async throws -> Int32 { program.identifier }
+
+    func signal(_ number: Int32) async throws {
+        if number == SIGKILL { isClosed = true }
+        try await give("signal \(number)") { kill(program.identifier, number) }
+    }
+
+    func waitUntilSuspended() async throws {
+        guard await eventually({ [activity] in activity.state == "T" }) else {
+            throw JourneyTimeout(awaited: "suspension", screen: model.cells.text.text)
+        }
+        try catchUp()
+    }
+
+    func resume() async throws {
+        try await give("fg") { kill(program.identifier, SIGCONT) }
+    }
+
+    func exitStatus() async throws -> Int32 {
+        let end = ContinuousClock.now + .seconds(20)
+        while program.isRunning {
+            guard ContinuousClock.now < end else {
+                throw JourneyTimeout(awaited: "the program's end", screen: model.cells.text.text)
+            }
+            try take(line.read(waiting: 2))
+            await Task.yield()
+        }
+        try catchUp()
+        return program.wait()
+    }
+
+    func leftovers() async throws -> [String] {
+        var leftovers: [String] = []
+        if line.modes != before { leftovers.append("the line has other modes (stty -a)") }
+        if !model.isCursorVisible { leftovers.append("no cursor is in sight") }
+        if model.isAlternateScreen { leftovers.append("the alternate screen is in sight") }
+        if !model.pasteBrackets.start.isEmpty { leftovers.append("pastes are bracketed") }
+        if model.mouse != .off { leftovers.append("the mouse is watched") }
+        if model.hasApplicationKeys { leftovers.append("the arrow keys send what programs want") }
+        if model.hasPen { leftovers.append("text is drawn in colours or attributes") }
+        let processes = activity.followers
+        if !hasStopped && !processes.isEmpty { leftovers.append("processes are left: \(processes)") }
+        return leftovers
+    }
+
+    func close() async throws {
+        isClosed = true
+        line.hangUp()
+        guard await eventually({ [program] in !program.isRunning }) else {
+            throw JourneyTimeout(awaited: "the end of the program", screen: "")
+        }
+    }
+}
