@@ -55,7 +55,7 @@ struct ModuleTableTests {
             func elsewhere() {}
             """
         let destinations = """
-            extension Destinations {
+            extension Destinations: PersonListDestinations {
                 func detail(of id: Int) -> any Screen {
                     switch id {
                     case 0: page(of: id, at: 1)
@@ -71,6 +71,18 @@ struct ModuleTableTests {
                 ["Builder": builder, "Router": "let links: any LinkOpener\n"],
                 others: ["Sources/Matinee/Destinations.swift": destinations]
             ) == "| `PersonList` | – | PersonDetail, Text, `map`, browser | – | – | – |")
+    }
+
+    @Test func whatNobodyBuildsYetIsNamedThoughAnotherScenesFunctionIsCalledTheSame() {
+        let builder = "protocol PersonListDestinations {\n    func detail(of id: Int) -> any Screen\n}\n"
+        let destinations = """
+            extension Destinations: LibraryDestinations {
+                func detail(of id: Int) -> any Screen { MovieDetailBuilder().build() }
+            }
+            """
+        #expect(
+            row(["Builder": builder], others: ["Sources/Matinee/Destinations.swift": destinations])
+                == "| `PersonList` | – | `detail` | – | – | – |")
     }
 
     @Test func delegatesAreWhomItsRouterHoldsWeakly() {

@@ -4,6 +4,8 @@ import SourceReading
 struct DestinationReader {
     /// The lines of all functions of a name.
     private let bodies: [String: [Substring]]
+    /// What the file conforms to, among all that it names.
+    private let names: Set<String>
 
     /// - Parameter file: the one in which destinations are built.
     init(_ file: SourceFile?) {
@@ -15,10 +17,14 @@ struct DestinationReader {
             bodies[String(name), default: []] += body.split(separator: "\n")
         }
         self.bodies = bodies
+        names = Set((file?.lines ?? []).flatMap(\.words))
     }
 
-    /// In the order of the code, through functions that call others.
-    func modules(builtBy function: String) -> [String] {
+    /// In the order of the code, through functions that call others. Empty where nobody builds it yet.
+    ///
+    /// - Parameter destinations: the protocol that the function is of: others have functions of the same name.
+    func modules(builtBy function: String, of destinations: String) -> [String] {
+        guard names.contains(destinations) else { return [] }
         var seen: Set<String> = []
         return unique(modules(builtBy: function, &seen))
     }

@@ -42,7 +42,7 @@ struct ModuleReader {
         let functions = matches(
             of: /\bfunc (\w+)/, in: builder?.block(after: "protocol \(scene)Destinations") ?? [])
         let modules = functions.flatMap { function in
-            let built = ways.modules(builtBy: function)
+            let built = ways.modules(builtBy: function, of: "\(scene)Destinations")
             return built.isEmpty ? ["`\(function)`"] : built
         }
         let links = router?.lines.contains { $0.contains("any LinkOpener") } == true ? ["browser"] : []
