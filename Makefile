@@ -31,7 +31,7 @@ test: setup  ## build and run all tests
 
 check: setup format-check test check-new-scene ## what CI runs: format, lint, architecture, all tests, the generator
 
-soak:        ## an hour of what users should not have to find: the monkey, then the fuzzer
+soak: setup  ## an hour of what users should not have to find: the monkey, then the fuzzer
 	swift build $(RELEASE) --product matinee
 	scripts/monkey --seeds 1..200 --jobs 2
 	swift build --build-tests $(CHECKED)
