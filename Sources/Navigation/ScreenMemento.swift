@@ -26,12 +26,16 @@ extension ScreenMemento {
         case item, row, top, sort, filter, details, isDetailFocused
     }
 
+    /// More than any list has.
+    private static let lastRow = 1_000_000_000
+
     /// What is missing or makes no sense is as in a screen that was never touched.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         item = try values.decodeIfPresent(String.self, forKey: .item)
-        row = max(0, try values.decodeIfPresent(Int.self, forKey: .row) ?? 0)
-        top = max(0, try values.decodeIfPresent(Int.self, forKey: .top) ?? 0)
+        // A file may say anything, and rows are counted on from here.
+        row = min(max(0, try values.decodeIfPresent(Int.self, forKey: .row) ?? 0), Self.lastRow)
+        top = min(max(0, try values.decodeIfPresent(Int.self, forKey: .top) ?? 0), Self.lastRow)
         sort = try values.decodeIfPresent(String.self, forKey: .sort)
         filter = try values.decodeIfPresent(String.self, forKey: .filter)
         details = try values.decodeIfPresent([ScreenMemento].self, forKey: .details) ?? []

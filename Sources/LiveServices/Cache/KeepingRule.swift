@@ -9,7 +9,7 @@ struct KeepingRule: Hashable, Sendable {
     /// How long from its receipt an answer is fresh.
     func lifetime(by headers: HTTPHeaders) -> Duration {
         guard heedsService, let maxAge = headers.maxAge else { return longest }
-        return min(.seconds(max(0, maxAge - headers.age)), longest)
+        return min(.seconds(max(0, max(0, maxAge) - max(0, headers.age))), longest)
     }
 }
 

@@ -7,7 +7,10 @@ struct KeepingRuleTests {
         #expect(KeepingRule.tmdbList.lifetime(by: HTTPHeaders()) == .hours(6))
     }
 
-    @Test(arguments: [("public, max-age=600", 600), ("max-age=28800", 21_600), ("Max-Age = 0", 0), ("max-age=-5", 0)])
+    @Test(arguments: [
+        ("public, max-age=600", 600), ("max-age=28800", 21_600), ("Max-Age = 0", 0), ("max-age=-5", 0),
+        ("max-age=-9223372036854775808", 0),
+    ])
     func aListIsFreshForAsLongAsTheServiceSaysButSixHoursAtMost(control: String, seconds: Int) {
         let headers = HTTPHeaders([(name: "Cache-Control", value: control)])
         #expect(KeepingRule.tmdbList.lifetime(by: headers) == .seconds(seconds))
