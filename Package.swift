@@ -116,7 +116,7 @@ let package = Package(
         tests("SourceReading", ["SourceReading"]),
         tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
         tests("Architecture", ["Navigation", "Presentation", "SourceReading", "TerminalKit"]),
-        tests("EndToEnd", ["CVTerm"]),
+        tests("EndToEnd", ["CVTerm", "Navigation", "Presentation", "TerminalKit"]),
         tests(
             "Fuzz",
             [

@@ -5,21 +5,9 @@ import Testing
 extension EndToEnd {
     /// Against a stand-in for the live services, with a folder for what is kept of their answers.
     struct CachedJourneys {
-        private static let key = "0123456789abcdef0123456789abcdef"
-        private func start(_ user: User, _ arguments: [String] = [], at address: String) async throws
-            -> any JourneyTerminal
-        {
-            try await user.start(
-                ["--fresh"] + arguments, width: 110,
-                environment: [
-                    "TMDB_API_KEY": Self.key, "LASTFM_API_KEY": Self.key,
-                    "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
-                ])
-        }
-
         /// Looks at a list, the first film and the first artist, and quits.
         private func browse(_ user: User, _ arguments: [String] = [], at address: String) async throws {
-            let terminal = try await start(user, arguments, at: address)
+            let terminal = try await user.start(["--fresh"] + arguments, at: address, width: 110)
             try await terminal.wait(for: "a film with its detail") { $0.position != nil && $0.contains("Director") }
             try await terminal.press("2")
             try await terminal.wait(for: "an artist with an album") { $0.contains("▸ Music") && $0.contains("    1  ") }
@@ -52,7 +40,7 @@ extension EndToEnd {
         @Test func offlineWithNothingKeptSaysSo() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
-                let terminal = try await start(user, ["--offline"], at: server.address)
+                let terminal = try await user.start(["--fresh", "--offline"], at: server.address, width: 110)
                 try await terminal.wait(forText: "You are offline")
                 #expect(try await server.requests().isEmpty)
             }
@@ -63,7 +51,7 @@ extension EndToEnd {
                 let server = try await FixtureServer.start()
                 try await browse(user, at: server.address)
                 await server.stop()
-                let terminal = try await start(user, at: server.address)
+                let terminal = try await user.start(["--fresh"], at: server.address, width: 110)
                 try await terminal.wait(for: "a film with its detail") { $0.position != nil && $0.contains("Director") }
                 try await terminal.press("r")
                 try await terminal.wait(forText: "Connection refused")
@@ -78,7 +66,7 @@ extension EndToEnd {
                 let cache = URL(filePath: user.home).appending(path: ".cache/matinee")
                 let files = try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
                 #expect(files.contains { $0.lastPathComponent == "cache.sqlite" })
-                for file in files { #expect(try Data(contentsOf: file).range(of: Data(Self.key.utf8)) == nil) }
+                for file in files { #expect(try Data(contentsOf: file).range(of: Data(User.serviceKey.utf8)) == nil) }
             }
         }
     }

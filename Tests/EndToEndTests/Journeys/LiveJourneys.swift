@@ -4,24 +4,10 @@ import Testing
 extension EndToEnd {
     /// Against a stand-in for the live services.
     struct LiveJourneys {
-        /// Of the right shape, and nobody's.
-        private static let key = "0123456789abcdef0123456789abcdef"
-
-        private func start(
-            _ user: User, _ arguments: [String] = [], at address: String, width: Int = 80, height: Int = 24
-        ) async throws -> any JourneyTerminal {
-            try await user.start(
-                arguments, width: width, height: height,
-                environment: [
-                    "TMDB_API_KEY": Self.key, "LASTFM_API_KEY": Self.key,
-                    "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
-                ])
-        }
-
         @Test func bothSectionsAreLive() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
-                let terminal = try await start(user, at: server.address)
+                let terminal = try await user.start(at: server.address)
                 try await terminal.waitForList()
                 #expect(try await terminal.screen().lines[0].hasSuffix(" TMDB"))
                 try await terminal.press("Enter")
@@ -37,7 +23,7 @@ extension EndToEnd {
         @Test func builtInLeavesTheNetworkAlone() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
-                let terminal = try await start(user, ["--builtin"], at: server.address)
+                let terminal = try await user.start(["--builtin"], at: server.address)
                 #expect(try await terminal.waitForList().lines[0].contains(" built-in"))
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "Director")
@@ -48,7 +34,7 @@ extension EndToEnd {
         @Test func scrollingAsksForPageAfterPageOnce() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
-                let terminal = try await start(user, at: server.address)
+                let terminal = try await user.start(at: server.address)
                 try await terminal.waitForList()
                 try await terminal.wait(for: "row 61", at: .incomparable) { screen in
                     try await terminal.press("PgDn")
@@ -65,7 +51,7 @@ extension EndToEnd {
             try await journey { user in
                 let server = try await FixtureServer.start()
                 try await server.spoil([.init("http-502-html", path: "/3/discover/movie", query: ["page": "2"])])
-                let terminal = try await start(user, at: server.address)
+                let terminal = try await user.start(at: server.address)
                 try await terminal.waitForList()
                 try await terminal.press("End")
                 let stuck = try await terminal.wait(forText: "Could not load more: the service is down · r to retry")
@@ -81,15 +67,15 @@ extension EndToEnd {
 
         @Test func aKeyThatIsRefusedIsNamedByItsVariable() async throws {
             try await journey { user in
-                let other = String(Self.key.reversed())
+                let other = String(User.serviceKey.reversed())
                 let server = try await FixtureServer.start("--tmdb-key", other, "--lastfm-key", other)
-                let terminal = try await start(user, at: server.address)
+                let terminal = try await user.start(at: server.address)
                 let films = try await terminal.wait(forText: "TMDB_API_KEY")
                 #expect(films.contains("Key not accepted"))
-                #expect(!films.contains(Self.key))
+                #expect(!films.contains(User.serviceKey))
                 try await terminal.press("2")
                 let artists = try await terminal.wait(forText: "LASTFM_API_KEY")
-                #expect(!artists.contains(Self.key))
+                #expect(!artists.contains(User.serviceKey))
             }
         }
 
@@ -98,7 +84,7 @@ extension EndToEnd {
                 let server = try await FixtureServer.start()
                 let port = try #require(server.address.split(separator: ":").last.map(String.init))
                 await server.stop()
-                let terminal = try await start(user, at: server.address)
+                let terminal = try await user.start(at: server.address)
                 let refused = try await terminal.wait(forText: "Connection refused")
                 #expect(refused.contains("127.0.0.1 does not take connections."))
                 let again = try await FixtureServer.start("--port", port)
@@ -111,7 +97,7 @@ extension EndToEnd {
         @Test func whileAServiceKeepsWaitingTheKeysWork() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start("--fault", "hang")
-                let terminal = try await start(user, at: server.address)
+                let terminal = try await user.start(at: server.address)
                 try await terminal.wait(forText: "Loading…", at: .loading)
                 try await terminal.wait(for: "a spinner", at: .loading) { screen in
                     ["|", "/", "-", "\\"].contains { screen.lines[0].hasSuffix(" \($0)") }
@@ -130,7 +116,7 @@ extension EndToEnd {
         @Test func hostileWordsAreOnlyWords() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start("--fault", "hostile")
-                let terminal = try await start(user, at: server.address, width: 140, height: 30)
+                let terminal = try await user.start(at: server.address, width: 140, height: 30)
                 try await terminal.waitForList()
                 for key: Keystroke in ["PgDn", "Tab", "End", "Tab", "2", "↓", "Tab"] {
                     try await terminal.press(key)
@@ -147,7 +133,7 @@ extension EndToEnd {
         @Test func whatIsPassedOverIsNotAskedFor() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
-                let terminal = try await start(user, at: server.address, width: 140, height: 50)
+                let terminal = try await user.start(at: server.address, width: 140, height: 50)
                 try await terminal.waitForList()
                 try await terminal.wait(for: "the first film") { $0.rightPane.contains { $0.contains("Director") } }
                 try await terminal.burst("↓", times: 30)
@@ -164,7 +150,7 @@ extension EndToEnd {
         @Test func acrossTheBorderOfTheSplitNothingIsAskedForAgain() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
-                let terminal = try await start(user, at: server.address, width: 120, height: 24)
+                let terminal = try await user.start(at: server.address, width: 120, height: 24)
                 try await terminal.waitForList()
                 try await terminal.wait(for: "the first film") { $0.rightPane.contains { $0.contains("Director") } }
                 let count = try await server.requests().count

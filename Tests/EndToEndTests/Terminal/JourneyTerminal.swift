@@ -94,6 +94,17 @@ extension JourneyTerminal {
         try await wait(for: "a list") { $0.selection != nil && $0.position != nil }
     }
 
+    /// Waits until the cursor of the list is on a row, from 1.
+    @discardableResult
+    func wait(forRow row: Int) async throws -> ScreenText {
+        try await wait(for: "row \(row)") { $0.position?.row == row }
+    }
+
+    /// Waits until the screen shows again what it showed.
+    func wait(forReturnTo screen: ScreenText) async throws {
+        try await wait(for: "the screen as it was") { $0.lines == screen.lines }
+    }
+
     /// Writes to what the program has as its standard error.
     func complain(_ text: String) async throws {
         let file = open("/proc/\(try await process())/fd/2", O_WRONLY | O_APPEND | O_NOCTTY)

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A key as the README calls it: `↑`, `PgDn`, `Ctrl-L`, `Space`, `g`.
 struct Keystroke: Hashable, Sendable {
     let name: String
@@ -6,6 +8,12 @@ struct Keystroke: Hashable, Sendable {
 extension Keystroke: ExpressibleByStringLiteral {
     init(stringLiteral name: String) {
         self.name = name
+    }
+}
+
+extension Keystroke {
+    init(_ key: Key) {
+        name = key.label
     }
 }
 

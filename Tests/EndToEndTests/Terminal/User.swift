@@ -61,6 +61,24 @@ final class User {
         return terminal
     }
 
+    /// Starts it on live services, which a stand-in plays.
+    ///
+    /// - Parameter address: the stand-in's.
+    func start(
+        _ arguments: [String] = [], at address: String, width: Int = 80, height: Int = 24,
+        environment: [String: String] = [:]
+    ) async throws -> any JourneyTerminal {
+        let live = [
+            "TMDB_API_KEY": Self.serviceKey, "LASTFM_API_KEY": Self.serviceKey,
+            "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
+        ]
+        return try await start(
+            arguments, width: width, height: height, environment: live.merging(environment) { $1 })
+    }
+
+    /// Of the right shape, and nobody's.
+    static let serviceKey = "0123456789abcdef0123456789abcdef"
+
     /// Quits what is still there, and sees to it that nothing is left of it.
     fileprivate func leave() async throws {
         for terminal in terminals where !terminal.isClosed {

@@ -1,0 +1,282 @@
+import Foundation
+import Presentation
+import TestSupport
+import Testing
+
+/// A place where a command means something, the way there, and what one sees of it.
+struct KeyTrial {
+    private let command: Presentation.Command
+    private let user: User
+
+    init(_ command: Presentation.Command, _ user: User) {
+        self.command = command
+        self.user = user
+    }
+
+    /// Presses one of the command's keys, and waits until it has done what it is for.
+    func press(_ key: Keystroke) async throws {
+        switch command {
+        case .up, .down, .pageUp, .pageDown, .first, .last: try await move(key)
+        case .open: try await open(key)
+        case .back: try await goBack(key)
+        case .otherPane: try await changePane(key)
+        case .section(let number): try await changeSection(key, number)
+        case .next: try await goOn(key, from: 1, to: 2)
+        case .previous: try await goOn(key, from: 3, to: 2)
+        case .refresh: try await tryAgain(key)
+        case .openPage: try await openLink(key, to: "https://www.themoviedb.org/movie/")
+        case .playTrailer: try await openLink(key, to: "https://vimeo.com/")
+        case .favourite: try await mark(key)
+        case .note: try await write(key)
+        case .save: try await save(key)
+        case .discard: try await discard(key)
+        case .editElsewhere: try await editElsewhere(key)
+        case .sort: try await sort(key)
+        case .filter: try await filter(key)
+        case .delete: try await delete(key)
+        case .undo: try await undo(key)
+        case .yes: try await answer(key, leads: "Nothing kept yet")
+        case .no: try await answer(key, leads: "1 of 1")
+        case .help: try await help(key)
+        case .redraw: try await redraw(key)
+        case .suspend: try await suspend(key)
+        case .quit: try await quit(key)
+        }
+    }
+
+    /// On the built-in films, with the cursor on the first.
+    private func start(width: Int = 80, height: Int = 24, editor: String = "") async throws -> any JourneyTerminal {
+        let terminal = try await user.start(
+            ["--fresh"], width: width, height: height, environment: ["EDITOR": editor])
+        try await terminal.waitForList()
+        return terminal
+    }
+}
+
+/// In lists and details.
+extension KeyTrial {
+    /// In a list, whose page has 20 rows, of which one stays in sight, and in a detail that does not fit.
+    private func move(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("PgDn", "↓", "↓")
+        try await terminal.wait(forRow: 22)
+        try await terminal.press(key)
+        let rows: [Presentation.Command: Int] = [.up: 21, .down: 23, .pageUp: 3, .pageDown: 41, .first: 1]
+        // The last of those that are loaded, however many that are.
+        try await terminal.wait(for: "another row") {
+            $0.position.map { $0.row == rows[command] ?? max($0.row, 60) } ?? false
+        }
+
+        try await terminal.press("Home", "Enter")
+        try await terminal.resize(width: 80, height: 9)
+        try await terminal.press("↓", "↓")
+        let text = try await terminal.wait(forText: " % ")
+        try await terminal.press(key)
+        let shifts: [Presentation.Command: Int] = [.up: -1, .down: 1, .pageUp: -2, .pageDown: 4, .first: -2]
+        try await terminal.wait(for: "another part of the text") { screen in
+            guard let shift = shifts[command] else { return screen.contains("100 %") }
+            let (rows, moved) = (text.lines[2..<7], screen.lines[2..<7])
+            return shift < 0
+                ? moved.dropFirst(-shift).elementsEqual(rows.dropLast(-shift))
+                : rows.dropFirst(shift).elementsEqual(moved.dropLast(shift))
+        }
+    }
+
+    private func open(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let title = try #require(try await terminal.screen().selection)
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ \(title)")
+    }
+
+    private func goBack(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let list = try await terminal.screen()
+        try await terminal.press("Enter")
+        try await terminal.wait(forText: "Director")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    private func changePane(_ key: Keystroke) async throws {
+        let terminal = try await start(width: 120)
+        let list = try await terminal.wait(forText: "┌ ▸ Movies")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┬ ▸ ")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    private func changeSection(_ key: Keystroke, _ number: Int) async throws {
+        let terminal = try await start()
+        let other = number % 3 + 1
+        try await terminal.press(Keystroke(name: String(other)))
+        try await terminal.wait(for: "another section") { $0.lines[1].hasPrefix("┌ \(Self.sections[other - 1])") }
+        try await terminal.press(key)
+        try await terminal.wait(for: "the section") { $0.lines[1].hasPrefix("┌ \(Self.sections[number - 1])") }
+    }
+
+    private static let sections = ["Movies", "Music", "Library"]
+
+    private func goOn(_ key: Keystroke, from row: Int, to other: Int) async throws {
+        let terminal = try await start()
+        for _ in 1..<other { try await terminal.press("↓") }
+        let title = try #require(try await terminal.wait(forRow: other).selection)
+        try await terminal.press(row < other ? "↑" : "↓", "Enter")
+        try await terminal.wait(forText: "Director")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ \(title)")
+        try await terminal.press("Esc")
+        try await terminal.wait(forRow: other)
+    }
+
+    private func mark(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let list = try await terminal.screen()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "★")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    private func tryAgain(_ key: Keystroke) async throws {
+        let server = try await FixtureServer.start("--fault", "http-404")
+        let terminal = try await user.start(["--fresh"], at: server.address)
+        try await terminal.wait(forText: "Not found")
+        try await server.spoil([])
+        try await terminal.press(key)
+        try await terminal.waitForList()
+    }
+
+    private func openLink(_ key: Keystroke, to address: String) async throws {
+        let server = try await FixtureServer.start()
+        let terminal = try await user.start(["--fresh"], at: server.address)
+        try await terminal.waitForList()
+        try await terminal.press("Enter")
+        try await terminal.wait(for: "a film with links") { $0.contains("t trailer") && $0.contains("o page") }
+        try await terminal.press(key)
+        try await terminal.wait(for: "the link") { $0.lines.last?.hasPrefix(" Open in a browser: \(address)") == true }
+    }
+}
+
+/// In the library, and where notes are written.
+extension KeyTrial {
+    private func startNote(editor: String = "") async throws -> any JourneyTerminal {
+        let terminal = try await start(editor: editor)
+        try await terminal.press("e")
+        try await terminal.wait(forText: "Note on ")
+        try await terminal.press("w")
+        try await terminal.wait(forText: "not saved")
+        return terminal
+    }
+
+    private func startLibrary() async throws -> any JourneyTerminal {
+        let terminal = try await start()
+        // A key before may have kept it.
+        if try await !terminal.screen().contains("★") { try await terminal.press("f") }
+        try await terminal.press("3")
+        try await terminal.wait(forText: "1 of 1")
+        return terminal
+    }
+
+    private func write(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let title = try #require(try await terminal.screen().selection)
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Note on \(title)")
+    }
+
+    private func save(_ key: Keystroke) async throws {
+        let terminal = try await startNote()
+        try await terminal.press(key)
+        try await terminal.wait(for: "that it is saved") { !$0.contains("not saved") && $0.contains(" saved") }
+    }
+
+    private func discard(_ key: Keystroke) async throws {
+        let terminal = try await startNote()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Discard what you wrote? y/n")
+        try await terminal.press("y")
+        let list = try await terminal.waitForList()
+        #expect(!list.contains("✎"))
+    }
+
+    private func editElsewhere(_ key: Keystroke) async throws {
+        let script = user.home + "/editor"
+        try "printf ' and more\\n' >>\"$1\"\n".write(toFile: script, atomically: true, encoding: .utf8)
+        let terminal = try await startNote(editor: "sh \(script)")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "│ w and more")
+    }
+
+    private func sort(_ key: Keystroke) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Library · by title")
+    }
+
+    private func filter(_ key: Keystroke) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press(key, "Q", "Q")
+        try await terminal.wait(forText: "Nothing matches “QQ”")
+    }
+
+    private func delete(_ key: Keystroke) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "? y/n")
+    }
+
+    private func undo(_ key: Keystroke) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press("d", "y")
+        try await terminal.wait(forText: "Nothing kept yet")
+        try await terminal.press(key)
+        try await terminal.wait(for: "what was deleted") { $0.contains("1 of 1") && $0.contains(" is back") }
+    }
+
+    private func answer(_ key: Keystroke, leads: String) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press("d")
+        try await terminal.wait(forText: "? y/n")
+        try await terminal.press(key)
+        try await terminal.wait(for: "'\(leads)'") { $0.contains(leads) && !$0.contains("? y/n") }
+    }
+}
+
+/// Everywhere.
+extension KeyTrial {
+    private func help(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let list = try await terminal.screen()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Keys")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    private func redraw(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let clean = try await terminal.screen()
+        try await terminal.scribble("\u{1B}[5;5HGARBAGE")
+        try await terminal.wait(forText: "GARBAGE")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: clean)
+    }
+
+    private func suspend(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let before = try await terminal.screen()
+        try await terminal.press(key)
+        try await terminal.waitUntilSuspended()
+        #expect(try await terminal.leftovers() == [])
+        try await terminal.resume()
+        try await terminal.wait(forReturnTo: before)
+    }
+
+    private func quit(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press(key)
+        #expect(try await terminal.exitStatus() == 0)
+    }
+}
