@@ -60,22 +60,19 @@ final class EventLoop {
     /// What needs no waiting belongs in the first frame already.
     private func takeWhatIsAtHand(_ shell: Shell) {
         shell.layout(size: terminal.size)
+        runWork()
+    }
+
+    private func runWork() {
         for _ in 0..<8 where matinee_wait(-1, -1, 0).work { matinee_run_main_queue() }
     }
 
     private func takeInput(_ shell: Shell) {
         guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }
-        for key in keys {
-            needsDisplay = true
-            guard !shell.handle(key: key) else { continue }
-            switch keyMap.command(for: key) {
-            case .quit: quit(status: 0)
-            case .suspend: terminal.suspend()
-            case .redraw: terminal.reset()
-            case let command?: shell.handle(command)
-            case nil: break
-            }
-        }
+        if keys.isEmpty { return }
+        needsDisplay = true
+        let intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: runWork)
+        if !intake.take(keys) { quit(status: 0) }
     }
 
     private func takeSignals(from file: Int32) {

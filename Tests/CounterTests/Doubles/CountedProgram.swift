@@ -44,15 +44,8 @@ final class CountedProgram {
     @discardableResult
     func press(_ keys: [Key]) async -> Cost {
         await cost {
-            for key in keys {
-                display.needsDisplay = true
-                guard !shell.handle(key: key) else { continue }
-                switch KeyMap.standard.command(for: key) {
-                case .redraw: terminal.reset()
-                case let command?: shell.handle(command)
-                case nil: break
-                }
-            }
+            if !keys.isEmpty { display.needsDisplay = true }
+            _ = KeyIntake(shell: shell, keyMap: .standard, terminal: terminal, runWork: {}).take(keys)
         }
     }
 

@@ -16,6 +16,25 @@ extension EndToEnd {
             }
         }
 
+        /// As those who know the way type them, or a slow line brings them.
+        @Test func eachKeyOfABurstMeetsWhatTheOneBeforeItHasMade() async throws {
+            try await journey { user in
+                let terminal = try await user.start(["--fresh"])
+                let films = try await terminal.waitForList()
+                try await terminal.burst("2", "↓", "↓")
+                try await terminal.wait(for: "the third artist") { $0.contains("┌ Music") && $0.position?.row == 3 }
+                // The keys are in the help's text, further down than its first page.
+                try await terminal.burst("?", "End")
+                try await terminal.wait(for: "the end of the help") { $0.contains("┌ Keys") && $0.contains(" 100 % ") }
+                try await terminal.burst("?", "1", "Enter", "n", "Esc", "f", "3", "d", "n", "1")
+                try await terminal.wait(for: "the second film, kept") {
+                    $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("★") == true
+                }
+                try await terminal.burst("f", "Home")
+                try await terminal.wait(forReturnTo: films)
+            }
+        }
+
         /// All that are letters elsewhere, and nothing else.
         @Test func whileOneWritesNoLetterIsACommand() async throws {
             let letters = KeyMap.documented.flatMap(\.keys).compactMap { key -> Character? in

@@ -12,6 +12,9 @@ final class ScreenSpy: Screen {
     var memento = ScreenMemento()
     private(set) var restored: [ScreenMemento] = []
     private(set) var size = Size(width: 0, height: 0)
+    private(set) var layoutCount = 0
+    /// How large it was when it took each command.
+    private(set) var sizes: [Size] = []
 
     init(_ title: String) {
         self.title = title
@@ -31,6 +34,7 @@ final class ScreenSpy: Screen {
 
     func layout(size: Size) {
         self.size = size
+        layoutCount += 1
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -43,6 +47,7 @@ final class ScreenSpy: Screen {
 
     func handle(_ command: Command) -> Bool {
         handled.append(command)
+        sizes.append(size)
         return true
     }
 }

@@ -1,0 +1,23 @@
+import TerminalKit
+
+/// A terminal that nobody looks at.
+@MainActor
+final class TerminalStub: Terminal {
+    let size: Size
+
+    init(size: Size) {
+        self.size = size
+    }
+
+    func readKeys() -> [Key]? { [] }
+
+    func present(_ canvas: Canvas) {}
+
+    func reset() {}
+
+    func suspend() {}
+
+    func handOver(_ body: () -> Void) { body() }
+
+    func close() {}
+}

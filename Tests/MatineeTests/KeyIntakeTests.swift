@@ -1,0 +1,53 @@
+import Navigation
+import Presentation
+import TerminalKit
+import Testing
+
+@testable import Matinee
+
+@MainActor
+struct KeyIntakeTests {
+    private static let size = Size(width: 80, height: 24)
+
+    private let movies = ScreenSpy("Films")
+    private let music = ScreenSpy("Songs")
+    private let shell: Shell
+
+    init() {
+        let sections = [movies, music].map { screen in
+            Shell.Section(id: screen.title, name: screen.title, source: "", hint: nil, makeScreen: { screen })
+        }
+        shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        shell.layout(size: Self.size)
+    }
+
+    private func take(_ keys: Key..., runWork: @escaping @MainActor () -> Void = {}) -> Bool {
+        KeyIntake(shell: shell, keyMap: .standard, terminal: TerminalStub(size: Self.size), runWork: runWork)
+            .take(keys)
+    }
+
+    @Test func aKeyMeetsTheScreenThatTheOneBeforeItBroughtIntoSight() {
+        #expect(take(.character("2"), .down))
+        #expect(music.handled == [.down])
+        #expect(music.sizes == [Size(width: 80, height: 22)])
+    }
+
+    @Test func whatOneKeyMadeReadyIsDoneBeforeTheNext() {
+        var handled: [Int] = []
+        _ = take(.enter, .down, .down) { [movies] in handled.append(movies.handled.count) }
+        #expect(handled == [1, 2])
+    }
+
+    @Test func betweenMotionsNothingIsLaidOut() {
+        let count = movies.layoutCount
+        #expect(take(.down, .down, .pageDown, .end))
+        #expect(movies.layoutCount == count)
+        #expect(take(.down, .enter, .down))
+        #expect(movies.layoutCount == count + 1)
+    }
+
+    @Test func keysBehindTheEndAreNobodys() {
+        #expect(!take(.down, .character("q"), .down))
+        #expect(movies.handled == [.down])
+    }
+}
