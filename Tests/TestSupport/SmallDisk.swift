@@ -26,13 +26,13 @@ package final class SmallDisk: Sendable {
         try Self.run("mount", "-o", "remount,ro", path)
     }
 
-    /// Leaves not a byte.
+    /// Leaves not a byte. A process that is started meanwhile does not inherit the file: it would keep the room of it.
     ///
     /// - Returns: the file that is in the way.
     @discardableResult
     package func fill() throws -> String {
         let filler = "\(path)/filler"
-        let descriptor = open(filler, O_CREAT | O_WRONLY, 0o600)
+        let descriptor = open(filler, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Failure.command("open", errno) }
         defer { close(descriptor) }
         let bytes = [UInt8](repeating: 1, count: 4_096)
