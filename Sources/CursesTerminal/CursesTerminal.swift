@@ -83,7 +83,7 @@ extension CursesTerminal: Terminal {
                 encoder.encode(canvas.row(y, columns), palette, into: &encoded)
                 matinee_put(Int32(y), Int32(columns.lowerBound), encoded, Int32(encoded.count))
             }
-            shown.copy(canvas)
+            shown.exchange(with: canvas)
         }
         matinee_update()
     }

@@ -75,6 +75,11 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         didChange()
     }
 
+    /// Nil for a row that is not here. For every row of every frame: the list is not copied to look into it.
+    package func item(at row: Int) -> Item? {
+        list.item(at: row)
+    }
+
     /// Says what is in sight; loads when too little lies ready below, or too little is here around it.
     package func didShow(lastVisible: Int, visibleRows: Int) {
         window.lastVisible = lastVisible

@@ -4,15 +4,24 @@ import TerminalKit
 
 /// The keys that work now, as many as there is room for; help and quit always, but while their keys are typed.
 struct FooterLine {
+    private let commands: [Command]
+    private let isTyping: Bool
     private let items: [(keys: String, hint: String)]
     private let lastItems: [(keys: String, hint: String)]
 
     init(commands: [Command], isTyping: Bool = false, keyMap: KeyMap, wording: Wording) {
+        self.commands = commands
+        self.isTyping = isTyping
         func item(_ command: Command) -> (keys: String, hint: String) {
             (keyMap.footerLabel(for: command), wording.hint(command))
         }
         items = commands.map(item)
         lastItems = isTyping ? [] : [.help, .quit].map(item)
+    }
+
+    /// Whether it is the line for these commands, as it is for most frames after the first.
+    func isFor(_ commands: [Command], isTyping: Bool) -> Bool {
+        self.commands == commands && self.isTyping == isTyping
     }
 
     func draw(on line: Surface) {

@@ -29,6 +29,8 @@ final class Shell {
     private var help: HelpScreen?
     private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
+    /// As it was drawn last.
+    private var footer: FooterLine?
     /// Stands in the footer until the next key.
     var notice: String?
 
@@ -153,8 +155,15 @@ final class Shell {
         if let notice {
             line.draw(notice, x: 0, y: 0, .notice)
         } else {
-            FooterLine(commands: screen.commands, isTyping: screen.isTyping, keyMap: keyMap, wording: wording).draw(
-                on: line)
+            footer(for: screen).draw(on: line)
         }
+    }
+
+    private func footer(for screen: any Screen) -> FooterLine {
+        let (commands, isTyping) = (screen.commands, screen.isTyping)
+        if let footer, footer.isFor(commands, isTyping: isTyping) { return footer }
+        let line = FooterLine(commands: commands, isTyping: isTyping, keyMap: keyMap, wording: wording)
+        footer = line
+        return line
     }
 }

@@ -14,6 +14,10 @@ extension Surface {
         if isSelected {
             fillRow(y, style.plain)
             self.draw("▌", x: 0, y: y, style.plain)
+        } else {
+            // The margin looks like the column before it and the border behind it: a terminal is told of one look
+            // there, and not of three.
+            self.draw(" ", x: width - 1, y: y, style.muted)
         }
         let inside = part(Rect(x: 2, y: y, width: width - 3, height: 1))
         if let row { draw(row, inside, style) } else { inside.draw("…", x: 0, y: 0, style.muted) }

@@ -44,7 +44,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
 
     /// Nil for a row that is not here.
     package func item(at index: Int) -> Item? {
-        loader.list.item(at: index)
+        loader.item(at: index)
     }
 
     /// The item under the cursor; nil where the list has it no more, or not yet.

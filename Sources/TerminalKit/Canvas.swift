@@ -18,10 +18,10 @@ package final class Canvas {
         cells = Array(repeating: .blank(.plain), count: size.width * size.height)
     }
 
-    /// Becomes the same as another canvas.
-    package func copy(_ other: Canvas) {
-        size = other.size
-        cells = other.cells
+    /// Takes what is on another canvas, and gives it what was on this one: nothing is copied.
+    package func exchange(with other: Canvas) {
+        swap(&size, &other.size)
+        swap(&cells, &other.cells)
     }
 
     package func clear() {

@@ -39,11 +39,17 @@ package enum HarmlessText {
 
     /// Whether it is printable ASCII only, as most text is: that is harmless as it is, a cell a byte.
     static func isPlain(_ text: String) -> Bool {
-        let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-            for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
-            return true
-        }
-        return isPlain ?? text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+        text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPlain)
+    }
+
+    /// The same for bytes of UTF-8.
+    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for byte in bytes where !isPlain(byte) { return false }
+        return true
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20...0x7E).contains(byte)
     }
 
     private static func append(_ character: Character, to glyphs: inout [Glyph], within escape: inout EscapeSequence) {

@@ -40,6 +40,7 @@ package struct Surface {
     package func draw(_ text: String, x: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
         let room = min(limit ?? width, width - x)
         guard (0..<height).contains(y), room > 0, x >= 0 else { return x }
+        if let end = drawPlain(text, x: x, y: y, room: room, style) { return end }
         return draw(HarmlessText.glyphs(of: text).fitted(to: room), x: x, y: y, style)
     }
 
@@ -49,11 +50,29 @@ package struct Surface {
     @discardableResult
     package func drawRight(_ text: String, end: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
         let end = min(end, width)
-        let glyphs = HarmlessText.glyphs(of: text).fitted(to: min(limit ?? end, end))
+        let room = min(limit ?? end, end)
+        let plainStart = end - text.utf8.count
+        if plainStart >= 0, (0..<height).contains(y), drawPlain(text, x: plainStart, y: y, room: room, style) != nil {
+            return plainStart
+        }
+        let glyphs = HarmlessText.glyphs(of: text).fitted(to: room)
         let start = end - glyphs.reduce(0) { $0 + $1.width }
         guard (0..<height).contains(y) else { return start }
         draw(glyphs, x: start, y: y, style)
         return start
+    }
+
+    /// Most text is printable ASCII that fits: a cell a byte, drawn without making glyphs of it first.
+    ///
+    /// - Returns: the column after the last cell drawn; nil for any other text, of which nothing is drawn.
+    private func drawPlain(_ text: String, x: Int, y: Int, room: Int, _ style: Style) -> Int? {
+        let end = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            guard bytes.count <= room, HarmlessText.isPlain(bytes) else { return nil }
+            canvas.write(
+                bytes.lazy.map { Glyph(base: UInt32($0), width: 1) }, x: rect.x + x, y: rect.y + y, style)
+            return x + bytes.count
+        }
+        return end ?? nil
     }
 
     @discardableResult

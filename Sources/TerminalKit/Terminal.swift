@@ -6,7 +6,8 @@ package protocol Terminal: AnyObject {
     /// Every key that waits, without waiting for one; nil when the terminal is gone.
     func readKeys() -> [Key]?
 
-    /// Shows a frame of the terminal's size; only what changed is sent.
+    /// Shows a frame of the terminal's size; only what changed is sent. What is on the canvas afterwards is no
+    /// frame of anybody's: it is for the next to be drawn on.
     func present(_ canvas: Canvas)
 
     /// Takes in a new size, and forgets what the terminal shows: the next frame is sent whole.

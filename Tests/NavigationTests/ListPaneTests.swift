@@ -56,7 +56,7 @@ struct ListPaneTests {
         let canvas = canvas()
 
         #expect((0..<20).allSatisfy { canvas[$0, 0].style == .selected })
-        #expect((0..<20).allSatisfy { canvas[$0, 1].style == .plain })
+        #expect((0..<20).allSatisfy { canvas[$0, 1].style != .selected })
     }
 
     @Test func withoutTheKeyboardTheRowIsMarkedOtherwise() {

@@ -96,11 +96,15 @@ struct CanvasTests {
         }
     }
 
-    @Test func aCopyIsTheSame() {
-        let (original, copy) = (randomCanvas(seed: 1), Canvas(size: Size(width: 1, height: 1)))
-        copy.copy(original)
-        #expect(copy.size == original.size)
-        #expect((0..<original.size.height).allSatisfy { copy.changedColumns(ofRow: $0, since: original) == nil })
+    @Test func twoCanvasesExchangeWhatIsOnThem() {
+        let (one, other) = (randomCanvas(seed: 1), Canvas(size: Size(width: 3, height: 1)))
+        other.surface.draw("abc", x: 0, y: 0)
+        other.exchange(with: one)
+        let same = randomCanvas(seed: 1)
+        #expect(other.size == same.size)
+        #expect((0..<same.size.height).allSatisfy { other.changedColumns(ofRow: $0, since: same) == nil })
+        #expect(one.size == Size(width: 3, height: 1))
+        #expect(one.text(ofRow: 0) == "abc")
     }
 
     private func canvas(_ text: String) -> Canvas {
