@@ -120,8 +120,8 @@ let package = Package(
         tests(
             "Fuzz",
             [
-                "AlbumDetail", "CTextWidth", "Entities", "LiveServices", "Matinee", "MovieDetail", "Navigation",
-                "Presentation", "Services", "TerminalKit",
+                "AlbumDetail", "CCatalogue", "CTextWidth", "Entities", "Library", "LiveServices", "Matinee",
+                "MovieDetail", "Navigation", "Presentation", "Services", "TerminalKit",
             ], exclude: ["Corpus"]),
     ]
         + scenes.map(scene) + scenes.map(sceneTests)

@@ -1,45 +1,71 @@
-import Foundation
 import Testing
 
 /// Nothing that comes from outside stops the program, holds it up, or reaches the terminal unread. `scripts/fuzz` asks
 /// for more inputs than there are here.
 @Suite(.serialized)
 struct FuzzTests {
-    private static let environment = ProcessInfo.processInfo.environment
-    private static let targets = (FuzzTarget.services + FuzzTarget.program).filter {
-        environment["MATINEE_FUZZ_TARGET"].map([$0.name].contains) ?? true
-    }
-    /// In all, for all borders together.
-    private static let inputs = environment["MATINEE_FUZZ_INPUTS"].flatMap(UInt64.init) ?? 20_000
-    private static let firstSeed = environment["MATINEE_FUZZ_SEED"].flatMap(UInt64.init) ?? 0
-    private static let note = FuzzNote(path: environment["MATINEE_FUZZ_NOTE"])
-
-    @Test(arguments: targets)
-    func whateverComesIsReadOrRefusedAndDrawnHarmlessly(target: FuzzTarget) throws {
-        let share = max(1, Self.inputs / UInt64(Self.targets.count))
-        try FuzzRun(target: target, note: Self.note).run(seeds: Self.firstSeed..<Self.firstSeed + share)
+    @Test(arguments: FuzzPlan.current.targets.filter { !$0.isAlone })
+    func whateverComesIsReadOrRefusedAndDrawnHarmlessly(target: FuzzTarget) async throws {
+        try await FuzzPlan.current.run(target)
     }
 
-    @Test(arguments: FuzzTarget.services + FuzzTarget.program)
-    func whatIsWholeIsRead(target: FuzzTarget) {
-        // A border that refuses everything would pass every other test.
-        let texts = target.corpus.flatMap(target.read)
-        switch target.name {
-        case "arguments": #expect(texts.isEmpty, "What is right is not complained of")
-        case "import-json", "import-csv": #expect(texts.first == "A, B")
-        default: #expect(!texts.isEmpty)
+    @Test(arguments: FuzzPlan.current.targets.filter(\.isAlone))
+    func whateverComesToTheScreenLeavesItWhole(target: FuzzTarget) async {
+        await #expect(processExitsWith: .success) { [name = target.name as String] in
+            try await FuzzPlan.current.run(try #require(FuzzTarget.named(name)))
         }
     }
 
-    @Test func aReaderThatDrawsHarmIsFound() throws {
-        let harmful = DrawnText(text: "\u{1B}[2J漢")
-        #expect(harmful.harm() == nil, "HarmlessText makes it harmless")
+    @Test(arguments: FuzzTarget.all)
+    func whatIsWholeIsRead(target: FuzzTarget) async throws {
+        guard !target.isAlone else {
+            await #expect(processExitsWith: .success) { [name = target.name as String] in
+                try await Self.expectWholeIsRead(try #require(FuzzTarget.named(name)))
+            }
+            return
+        }
+        try await Self.expectWholeIsRead(target)
+    }
+
+    /// A border that refuses everything would pass every other test.
+    private static func expectWholeIsRead(_ target: FuzzTarget) async throws {
+        for input in target.corpus {
+            let texts = try await target.read(input)
+            switch target.name {
+            case "arguments": #expect(texts.isEmpty, "What is right is not complained of")
+            case "import-json", "import-csv": #expect(texts.first == "A, B")
+            default: #expect(!texts.isEmpty)
+            }
+        }
+    }
+
+    @Test func whatIsHarmfulIsDrawnHarmless() {
+        #expect(DrawnCells(DrawnText(text: "\u{1B}[2J漢").frame(ofWidth: 7)).harm == nil)
+    }
+
+    @Test func aBorderThatSaysThatHarmWasDoneIsFound() async {
+        let finding = await finding(
+            of: FuzzTarget(name: "harmful", corpus: [[1]]) { _ in throw FuzzTarget.Harm("hurt") })
+        #expect(finding?.harm == "hurt")
+    }
+
+    @Test func whatTakesLongToReadIsFound() async {
         let slow = FuzzTarget(name: "slow", corpus: [[1]]) { _ in
-            var sum = 0.0
-            for number in 0..<40_000_000 { sum += Double(number).squareRoot() }
-            return sum > 0 ? [] : ["never"]
+            [String((0..<3_000_000).reduce(0.0) { $0 + Double($1).squareRoot() }.isZero)]
         }
-        #expect(throws: FuzzRun.Finding.self) { try FuzzRun(target: slow, note: FuzzNote(path: nil)).run(seeds: 0..<1) }
+        #expect(await finding(of: slow, limit: 0.001)?.harm.hasSuffix("s to read") == true)
+    }
+
+    @Test func whatTakesLongToDrawIsFound() async {
+        let text = String(repeating: "漢e\u{301}\u{302}", count: 30_000)
+        let finding = await finding(of: FuzzTarget(name: "long", corpus: [[1]]) { _ in [text] }, limit: 0.001)
+        #expect(finding?.harm.hasSuffix("s to draw") == true)
+    }
+
+    private func finding(of target: FuzzTarget, limit: Double = 1) async -> FuzzRun.Finding? {
+        await #expect(throws: FuzzRun.Finding.self) {
+            try await FuzzRun(target: target, note: FuzzNote(path: nil), limit: limit).run(seeds: 0..<1)
+        }
     }
 
     @Test func theSameSeedSpoilsAlike() {

@@ -42,21 +42,29 @@ extension FuzzTarget {
         },
         refusals("tmdb", TMDBService()), refusals("lastfm", LastFMService()),
         FuzzTarget(
-            name: "headers",
-            corpus: Corpus.texts(
-                "Sun, 06 Nov 1994 08:49:37 GMT", "120", "W/\"abc\"", "https://host.test:8080/3/a?b=c#d", "../x?y=%20")
+            name: "addresses", corpus: Corpus.texts("https://host.test:8080/3/a?b=c#d", "https://[::1]/x?y=%20")
         ) { bytes in
             let text = String(decoding: bytes, as: UTF8.self)
-            let response = HTTPResponse(
-                status: 429,
-                headers: HTTPHeaders([(name: "Retry-After", value: text), (name: "Date", value: text)]),
-                body: Data(), receivedAt: 1_000_000_000)
-            let wait = response.retryAfterSeconds
-            _ = RetryRule(jitter: { 0.5 }).pause(after: .rateLimited(retryAfterSeconds: wait), retries: 0, asked: wait)
-            _ = EntityTag(text)
             return [HTTPURL.tmdb.resolving(text)?.path, HTTPURL(text)?.path, HTTPURL.forBrowser(text)].compactMap(
                 \.self)
         },
+        FuzzTarget(
+            name: "headers",
+            corpus: Corpus.texts(
+                """
+                Cache-Control: public, max-age=21600
+                Age: 120
+                ETag: W/"6f2a"
+                Date: Sun, 06 Nov 1994 08:49:37 GMT
+                Retry-After: Sun, 06 Nov 1994 08:51:37 GMT
+                """,
+                """
+                cache-control: max-age=0, no-store
+                age: 0
+                etag: "abc"
+                retry-after: 5
+                """),
+            read: headers),
     ]
 
     private static func refusals(_ name: String, _ service: some HTTPService) -> FuzzTarget {
@@ -66,6 +74,28 @@ extension FuzzTarget {
                 return service.failure(in: response).map { Strings.all(in: Wording.fuzzed.message($0)) } ?? []
             }
         }
+    }
+
+    /// What a service says of its answer: for how long it may be kept, as which version, and when to come back.
+    @Sendable private static func headers(_ bytes: [UInt8]) throws -> [String] {
+        let fields = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            return (name: String(parts[0]), value: parts.dropFirst().joined().trimmingCharacters(in: .whitespaces))
+        }
+        let headers = HTTPHeaders(fields)
+        let response = HTTPResponse(status: 429, headers: headers, body: Data(), receivedAt: 1_000_000_000)
+        let failure = CatalogFailure.rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+        for retries in 0...3 {
+            _ = RetryRule(jitter: { 1 }).pause(after: failure, retries: retries, asked: response.retryAfterSeconds)
+        }
+        let now = Duration.seconds(1_800_000_000)
+        let kept = [KeepingRule.tmdbList, .tmdbDetail, .lastFM].flatMap { rule in
+            let answer = KeptAnswer(
+                body: Data(bytes), entityTag: headers.eTag, storedAt: now, validatedAt: now,
+                lifetime: rule.lifetime(by: headers))
+            return KeptTexts(answer, by: rule).texts
+        }
+        return kept + Strings.all(in: Wording.fuzzed.message(failure)) + [headers.eTag?.text].compactMap(\.self)
     }
 
     private static func decoded<Value: Decodable>(_ body: [UInt8], as type: Value.Type) -> Value? {

@@ -154,7 +154,7 @@ final class AnswerDatabase {
     }
 
     /// Of the key too, so that a body that came to stand under another key is not taken for its answer.
-    private static func checksum(_ key: String, _ body: Data) -> Int64 {
+    static func checksum(_ key: String, _ body: Data) -> Int64 {
         var checksum = Checksum()
         var key = key
         key.withUTF8 { checksum.add(UnsafeRawBufferPointer($0)) }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What is asked of the fuzzer: by `scripts/fuzz` in the environment, else what every run of the tests does.
+struct FuzzPlan {
+    let targets: [FuzzTarget]
+    /// For each target.
+    let seeds: Range<UInt64>
+    /// One input in place of seeds.
+    let file: String?
+    let note: FuzzNote
+
+    init(environment: [String: String]) {
+        targets = FuzzTarget.all.filter { environment["MATINEE_FUZZ_TARGET"].map([$0.name].contains) ?? true }
+        // In all, for all borders together.
+        let inputs = environment["MATINEE_FUZZ_INPUTS"].flatMap(UInt64.init) ?? 20_000
+        let first = environment["MATINEE_FUZZ_SEED"].flatMap(UInt64.init) ?? 0
+        seeds = first..<first + max(1, inputs / UInt64(max(1, targets.count)))
+        file = environment["MATINEE_FUZZ_FILE"]
+        note = FuzzNote(path: environment["MATINEE_FUZZ_NOTE"])
+    }
+
+    static let current = FuzzPlan(environment: ProcessInfo.processInfo.environment)
+
+    func run(_ target: FuzzTarget) async throws {
+        let run = FuzzRun(target: target, note: note)
+        if let file {
+            try await run.run(Array(try Data(contentsOf: URL(filePath: file))), repetition: "--input \(file)")
+        } else {
+            try await run.run(seeds: seeds)
+        }
+    }
+}

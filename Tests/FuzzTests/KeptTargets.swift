@@ -1,0 +1,216 @@
+import CCatalogue
+import Entities
+import Foundation
+import Presentation
+import Services
+
+@testable import AlbumDetail
+@testable import Library
+@testable import LiveServices
+@testable import Matinee
+@testable import MovieDetail
+
+/// What lay on the disk, where another version, another program or a bad sector may have written it; and what lies in
+/// the program.
+extension FuzzTarget {
+    static let kept: [FuzzTarget] = [
+        FuzzTarget(
+            name: "cache-row",
+            corpus: Corpus.bodies("tmdb-page").map {
+                Array("W/\"6f2a\"\n1\n1799999000000\n1799999500000\n21600000\n7\n4608\n".utf8) + $0
+            },
+            read: cacheRow),
+        FuzzTarget(name: "cache-file", corpus: [cacheFileBytes].compactMap(\.self), read: cacheFile),
+        FuzzTarget(
+            name: "library-row",
+            corpus: Corpus.texts(
+                "movie\ntmdb\n843\nnull\nnull\nnull\nIn the Mood for Love\nWong Kar-wai\n2000-09-29\n1\n1799999000\n1799999000\n1\nSee it again",
+                "album\nlastfm\nnull\nRadiohead\nOK Computer\nb1392450\nOK Computer\nRadiohead\nnull\n0\n5\n6\n2\nx"),
+            read: libraryRow),
+        FuzzTarget(name: "library-file", corpus: [libraryFileBytes].compactMap(\.self), read: libraryFile),
+        FuzzTarget(name: "catalogue-films", corpus: lines(matinee_films()), read: films),
+        FuzzTarget(name: "catalogue-artists", corpus: lines(matinee_artists()), read: artists),
+    ]
+
+    // MARK: Answers
+
+    private static let request = HTTPRequest(url: .tmdb, credential: nil)
+
+    @Sendable private static func cacheRow(_ bytes: [UInt8]) throws -> [String] {
+        let database = try AnswerDatabase(path: ":memory:", mode: .readWrite, limits: CacheLimits(bytes: 1 << 20))
+        let columns = RowText(bytes: bytes).columns(8)
+        let body = columns[7].bytes
+        let key = request.description
+        do throws(SQLiteFailure) {
+            try database.connection.run(
+                """
+                INSERT INTO answer (id, key, checksum, tag, share, stored, validated, lifetime, used, size)
+                VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [.text(key), .integer(AnswerDatabase.checksum(key, Data(body)))] + columns.prefix(7))
+            try database.connection.run("INSERT INTO body (id, bytes) VALUES (1, ?)", [.blob(body)])
+        } catch {
+            // The table itself refuses what is missing.
+            return []
+        }
+        return try answers(in: database)
+    }
+
+    @Sendable private static func cacheFile(_ bytes: [UInt8]) throws -> [String] {
+        try DiskFile.with("cache.sqlite", bytes) { folder in
+            let file = CacheFile(folder: folder, limits: CacheLimits(bytes: 1 << 20))
+            do throws(CacheFault) {
+                return try answers(in: try file.open().database)
+            } catch {
+                return (try? answers(in: try file.rebuild(replacing: file.identity).database)) ?? []
+            }
+        }
+    }
+
+    /// Finds what is there, puts something beside it, and renews both, as a run of the program does.
+    private static func answers(in database: AnswerDatabase) throws(CacheFault) -> [String] {
+        let now = Duration.seconds(1_800_000_000)
+        do throws(SQLiteFailure) {
+            let found = try database.find(request.description, at: now)
+            let fresh = KeptAnswer(
+                body: Data("{}".utf8), entityTag: nil, storedAt: now, validatedAt: now, lifetime: .seconds(60))
+            for share in AnswerShare.allCases { try database.put(fresh, under: "\(share)", in: share) }
+            guard let found else { return [] }
+            _ = try database.renew(request.description, to: found.renewed(at: now, lifetime: .seconds(60)))
+            try database.put(found, under: request.description, in: .tmdb)
+            let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: found.body, receivedAt: 0)
+            let page = JSONBody(response: response).read(as: TMDBMoviePage.self)?.page(1, lastPage: 500)
+            let formatter = MovieDetailFormatter(wording: .fuzzed)
+            return KeptTexts(found, by: .tmdbList).texts + [found.entityTag?.text].compactMap(\.self)
+                + (page?.items ?? []).flatMap { Strings.all(in: formatter.content(of: $0)) }
+        } catch {
+            throw .database(error)
+        }
+    }
+
+    private static let cacheFileBytes: [UInt8]? = try? DiskFile.with("", nil) { folder in
+        let path = "\(folder)/cache.sqlite"
+        let now = Duration.seconds(1_799_999_000)
+        for (key, body) in [(request.description, Corpus.bodies("tmdb-page")[0]), ("other", Array("{}".utf8))] {
+            let database = try AnswerDatabase(path: path, mode: .readWrite, limits: CacheLimits())
+            let answer = KeptAnswer(
+                body: Data(body), entityTag: EntityTag("\"1\""), storedAt: now, validatedAt: now,
+                lifetime: .seconds(60))
+            try database.put(answer, under: key, in: .tmdb)
+        }
+        return Array(try Data(contentsOf: URL(filePath: path)))
+    }
+
+    // MARK: The library
+
+    /// Into tables without the rules of the library's own, which a file from elsewhere need not have.
+    @Sendable private static func libraryRow(_ bytes: [UInt8]) throws -> [String] {
+        let connection = try SQLiteConnection(path: ":memory:", mode: .readWrite)
+        try connection.execute(
+            """
+            CREATE TABLE item (
+                id INTEGER PRIMARY KEY, kind, source, number, artist, album, mbid, title, subtitle, released, favourite,
+                added, note_revision);
+            CREATE TABLE note_revision (item, revision, text, changed);
+            """)
+        let columns = RowText(bytes: bytes).columns(14)
+        try connection.run(
+            "INSERT INTO item VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            Array(columns[0..<11]) + [columns[12]])
+        try connection.run("INSERT INTO note_revision VALUES (1, ?, ?, ?)", [columns[12], columns[13], columns[11]])
+        let tables = LibraryTables(connection: connection)
+        _ = try? tables.snapshot()
+        return texts(
+            of: try tables.salvage().items.map { LibraryRecord(item: $0, revisions: try tables.revisions(of: 1)) })
+    }
+
+    @Sendable private static func libraryFile(_ bytes: [UInt8]) throws -> [String] {
+        try DiskFile.with("library.sqlite", bytes) { folder in
+            let location = LibraryLocation(folder: folder)
+            var texts: [String] = []
+            do throws(LibraryFailure) {
+                texts += Self.texts(of: try LibraryStore.openForReading(location)?.records() ?? [])
+                texts += Self.texts(of: try LibraryStore.open(location).records())
+            } catch {
+                texts.append(LaunchError.library(error).sentence)
+            }
+            return texts
+        }
+    }
+
+    private static func texts(of records: [LibraryRecord]) -> [String] {
+        let formatter = LibraryFormatter(wording: .fuzzed)
+        let rows = records.flatMap { record in
+            Strings.all(in: formatter.row(record.item)) + [
+                formatter.added(record.item), formatter.source(of: record.item),
+            ]
+        }
+        return rows + LibraryRequest.Format.allCases.map { LibraryText.text(of: records, format: $0) }
+    }
+
+    private static let libraryFileBytes: [UInt8]? = try? DiskFile.with("", nil) { folder in
+        let location = LibraryLocation(folder: folder)
+        let file = try ImportedFile(
+            Array(
+                #"""
+                {"format":"matinee-library","version":1,"items":[{"kind":"movie","source":"tmdb","id":5,"title":"A, B",
+                "favourite":true,"added":"2024-05-06T07:08:09Z",
+                "note":{"text":"x","changed":"2024-05-06T07:08:09Z","revision":1}}]}
+                """#.utf8), name: "file")
+        _ = try LibraryStore.open(location).merge(file.records.map(\.record))
+        return Array(try Data(contentsOf: URL(filePath: location.path)))
+    }
+
+    // MARK: The built-in catalogue
+
+    /// Three of a hundred: enough that all fields are there.
+    private static func lines(_ data: matinee_data) -> [[UInt8]] {
+        let lines = UnsafeBufferPointer(start: data.start, count: data.length).split(separator: UInt8(ascii: "\n"))
+        return stride(from: 0, to: lines.count, by: 33).map { Array(lines[$0]) }
+    }
+
+    @Sendable private static func films(_ bytes: [UInt8]) throws -> [String] {
+        reading(bytes) { lines in
+            let formatter = MovieDetailFormatter(wording: .fuzzed)
+            return (0..<lines.count).flatMap { index -> [String] in
+                let movie = lines.read(index, as: BuiltInFilm.Summary.self)?.movie(MovieID(index + 1))
+                let detail = lines.read(index, as: BuiltInFilm.self)?.detail(MovieID(index + 1))
+                return (movie.map { Strings.all(in: formatter.content(of: $0)) } ?? [])
+                    + (detail.map { Strings.all(in: formatter.content(of: $0)) } ?? [])
+            }
+        }
+    }
+
+    @Sendable private static func artists(_ bytes: [UInt8]) throws -> [String] {
+        reading(bytes) { lines in
+            let formatter = AlbumDetailFormatter(wording: .fuzzed)
+            return (0..<lines.count).flatMap { index -> [String] in
+                guard let artist = lines.read(index, as: BuiltInArtist.self) else { return [] }
+                return [artist.name]
+                    + (artist.albums ?? []).flatMap {
+                        Strings.all(in: formatter.row($0.album(by: artist.name)))
+                            + Strings.all(in: formatter.content(of: $0.detail(by: artist.name)))
+                    }
+            }
+        }
+    }
+
+    private static func reading<Result>(_ bytes: [UInt8], _ body: (JSONLines) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer { bytes in
+            body(JSONLines(matinee_data(start: bytes.baseAddress, length: bytes.count)))
+        }
+    }
+}
+
+extension SQLiteValue {
+    /// As SQLite would have them in a column of bytes.
+    fileprivate var bytes: [UInt8] {
+        switch self {
+        case .null: []
+        case .integer(let number): Array("\(number)".utf8)
+        case .real(let number): Array("\(number)".utf8)
+        case .text(let text): Array(text.utf8)
+        case .blob(let bytes): bytes
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Entities
+import Foundation
+import Presentation
+
+@testable import LiveServices
+
+/// What a screen says of an answer that was kept: its age, at whatever time it is looked at.
+struct KeptTexts {
+    let answer: KeptAnswer
+    let rule: KeepingRule
+
+    init(_ answer: KeptAnswer, by rule: KeepingRule) {
+        (self.answer, self.rule) = (answer, rule)
+    }
+
+    var texts: [String] {
+        [Duration.zero, .seconds(1_800_000_000), answer.validatedAt, .seconds(1 << 40)].map { now in
+            let renewed = answer.renewed(at: now, lifetime: answer.lifetime)
+            _ = (answer.isUsable(at: now), renewed.isUsable(at: now), renewed.storedAt.inMilliseconds)
+            let kept = CatalogAnswer(
+                value: 0, validatedAt: answer.validatedAt, lifetime: answer.remainingLifetime(at: now, by: rule)
+            ).kept(at: now)
+            return Wording.fuzzed.ago(kept.age)
+        }
+    }
+}

@@ -1,0 +1,3 @@
+extension FuzzTarget {
+    static let terminal: [FuzzTarget] = []
+}
