@@ -10,33 +10,26 @@ package final class SplitScreen {
     package static let wideWidth = 100
 
     private enum Pane { case list, detail }
-    private enum Work { case settle }
     private struct Followed {
         let item: AnyHashable
         let makeScreen: Navigator.MakeScreen
     }
 
     private let wording: Wording
-    private let pause: Pause
     private weak var display: (any Display)?
     private let list = ScreenStack()
-    private let details = ScreenStack()
-    private let scope = TaskScope<Work>()
+    private let details: DetailStack
     private var focus = Pane.list
     /// How many details there were when one was pushed while the list had the keyboard.
     private var pushedOverList: Int?
     private var size = Size(width: 0, height: 0)
     /// What the cursor is on.
     private var followed: Followed?
-    /// What the lowest screen of `details` is about.
-    private var shownItem: AnyHashable?
-    /// Where somebody was in a detail, until it is shown again.
-    private var wanted: ScreenMemento?
 
     /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
     package init(wording: Wording, pause: Pause, display: any Display) {
         self.wording = wording
-        self.pause = pause
+        details = DetailStack(pause: pause)
         self.display = display
     }
 
@@ -48,16 +41,16 @@ package final class SplitScreen {
 
     private var listWidth: Int { min(72, size.width * 9 / 20) }
 
-    private var focused: ScreenStack { focus == .list ? list : details }
+    private var focused: (any Screen)? { focus == .list ? list.top : details.top }
 }
 
 extension SplitScreen: Navigator {
     package func open(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
         followed = Followed(item: item, makeScreen: makeScreen)
-        if shownItem == item, details.top != nil {
-            settle()
+        if details.item == item {
+            details.settle()
         } else {
-            show(item, makeScreen, settles: true)
+            details.show(item, makeScreen, settles: true)
         }
         focus = .detail
         display?.setNeedsDisplay()
@@ -69,7 +62,7 @@ extension SplitScreen: Navigator {
     }
 
     package func didMoveDetail(to item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
-        shownItem = item
+        details.didMove(to: item)
         follow(item, makeScreen)
     }
 
@@ -87,71 +80,41 @@ extension SplitScreen: Navigator {
 
     package func pop() {
         guard focus == .detail else { return }
-        if details.screens.count > 1 { details.pop() } else { removeDetails() }
-        if details.top == nil || pushedOverList == details.screens.count {
-            pushedOverList = nil
-            focus = .list
-            if !isWide { removeDetails() }
-        }
+        details.pop()
+        if details.top == nil || pushedOverList == details.screens.count { returnToList() }
         display?.setNeedsDisplay()
+    }
+
+    private func returnToList() {
+        pushedOverList = nil
+        focus = .list
+        if !isWide { details.removeAll() }
     }
 
     /// Once a frame, however many items the cursor has passed since the last.
     private func showFollowed() {
-        guard focus == .list, followed?.item != shownItem else { return }
-        if let wanted, wanted.isDetailFocused, let followed, "\(followed.item)" == wanted.item {
+        guard focus == .list, followed?.item != details.item else { return }
+        if let followed, details.wantsFocus(on: followed.item) {
             open(followed.item, followed.makeScreen)
-            return
+        } else if isWide, let followed {
+            details.show(followed.item, followed.makeScreen, settles: false)
+        } else {
+            details.removeAll()
         }
-        guard isWide, let followed else {
-            removeDetails()
-            return
-        }
-        show(followed.item, followed.makeScreen, settles: false)
-    }
-
-    private func show(_ item: AnyHashable, _ makeScreen: MakeScreen, settles: Bool) {
-        scope.cancel(.settle)
-        shownItem = item
-        defer { restoreDetail(of: item) }
-        guard !details.replaceAll(with: makeScreen(), settles: settles) else { return }
-        scope.start(.settle) { [weak self, pause] in
-            await pause.wait()
-            if !Task.isCancelled { self?.details.settle() }
-        }
-    }
-
-    private func restoreDetail(of item: AnyHashable) {
-        guard let wanted, "\(item)" == wanted.item, let memento = wanted.details.first else { return }
-        self.wanted = nil
-        details.top?.restore(memento)
-    }
-
-    /// What was only followed is now there to stay.
-    private func settle() {
-        guard scope.isRunning(.settle) else { return }
-        scope.cancel(.settle)
-        details.settle()
-    }
-
-    private func removeDetails() {
-        scope.cancel(.settle)
-        details.removeAll()
-        shownItem = nil
     }
 }
 
 extension SplitScreen: Screen {
-    package var title: String { focused.top?.title ?? "" }
+    package var title: String { focused?.title ?? "" }
 
-    package var status: String? { focused.top?.status }
+    package var status: String? { focused?.status }
 
     package var isBusy: Bool {
-        isWide ? [list, details].contains { $0.top?.isBusy == true } : focused.top?.isBusy == true
+        isWide ? [list.top, details.top].contains { $0?.isBusy == true } : focused?.isBusy == true
     }
 
     package var commands: [Command] {
-        let own = focused.top?.commands ?? []
+        let own = focused?.commands ?? []
         return own + (isWide && !isTyping ? [.otherPane] : []) + (focus == .detail ? [.back] : [])
     }
 
@@ -175,7 +138,7 @@ extension SplitScreen: Screen {
             draw(list.top, in: frame.left, of: frame, hasFocus: hasFocus && focus == .list)
             draw(details.top, in: frame.right, of: frame, hasFocus: hasFocus && focus == .detail)
         } else {
-            draw(focused.top, in: frame.left, of: frame, hasFocus: hasFocus)
+            draw(focused, in: frame.left, of: frame, hasFocus: hasFocus)
         }
     }
 
@@ -187,7 +150,7 @@ extension SplitScreen: Screen {
     }
 
     package func restore(_ memento: ScreenMemento) {
-        wanted = memento
+        details.want(memento)
         list.top?.restore(memento)
     }
 
@@ -195,14 +158,14 @@ extension SplitScreen: Screen {
         for screen in list.screens + details.screens { screen.programWillEnd() }
     }
 
-    package var isTyping: Bool { focused.top?.isTyping ?? false }
+    package var isTyping: Bool { focused?.isTyping ?? false }
 
     package func handle(key: Key) -> Bool {
-        focused.top?.handle(key: key) ?? false
+        focused?.handle(key: key) ?? false
     }
 
     package func handle(_ command: Command) -> Bool {
-        wanted = nil
+        details.want(nil)
         switch command {
         case .otherPane where isWide:
             // The cursor may have come to another item since the last frame.
@@ -211,27 +174,21 @@ extension SplitScreen: Screen {
             return true
         case .back where focus == .detail:
             // A screen that has something to lose sees to it first.
-            if focused.top?.handle(command) != true { goBack() }
+            if focused?.handle(command) != true { goBack() }
             return true
         default:
-            return focused.top?.handle(command) ?? false
+            return focused?.handle(command) ?? false
         }
     }
 
     private func focus(on pane: Pane) {
         focus = pane
-        if pane == .detail { settle() }
+        if pane == .detail { details.settle() }
         display?.setNeedsDisplay()
     }
 
     private func goBack() {
-        if details.screens.count > 1 {
-            pop()
-        } else {
-            pushedOverList = nil
-            focus = .list
-            if !isWide { removeDetails() }
-        }
+        if details.screens.count > 1 { pop() } else { returnToList() }
         display?.setNeedsDisplay()
     }
 
