@@ -21,6 +21,31 @@ struct LibraryFormatter {
         return "\(wording.library.title) · \(order)"
     }
 
+    /// - Parameters:
+    ///   - count: of what is shown.
+    ///   - total: of all that is kept.
+    ///   - filter: nil for none.
+    func list(
+        _ count: Int, of total: Int, isLoaded: Bool, failure: LibraryFailure?, matching filter: String?
+    ) -> ListState {
+        var list = ListState()
+        list.rowCount = count
+        list.total = total
+        list.isLoading = !isLoaded
+        if count > 0 {
+            list.tail = failure.map { .failed(wording.library.failure($0).what) }
+        } else if !isLoaded {
+            list.message = Message(wording.loading)
+        } else if let failure {
+            list.message = wording.library.failure(failure)
+        } else if let filter, total > 0 {
+            list.message = wording.library.nothingMatches(filter)
+        } else {
+            list.message = wording.library.empty
+        }
+        return list
+    }
+
     func added(_ item: LibraryItem) -> String {
         wording.library.added(day(item))
     }

@@ -235,23 +235,9 @@ extension LibraryDefaultPresenter {
 
     private func show() {
         state.title = formatter.title(sortedBy: sort)
-        state.list = ListState()
-        state.list.rowCount = shelf.items.count
-        state.list.total = items.count
-        if shelf.items.isEmpty {
-            state.list.message = whyEmpty
-        } else if let failure {
-            state.list.tail = .failed(wording.library.failure(failure).what)
-        }
-        state.list.isLoading = !isLoaded
+        state.list = formatter.list(
+            shelf.items.count, of: items.count, isLoaded: isLoaded, failure: failure, matching: state.filter?.text)
         view?.show(state)
-    }
-
-    private var whyEmpty: Message {
-        if !isLoaded { return Message(wording.loading) }
-        if let failure { return wording.library.failure(failure) }
-        if let filter = state.filter, !items.isEmpty { return wording.library.nothingMatches(filter.text) }
-        return wording.library.empty
     }
 
     private func follow() {

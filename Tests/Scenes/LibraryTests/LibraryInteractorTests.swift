@@ -1,4 +1,5 @@
 import Entities
+import Presentation
 import Services
 import TestSupport
 import Testing
@@ -12,7 +13,8 @@ struct LibraryInteractorTests {
     ]
 
     private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
-        LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .builtIn)
+        LibraryDefaultInteractor(
+            library: library, movieSource: .tmdb, musicSource: .builtIn, folded: SearchText.folded)
     }
 
     @Test(arguments: [
@@ -26,10 +28,15 @@ struct LibraryInteractorTests {
 
     @Test(arguments: [
         ("yi", ["Yi Yi"]), ("BJÖRK", ["vespertine"]), ("a i", ["Air", "Alien"]), ("björk vesper", ["vespertine"]),
-        ("  ", ["vespertine", "Yi Yi", "Air", "Alien"]), ("zzz", []),
+        ("  ", ["vespertine", "Yi Yi", "Air", "Alien"]), ("bjork", ["vespertine"]), ("zzz", []),
     ])
     func aFilterIsWordsThatAreAllInTitleOrSubtitle(filter: String, titles: [String]) {
         #expect(interactor().arranged(items, by: .added, matching: filter).map(\.summary.title) == titles)
+    }
+
+    @Test func anAccentChangesNoOrder() {
+        let items: [LibraryItem] = [.film(1, title: "Zorro", added: 1), .film(2, title: "Élite", added: 2)]
+        #expect(interactor().arranged(items, by: .title, matching: "").map(\.summary.title) == ["Élite", "Zorro"])
     }
 
     @Test func knowsWhichCatalogueRuns() {

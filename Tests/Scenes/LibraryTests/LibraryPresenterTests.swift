@@ -18,7 +18,8 @@ struct LibraryPresenterTests {
     private let presenter: LibraryDefaultPresenter
 
     init() {
-        let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
+        let interactor = LibraryDefaultInteractor(
+            library: library, movieSource: .tmdb, musicSource: .lastFM, folded: SearchText.folded)
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
         presenter.view = view
