@@ -23,9 +23,9 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     package private(set) var list = PagedList<Item>()
     package private(set) var activity = Activity.idle
     /// Nil while all that is shown is what the service says.
-    package private(set) var staleness: Staleness?
+    package var staleness: Staleness? { stale.staleness }
 
-    private enum Work { case page, kept, revalidation }
+    private enum Work { case page, kept }
 
     private enum Question {
         /// The page at the list's end.
@@ -50,9 +50,11 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private var looking: Task<Void, Never>?
     /// Pages that only the service can bring back.
     private var notKept: Set<Int> = []
-    /// Shown as they were kept; to be asked for anew, in this order.
-    private var stalePages: [Int] = []
-    private var isRevalidating = false
+    private lazy var stale = StalePages<Item>(read: read) { [weak self] page, number in
+        self?.didReadAnew(page, number)
+    } didChange: { [weak self] in
+        self?.didChange()
+    }
 
     /// - Parameters:
     ///   - readKept: asked before `read`, so that what is known is shown at once.
@@ -108,7 +110,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     /// Whether the service is being asked for what somebody may be waiting for.
     package var isBusy: Bool {
-        activity == .loading || isRevalidating
+        activity == .loading || stale.isAsking
             || asking != nil && list.firstPageMissing(in: window.inSight) != nil
     }
 
@@ -116,9 +118,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// stay, until the first page of a new list has come.
     package func retryOrRefresh() {
         guard !isBusy else { return }
-        if !stalePages.isEmpty {
-            staleness?.failure = nil
-            revalidate()
+        if !stale.isEmpty {
+            stale.askAgain()
         } else if activity == .idle {
             isRefreshing = true
         }
@@ -161,11 +162,11 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private func didLook(for number: Int, _ kept: Kept<Page<Item>>?) {
         looking = nil
         if let kept {
-            noteAge(of: kept, number)
+            stale.add(kept, number)
             list.replace(number, with: kept.value)
             didArrive()
             didChange()
-            revalidate()
+            stale.ask()
         } else {
             notKept.insert(number)
             load()
@@ -175,10 +176,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// Something has come: what is far away now has to make room.
     private func didArrive() {
         load()
-        let gone = list.letGo(keeping: window.kept(of: list.count))
-        if gone.isEmpty { return }
-        stalePages.removeAll(where: gone.contains)
-        if stalePages.isEmpty, staleness?.failure == nil { staleness = nil }
+        stale.remove(list.letGo(keeping: window.kept(of: list.count)))
     }
 
     // MARK: What the service is asked for
@@ -236,7 +234,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             // The rows are those of before, and complete as far as they go: only their age is in doubt.
             isRefreshing = false
             activity = .idle
-            staleness = Staleness(age: staleness?.age, failure: failure)
+            stale.fail(failure)
             didChange()
         case (.failure(let failure), _):
             activity = .failed(failure)
@@ -245,18 +243,17 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     private func startAnew() {
-        scope.cancel(.revalidation)
         scope.cancel(.kept)
-        (list, target, isRefreshing, looking) = (PagedList(), 0, false, nil)
-        (stalePages, staleness, isRevalidating, notKept) = ([], nil, false, [])
+        stale.removeAll()
+        (list, target, isRefreshing, looking, notKept) = (PagedList(), 0, false, nil, [])
         window.focus = nil
     }
 
     private func didFind(_ kept: Kept<Page<Item>>, _ number: Int) {
         asking = nil
-        noteAge(of: kept, number)
+        stale.add(kept, number)
         append(kept.value)
-        revalidate()
+        stale.ask()
     }
 
     private func append(_ page: Page<Item>) {
@@ -269,44 +266,9 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         if activity == .idle { didChange() }
     }
 
-    // MARK: What is old
-
-    private func noteAge(of kept: Kept<Page<Item>>, _ number: Int) {
-        if kept.isFresh { return }
-        stalePages.append(number)
-        staleness = Staleness(age: max(kept.age, staleness?.age ?? 0), failure: staleness?.failure)
-    }
-
-    /// Asks for what is stale, a page at a time, until one fails: the others would too.
-    private func revalidate() {
-        guard staleness?.failure == nil, !stalePages.isEmpty, !isRevalidating else { return }
-        isRevalidating = true
-        scope.start(.revalidation) { [weak self, read] in
-            while let number = self?.stalePages.first {
-                let answer: Result<Page<Item>, CatalogFailure>
-                do throws(CatalogFailure) { answer = .success(try await read(number)) } catch {
-                    answer = .failure(error)
-                }
-                guard !Task.isCancelled, let self else { return }
-                didRevalidate(answer, number)
-                if !isRevalidating { return }
-            }
-        }
-    }
-
-    private func didRevalidate(_ answer: Result<Page<Item>, CatalogFailure>, _ number: Int) {
-        switch answer {
-        case .success(let page):
-            // What was let go meanwhile comes back as it is when it is wanted.
-            if list.isHere(page: number) { list.replace(number, with: page) }
-            stalePages.removeAll { $0 == number }
-            isRevalidating = !stalePages.isEmpty
-            if stalePages.isEmpty { staleness = nil }
-            load()
-        case .failure(let failure):
-            staleness = Staleness(age: staleness?.age, failure: failure)
-            isRevalidating = false
-        }
-        didChange()
+    private func didReadAnew(_ page: Page<Item>, _ number: Int) {
+        // What was let go meanwhile comes back as it is when it is wanted.
+        if list.isHere(page: number) { list.replace(number, with: page) }
+        load()
     }
 }

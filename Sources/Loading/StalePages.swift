@@ -1,0 +1,92 @@
+import Entities
+
+/// The pages of a list that are shown as they were kept and are to be asked for anew, in the order in which they came.
+/// They are asked for a page at a time, until one fails: the others would too.
+@MainActor
+final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
+    private enum Work { case reading }
+
+    /// Nil while all that is shown is what the service says.
+    private(set) var staleness: Staleness?
+    /// Whether the service is being asked.
+    private(set) var isAsking = false
+
+    private let read: PagedListLoader<Item>.Read
+    private let didRead: @MainActor (Page<Item>, _ number: Int) -> Void
+    private let didChange: @MainActor () -> Void
+    private let scope = TaskScope<Work>()
+    private var numbers: [Int] = []
+
+    /// - Parameters:
+    ///   - didRead: takes what the service says of a page now.
+    ///   - didChange: called after each answer, and after each failure.
+    init(
+        read: @escaping PagedListLoader<Item>.Read, didRead: @escaping @MainActor (Page<Item>, Int) -> Void,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.read = read
+        self.didRead = didRead
+        self.didChange = didChange
+    }
+
+    var isEmpty: Bool { numbers.isEmpty }
+
+    /// What was kept is shown; nothing happens where it is fresh.
+    func add(_ kept: Kept<Page<Item>>, _ number: Int) {
+        if kept.isFresh { return }
+        numbers.append(number)
+        staleness = Staleness(age: max(kept.age, staleness?.age ?? 0), failure: staleness?.failure)
+    }
+
+    /// They are shown no more.
+    func remove(_ pages: [Int]) {
+        numbers.removeAll(where: pages.contains)
+        if numbers.isEmpty, staleness?.failure == nil { staleness = nil }
+    }
+
+    func removeAll() {
+        scope.cancel(.reading)
+        (numbers, staleness, isAsking) = ([], nil, false)
+    }
+
+    /// What is shown stays as it is, for this reason.
+    func fail(_ failure: CatalogFailure) {
+        staleness = Staleness(age: staleness?.age, failure: failure)
+    }
+
+    /// Asks though it has failed before.
+    func askAgain() {
+        staleness?.failure = nil
+        ask()
+    }
+
+    func ask() {
+        guard staleness?.failure == nil, !numbers.isEmpty, !isAsking else { return }
+        isAsking = true
+        scope.start(.reading) { [weak self, read] in
+            while let number = self?.numbers.first {
+                let answer: Result<Page<Item>, CatalogFailure>
+                do throws(CatalogFailure) { answer = .success(try await read(number)) } catch {
+                    answer = .failure(error)
+                }
+                guard !Task.isCancelled, let self else { return }
+                didRead(answer, number)
+                if !isAsking { return }
+            }
+        }
+    }
+
+    private func didRead(_ answer: Result<Page<Item>, CatalogFailure>, _ number: Int) {
+        switch answer {
+        case .success(let page):
+            numbers.removeAll { $0 == number }
+            isAsking = !numbers.isEmpty
+            if numbers.isEmpty { staleness = nil }
+            didRead(page, number)
+        case .failure(let failure):
+            isAsking = false
+            fail(failure)
+        }
+        didChange()
+    }
+}
