@@ -11,8 +11,8 @@ package enum CatalogFailure: Error, Hashable, Sendable {
     case untrusted(host: String)
     /// Nothing came within the time allowed.
     case timedOut(host: String)
-    /// A redirect that would leave https, or carry a key to another host, or never ends.
-    case redirectRefused(host: String)
+    /// The host answers with a redirect that would leave https, or carry a key to another host, or never ends.
+    case redirectRefused(CatalogSource, host: String)
 
     case keyMissing(CatalogSource)
     case keyRejected(CatalogSource)

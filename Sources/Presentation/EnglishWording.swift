@@ -175,10 +175,10 @@ extension Wording {
                 "Check this machine's date and certificates, or the network's proxy, then press r.")
         case .timedOut(let host):
             return failed("Timed out", "\(host) did not answer in time.", retry)
-        case .redirectRefused(let host):
+        case .redirectRefused(let source, let host):
             return failed(
                 "Redirect refused", "\(host) sends requests to a place that is not safe to follow.",
-                "Check the service's address in the settings.")
+                "Press r to retry, or check \(source.addressVariable) and start Matinee again.")
         case .keyMissing(let source):
             return failed("No key", "\(source.keyVariable) is not set.", "Set it, and start Matinee again.")
         case .keyRejected(let source):
@@ -190,7 +190,7 @@ extension Wording {
                 "Key suspended", "The service has suspended the key in \(source.keyVariable).",
                 "Ask the service for a new one.")
         case .notFound:
-            return failed("Not found", "The catalogue does not know this (any more).", "Press Esc to go back.")
+            return failed("Not found", "The catalogue does not know this (any more).", "Press r to ask again.")
         case .rateLimited(let seconds?):
             return failed("Too many requests", "The service asks to wait \(seconds) s.", "Press r after that.")
         case .rateLimited(nil):
@@ -224,6 +224,15 @@ extension CatalogSource {
         switch self {
         case .tmdb: "TMDB_API_KEY"
         case .lastFM: "LASTFM_API_KEY"
+        case .builtIn: ""
+        }
+    }
+
+    /// The environment variable that holds the source's address where that is not its usual one.
+    var addressVariable: String {
+        switch self {
+        case .tmdb: "MATINEE_TMDB_URL"
+        case .lastFM: "MATINEE_LASTFM_URL"
         case .builtIn: ""
         }
     }

@@ -177,10 +177,10 @@ extension Wording {
                 "Datum und Zertifikate dieses Rechners oder den Proxy prüfen, dann r.")
         case .timedOut(let host):
             return failed("Zeit abgelaufen", "\(host) hat nicht rechtzeitig geantwortet.", retry)
-        case .redirectRefused(let host):
+        case .redirectRefused(let source, let host):
             return failed(
                 "Umleitung abgelehnt", "\(host) leitet an einen Ort um, dem nicht zu trauen ist.",
-                "Die Adresse des Dienstes in den Einstellungen prüfen.")
+                "r versucht es noch einmal; sonst \(source.addressVariable) prüfen und Matinee neu starten.")
         case .keyMissing(let source):
             return failed(
                 "Kein Schlüssel", "\(source.keyVariable) ist nicht gesetzt.", "Setzen und Matinee neu starten.")
@@ -193,7 +193,7 @@ extension Wording {
                 "Schlüssel gesperrt", "Der Dienst hat den Schlüssel in \(source.keyVariable) gesperrt.",
                 "Den Dienst um einen neuen bitten.")
         case .notFound:
-            return failed("Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "Esc führt zurück.")
+            return failed("Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "r fragt noch einmal.")
         case .rateLimited(let seconds?):
             return failed("Zu viele Anfragen", "Der Dienst bittet, \(seconds) s zu warten.", "Danach r.")
         case .rateLimited(nil):

@@ -34,7 +34,7 @@ struct FailureWordingTests {
         arguments: [
             CatalogFailure.hostNotFound(host: "api.test"), .connectionRefused(host: "api.test"),
             .connectionLost(host: "api.test"), .untrusted(host: "api.test"), .timedOut(host: "api.test"),
-            .redirectRefused(host: "api.test"),
+            .redirectRefused(.tmdb, host: "api.test"),
         ])
     func whatConcernsOneHostNamesIt(failure: CatalogFailure) throws {
         for wording in Wording.all {
@@ -52,6 +52,24 @@ struct FailureWordingTests {
     func aKeysTroubleNamesItsVariable(failure: CatalogFailure, variable: String) throws {
         for wording in Wording.all {
             #expect(try #require(wording.message(failure).why).contains(variable))
+        }
+    }
+
+    @Test(
+        "A refused redirect names the setting that may be wrong",
+        arguments: [(CatalogSource.tmdb, "MATINEE_TMDB_URL"), (.lastFM, "MATINEE_LASTFM_URL")])
+    func aRefusedRedirectNamesTheSetting(source: CatalogSource, variable: String) throws {
+        for wording in Wording.all {
+            #expect(try #require(wording.message(.redirectRefused(source, host: "api.test")).remedy).contains(variable))
+        }
+    }
+
+    @Test("What is not found may be in a list that has nowhere to go back to")
+    func whatIsNotFoundSendsNobodyBack() throws {
+        for wording in Wording.all {
+            let remedy = try #require(wording.message(.notFound).remedy)
+            #expect(!remedy.contains("Esc"))
+            #expect(remedy.contains("r "))
         }
     }
 

@@ -2,6 +2,7 @@ import Entities
 
 /// How Last.fm says no: `{"error":6,"message":"…"}`, with a status that often says 200.
 struct LastFMService: HTTPService {
+    let source = CatalogSource.lastFM
     let requestsPerSecond: Int? = 5
 
     private struct Refusal: Decodable {

@@ -8,8 +8,9 @@ package final class HTTPClient: Sendable {
     /// Where answers are kept from one run of the program to the next; nil for nowhere.
     let store: AnswerStore?
     /// Nil for a client that never touches the network.
-    private let transport: (any HTTPTransport)?
-    private let time: any TimeSource
+    private let transport: RedirectFollower?
+    /// What caches of answers go by too.
+    let time: any TimeSource
     private let retryRule: RetryRule
     private let gate: HostGate
     private let shared: SharedRequests
@@ -54,7 +55,7 @@ package final class HTTPClient: Sendable {
     }
 
     private func askUntilAnswered(
-        _ request: HTTPRequest, _ service: some HTTPService, _ transport: any HTTPTransport
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
     ) async throws(CatalogFailure) -> HTTPResponse {
         var retries = 0
         while true {
@@ -74,11 +75,11 @@ package final class HTTPClient: Sendable {
     }
 
     private func ask(
-        _ request: HTTPRequest, _ service: some HTTPService, _ transport: any HTTPTransport
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
     ) async throws(CatalogFailure) -> HTTPResponse {
         try await gate.enter(request.url.origin, requestsPerSecond: service.requestsPerSecond)
         defer { gate.leave(request.url.origin) }
-        return try await transport.send(request)
+        return try await transport.send(request, to: service.source)
     }
 }
 

@@ -2,6 +2,8 @@ import Entities
 
 /// What the network layer must know about the service that it talks to.
 protocol HTTPService: Sendable {
+    /// What the service is called in failures.
+    var source: CatalogSource { get }
     /// How many requests may start in a second; nil for no limit of the service's own.
     var requestsPerSecond: Int? { get }
 

@@ -2,30 +2,37 @@ import Entities
 
 /// Follows redirects, by our rule instead of curl's: never from https to http, and never with a key to
 /// another host, port or scheme.
-struct RedirectFollower: HTTPTransport {
+struct RedirectFollower: Sendable {
     let transport: any HTTPTransport
 
     private static let limit = 5
 
-    func send(_ request: HTTPRequest) async throws(CatalogFailure) -> HTTPResponse {
+    /// One exchange, and those that it leads to.
+    ///
+    /// - Parameter source: whose address it is, should it lead astray.
+    func send(_ request: HTTPRequest, to source: CatalogSource) async throws(CatalogFailure) -> HTTPResponse {
         var request = request
         for _ in 0...Self.limit {
             let response = try await transport.send(request)
             guard let location = location(in: response) else { return response }
-            request = try target(of: request, location: location)
+            request = try target(of: request, of: source, location: location)
         }
-        throw .redirectRefused(host: request.host)
+        throw .redirectRefused(source, host: request.host)
     }
 
     private func location(in response: HTTPResponse) -> String? {
         [301, 302, 303, 307, 308].contains(response.status) ? response.headers["location"] : nil
     }
 
-    private func target(of request: HTTPRequest, location: String) throws(CatalogFailure) -> HTTPRequest {
-        guard var url = request.url.resolving(location) else { throw .redirectRefused(host: request.host) }
+    private func target(
+        of request: HTTPRequest, of source: CatalogSource, location: String
+    ) throws(CatalogFailure) -> HTTPRequest {
+        guard var url = request.url.resolving(location) else {
+            throw .redirectRefused(source, host: request.host)
+        }
         let leavesHTTPS = request.url.scheme == .https && url.scheme == .http
         let carriesKeyAway = request.credential != nil && url.origin != request.url.origin
-        guard !leavesHTTPS, !carriesKeyAway else { throw .redirectRefused(host: url.host) }
+        guard !leavesHTTPS, !carriesKeyAway else { throw .redirectRefused(source, host: request.host) }
         if case .query(let name, _) = request.credential {
             // Services repeat the query they were sent; the key in it must stay out of what may be shown.
             url = url.removingQuery(named: name)

@@ -4,6 +4,7 @@ import Entities
 
 /// A service whose answers say no by their status alone.
 struct ServiceStub: HTTPService {
+    var source = CatalogSource.tmdb
     var requestsPerSecond: Int?
 
     func failure(in response: HTTPResponse) -> CatalogFailure? {

@@ -8,14 +8,14 @@ struct RedirectTests {
     func followsWithinTheHost(status: Int) async throws {
         let transport = TransportSpy(.success(.redirect(to: "/y", status: status)), .success(.status(200)))
         let request = try HTTPRequest.get("https://a.test/x", credential: .sample)
-        let response = try await RedirectFollower(transport: transport).send(request)
+        let response = try await RedirectFollower(transport: transport).send(request, to: .tmdb)
         #expect(response.status == 200)
         #expect(transport.requests.map(\.revealedURL).last == "https://a.test/y?api_key=\(Credential.sampleKey)")
     }
 
     @Test func followsToAnotherHostWithoutAKey() async throws {
         let transport = TransportSpy(.success(.redirect(to: "https://b.test/y")), .success(.status(200)))
-        _ = try await RedirectFollower(transport: transport).send(.get("https://a.test/x"))
+        _ = try await RedirectFollower(transport: transport).send(.get("https://a.test/x"), to: .tmdb)
         #expect(transport.requests.map(\.url.text) == ["https://a.test/x", "https://b.test/y"])
     }
 
@@ -23,11 +23,10 @@ struct RedirectTests {
     func carriesAKeyToNoOtherHostOrPort(location: String) async throws {
         let transport = TransportSpy(.success(.redirect(to: location)), .success(.status(200)))
         let request = try HTTPRequest.get("https://a.test/x", credential: .sample)
-        let host = try #require(request.url.resolving(location)).host
         let failure = await failure { () async throws(CatalogFailure) in
-            try await RedirectFollower(transport: transport).send(request)
+            try await RedirectFollower(transport: transport).send(request, to: .tmdb)
         }
-        #expect(failure == .redirectRefused(host: host))
+        #expect(failure == .redirectRefused(.tmdb, host: "a.test"))
         #expect(transport.requests.count == 1)
     }
 
@@ -35,9 +34,9 @@ struct RedirectTests {
         let transport = TransportSpy(.success(.redirect(to: "http://a.test/x")), .success(.status(200)))
         let request = try HTTPRequest.get("https://a.test/x")
         let failure = await failure { () async throws(CatalogFailure) in
-            try await RedirectFollower(transport: transport).send(request)
+            try await RedirectFollower(transport: transport).send(request, to: .tmdb)
         }
-        #expect(failure == .redirectRefused(host: "a.test"))
+        #expect(failure == .redirectRefused(.tmdb, host: "a.test"))
     }
 
     @Test(arguments: ["ftp://a.test/", "file:///etc/passwd", "https://me:pw@a.test/"])
@@ -45,25 +44,26 @@ struct RedirectTests {
         let transport = TransportSpy(.success(.redirect(to: location)), .success(.status(200)))
         let request = try HTTPRequest.get("https://a.test/x")
         let failure = await failure { () async throws(CatalogFailure) in
-            try await RedirectFollower(transport: transport).send(request)
+            try await RedirectFollower(transport: transport).send(request, to: .tmdb)
         }
-        #expect(failure == .redirectRefused(host: "a.test"))
+        #expect(failure == .redirectRefused(.tmdb, host: "a.test"))
     }
 
     @Test func givesUpAfterFive() async throws {
         let transport = TransportSpy(.success(.redirect(to: "/x")))
         let request = try HTTPRequest.get("https://a.test/x")
         let failure = await failure { () async throws(CatalogFailure) in
-            try await RedirectFollower(transport: transport).send(request)
+            try await RedirectFollower(transport: transport).send(request, to: .tmdb)
         }
-        #expect(failure == .redirectRefused(host: "a.test"))
+        #expect(failure == .redirectRefused(.tmdb, host: "a.test"))
         #expect(transport.requests.count == 6)
     }
 
     @Test func keepsARepeatedKeyOutOfWhatMayBeShown() async throws {
         let repeated = "/y?api_key=\(Credential.sampleKey)&page=2"
         let transport = TransportSpy(.success(.redirect(to: repeated)), .success(.status(200)))
-        _ = try await RedirectFollower(transport: transport).send(.get("https://a.test/x", credential: .sample))
+        _ = try await RedirectFollower(transport: transport).send(
+            .get("https://a.test/x", credential: .sample), to: .tmdb)
         #expect(transport.requests.last?.description == "GET https://a.test/y?page=2")
     }
 }

@@ -20,8 +20,9 @@ extension CatalogFailure {
     /// Every case, with and without what it may leave out.
     static let all: [CatalogFailure] = [
         .offline, .hostNotFound(host: host), .connectionRefused(host: host), .connectionLost(host: host),
-        .untrusted(host: host), .timedOut(host: host), .redirectRefused(host: host), .keyMissing(.tmdb),
-        .keyMissing(.lastFM), .keyRejected(.tmdb), .keyRejected(.lastFM), .keySuspended(.tmdb), .keySuspended(.lastFM),
+        .untrusted(host: host), .timedOut(host: host), .redirectRefused(.tmdb, host: host),
+        .redirectRefused(.lastFM, host: host), .keyMissing(.tmdb), .keyMissing(.lastFM), .keyRejected(.tmdb),
+        .keyRejected(.lastFM), .keySuspended(.tmdb), .keySuspended(.lastFM),
         .notFound, .rateLimited(retryAfterSeconds: 7), .rateLimited(retryAfterSeconds: nil), .unavailable(status: 503),
         .unavailable(status: 200), .refused(status: 422, message: "page must be less than 500"),
         .refused(status: 422, message: nil), .refused(status: 200, message: "Invalid parameters"),
