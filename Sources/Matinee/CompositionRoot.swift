@@ -20,14 +20,19 @@ struct CompositionRoot {
     let display: any Display
     let notices: any NoticeBoard
     let editor: any ExternalEditor
+    private let today: @Sendable () -> CalendarDate
 
     /// Why what services say is not kept; nil where nothing would be.
     let cacheTroubles: AsyncStream<CacheTrouble>?
 
+    /// - Parameters:
+    ///   - makeClient: makes what asks the services, and keeps their answers where it is given a place for them.
+    ///   - today: the day on the reader's calendar.
     init(
         settings: Settings, options: LaunchOptions, environment: [String: String], library: any Library,
         wording: Wording, pause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
-        editor: any ExternalEditor
+        editor: any ExternalEditor, makeClient: (AnswerStore?, _ isOffline: Bool) -> HTTPClient = Self.makeClient,
+        today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.library = library
         self.wording = wording
@@ -36,12 +41,11 @@ struct CompositionRoot {
         self.display = display
         self.notices = notices
         self.editor = editor
+        self.today = today
         let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
         let store = isLive ? CacheFolder(environment: environment).map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles
-        let http = HTTPClient(
-            userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)",
-            store: store, isOffline: options.isOffline)
+        let http = makeClient(store, options.isOffline)
         let locale = settings.contentLocale
         if let key = settings.tmdbKey, !options.usesBuiltIn {
             movies = TMDBCatalog(
@@ -54,6 +58,13 @@ struct CompositionRoot {
         } else {
             music = BuiltInMusicCatalog()
         }
+    }
+
+    /// As patient as a person can be expected to be, and not more persistent than a service can be asked to bear.
+    nonisolated static func makeClient(_ store: AnswerStore?, isOffline: Bool) -> HTTPClient {
+        HTTPClient(
+            userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)", store: store,
+            isOffline: isOffline)
     }
 
     func makeSections() -> [Shell.Section] {

@@ -50,13 +50,24 @@ package final class FixtureServer: Sendable {
         try await onOwnThread { try FixtureServer(arguments) }
     }
 
+    /// The names of all that can be spoiled.
+    package static func faults() async throws -> [String] {
+        try await onOwnThread {
+            let output = try TemporaryFolder().file("faults")
+            let process = try ChildProcess([script, "--list-faults"], output: output)
+            guard process.wait() == 0 else { throw Failure.didNotStart }
+            return try output.content().split(separator: "\n").map(String.init)
+        }
+    }
+
+    private static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "scripts/fixture-server").path
+
     private init(_ arguments: [String]) throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let output = ChildProcess.makePipe()
         guardPipe = ChildProcess.makePipe()
         process = try ChildProcess(
-            [root.appending(path: "scripts/fixture-server").path, "--port", "0", "--stdin-guard"] + arguments,
+            [Self.script, "--port", "0", "--stdin-guard"] + arguments,
             input: guardPipe.fileHandleForReading, output: output.fileHandleForWriting)
         try output.fileHandleForWriting.close()
 
@@ -86,6 +97,11 @@ package final class FixtureServer: Sendable {
     package func spoil(_ faults: [Fault]) async throws {
         let body = try JSONEncoder().encode(["faults": faults])
         _ = try await exchange("POST /_control", body)
+    }
+
+    /// Forgets what was asked, and all faults but those of the command line.
+    package func reset() async throws {
+        _ = try await exchange("POST /_reset", Data())
     }
 
     /// What was asked so far, oldest first.

@@ -24,7 +24,7 @@ package final class LastFMCatalog: MusicCatalog {
 
     /// - Parameter baseURL: `.lastFM`, or a stand-in; requests go to exactly this path, its last slash included.
     package convenience init(http: HTTPClient, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale) {
-        self.init(http: http, baseURL: baseURL, key: key, locale: locale, time: SystemTime(worker: http.worker))
+        self.init(http: http, baseURL: baseURL, key: key, locale: locale, time: http.time)
     }
 
     init(http: HTTPClient, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale, time: any TimeSource) {

@@ -34,7 +34,7 @@ package final class TMDBCatalog: MovieCatalog {
     ) {
         self.init(
             http: http, baseURL: baseURL, key: key, locale: locale, lastPage: lastPage,
-            time: SystemTime(worker: http.worker))
+            time: http.time)
     }
 
     init(
