@@ -114,6 +114,12 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             || asking != nil && list.firstPageMissing(in: window.inSight) != nil
     }
 
+    /// Whether something has failed that would be asked for again.
+    package var hasFailed: Bool {
+        if case .failed = activity { return true }
+        return staleness?.failure != nil
+    }
+
     /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there
     /// stay, until the first page of a new list has come.
     package func retryOrRefresh() {

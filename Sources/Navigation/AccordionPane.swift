@@ -31,6 +31,9 @@ package final class AccordionPane {
 
     package var isBusy: Bool { state.isLoading || isUnfolding }
 
+    /// Whether to refresh is to try again what has failed.
+    package var hasFailed: Bool { state.hasFailed }
+
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 
     /// Whether there is a message in place of the rows.

@@ -26,6 +26,9 @@ package final class ListPane {
 
     package var isBusy: Bool { state.isLoading }
 
+    /// Whether to refresh is to try again what has failed.
+    package var hasFailed: Bool { state.hasFailed }
+
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 
     package func show(_ state: ListState) {

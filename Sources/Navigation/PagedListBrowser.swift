@@ -52,6 +52,9 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
     }
 
+    /// Whether to refresh is to try again what has failed.
+    package var hasFailed: Bool { loader.hasFailed }
+
     /// Takes in the first page without asking for it.
     package func start(with page: Page<Item>) {
         loader.start(with: page)

@@ -32,6 +32,7 @@ extension Wording {
             message: englishMessage,
             libraryMessage: englishLibraryMessage,
             couldNotLoadMore: { "Could not load more: \($0.what.lowercasingFirst) · r to retry" },
+            notRefreshed: { "Not refreshed: \($0.what.lowercasingFirst)" },
             cacheTrouble: { trouble in
                 switch trouble {
                 case .damaged(isRebuilt: true): "The cache was damaged; it starts anew."

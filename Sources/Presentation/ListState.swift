@@ -8,6 +8,8 @@ package struct ListState: Equatable, Sendable {
     /// How many the list has in all, where the catalogue says.
     package var total: Int?
     package var isLoading: Bool
+    /// Whether to refresh is to try again what has failed.
+    package var hasFailed = false
     /// Stands in the middle of the pane while there are no rows: loading, empty, or what went wrong.
     package var message: Message?
     /// Stands below the last row: more is coming, or why it is not.
@@ -26,6 +28,7 @@ package struct ListState: Equatable, Sendable {
         rowCount = loader.list.count
         total = loader.list.total
         isLoading = loader.isBusy
+        hasFailed = loader.hasFailed
         switch loader.activity {
         case .failed(let failure) where rowCount == 0:
             message = wording.message(failure)
@@ -59,23 +62,35 @@ extension Wording {
         let place =
             loader.list.total.map { position(row, format.grouped($0)) }
             ?? positionAmongLoaded(row, format.grouped(loaded))
-        let staleness = reasonForEmptyRow(index, of: loader) ?? loader.staleness
-        return [place, staleness.flatMap(note)].compactMap(\.self).joined(separator: " · ")
+        let note = reasonForEmptyRow(index, of: loader) ?? loader.staleness.flatMap(note)
+        return [place, note].compactMap(\.self).joined(separator: " · ")
     }
 
     /// The tail that tells of a failure is out of sight from a row that could not be brought back.
     @MainActor
-    private func reasonForEmptyRow<Item>(_ index: Int, of loader: PagedListLoader<Item>) -> Staleness? {
+    private func reasonForEmptyRow<Item>(_ index: Int, of loader: PagedListLoader<Item>) -> String? {
         guard case .failed(let failure) = loader.activity, index < loader.list.count,
             loader.list.item(at: index) == nil
         else { return nil }
-        return Staleness(age: loader.staleness?.age, failure: failure)
+        return joined(cause(failure), loader.staleness?.age)
     }
 
     /// Why what is shown may be old, in a few words; nil where there is nothing to tell.
     package func note(_ staleness: Staleness) -> String? {
-        let cause = staleness.failure.map { $0 == .offline ? offline : message($0).what }
-        let parts = [cause, staleness.age.map(ago)].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        guard let age = staleness.age else { return staleness.failure.map { notRefreshed(message($0)) } }
+        return joined(staleness.failure.map(cause), age)
+    }
+
+    /// The same, with what to do about it where that has failed.
+    package func message(_ staleness: Staleness) -> Message? {
+        note(staleness).map { Message($0, remedy: staleness.failure.flatMap { message($0).remedy }) }
+    }
+
+    private func cause(_ failure: CatalogFailure) -> String {
+        failure == .offline ? offline : message(failure).what
+    }
+
+    private func joined(_ cause: String?, _ age: Int?) -> String {
+        [cause, age.map(ago)].compactMap(\.self).joined(separator: ", ")
     }
 }

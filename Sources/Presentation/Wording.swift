@@ -29,6 +29,8 @@ package struct Wording: Sendable {
     package var message: @Sendable (CatalogFailure) -> Message
     package var libraryMessage: @Sendable (LibraryFailure) -> Message
     package var couldNotLoadMore: @Sendable (Message) -> String
+    /// What is shown is of this session, and could not be had anew.
+    package var notRefreshed: @Sendable (Message) -> String
 
     /// Why what services say is not kept on disk, on one line.
     package var cacheTrouble: @Sendable (CacheTrouble) -> String

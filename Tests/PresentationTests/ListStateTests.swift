@@ -64,6 +64,21 @@ struct ListStateTests {
         #expect(state.message == wording.message(.offline))
         #expect(state.tail == nil)
         #expect(!state.isLoading)
+        #expect(state.hasFailed)
+    }
+
+    @Test func aRefreshThatFailsLeavesTheRowsAndSaysSo() async {
+        let loader = loader(Self.offline)
+        loader.start(with: Self.rows(3))
+        #expect(!state(of: loader).hasFailed)
+
+        loader.retryOrRefresh()
+        await #expect(eventually { @MainActor in loader.activity == .idle })
+        let state = state(of: loader)
+        #expect(state.rowCount == 3)
+        #expect(state.message == nil && state.tail == nil)
+        #expect(state.hasFailed)
+        #expect(wording.position(atRow: 0, of: loader) == "1 of 3 loaded · Not refreshed: you are offline")
     }
 
     @Test func aFailureWithRowsStandsBelowThem() async {
@@ -74,6 +89,7 @@ struct ListStateTests {
         #expect(state.rowCount == 3)
         #expect(state.message == nil)
         #expect(state.tail == .failed(wording.couldNotLoadMore(wording.message(.offline))))
+        #expect(state.hasFailed)
     }
 
     @Test func aPositionCountsFromOneAmongAllThereAre() {
@@ -91,11 +107,19 @@ struct ListStateTests {
     @Test(arguments: [
         (Staleness(age: 10_900, failure: .offline), "offline, from 3 h ago"),
         (Staleness(age: 30, failure: nil), "from a moment ago"),
-        (Staleness(age: nil, failure: .unavailable(status: 503)), "The service is down"),
+        (Staleness(age: nil, failure: .unavailable(status: 503)), "Not refreshed: the service is down"),
         (Staleness(age: 100_000, failure: .offline), "offline, from yesterday"),
     ])
     func whatMayBeOldSaysSo(staleness: Staleness, note: String) {
         #expect(wording.note(staleness) == note)
+    }
+
+    @Test func whatCouldNotBeHadAnewSaysWhatToDo() {
+        let failure = CatalogFailure.timedOut(host: "a.test")
+        let expected = Message("Not refreshed: timed out", remedy: wording.message(failure).remedy)
+        #expect(wording.message(Staleness(age: nil, failure: failure)) == expected)
+        #expect(wording.message(Staleness(age: 30, failure: nil)) == Message("from a moment ago"))
+        #expect(wording.message(Staleness(age: nil, failure: nil)) == nil)
     }
 
     @Test func aRowThatCouldNotBeBroughtBackSaysWhy() async {

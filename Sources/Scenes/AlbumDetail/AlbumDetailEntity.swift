@@ -20,6 +20,15 @@ enum UnfoldedAlbum: Equatable {
         if case .loading = self { true } else { false }
     }
 
+    /// Whether it says what to do about what went wrong.
+    var hasFailed: Bool {
+        switch self {
+        case .folded, .loading: false
+        case .failed: true
+        case .content(let content): content.note?.remedy != nil
+        }
+    }
+
     var hasPage: Bool {
         if case .content(let content) = self { content.url != nil } else { false }
     }
@@ -35,7 +44,7 @@ struct AlbumContent: Equatable {
     }
 
     /// Why it may be old; nil where it is not.
-    var note: String?
+    var note: Message?
     /// Release date, listeners, plays, on one line.
     var facts = ""
     var tags: String?

@@ -19,7 +19,10 @@ struct AlbumDetailLayout {
     var lines: [TextLine] { text.lines }
 
     private mutating func add(_ content: AlbumContent) {
-        if let note = content.note { text.add(note, .notice) }
+        if let note = content.note {
+            text.add(note.what, .notice)
+            if let remedy = note.remedy { text.add(remedy, .notice) }
+        }
         if !content.facts.isEmpty { text.add(content.facts, .muted) }
         if let tags = content.tags { text.add(tags, .accent) }
         if content.tracks.isEmpty {

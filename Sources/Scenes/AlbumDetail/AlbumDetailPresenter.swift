@@ -35,9 +35,10 @@ final class AlbumDetailDefaultPresenter {
     private let list: PagedListBrowser<Album>
     /// The album that is unfolded, or about to be.
     private var unfolding: AlbumID?
-    private var unfoldingFailed = false
-    /// What is unfolded, while it is known to be old.
-    private var kept: Kept<AlbumDetail>?
+    /// Why that is not what the service would say now; nil while it is, or is being asked for.
+    private var failure: CatalogFailure?
+    /// What is unfolded, and how old it is in seconds; without an age where it is of this run of the program.
+    private var shown: (detail: AlbumDetail, age: Int?)?
     /// The page of the album that is unfolded.
     private var page: String?
 
@@ -86,12 +87,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func didAskForRefresh() {
-        if unfoldingFailed {
-            unfolding = nil
-            unfold()
-        } else {
-            list.refresh(forget: refresh)
-        }
+        guard let failure else { return list.refresh(forget: refresh) }
+        // An album that is not found may be in a list of yesterday.
+        if list.hasFailed || failure == .notFound { list.refresh(forget: interactor.forgetAnswers) }
+        retry()
     }
 
     func didAskForPage() {
@@ -117,12 +116,19 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         if let unfolding, !scope.isRunning(.unfold) { load(unfolding) }
     }
 
+    /// As `refresh` does, and what has not been there at all is loading again.
+    private func retry() {
+        failure = nil
+        if shown == nil { view?.unfold(.loading(Message(wording.loading))) }
+        if let unfolding { load(unfolding) }
+    }
+
     private func unfold() {
         let id = list.current
         guard id != unfolding else { return }
         unfolding = id
-        unfoldingFailed = false
-        kept = nil
+        failure = nil
+        shown = nil
         page = nil
         scope.cancel(.unfold)
         guard let id else {
@@ -130,7 +136,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
             return
         }
         if let detail = interactor.remembered(id) {
-            show(detail)
+            show(detail, age: nil)
         } else {
             view?.unfold(.loading(Message(wording.loading)))
             load(id)
@@ -154,28 +160,29 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     private func didFind(_ kept: Kept<AlbumDetail>) {
-        self.kept = kept.isFresh ? nil : kept
-        show(kept.value, kept.isFresh ? nil : Staleness(age: kept.age, failure: nil))
+        show(kept.value, age: kept.isFresh ? nil : kept.age)
     }
 
     private func didLoad(_ answer: Result<AlbumDetail, CatalogFailure>) {
         switch answer {
         case .success(let detail):
-            kept = nil
-            show(detail)
-        case .failure(let failure) where kept != nil:
-            unfoldingFailed = true
-            if let kept { show(kept.value, Staleness(age: kept.age, failure: failure)) }
+            show(detail, age: nil)
         case .failure(let failure):
-            unfoldingFailed = true
-            view?.unfold(.failed(wording.message(failure)))
+            self.failure = failure
+            if let shown {
+                show(shown.detail, age: shown.age)
+            } else {
+                view?.unfold(.failed(wording.message(failure)))
+            }
         }
     }
 
-    private func show(_ detail: AlbumDetail, _ staleness: Staleness? = nil) {
+    /// With a note where it is old, or could not be had anew.
+    private func show(_ detail: AlbumDetail, age: Int?) {
+        shown = (detail, age)
         page = detail.url
         var content = formatter.content(of: detail)
-        content.note = staleness.flatMap(wording.note)
+        content.note = wording.message(Staleness(age: age, failure: failure))
         view?.unfold(.content(content))
     }
 }

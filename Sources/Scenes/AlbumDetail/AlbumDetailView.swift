@@ -44,6 +44,8 @@ extension AlbumDetailDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
+    var hasFailed: Bool { pane.hasFailed || unfolded.hasFailed }
+
     var commands: [Command] {
         (pane.isEmpty ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
     }

@@ -54,7 +54,7 @@ extension EndToEnd {
                 let terminal = try await user.start(["--fresh"], at: server.address, width: 110)
                 try await terminal.wait(for: "a film with its detail") { $0.position != nil && $0.contains("Director") }
                 try await terminal.press("r")
-                try await terminal.wait(forText: "Connection refused")
+                try await terminal.wait(forText: "Not refreshed: connection refused")
                 #expect(try await terminal.screen().position != nil)
             }
         }

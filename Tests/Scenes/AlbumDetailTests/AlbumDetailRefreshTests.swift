@@ -102,6 +102,50 @@ struct AlbumDetailRefreshTests {
         #expect(scene.catalog.forgetCount == 0)
     }
 
+    /// The album under the cursor is unfolded, and all fails from now on.
+    private func failToRefresh(_ failure: CatalogFailure, list: Bool) async {
+        await start(cursor: 1)
+        scene.catalog.albums.fail(failure)
+        if list { scene.catalog.albumLists.fail(failure) }
+        await scene.refresh()
+        await scene.endPause()
+        await scene.untilUnfolded { $0.hasFailed }
+    }
+
+    @Test func anAlbumThatCouldNotBeHadAnewStaysAndSaysSo() async {
+        await failToRefresh(.timedOut(host: "a.test"), list: false)
+
+        #expect(scene.summary == "Summary 2")
+        #expect(scene.note == Message("Not refreshed: timed out", remedy: "Press r to retry."))
+    }
+
+    @Test func anAlbumThatCouldNotBeHadAnewIsAskedForAgainAlone() async {
+        await failToRefresh(.offline, list: false)
+        scene.catalog.albums.answer { .success(AlbumDetail(album: Album(id: $0, plays: nil))) }
+        scene.presenter.didAskForRefresh()
+        #expect(scene.summary == "Summary 2")
+
+        await scene.endPause()
+        await scene.untilUnfolded { !$0.hasFailed }
+        #expect(scene.askedAlbums == ["Album 2", "Album 2"])
+        #expect(scene.askedPages == [1, 1])
+    }
+
+    @Test func whereTheListHasFailedTooBothAreAskedForAgain() async {
+        await failToRefresh(.offline, list: true)
+        scene.presenter.didAskForRefresh()
+        await scene.endPause()
+        await #expect(eventually { @MainActor in scene.askedAlbums.count == 2 })
+
+        #expect(scene.askedPages == [1, 1, 1])
+    }
+
+    @Test func anAlbumThatIsNotFoundHasTheListAskedForAnewToo() async {
+        await failToRefresh(.notFound, list: false)
+        scene.presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in scene.askedPages == [1, 1, 1] })
+    }
+
     @Test func aRefreshWhileTheAlbumLoadsDoesNotAskForItTwice() async {
         scene.catalog.albums.hold()
         await scene.start()

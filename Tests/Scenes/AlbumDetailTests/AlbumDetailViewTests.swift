@@ -170,6 +170,28 @@ struct AlbumDetailViewTests {
         #expect(!view.isBusy)
     }
 
+    @Test func hasFailedWhereListOrAlbumSaysSo() {
+        show(rows(2))
+        view.unfold(.content(.full))
+        #expect(!view.hasFailed)
+        view.unfold(.failed(Message("Timed out", remedy: "Press r to retry.", isFailure: true)))
+        #expect(view.hasFailed)
+
+        var content = AlbumContent.full
+        content.note = Message("from a moment ago")
+        view.unfold(.content(content))
+        #expect(!view.hasFailed)
+        content.note = Message("Not refreshed: timed out", remedy: "Press r to retry.")
+        view.unfold(.content(content))
+        #expect(view.hasFailed)
+
+        view.unfold(.folded)
+        var state = ListState()
+        state.hasFailed = true
+        view.show(state)
+        #expect(view.hasFailed)
+    }
+
     @Test func theCommandsAreThoseThatDoSomething() {
         show(Message("No albums"))
         #expect(view.commands == [.refresh])

@@ -78,6 +78,10 @@ struct PresentedAlbums {
         if case .content(let content)? = view.unfolded.last { content.summary } else { nil }
     }
 
+    var note: Message? {
+        if case .content(let content)? = view.unfolded.last { content.note } else { nil }
+    }
+
     var askedAlbums: [String] { catalog.albums.requests.map(\.title) }
     var askedPages: [Int] { catalog.albumLists.requests.map(\.page) }
 }
