@@ -36,6 +36,8 @@ final class MovieDetailDefaultPresenter {
     private var isComplete = false
     /// In seconds; nil while what is shown is what the service says.
     private var staleAge: Int?
+    /// Where the list could not be loaded on to.
+    private var failedDirection: SiblingDirection?
     private var page: String?
     private var trailer: String?
     private var state = MovieDetailState()
@@ -66,11 +68,13 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
 
     func didAskForRefresh() {
         guard !state.isLoading else { return }
+        if let failedDirection { return didAskForSibling(failedDirection) }
         if isComplete { interactor.forgetAnswers() }
         load()
     }
 
     func didAskForSibling(_ direction: SiblingDirection) {
+        failedDirection = nil
         switch router.sibling(direction, of: id) {
         case .item(let sibling):
             scope.cancel(.sibling)
@@ -121,8 +125,8 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
             let failure = await router.loadMoreSiblings()
             guard !Task.isCancelled, let self else { return }
             if let failure {
-                // Without its remedy: here, r is for the film, and n tries again.
-                say(Message(failure.what, why: failure.why, isFailure: true))
+                failedDirection = direction
+                say(failure)
             } else {
                 didAskForSibling(direction)
             }
@@ -165,7 +169,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         show(kept.value)
         if !kept.isFresh {
             staleAge = kept.age
-            state.message = wording.note(Staleness(age: kept.age, failure: nil)).map { Message($0) }
+            state.message = wording.message(Staleness(age: kept.age, failure: nil))
         }
         view?.show(state)
     }
@@ -178,8 +182,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
             staleAge = nil
             show(detail)
         case .failure(let failure) where staleAge != nil:
-            let note = wording.note(Staleness(age: staleAge, failure: failure))
-            state.message = note.map { Message($0, remedy: wording.message(failure).remedy) }
+            state.message = wording.message(Staleness(age: staleAge, failure: failure))
         case .failure(let failure):
             state.message = wording.message(failure)
         }
@@ -193,6 +196,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
 
     private func showWhatIsKnown() {
         scope.cancel(.load)
+        failedDirection = nil
         isComplete = false
         staleAge = nil
         state.isLoading = false

@@ -67,21 +67,42 @@ struct MovieDetailLoadMoreTests {
         #expect(scene.siblings.loadCount == 3)
     }
 
-    @Test func saysWhyMoreCouldNotBeLoadedAndTriesAgainWithTheNextKey() async {
+    private func failToLoadMore() async {
         await start()
-        scene.siblings.afterLoading = { _ in
-            Message("You are offline", why: "No network.", remedy: "Press r.", isFailure: true)
-        }
+        let failure = Message("You are offline", why: "No network.", remedy: "Press r.", isFailure: true)
+        scene.siblings.afterLoading = { _ in failure }
         scene.presenter.didAskForSibling(.next)
-        let expected = Message("You are offline", why: "No network.", isFailure: true)
-        await #expect(eventually { @MainActor in scene.view.state.message == expected })
-
+        await #expect(eventually { @MainActor in scene.view.state.message == failure })
         scene.siblings.afterLoading = { siblings in
             siblings.loaded = 1...6
             return nil
         }
+    }
+
+    @Test func saysWhyMoreCouldNotBeLoadedAndTriesAgainWithTheNextKey() async {
+        await failToLoadMore()
         scene.presenter.didAskForSibling(.next)
         await scene.untilShown(4)
+    }
+
+    @Test func whereMoreCouldNotBeLoadedARefreshGoesOnToTheNextFilm() async {
+        await failToLoadMore()
+        scene.presenter.didAskForRefresh()
+        await scene.untilShown(4)
+
+        #expect(scene.siblings.moves == [4])
+        #expect(!scene.asked.dropFirst().contains(3))
+        #expect(scene.catalog.forgetCount == 0)
+    }
+
+    @Test func whoHasGoneBackSinceRefreshesTheFilm() async {
+        await failToLoadMore()
+        scene.presenter.didAskForSibling(.previous)
+        await scene.untilShown(2)
+        scene.presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in scene.asked.count { $0 == 2 } == 2 })
+
+        #expect(scene.siblings.moves == [2])
     }
 
     @Test func whoGoesBackMeanwhileStaysThere() async {
