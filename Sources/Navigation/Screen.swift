@@ -11,6 +11,8 @@ package protocol Screen: AnyObject {
     var status: String? { get }
     /// Whether something is being loaded for what is in sight.
     var isBusy: Bool { get }
+    /// Whether it says that something has failed, which to refresh is to try again.
+    var hasFailed: Bool { get }
     /// What it can be told now, in the order of the footer.
     var commands: [Command] { get }
 
@@ -43,6 +45,11 @@ package protocol Screen: AnyObject {
     /// Goes back to where somebody was, as soon as that is loaded. Comes before `didAppear`; the first key ends
     /// the wait.
     func restore(_ memento: ScreenMemento)
+}
+
+/// A screen that says nothing of the kind.
+extension Screen {
+    package var hasFailed: Bool { false }
 }
 
 /// A screen that nothing is typed into.

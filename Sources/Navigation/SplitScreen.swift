@@ -176,9 +176,18 @@ extension SplitScreen: Screen {
             // A screen that has something to lose sees to it first.
             if focused?.handle(command) != true { goBack() }
             return true
+        case .refresh:
+            return refresh()
         default:
             return focused?.handle(command) ?? false
         }
+    }
+
+    /// What says in sight that it has failed is tried again, whichever pane has the keyboard.
+    private func refresh() -> Bool {
+        let inSight = isWide ? [list.top, details.top] : [focused]
+        let failed = inSight.filter { $0?.hasFailed == true }
+        return (failed.isEmpty ? [focused] : failed).reduce(false) { $1?.handle(.refresh) == true || $0 }
     }
 
     private func focus(on pane: Pane) {

@@ -67,6 +67,48 @@ struct SplitScreenKeyTests {
         #expect(scene.detail != nil)
     }
 
+    @Test func refreshIsForThePaneWithTheKeyboard() {
+        scene.rest(on: 1)
+        #expect(scene.receiver(of: .refresh) == "list")
+
+        scene.open(1)
+        #expect(scene.receiver(of: .refresh) == "detail")
+    }
+
+    @Test func refreshTriesTheDetailAgainThatFailedBesideTheList() {
+        scene.list.known = [.refresh]
+        scene.rest(on: 1)
+        scene.detail?.known = [.refresh]
+        scene.detail?.hasFailed = true
+
+        #expect(scene.split.handle(.refresh))
+        #expect(scene.detail?.count(of: .handle(.refresh)) == 1)
+        #expect(scene.list.count(of: .handle(.refresh)) == 0)
+    }
+
+    @Test func refreshTriesAllAgainThatHasFailedInSight() {
+        scene.rest(on: 1)
+        scene.open(1)
+        scene.list.hasFailed = true
+        _ = scene.split.handle(.refresh)
+        #expect(scene.list.count(of: .handle(.refresh)) == 1)
+        #expect(scene.detail?.count(of: .handle(.refresh)) == 0)
+
+        scene.detail?.hasFailed = true
+        _ = scene.split.handle(.refresh)
+        #expect(scene.list.count(of: .handle(.refresh)) == 2)
+        #expect(scene.detail?.count(of: .handle(.refresh)) == 1)
+    }
+
+    @Test func whatHasFailedOutOfSightIsLeftAlone() {
+        scene.rest(on: 1)
+        scene.open(1)
+        scene.list.hasFailed = true
+        scene.layout(80)
+
+        #expect(scene.receiver(of: .refresh) == "detail")
+    }
+
     @Test func backInTheListIsNotTheSplits() {
         #expect(!scene.split.handle(.back))
     }

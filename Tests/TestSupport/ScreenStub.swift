@@ -17,6 +17,7 @@ package final class ScreenStub: Screen {
     package let title: String
     package var status: String?
     package var isBusy = false
+    package var hasFailed = false
     package var commands: [Command] = []
     /// What it knows how to handle.
     package var known: Set<Command> = []

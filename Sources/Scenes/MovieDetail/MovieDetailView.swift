@@ -41,6 +41,8 @@ extension MovieDetailDefaultView: Screen {
 
     var isBusy: Bool { state.isLoading }
 
+    var hasFailed: Bool { pane.hasFailed }
+
     var commands: [Command] {
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
         return pane.commands + siblings + (state.hasPage ? [.openPage] : []) + (state.hasTrailer ? [.playTrailer] : [])

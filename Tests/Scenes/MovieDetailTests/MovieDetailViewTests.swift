@@ -32,6 +32,14 @@ struct MovieDetailViewTests {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
+    @Test func hasFailedWhereItSaysWhatToDo() {
+        show(.summary, message: Message("Loading…"))
+        #expect(!view.hasFailed)
+
+        show(.summary, message: Wording.for(localeIdentifier: "en_US").message(.notFound))
+        #expect(view.hasFailed)
+    }
+
     @Test func theTitleHasTheFilmsMarksNow() {
         show(MovieDetailContent(title: "Yi Yi"))
         #expect(view.title == "Yi Yi")

@@ -34,6 +34,8 @@ extension {Name}DefaultView: Screen {
 
     var isBusy: Bool { state.isLoading }
 
+    var hasFailed: Bool { pane.hasFailed }
+
     var commands: [Command] { pane.commands + (state.hasPage ? [.openPage] : []) + [.refresh] }
 
     func willAppear() -> Bool { false }
