@@ -11,7 +11,7 @@ STATIC := $(shell scripts/static-runtime)
 RELEASE := -c release $(STATIC) $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build run test check format-check format soak sanitize bench demo-live install uninstall clean docs modules check-new-scene
+.PHONY: help setup build run test check format-check format faults soak sanitize bench demo-live install uninstall clean docs modules check-new-scene
 
 help:        ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 18
@@ -46,9 +46,14 @@ format-check:
 format:      ## bring all sources into the project's format
 	swift format format --in-place --recursive --parallel $(SOURCES)
 
-docs: setup  ## write anew what is generated: the README's keys, the golden screens, what keys cost
+docs: setup  ## write anew what is generated: README's keys, golden screens, what keys cost and faults lead to
 	swift build --build-tests $(CHECKED)
 	MATINEE_RECORD=1 swift test --skip-build
+
+faults: setup ## write anew, and show, what is said and asked while a service fails: every fault in every scene
+	swift build --build-tests $(CHECKED)
+	@MATINEE_RECORD=1 swift test --skip-build --filter FaultMatrixTests; status=$$?; \
+	cat Tests/FaultMatrixTests/Faults.txt; exit $$status
 
 bench: build ## measure Matinee beside tig, vifm, mc, fzf and less, as far as they are installed
 	@scripts/bench

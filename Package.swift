@@ -113,6 +113,13 @@ let package = Package(
                 "CAllocationCount", "CursesTerminal", "Loading", "Matinee", "Navigation", "Presentation", "TerminalKit",
             ],
             exclude: ["Counters.txt"]),
+        tests(
+            "FaultMatrix",
+            [
+                "Entities", "LiveServices", "Loading", "Matinee", "Navigation", "Presentation", "Services",
+                "TerminalKit",
+            ],
+            exclude: ["Faults.txt"]),
         tests("SourceReading", ["SourceReading"]),
         tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
         tests("Architecture", ["Navigation", "Presentation", "SourceReading", "TerminalKit"]),

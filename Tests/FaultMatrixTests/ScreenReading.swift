@@ -1,0 +1,81 @@
+import TerminalKit
+
+/// What a pane of the program's screen says, and whether there is anything else in it.
+struct ScreenReading: Equatable {
+    /// What happened, why, and what to do about it, from the top to the bottom.
+    private(set) var sentences: [String] = []
+    /// How many lines are something else than that: what the user came for.
+    private(set) var lineCount = 0
+
+    private struct Line {
+        let text: String
+        /// Of its first character.
+        let style: Style
+    }
+
+    /// - Parameters:
+    ///   - canvas: a whole screen, with header and footer.
+    ///   - columns: the inside of the pane.
+    init(_ canvas: Canvas, columns: Range<Int>) {
+        let bottom = canvas.size.height - 2
+        read((2..<bottom).map { Self.line($0, columns, of: canvas) })
+        // The border says how old the rows are, and why, after where the cursor is.
+        let status = Self.text(bottom, columns, of: canvas).split(separator: " · ").dropFirst()
+        if !status.isEmpty { sentences.append(status.joined(separator: " · ").trimming { $0 == " " || $0 == "─" }) }
+        if let footer = Self.line(canvas.size.height - 1, 0..<canvas.size.width, of: canvas), footer.style == .notice {
+            sentences.append(footer.text)
+        }
+    }
+
+    private mutating func read(_ lines: [Line?]) {
+        var rest = lines[...]
+        while let first = rest.first {
+            let block = Self.sentence(at: rest)
+            if !block.isEmpty {
+                sentences.append(Self.words(block))
+                rest = rest.dropFirst(block.count)
+            } else {
+                if let first, first.text != "…" { lineCount += 1 }
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    /// The lines of a sentence that begins there; none where none does. What happened is muted or a failure, why is
+    /// plain, what to do is a notice; a failure may do without the rest, and so may a notice.
+    private static func sentence(at lines: ArraySlice<Line?>) -> [Line] {
+        let block = lines.prefix { $0 != nil }.compactMap(\.self)
+        guard let start = block.first?.style, [.failure, .muted, .notice].contains(start) else { return [] }
+        let what = block.prefix { $0.style == start }
+        let why = start == .notice ? [] : block[what.endIndex...].prefix { $0.style == .plain }
+        let remedy = block[(what.count + why.count)...].prefix { $0.style == .notice }
+        if !remedy.isEmpty { return Array(what + why + remedy) }
+        return start == .muted ? [] : Array(what)
+    }
+
+    private static func words(_ lines: [Line]) -> String {
+        var words = ""
+        for (index, line) in lines.enumerated() {
+            if index > 0 {
+                words += line.style != lines[index - 1].style && !".:".contains(words.suffix(1)) ? ": " : " "
+            }
+            words += line.text
+        }
+        return words
+    }
+
+    private static func line(_ y: Int, _ columns: Range<Int>, of canvas: Canvas) -> Line? {
+        guard let first = columns.first(where: { canvas[$0, y].text != " " }) else { return nil }
+        return Line(text: text(y, columns, of: canvas).trimming { $0 == " " }, style: canvas[first, y].style)
+    }
+
+    private static func text(_ y: Int, _ columns: Range<Int>, of canvas: Canvas) -> String {
+        columns.map { canvas[$0, y].text }.joined()
+    }
+}
+
+extension StringProtocol {
+    fileprivate func trimming(_ isMargin: (Character) -> Bool) -> String {
+        String(String(drop(while: isMargin).reversed()).drop(while: isMargin).reversed())
+    }
+}
