@@ -80,15 +80,21 @@ final class SpoiledProgram {
     /// What is ready runs, on both threads; what that makes ready is for the next look.
     private func isAtRest() async -> Bool {
         for _ in 0..<3 {
+            guard transport.underWay == 0 else { return false }
             if display.changeCount != changesShown { draw() }
-            await letWorkRun()
+            await letReadyWorkRun()
             await withCheckedContinuation { continuation in worker.run { continuation.resume() } }
-            await letWorkRun()
+            await letReadyWorkRun()
             guard display.changeCount == changesShown, transport.underWay == 0 else { return false }
         }
         guard pause.waitingCount > 0 else { return !shell.isBusy }
         pause.end()
         return false
+    }
+
+    /// Each time all that is ready on the main actor, and not what that makes ready.
+    private func letReadyWorkRun() async {
+        for _ in 0..<6 { await Task.yield() }
     }
 
     private func draw() {
