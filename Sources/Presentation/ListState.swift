@@ -81,9 +81,10 @@ extension Wording {
         return joined(staleness.failure.map(cause), age)
     }
 
-    /// The same, with what to do about it where that has failed.
+    /// The same, with why and what to do about it where something has failed.
     package func message(_ staleness: Staleness) -> Message? {
-        note(staleness).map { Message($0, remedy: staleness.failure.flatMap { message($0).remedy }) }
+        let failure = staleness.failure.map(message)
+        return note(staleness).map { Message($0, why: failure?.why, remedy: failure?.remedy) }
     }
 
     private func cause(_ failure: CatalogFailure) -> String {

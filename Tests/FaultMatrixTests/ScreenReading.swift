@@ -56,12 +56,16 @@ struct ScreenReading: Equatable {
     private static func words(_ lines: [Line]) -> String {
         var words = ""
         for (index, line) in lines.enumerated() {
-            if index > 0 {
-                words += line.style != lines[index - 1].style && !".:".contains(words.suffix(1)) ? ": " : " "
-            }
+            if index > 0 { words += line.style == lines[index - 1].style ? " " : separator(after: words, line.style) }
             words += line.text
         }
         return words
+    }
+
+    /// What happened is followed by why, and what to do is a sentence of its own.
+    private static func separator(after words: String, _ style: Style) -> String {
+        if words.hasSuffix(".") { return " " }
+        return style == .notice ? ". " : ": "
     }
 
     private static func line(_ y: Int, _ columns: Range<Int>, of canvas: Canvas) -> Line? {

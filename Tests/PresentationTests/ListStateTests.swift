@@ -116,7 +116,8 @@ struct ListStateTests {
 
     @Test func whatCouldNotBeHadAnewSaysWhatToDo() {
         let failure = CatalogFailure.timedOut(host: "a.test")
-        let expected = Message("Not refreshed: timed out", remedy: wording.message(failure).remedy)
+        let expected = Message(
+            "Not refreshed: timed out", why: "a.test did not answer in time.", remedy: "Press r to retry.")
         #expect(wording.message(Staleness(age: nil, failure: failure)) == expected)
         #expect(wording.message(Staleness(age: 30, failure: nil)) == Message("from a moment ago"))
         #expect(wording.message(Staleness(age: nil, failure: nil)) == nil)

@@ -1,6 +1,9 @@
 import Entities
 
 /// Which failures are worth asking again after, and after how long.
+///
+/// Redirects are followed within one attempt, and libcurl sends a request again by itself, on a new connection, where
+/// a kept one turns out to have been closed: neither is counted here.
 struct RetryRule: Sendable {
     /// 0...1, to keep programs that failed together from coming back together.
     let jitter: @Sendable () -> Double

@@ -19,10 +19,7 @@ struct AlbumDetailLayout {
     var lines: [TextLine] { text.lines }
 
     private mutating func add(_ content: AlbumContent) {
-        if let note = content.note {
-            text.add(note.what, .notice)
-            if let remedy = note.remedy { text.add(remedy, .notice) }
-        }
+        content.note?.lines(width: text.width).forEach { text.add($0) }
         if !content.facts.isEmpty { text.add(content.facts, .muted) }
         if let tags = content.tags { text.add(tags, .accent) }
         if content.tracks.isEmpty {

@@ -116,7 +116,8 @@ struct AlbumDetailRefreshTests {
         await failToRefresh(.timedOut(host: "a.test"), list: false)
 
         #expect(scene.summary == "Summary 2")
-        #expect(scene.note == Message("Not refreshed: timed out", remedy: "Press r to retry."))
+        #expect(scene.note?.what == "Not refreshed: timed out")
+        #expect(scene.note?.remedy == "Press r to retry.")
     }
 
     @Test func anAlbumThatCouldNotBeHadAnewIsAskedForAgainAlone() async {
