@@ -103,6 +103,12 @@ void matinee_define_key(const char *sequence, int code) {
     define_key(sequence, code);
 }
 
+bool matinee_knows_key(const char *sequence) {
+    // Above KEY_MAX are names of terminfo's own, which mean nothing here.
+    int code = key_defined(sequence);
+    return code > 0 && code <= KEY_MAX;
+}
+
 int matinee_read_key(uint32_t *key) {
     wint_t value = 0;
     int kind = wget_wch(input, &value);

@@ -39,7 +39,7 @@ package final class CursesTerminal {
         curs_set(0)
         leaveok(matinee_screen(), true)
         modes.enter()
-        reader.definePasteKeys()
+        reader.defineKeys()
     }
 
     /// - Returns: whether the user's locale can show more than ASCII.

@@ -12,10 +12,14 @@ final class KeyReader {
     /// More than this of one paste is dropped: no field takes it, and it must not fill the memory.
     private static let pasteLimit = 1 << 16
 
-    /// A bracketed paste begins and ends with these, on every terminal that has it.
-    func definePasteKeys() {
+    /// Makes curses know what TERM does not name.
+    func defineKeys() {
+        // A bracketed paste begins and ends with these, on every terminal that has it.
         matinee_define_key("\u{1B}[200~", Self.pasteStarts)
         matinee_define_key("\u{1B}[201~", Self.pasteEnds)
+        for (sequence, code) in CommonSequences.keys where !matinee_knows_key(sequence) {
+            matinee_define_key(sequence, code)
+        }
     }
 
     func readAll() -> [Key] {

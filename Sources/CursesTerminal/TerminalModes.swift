@@ -15,8 +15,15 @@ struct TerminalModes {
             defer { free(value) }
             return String(cString: value)
         }
-        pasteOn = capability("BE")
-        pasteOff = capability("BD")
+        // Few entries name these, as that of `screen` does not, which tmux calls itself where nobody says otherwise.
+        // A terminal that does not have the mode takes no notice, as long as it is of the kind that knows modes.
+        let knowsModes = capability("cup").hasPrefix("\u{1B}[")
+        func sequence(_ name: String, _ common: String) -> String {
+            let named = capability(name)
+            return named.isEmpty && knowsModes ? common : named
+        }
+        pasteOn = sequence("BE", "\u{1B}[?2004h")
+        pasteOff = sequence("BD", "\u{1B}[?2004l")
         restoring = pasteOff + ["rmkx", "sgr0", "op", "cnorm", "rmcup"].map(capability).joined()
     }
 

@@ -12,6 +12,20 @@ struct CursesTerminalTests {
         }
     }
 
+    @Test("Pastes are bracketed where TERM does not name that, too, and no longer at the end", arguments: Self.names)
+    func pastesAreBracketed(name: String) async {
+        await #expect(processExitsWith: .success) { [name = name as String] in
+            let screen = try PseudoTerminal()
+            try PseudoTerminal.adopt(screen.path, named: name)
+            let terminal = try await CursesTerminal(theme: .standard, noColor: false)
+            #expect(screen.output().contains("\u{1B}[?2004h"))
+            await terminal.close()
+            #expect(screen.output().contains("\u{1B}[?2004l"))
+        }
+    }
+
+    private static let names = ["xterm-256color", "screen-256color", "screen", "linux"]
+
     @Test func showsWhatWasDrawn() async {
         await #expect(processExitsWith: .success) {
             let sent = try await TakenTerminal().sent { $0.surface.draw("Amélie 千と", x: 3, y: 2) }

@@ -20,6 +20,26 @@ struct KeyReaderTests {
         }
     }
 
+    @Test("A keyboard's keys are keys where TERM is another terminal's name, or one's of old", arguments: Self.names)
+    func keysThatTermDoesNotNameAreRecognised(name: String) async {
+        await #expect(processExitsWith: .success) { [name = name as String] in
+            let taken = try await TakenTerminal(named: name)
+            let homes = "\u{1B}[1~\u{1B}[H\u{1B}OH\u{1B}[7~"
+            #expect(await taken.keys(4, typed: homes) == Array(repeating: .home, count: 4))
+            let ends = "\u{1B}[4~\u{1B}[F\u{1B}OF\u{1B}[8~"
+            #expect(await taken.keys(4, typed: ends) == Array(repeating: .end, count: 4))
+            #expect(await taken.keys(2, typed: "\u{1B}[A\u{1B}OA") == [.up, .up])
+            #expect(
+                await taken.keys(4, typed: "\u{1B}[5~\u{1B}[6~\u{1B}[3~\u{1B}[Z") == [
+                    .pageUp, .pageDown, .delete, .backTab,
+                ])
+            #expect(
+                await taken.keys(3, typed: "\u{1B}OP\u{1B}[11~\u{1B}[[A") == Array(repeating: .function(1), count: 3))
+        }
+    }
+
+    private static let names = ["xterm-256color", "screen-256color", "linux", "vt100"]
+
     @Test func escapeAloneIsAKey() async {
         await #expect(processExitsWith: .success) {
             let keys = try await TakenTerminal().keys(1, typed: "\u{1B}")
@@ -54,8 +74,8 @@ struct KeyReaderTests {
     @Test("What is pasted is one text and no commands, its escape sequences included")
     func aPasteIsNoCommands() async {
         await #expect(processExitsWith: .success) {
-            let keys = try await TakenTerminal().keys(2, typed: "\u{1B}[200~q千\u{1B}[A\rq\u{1B}[201~x")
-            #expect(keys == [.paste("q千\u{1B}[A\rq"), .character("x")])
+            let keys = try await TakenTerminal().keys(2, typed: "\u{1B}[200~q千\u{1B}[31m\rq\u{1B}[201~x")
+            #expect(keys == [.paste("q千\u{1B}[31m\rq"), .character("x")])
         }
     }
 

@@ -54,6 +54,9 @@ char *matinee_capability(const char *name);
 /// Makes ncurses know a sequence as a key of ours.
 void matinee_define_key(const char *sequence, int code);
 
+/// Whether ncurses knows a sequence as one of its own keys.
+bool matinee_knows_key(const char *sequence);
+
 /// Reads the next key that waits, without waiting and without refreshing the screen.
 /// @return OK for a character, KEY_CODE_YES for a function key, ERR for none.
 int matinee_read_key(uint32_t *key);

@@ -39,16 +39,20 @@ struct ScreenCells: Equatable {
     }
 
     var text: ScreenText {
-        ScreenText(
-            lines: (0..<height).map { row in
-                let line = self.row(row).map(\.text).joined()
-                return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
-            })
+        ScreenText(lines: (0..<height).map(line))
     }
+
+    private func line(_ row: Int) -> String {
+        let line = self.row(row).map(\.text).joined()
+        return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+    }
+
+    /// Whether a spinner turns at the end of the header.
+    var isBusy: Bool { ScreenText(lines: [line(0)]).isBusy }
 
     /// With an empty cell where a spinner turns.
     var withoutSpinner: ScreenCells {
-        guard text.isBusy else { return self }
+        guard isBusy else { return self }
         var copy = self
         copy.cells[width - 2].text = " "
         return copy

@@ -155,20 +155,25 @@ final class ScreenModel {
 
 extension ScreenCells.Cell {
     fileprivate init(_ cell: VTermScreenCell) {
-        let continuation = UInt32.max
-        let scalars = withUnsafeBytes(of: cell.chars) { Array($0.bindMemory(to: UInt32.self)) }.prefix { $0 != 0 }
-        var text = String.UnicodeScalarView()
-        if scalars.first != continuation { text.append(contentsOf: scalars.compactMap(Unicode.Scalar.init)) }
+        let isSecondHalf = cell.chars.0 == UInt32.max
         let attributes = cell.attrs
-        let flags = [
-            attributes.bold, attributes.underline, attributes.italic, attributes.blink, attributes.reverse,
-            attributes.strike,
-        ]
         self.init(
-            text: scalars.isEmpty ? " " : String(text), width: scalars.first == continuation ? 0 : Int(cell.width),
-            attributes: flags.enumerated().reduce(0) { $0 | ($1.element == 0 ? 0 : 1 << UInt8($1.offset)) },
+            text: isSecondHalf ? "" : Self.text(cell), width: isSecondHalf ? 0 : Int(cell.width),
+            attributes: UInt8(attributes.bold) | UInt8(attributes.underline == 0 ? 0 : 2)
+                | UInt8(attributes.italic) << 2 | UInt8(attributes.blink) << 3 | UInt8(attributes.reverse) << 4
+                | UInt8(attributes.strike) << 5,
             foreground: Color(cell.fg, standard: UInt8(VTERM_COLOR_DEFAULT_FG.rawValue)),
             background: Color(cell.bg, standard: UInt8(VTERM_COLOR_DEFAULT_BG.rawValue)))
+    }
+
+    private static func text(_ cell: VTermScreenCell) -> String {
+        guard cell.chars.0 != 0, let first = Unicode.Scalar(cell.chars.0) else { return " " }
+        var text = String(first)
+        // Nothing combines with most.
+        guard cell.chars.1 != 0 else { return text }
+        let marks = withUnsafeBytes(of: cell.chars) { Array($0.bindMemory(to: UInt32.self)) }.dropFirst()
+        text.unicodeScalars.append(contentsOf: marks.prefix { $0 != 0 }.compactMap(Unicode.Scalar.init))
+        return text
     }
 }
 

@@ -26,8 +26,10 @@ struct ScreenText: Equatable {
 
     /// Where the list in sight, or in a split the list at the left, says that its cursor is.
     var position: Position? {
-        guard let border = lines.last(where: { $0.hasPrefix("└") }) else { return nil }
-        let words = border.split { $0 == " " || $0 == "─" }
+        guard let border = lines.last(where: { $0.hasPrefix("└") || $0.hasPrefix("+") }) else {
+            return nil
+        }
+        let words = border.split { $0 == " " || $0 == "─" || $0 == "-" }
         for index in words.indices.dropLast(2) where ["of", "von"].contains(words[index + 1]) {
             guard let row = number(words[index]), let total = number(words[index + 2]) else { continue }
             return Position(row: row, total: total)
@@ -37,9 +39,9 @@ struct ScreenText: Equatable {
 
     /// The first words of the row under the cursor, in the leftmost list.
     var selection: String? {
-        guard let line = lines.first(where: { $0.hasPrefix("│▌") }) else { return nil }
+        guard let line = lines.first(where: { $0.hasPrefix("│▌") || $0.hasPrefix("||") }) else { return nil }
         let row = line.dropFirst(3)
-        let end = row.indices.first { row[$0...].hasPrefix("  ") || row[$0] == "│" } ?? row.endIndex
+        let end = row.indices.first { row[$0...].hasPrefix("  ") || "│|".contains(row[$0]) } ?? row.endIndex
         return String(row[..<end])
     }
 

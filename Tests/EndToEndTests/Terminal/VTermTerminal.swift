@@ -105,7 +105,7 @@ final class VTermTerminal {
         case .files: return .idle
         // The session is saved a second after a key; all else that is about to happen happens sooner.
         case .filesUntil(let time) where time >= .milliseconds(160): return .idle
-        case .filesUntil(let time) where time > .milliseconds(30) && model.cells.text.isBusy: return .loading
+        case .filesUntil(let time) where time > .milliseconds(30) && model.cells.isBusy: return .loading
         case .unknown where isQuiet(for: .milliseconds(200)): return .idle
         case .filesUntil, .other, .unknown: return nil
         }
@@ -157,7 +157,7 @@ final class VTermTerminal {
             let before = try await redraw(after: event)
             let whole = model.cells
             var faults = before.withoutSpinner.differences(from: whole.withoutSpinner)
-            if !faults.isEmpty && (before.text.isBusy || whole.text.isBusy) { continue }
+            if !faults.isEmpty && (before.isBusy || whole.isBusy) { continue }
             faults += ScreenFrame(whole).faults + disturbances
             guard !faults.isEmpty else { return }
             throw Fault(event: event, faults: faults, screen: before.text.text)
