@@ -27,8 +27,11 @@ extension String: LenientlyDecodable {
         }
     }
 
-    /// Services write "" for what they do not know.
-    var nilIfEmpty: String? { isEmpty ? nil : self }
+    /// Services write "" for what they do not know, or something in which there is nothing to read.
+    var nilIfEmpty: String? {
+        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+            ? nil : self
+    }
 }
 
 extension Int: LenientlyDecodable {

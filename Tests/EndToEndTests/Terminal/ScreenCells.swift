@@ -20,6 +20,8 @@ struct ScreenCells: Equatable {
 
         /// Whether nobody could see the difference.
         func looksLike(_ other: Cell) -> Bool {
+            // The second half of a wide character looks as the first does.
+            if width == 0 && other.width == 0 { return true }
             guard text == " ", other.text == " ", (attributes | other.attributes) & ~1 == 0 else {
                 return self == other
             }

@@ -23,6 +23,13 @@ struct TMDBListTests {
         #expect(request.credential == .sample)
     }
 
+    @Test("A title without anything to read is none", arguments: ["", "  ", "\\u200b\\u202e\\ufeff", "\\n\\t"])
+    func aTitleOfNothingIsNone(title: String) async throws {
+        let page = try await page(
+            #"{"results":[{"id":1,"title":"\#(title)","original_title":"A"},{"id":2,"title":"\#(title)"}]}"#)
+        #expect(page.items.map(\.title) == ["A"])
+    }
+
     @Test func leavesOutWhatIsNotKnown() async throws {
         let transport = TransportSpy(.success(.json(#"{"results":[]}"#)))
         let locale = ContentLocale(language: "de", region: nil)
