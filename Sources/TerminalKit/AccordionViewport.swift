@@ -9,6 +9,8 @@ package struct AccordionViewport: Hashable, Sendable {
     package private(set) var unfolded = 0
     /// The first line in sight.
     package private(set) var top = 0
+    /// The first line in sight after the last motion: where a window that was smaller meanwhile goes back to.
+    private var chosenTop = 0
 
     package init() {}
 
@@ -40,6 +42,7 @@ package struct AccordionViewport: Hashable, Sendable {
         self.height = max(0, height)
         self.unfolded = max(0, unfolded)
         cursor = max(0, min(cursor, self.count - 1))
+        top = chosenTop
         showUnfolded()
         settle()
     }
@@ -63,6 +66,7 @@ package struct AccordionViewport: Hashable, Sendable {
         cursor = max(0, min(cursor, count - 1))
         if cursor != old { fold(from: old) }
         settle()
+        chosenTop = top
         return cursor != old
     }
 
@@ -71,12 +75,14 @@ package struct AccordionViewport: Hashable, Sendable {
         cursor = max(0, min(row, count - 1))
         if cursor != old { fold(from: old) }
         settle()
+        chosenTop = top
     }
 
     /// Puts a line at the top of the window, as far as the cursor's row, or what it unfolds into, stays in sight.
     package mutating func scroll(to top: Int) {
         self.top = top
         settle()
+        chosenTop = self.top
     }
 
     /// How many unfolded lines lie below the window.

@@ -7,6 +7,8 @@ package struct ListViewport: Hashable, Sendable {
     package private(set) var cursor = 0
     /// The first row in sight.
     package private(set) var top = 0
+    /// The first row in sight after the last motion: where a window that was smaller meanwhile goes back to.
+    private var chosenTop = 0
 
     package init() {}
 
@@ -18,6 +20,7 @@ package struct ListViewport: Hashable, Sendable {
     package mutating func resize(count: Int, height: Int) {
         self.count = max(0, count)
         self.height = max(0, height)
+        top = chosenTop
         settle()
     }
 
@@ -36,18 +39,21 @@ package struct ListViewport: Hashable, Sendable {
         case .last: cursor = count - 1
         }
         settle()
+        chosenTop = top
     }
 
     /// Puts the cursor on a row, in sight.
     package mutating func select(_ row: Int) {
         cursor = row
         settle()
+        chosenTop = top
     }
 
     /// Puts a row at the top of the window, as far as the cursor stays in sight.
     package mutating func scroll(to top: Int) {
         self.top = top
         settle()
+        chosenTop = self.top
     }
 
     private mutating func settle() {

@@ -3,6 +3,8 @@ package struct ScrollPane {
     package private(set) var lines: [TextLine] = []
     package private(set) var top = 0
     package private(set) var height = 0
+    /// The first line in sight after the last motion: where a window that was larger or wider meanwhile goes back to.
+    private var chosenTop = 0
     private var restoredTop: Int?
 
     package init() {}
@@ -11,9 +13,10 @@ package struct ScrollPane {
         self.lines = lines
         self.height = max(0, height)
         if let restoredTop, lines.count > restoredTop {
-            top = restoredTop
+            chosenTop = restoredTop
             self.restoredTop = nil
         }
+        top = chosenTop
         settle()
     }
 
@@ -25,6 +28,7 @@ package struct ScrollPane {
     package mutating func scrollToTop() {
         restoredTop = nil
         top = 0
+        chosenTop = 0
     }
 
     package mutating func move(_ motion: ListMotion) {
@@ -39,6 +43,7 @@ package struct ScrollPane {
         case .last: top = lines.count
         }
         settle()
+        chosenTop = top
     }
 
     /// How much of the text has been in sight, 0...100; nil when all of it fits.

@@ -84,6 +84,17 @@ struct AccordionViewportTests {
         #expect(viewport.cursor - viewport.top == placeBefore)
     }
 
+    @Test func aWindowThatWasShorterMeanwhileShowsWhatItShowed() {
+        var viewport = AccordionViewport()
+        viewport.resize(count: 40, unfolded: 0, height: 20)
+        viewport.select(25)
+        _ = viewport.move(.up)
+        viewport.resize(count: 40, unfolded: 6, height: 20)
+        let before = viewport.visible
+        for height in [2, 0, 20] { viewport.resize(count: 40, unfolded: 6, height: height) }
+        #expect(viewport.visible == before)
+    }
+
     @Test func selectingAnotherRowFolds() {
         var viewport = viewport(count: 9, unfolded: 6, height: 5)
         viewport.select(4)

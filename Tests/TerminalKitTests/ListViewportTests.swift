@@ -72,6 +72,16 @@ struct ListViewportTests {
         #expect(viewport.visible.contains(7))
     }
 
+    @Test func aWindowThatWasShorterMeanwhileShowsWhatItShowed() {
+        var viewport = ListViewport()
+        viewport.resize(count: 100, height: 20)
+        viewport.select(30)
+        viewport.move(.up)
+        let before = viewport.visible
+        for height in [3, 0, 1, 20] { viewport.resize(count: 100, height: height) }
+        #expect(viewport.visible == before)
+    }
+
     @Test("Whatever one does, the cursor is a row and in sight", arguments: UInt64(0)..<40)
     func theCursorIsARowAndInSight(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

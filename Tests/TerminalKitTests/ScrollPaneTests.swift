@@ -36,6 +36,17 @@ struct ScrollPaneTests {
         #expect(pane.top == 0)
     }
 
+    @Test func aWindowThatWasLargerMeanwhileShowsWhatItShowed() {
+        let lines = (0..<30).map { TextLine("\($0)", .plain) }
+        var pane = ScrollPane()
+        pane.show(lines, height: 5)
+        for _ in 0..<7 { pane.move(.down) }
+        pane.show(Array(lines.prefix(12)), height: 40)
+        #expect(pane.top == 0)
+        pane.show(lines, height: 5)
+        #expect(pane.top == 7)
+    }
+
     @Test func drawsWhatIsInSight() {
         var pane = pane(lines: 20, height: 2)
         pane.move(.down)

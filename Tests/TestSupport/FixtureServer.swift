@@ -99,7 +99,14 @@ package final class FixtureServer: Sendable {
         _ = try await exchange("POST /_control", body)
     }
 
-    /// Forgets what was asked, and all faults but those of the command line.
+    /// Has another number of things from now on.
+    ///
+    /// - Parameter counts: by `movies`, `artists`, `albums`.
+    package func have(_ counts: [String: Int]) async throws {
+        _ = try await exchange("POST /_control", JSONEncoder().encode(counts))
+    }
+
+    /// Is again what it was at the start, and has not been asked anything.
     package func reset() async throws {
         _ = try await exchange("POST /_reset", Data())
     }

@@ -50,11 +50,11 @@ extension EndToEnd {
         @Test func aPageThatFailsIsAskedForAgain() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
-                try await server.spoil([.init("http-502-html", path: "/3/discover/movie", query: ["page": "2"])])
+                try await server.spoil([.init("http-404", path: "/3/discover/movie", query: ["page": "2"])])
                 let terminal = try await user.start(at: server.address)
                 try await terminal.waitForList()
                 try await terminal.press("End")
-                let stuck = try await terminal.wait(forText: "Could not load more: the service is down · r to retry")
+                let stuck = try await terminal.wait(forText: "Could not load more: not found · r to retry")
                 #expect(stuck.position?.row == 20)
                 try await server.spoil([])
                 try await terminal.press("r")
