@@ -33,7 +33,7 @@ int matinee_catch_signals(void) {
     if (pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
     struct sigaction action = {.sa_handler = report_signal, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
-    const int numbers[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
+    const int numbers[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGUSR2, SIGTSTP, SIGCONT};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
     // A pipe that nobody reads, and a file that may not grow, are failures of a write, and told as such.
     signal(SIGPIPE, SIG_IGN);
@@ -82,7 +82,9 @@ void matinee_guard_terminal(const char *restore) {
         restore_length = strlen(restore);
         struct sigaction action = {.sa_handler = die_restored, .sa_flags = SA_NODEFER | SA_RESETHAND};
         sigemptyset(&action.sa_mask);
-        const int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT};
+        // Crashes, and what else ends a program that does not know it.
+        const int numbers[] = {SIGILL,  SIGTRAP,   SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS,   SIGQUIT,
+                               SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO,  SIGPWR, SIGSTKFLT};
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
     }
     atomic_store(&is_guarded, true);

@@ -110,8 +110,21 @@ extension CursesTerminal: Terminal {
         body()
         matinee_hold_standard_error()
         matinee_guard_terminal(modes.restoring)
+        // The next frame hides the cursor, on the other screen: terminals remember for this one whether it was in sight.
+        resume()
+    }
+
+    package func takeBack() {
+        // Curses sends neither again that it takes for done.
+        if !isendwin() {
+            curs_set(1)
+            curs_set(0)
+        }
+        resume()
+    }
+
+    private func resume() {
         matinee_resume()
-        curs_set(0)
         modes.enter()
         reset()
     }

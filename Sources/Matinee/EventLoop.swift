@@ -81,9 +81,11 @@ final class EventLoop {
         while case let count = read(file, &bytes, bytes.count), count > 0 {
             numbers.formUnion(bytes.prefix(count).map(Int32.init))
         }
-        for number in [SIGTERM, SIGHUP, SIGINT] where numbers.contains(number) { quit(status: 128 + number) }
+        for number in [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGUSR2] where numbers.contains(number) {
+            quit(status: 128 + number)
+        }
         if numbers.contains(SIGTSTP) { terminal.suspend() }
-        terminal.reset()
+        if numbers.contains(SIGCONT) { terminal.takeBack() } else { terminal.reset() }
         needsDisplay = true
     }
 

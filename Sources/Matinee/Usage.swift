@@ -65,7 +65,10 @@ enum Usage {
         Entry(name: "1", description: "a library command has failed; one line on standard error says why"),
         Entry(
             name: "2", description: "it could not start, or was asked for what it does not know; a line says why"),
-        Entry(name: "128+n", description: "ended by signal n"),
+        Entry(
+            name: "128+n",
+            description:
+                "ended by signal n; TERM, HUP, INT, USR1 and USR2 end it in order, with all that is to be saved"),
     ]
 
     /// What `--help` prints.

@@ -16,6 +16,10 @@ package protocol Terminal: AnyObject {
     /// Gives the terminal back as it was, and lets the shell have it until the program is resumed.
     func suspend()
 
+    /// Takes the terminal back, whatever has become of it while somebody else had stopped the program; the next frame
+    /// is sent whole.
+    func takeBack()
+
     /// Gives the terminal to another program for as long as `body` runs.
     func handOver(_ body: () -> Void)
 

@@ -6,7 +6,7 @@ import Testing
 
 /// However the program ends, the terminal is as it was.
 struct TerminalGuardTests {
-    @Test("A crash gives the terminal back", arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT])
+    @Test("A crash, and any other signal that ends it at once, gives the terminal back", arguments: numbers)
     func aCrashGivesTheTerminalBack(number: Int32) async throws {
         let screen = try PseudoTerminal()
         let mode = screen.mode
@@ -19,6 +19,33 @@ struct TerminalGuardTests {
         }
         #expect(screen.mode == mode)
         expectGivenBack(screen.output())
+    }
+
+    private static let numbers = [
+        SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+        SIGIO, SIGPWR, SIGSTKFLT,
+    ]
+
+    @Test("Who was stopped by force takes back what a shell has made of the terminal")
+    func whoWasStoppedTakesTheTerminalBack() async throws {
+        let screen = try PseudoTerminal()
+        await #expect(processExitsWith: .success) { [path = screen.path as String] in
+            let terminal = try await Self.takeOver(path)
+            await terminal.present(Canvas(size: terminal.size))
+            var (mode, changed) = (termios(), termios())
+            tcgetattr(STDIN_FILENO, &mode)
+            changed = mode
+            changed.c_lflag |= UInt32(ICANON | ECHO)
+            tcsetattr(STDIN_FILENO, TCSANOW, &changed)
+            await terminal.takeBack()
+            tcgetattr(STDIN_FILENO, &changed)
+            #expect(changed.c_lflag == mode.c_lflag)
+            await terminal.present(Canvas(size: terminal.size))
+            await terminal.close()
+        }
+        let output = screen.output()
+        #expect(output.ranges(of: "\u{1B}[?2004h").count == 2)
+        #expect(output.ranges(of: "\u{1B}[?25l").count == 2)
     }
 
     @Test func closingGivesTheTerminalBack() async throws {

@@ -14,7 +14,9 @@ extension EndToEnd {
             }
         }
 
-        @Test(arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130)] as [(Int32, Int32)])
+        @Test(
+            arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130), (SIGUSR1, 138), (SIGUSR2, 140)]
+                as [(Int32, Int32)])
         func aSignalEndsItWithTheStatusThatShellsExpect(number: Int32, status: Int32) async throws {
             try await journey { user in
                 let terminal = try await user.start()
@@ -29,6 +31,32 @@ extension EndToEnd {
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.close()
+            }
+        }
+
+        /// Also those that end a program which does not know them.
+        @Test(arguments: [(SIGQUIT, 131), (SIGALRM, 142), (SIGXCPU, 152), (SIGPWR, 158)] as [(Int32, Int32)])
+        func aSignalThatEndsItAtOnceGivesTheTerminalBack(number: Int32, status: Int32) async throws {
+            try await journey { user in
+                let terminal = try await user.start()
+                try await terminal.waitForList()
+                try await terminal.signal(number)
+                #expect(try await terminal.exitStatus() == status)
+            }
+        }
+
+        @Test func signalsThatEndNothingChangeNothing() async throws {
+            try await journey { user in
+                let terminal = try await user.start()
+                try await terminal.waitForList()
+                try await terminal.press("↓")
+                let before = try await terminal.wait(forRow: 2)
+                for number in [SIGPIPE, SIGXFSZ, SIGWINCH, SIGCONT, SIGCHLD, SIGURG] {
+                    try await terminal.signal(number)
+                    try await terminal.wait(forReturnTo: before)
+                }
+                try await terminal.press("↓")
+                try await terminal.wait(forRow: 3)
             }
         }
 

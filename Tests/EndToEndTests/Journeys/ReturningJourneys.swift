@@ -35,11 +35,19 @@ extension EndToEnd {
             try await terminal.wait(for: "the films as they were") { $0.lines == films.lines }
         }
 
-        @Test(arguments: [SIGTERM, SIGHUP]) func aSignalSavesWhereOneWas(number: Int32) async throws {
+        @Test(arguments: [SIGTERM, SIGHUP, SIGUSR1]) func aSignalSavesWhereOneWas(number: Int32) async throws {
             try await journey { user in
                 let (terminal, films, artists) = try await wander(user)
                 try await terminal.signal(number)
                 _ = try await terminal.exitStatus()
+                try await expectReturn(user, to: films, artists)
+            }
+        }
+
+        @Test func closingTheWindowSavesWhereOneWas() async throws {
+            try await journey { user in
+                let (terminal, films, artists) = try await wander(user)
+                try await terminal.close()
                 try await expectReturn(user, to: films, artists)
             }
         }

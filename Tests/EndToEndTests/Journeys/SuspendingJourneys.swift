@@ -34,6 +34,25 @@ extension EndToEnd {
             }
         }
 
+        /// Nobody can give anything back then; what a shell does to the terminal is undone.
+        @Test func whoWasStoppedByForceTakesTheTerminalBack() async throws {
+            try await journey(in: [.vterm]) { user in
+                let terminal = try await user.start()
+                let before = try await terminal.waitForList()
+                try await terminal.signal(SIGSTOP)
+                try await terminal.waitUntilSuspended()
+                try await terminal.cook()
+                try await terminal.scribble("\u{1B}[?25h\u{1B}[?2004l$ fg\r\n")
+                try await terminal.resume()
+                try await terminal.wait(forReturnTo: before)
+                try await terminal.press("↓")
+                try await terminal.wait(forRow: 2)
+                try await terminal.paste("qqq")
+                try await terminal.press("↓")
+                try await terminal.wait(forRow: 3)
+            }
+        }
+
         @Test func aWindowThatWasResizedMeanwhileIsFilled() async throws {
             try await journey { user in
                 let terminal = try await user.start()

@@ -11,6 +11,8 @@ protocol JourneyTerminal: AnyObject {
     func resize(width: Int, height: Int) async throws
     /// Writes to the terminal past the program, as any other process could.
     func scribble(_ text: String) async throws
+    /// Has the line treated as a shell has it, with an echo and line by line.
+    func cook() async throws
 
     func screen() async throws -> ScreenText
     /// Waits until what the program has to do is done, and a condition holds.

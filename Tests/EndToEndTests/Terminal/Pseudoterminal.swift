@@ -90,19 +90,35 @@ final class Pseudoterminal {
 
     /// All that `stty -a` tells.
     var modes: LineModes {
-        var modes = termios()
-        tcgetattr(line, &modes)
-        return LineModes(modes)
+        get {
+            var modes = termios()
+            tcgetattr(line, &modes)
+            return LineModes(modes)
+        }
+        set {
+            var modes = newValue.modes
+            tcsetattr(line, TCSANOW, &modes)
+        }
     }
 }
 
 /// How a terminal's line treats what passes it.
 struct LineModes: Equatable {
-    private let flags: [tcflag_t]
-    private let characters: [UInt8]
+    fileprivate let modes: termios
 
-    init(_ modes: termios) {
-        flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag, modes.c_ispeed, modes.c_ospeed]
-        characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
+    fileprivate init(_ modes: termios) {
+        self.modes = modes
+    }
+
+    static func == (left: LineModes, right: LineModes) -> Bool {
+        left.flags == right.flags && left.characters == right.characters
+    }
+
+    private var flags: [tcflag_t] {
+        [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag, modes.c_ispeed, modes.c_ospeed]
+    }
+
+    private var characters: [UInt8] {
+        withUnsafeBytes(of: modes.c_cc) { Array($0) }
     }
 }

@@ -93,6 +93,10 @@ extension TmuxTerminal: JourneyTerminal {
         try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
     }
 
+    func cook() async throws {
+        _ = try await Command.run("/bin/stty", ["-F", tell("#{pane_tty}"), "sane"])
+    }
+
     // MARK: On the screen
 
     func screen() async throws -> ScreenText {

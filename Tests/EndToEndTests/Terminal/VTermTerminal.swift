@@ -218,6 +218,10 @@ extension VTermTerminal: JourneyTerminal {
         try catchUp()
     }
 
+    func cook() async throws {
+        line.modes = before
+    }
+
     func screen() async throws -> ScreenText { model.cells.text }
 
     func wait(

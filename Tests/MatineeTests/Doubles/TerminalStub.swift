@@ -17,6 +17,8 @@ final class TerminalStub: Terminal {
 
     func suspend() {}
 
+    func takeBack() {}
+
     func handOver(_ body: () -> Void) { body() }
 
     func close() {}
