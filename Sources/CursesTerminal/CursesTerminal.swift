@@ -76,6 +76,8 @@ extension CursesTerminal: Terminal {
         return keys.isEmpty && isGone ? nil : keys
     }
 
+    package var keyDeadline: ContinuousClock.Instant? { reader.deadline }
+
     package func present(_ canvas: Canvas) {
         if canvas.size == size {
             for y in 0..<size.height {

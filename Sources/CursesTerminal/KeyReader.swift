@@ -4,13 +4,11 @@ import TerminalKit
 /// Reads what waits on the keyboard, by way of curses.
 @MainActor
 final class KeyReader {
-    /// The text of a paste that has begun and not yet ended.
-    private var paste: String?
+    /// What has begun and not yet ended.
+    private var paste: IncomingPaste?
 
     private static let pasteStarts: Int32 = 0o2000
     private static let pasteEnds: Int32 = 0o2001
-    /// More than this of one paste is dropped: no field takes it, and it must not fill the memory.
-    private static let pasteLimit = 1 << 16
 
     /// Makes curses know what TERM does not name.
     func defineKeys() {
@@ -22,36 +20,53 @@ final class KeyReader {
         }
     }
 
-    func readAll() -> [Key] {
+    /// When there is something to read though nothing comes.
+    var deadline: ContinuousClock.Instant? { paste?.deadline }
+
+    func readAll(at now: ContinuousClock.Instant = .now) -> [Key] {
         var keys: [Key] = []
+        if let paste, paste.deadline <= now {
+            let inputs = Array(sequence(state: ()) { _ in Self.nextInput() })
+            // The program may have been stopped, and the end waited as long as it was.
+            if !inputs.contains(.function(Self.pasteEnds)) { endPaste(&keys) }
+            for input in inputs { take(input, at: now, into: &keys) }
+        } else {
+            while let input = Self.nextInput() { take(input, at: now, into: &keys) }
+        }
+        return keys
+    }
+
+    private enum Input: Equatable {
+        case character(UInt32)
+        case function(Int32)
+    }
+
+    private static func nextInput() -> Input? {
         var code: UInt32 = 0
-        while true {
-            switch matinee_read_key(&code) {
-            case OK: take(character: code, into: &keys)
-            case KEY_CODE_YES: take(function: Int32(bitPattern: code), into: &keys)
-            default: return keys
-            }
+        switch matinee_read_key(&code) {
+        case OK: return .character(code)
+        case KEY_CODE_YES: return .function(Int32(bitPattern: code))
+        default: return nil
         }
     }
 
-    private func take(character code: UInt32, into keys: inout [Key]) {
-        guard let scalar = Unicode.Scalar(code) else { return }
-        if paste != nil {
-            if let count = paste?.utf8.count, count < Self.pasteLimit { paste?.unicodeScalars.append(scalar) }
-        } else if let key = Key(scalar) {
-            keys.append(key)
-        }
-    }
-
-    private func take(function code: Int32, into keys: inout [Key]) {
-        switch code {
-        case Self.pasteStarts: paste = ""
-        case Self.pasteEnds:
-            if let text = paste { keys.append(.paste(text)) }
-            paste = nil
-        default:
+    private func take(_ input: Input, at now: ContinuousClock.Instant, into keys: inout [Key]) {
+        switch input {
+        case .character(let code):
+            guard let scalar = Unicode.Scalar(code) else { return }
+            if paste != nil { paste?.append(scalar, at: now) } else if let key = Key(scalar) { keys.append(key) }
+        case .function(Self.pasteStarts):
+            endPaste(&keys)
+            paste = IncomingPaste(at: now)
+        case .function(Self.pasteEnds): endPaste(&keys)
+        case .function(let code):
             if paste == nil, let key = Key(functionCode: code) { keys.append(key) }
         }
+    }
+
+    private func endPaste(_ keys: inout [Key]) {
+        if let paste { keys.append(paste.key) }
+        paste = nil
     }
 }
 

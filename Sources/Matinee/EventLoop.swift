@@ -38,7 +38,7 @@ final class EventLoop {
             let ready = matinee_wait(STDIN_FILENO, signals, timeout(for: shell, keeper))
             timers.fire(at: .now)
             if ready.signals { takeSignals(from: signals) }
-            if ready.input {
+            if ready.input || terminal.keyDeadline.map({ $0 <= .now }) == true {
                 takeInput(shell)
                 keeper.note(at: .now)
             }
@@ -52,7 +52,8 @@ final class EventLoop {
     private func timeout(for shell: Shell, _ keeper: SessionKeeper) -> Int32 {
         let now = ContinuousClock.now
         let spinner = shell.isBusy ? now + Spinner.interval : nil
-        guard let next = [timers.nextDeadline, keeper.deadline, spinner].compactMap(\.self).min() else { return -1 }
+        guard let next = [timers.nextDeadline, keeper.deadline, spinner, terminal.keyDeadline].compactMap(\.self).min()
+        else { return -1 }
         // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
         return Int32(max(0, (next - now) / .milliseconds(1)).rounded(.up))
     }

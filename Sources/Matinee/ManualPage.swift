@@ -24,6 +24,8 @@ struct ManualPage {
         \(list(Usage.libraryCommands))
         .SH KEYS
         \(list(keys))
+        .PP
+        \(escaped(Usage.pasting))
         .SH ENVIRONMENT
         \(list(Usage.variables))
         .SH EXIT STATUS

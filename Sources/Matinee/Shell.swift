@@ -93,9 +93,12 @@ final class Shell {
         guard isLargeEnough, help == nil else { return false }
         let shown = notice
         notice = nil
-        guard !sectionScreen.handle(key: key) else { return true }
-        notice = shown
-        return false
+        guard sectionScreen.handle(key: key) else {
+            notice = shown
+            return false
+        }
+        if case .paste(_, isCut: true) = key { notice = wording.pasteCut(Key.pasteLimit / 1_024) }
+        return true
     }
 
     /// Whether the command was known to anything in sight.

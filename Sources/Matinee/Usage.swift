@@ -60,6 +60,11 @@ enum Usage {
         Entry(name: "BROWSER", description: "what opens links on a desktop (xdg-open)"),
     ]
 
+    static let pasting = """
+        What is pasted is text and never a command. Of one paste the first 64 kB are taken; one whose end does not come \
+        is over when nothing of it has come for 2 seconds.
+        """
+
     static let exitStatuses = [
         Entry(name: "0", description: "quit by the user; a library command is done"),
         Entry(name: "1", description: "a library command has failed; one line on standard error says why"),

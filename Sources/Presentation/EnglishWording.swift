@@ -9,6 +9,7 @@ extension Wording {
             loading: "Loading…",
             loadingMore: "Loading more…",
             nothingSelected: "Nothing selected",
+            pasteCut: { "That was too much to paste at once: only its first \($0) kB are here." },
             tooSmall: { "Too small: \($0)×\($1) at least" },
             position: { "\($0) of \($1)" },
             positionAmongLoaded: { "\($0) of \($1) loaded" },

@@ -9,6 +9,7 @@ extension Wording {
             loading: "Lädt …",
             loadingMore: "Lädt mehr …",
             nothingSelected: "Nichts ausgewählt",
+            pasteCut: { "Das war zu viel auf einmal: nur die ersten \($0) kB sind eingefügt." },
             tooSmall: { "Zu klein: mindestens \($0)×\($1)" },
             position: { "\($0) von \($1)" },
             positionAmongLoaded: { "\($0) von \($1) geladenen" },

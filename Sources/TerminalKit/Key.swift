@@ -9,11 +9,14 @@ package enum Key: Hashable, Sendable {
     case backspace, delete, insert
     /// F1 is 1.
     case function(Int)
-    /// Text that was pasted: never a sequence of commands.
-    case paste(String)
+    /// Text that was pasted: never a sequence of commands. Of one that is cut, there was more than `pasteLimit`.
+    case paste(String, isCut: Bool = false)
 }
 
 extension Key {
+    /// How many bytes of UTF-8 one paste may bring: more is left out, since it must not fill the memory.
+    package static let pasteLimit = 65_536
+
     /// How the key is called on the screen and in the manual.
     package var label: String {
         switch self {

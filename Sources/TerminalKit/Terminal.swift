@@ -6,6 +6,9 @@ package protocol Terminal: AnyObject {
     /// Every key that waits, without waiting for one; nil when the terminal is gone.
     func readKeys() -> [Key]?
 
+    /// When to read keys though none comes: something has begun that then counts as it is. Nil for never.
+    var keyDeadline: ContinuousClock.Instant? { get }
+
     /// Shows a frame of the terminal's size; only what changed is sent. What is on the canvas afterwards is no
     /// frame of anybody's: it is for the next to be drawn on.
     func present(_ canvas: Canvas)

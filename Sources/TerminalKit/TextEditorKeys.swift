@@ -5,7 +5,7 @@ extension TextEditor {
     package mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .character(let character): insert(String(character))
-        case .paste(let text): insert(text)
+        case .paste(let text, _): insert(text)
         case .enter: insert("\n")
         case .tab: insert("\t")
         case .backspace: deleteBackward()

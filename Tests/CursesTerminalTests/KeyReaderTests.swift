@@ -94,6 +94,26 @@ struct KeyReaderTests {
         }
     }
 
+    @Test func aPasteWithinAPasteEndsTheFirst() async {
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal().keys(2, typed: "\u{1B}[200~first\u{1B}[200~second\u{1B}[201~")
+            #expect(keys == [.paste("first"), .paste("second")])
+        }
+    }
+
+    @Test("A paste without an end is what has come of it, and the keys after it are keys")
+    func aPasteWithoutAnEndEndsByItself() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            #expect(await taken.terminal.keyDeadline == nil)
+            #expect(await taken.keys(0, typed: "\u{1B}[200~cut off").isEmpty)
+            #expect(await taken.keys(1, typed: "") == [.paste("cut off")])
+            #expect(await taken.terminal.keyDeadline == nil)
+            #expect(await taken.keys(1, typed: "q") == [.character("q")])
+            #expect(await taken.keys(1, typed: "\u{1B}[201~r") == [.character("r")])
+        }
+    }
+
     @Test func withoutAKeyThereIsNothingToRead() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()

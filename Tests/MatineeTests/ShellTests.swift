@@ -103,6 +103,16 @@ struct ShellTests {
         #expect(shell.notice == nil)
     }
 
+    @Test func whoTakesAPasteThatIsCutIsToldSo() {
+        _ = rows()
+        let pastes = [Key.paste("some", isCut: true), .paste("all")]
+        #expect(!shell.handle(key: pastes[0]) && shell.notice == nil)
+        movies.takenKeys = Set(pastes)
+        #expect(shell.handle(key: pastes[0]))
+        #expect(shell.notice?.contains("64 kB") == true)
+        #expect(shell.handle(key: pastes[1]) && shell.notice == nil)
+    }
+
     @Test func whatNobodySeesTakesNoKeys() {
         movies.takenKeys = [.character("q")]
         _ = rows(30, 6)

@@ -119,7 +119,8 @@ extension LibraryDefaultView: Screen {
     private func type(_ key: Key) -> Bool {
         switch key {
         case .character(let character): presenter.didType(String(character))
-        case .paste(let text): presenter.didType(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+        case .paste(let text, _):
+            presenter.didType(text.split(whereSeparator: \.isNewline).joined(separator: " "))
         case .backspace: presenter.didErase()
         case .enter: presenter.didEndFilter(keeps: true)
         case .escape: presenter.didEndFilter(keeps: false)

@@ -74,15 +74,5 @@ extension EndToEnd {
                 try await terminal.wait(for: "the clean screen") { $0.lines == clean.lines }
             }
         }
-
-        @Test func whatIsPastedIsNoCommand() async throws {
-            try await journey { user in
-                let terminal = try await user.start()
-                try await terminal.waitForList()
-                try await terminal.paste("qqq\n")
-                try await terminal.press("j")
-                try await terminal.wait(for: "the second row") { $0.position?.row == 2 }
-            }
-        }
     }
 }

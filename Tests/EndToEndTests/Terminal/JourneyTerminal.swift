@@ -8,6 +8,8 @@ protocol JourneyTerminal: AnyObject {
     func burst(_ keys: [Keystroke]) async throws
     /// Pastes as a terminal does, in brackets where the program asked for them.
     func paste(_ text: String) async throws
+    /// Sends what no key does, and looks at nothing.
+    func send(_ text: String) async throws
     func resize(width: Int, height: Int) async throws
     /// Writes to the terminal past the program, as any other process could.
     func scribble(_ text: String) async throws

@@ -80,8 +80,15 @@ extension TmuxTerminal: JourneyTerminal {
     }
 
     func paste(_ text: String) async throws {
-        try await tmux.order("set-buffer", text)
+        // More than an order has room for.
+        let file = "\(tmux.folder)/paste"
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+        try await tmux.order("load-buffer", file)
         try await tmux.order("paste-buffer", "-p", "-r")
+    }
+
+    func send(_ text: String) async throws {
+        try await tmux.order(["send-keys", "-H"] + text.utf8.map { String($0, radix: 16) })
     }
 
     func resize(width: Int, height: Int) async throws {

@@ -206,6 +206,11 @@ extension VTermTerminal: JourneyTerminal {
         try await give("a paste") { try line.type(brackets.start + Array(text.utf8) + brackets.end) }
     }
 
+    func send(_ text: String) async throws {
+        switchesBefore = activity.switchesOfFirstThread
+        try line.type(Array(text.utf8))
+    }
+
     func resize(width: Int, height: Int) async throws {
         try await give("\(width)×\(height)") {
             model.resize(width: width, height: height)

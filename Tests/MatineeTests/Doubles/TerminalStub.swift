@@ -9,6 +9,8 @@ final class TerminalStub: Terminal {
         self.size = size
     }
 
+    var keyDeadline: ContinuousClock.Instant? { nil }
+
     func readKeys() -> [Key]? { [] }
 
     func present(_ canvas: Canvas) {}

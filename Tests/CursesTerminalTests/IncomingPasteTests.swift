@@ -1,0 +1,42 @@
+import TerminalKit
+import Testing
+
+@testable import CursesTerminal
+
+struct IncomingPasteTests {
+    private let start = ContinuousClock.now
+
+    private func paste(_ characters: [(Unicode.Scalar, after: Duration)]) -> IncomingPaste {
+        var (paste, now) = (IncomingPaste(at: start), start)
+        for (character, pause) in characters {
+            now += pause
+            paste.append(character, at: now)
+        }
+        return paste
+    }
+
+    @Test func aPasteOfWhichNothingComesIsOverAfterItsPatience() {
+        #expect(paste([]).deadline == start + IncomingPaste.patience)
+    }
+
+    @Test func whatKeepsComingProlongsIt() {
+        let slow = Array(repeating: (Unicode.Scalar("a"), after: IncomingPaste.flow), count: 500)
+        #expect(paste(slow).deadline == start + IncomingPaste.flow * 500 + IncomingPaste.patience)
+    }
+
+    @Test("Who types, or holds a key down, does not prolong it")
+    func whoTypesDoesNotProlongIt() {
+        let typed = Array(repeating: (Unicode.Scalar("q"), after: Duration.milliseconds(33)), count: 500)
+        #expect(paste(typed).deadline == start + IncomingPaste.patience)
+    }
+
+    @Test func whatIsNotTooLongIsWhole() {
+        let text = String(repeating: "ä", count: Key.pasteLimit / 2)
+        #expect(paste(text.unicodeScalars.map { ($0, after: .zero) }).key == .paste(text))
+    }
+
+    @Test func whatIsTooLongIsCutAndSaysSo() {
+        let text = String(repeating: "ä", count: Key.pasteLimit / 2)
+        #expect(paste((text + "b").unicodeScalars.map { ($0, after: .zero) }).key == .paste(text, isCut: true))
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+extension EndToEnd {
+    struct PastingJourneys {
+        private func startNote(_ user: User) async throws -> any JourneyTerminal {
+            let terminal = try await user.start(["--fresh"])
+            try await terminal.waitForList()
+            try await terminal.press("e")
+            try await terminal.wait(forText: "Note on ")
+            return terminal
+        }
+
+        @Test func whatIsPastedIsNoCommand() async throws {
+            try await journey { user in
+                let terminal = try await user.start()
+                try await terminal.waitForList()
+                try await terminal.paste("qqq\n")
+                try await terminal.press("j")
+                try await terminal.wait(forRow: 2)
+            }
+        }
+
+        /// As when a connection breaks off in its midst, or the terminal loses its end.
+        @Test func aPasteWithoutAnEndGivesTheKeyboardBack() async throws {
+            try await journey { user in
+                let terminal = try await startNote(user)
+                try await terminal.send("\u{1B}[200~as far as it came")
+                try await terminal.wait(forText: "│ as far as it came")
+                try await terminal.press("!")
+                try await terminal.wait(forText: "│ as far as it came!")
+                // The end may come late, and is then nobody's.
+                try await terminal.send("\u{1B}[201~")
+                try await terminal.press("?")
+                try await terminal.wait(forText: "│ as far as it came!?")
+            }
+        }
+
+        @Test func whatIsTooMuchToPasteIsCutAndThatIsSaid() async throws {
+            try await journey { user in
+                let terminal = try await startNote(user)
+                try await terminal.paste(String(repeating: String(repeating: "long ", count: 14) + "\n", count: 1_000))
+                try await terminal.wait(forText: "That was too much to paste at once: only its first 64 kB are here.")
+                try await terminal.press("!")
+                try await terminal.wait(for: "what is typed behind it") { screen in
+                    screen.contains("!") && !screen.contains("too much")
+                }
+            }
+        }
+    }
+}
