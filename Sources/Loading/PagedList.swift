@@ -49,6 +49,14 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         return here[number]?[row - slots[number - 1].firstRow]
     }
 
+    /// A row as the service counts it, whose pages repeat items and bring such as cannot be read. Unlike the row itself
+    /// it tells on which page the item is.
+    package func serviceRow(of row: Int) -> Int {
+        guard (0..<count).contains(row), pageSize > 0 else { return row }
+        let number = page(ofRow: row)
+        return (number - 1) * pageSize + min(row - slots[number - 1].firstRow, pageSize - 1)
+    }
+
     /// The row of an item that is here.
     package func index(of id: Item.ID) -> Int? {
         seen.contains(id) ? index { $0.id == id } : nil

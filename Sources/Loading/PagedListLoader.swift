@@ -111,7 +111,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// Whether the service is being asked for what somebody may be waiting for.
     package var isBusy: Bool {
         activity == .loading || stale.isAsking
-            || asking != nil && list.firstPageMissing(in: window.inSight) != nil
+            || (asking ?? looking) != nil && list.firstPageMissing(in: window.inSight) != nil
     }
 
     /// Whether something has failed that would be asked for again.

@@ -5,13 +5,17 @@ package protocol ListBrowser: AnyObject {
     func status(atRow index: Int) -> String?
     /// What finds the item of a row again in a later session.
     func itemName(atRow index: Int) -> String?
+    /// Which row a later session is to look at for a row's item.
+    func lastingRow(of index: Int) -> Int
     func restoreCursor(to item: String?, row: Int)
     /// What is in sight now; -1 for no row.
     func didShow(lastVisible: Int, visibleRows: Int)
     func didMoveCursor(to index: Int)
 }
 
-/// A list that is there whole has nothing to load.
+/// A list that is there whole has nothing to load, and its rows are where they are.
 extension ListBrowser {
+    package func lastingRow(of index: Int) -> Int { index }
+
     package func didShow(lastVisible: Int, visibleRows: Int) {}
 }

@@ -119,7 +119,9 @@ package final class ListPane {
 
 extension ListPane {
     package var memento: ScreenMemento {
-        ScreenMemento(item: browser.itemName(atRow: viewport.cursor), row: viewport.cursor, top: viewport.top)
+        let (cursor, row) = (viewport.cursor, browser.lastingRow(of: viewport.cursor))
+        return ScreenMemento(
+            item: browser.itemName(atRow: cursor), row: row, top: max(0, row - (cursor - viewport.top)))
     }
 
     /// The next row that is selected will be as far from the top as it was.

@@ -97,6 +97,10 @@ extension PagedListBrowser: ListBrowser {
         item(at: index).map { "\($0.id)" }
     }
 
+    package func lastingRow(of index: Int) -> Int {
+        loader.list.serviceRow(of: index)
+    }
+
     package func restoreCursor(to item: String?, row: Int) {
         cursor.restore(item: item, row: row)
         loader.want(rows: row + 1)

@@ -203,7 +203,9 @@ extension SplitScreen: Screen {
 
     private func draw(_ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool) {
         guard let screen else {
-            frame.surface.part(pane).drawCentered([TextLine(wording.nothingSelected, .muted)])
+            // The row under the cursor may have been let go, and be on its way back.
+            let text = list.top?.isBusy == true ? wording.loading : wording.nothingSelected
+            frame.surface.part(pane).drawCentered([TextLine(text, .muted)])
             return
         }
         frame.drawTitle(screen.title, status: screen.status, over: pane, hasFocus: hasFocus)

@@ -49,6 +49,21 @@ struct PagedListSkippingTests {
         #expect(list.nextPage == 2)
     }
 
+    /// Each page brings the last item of the one before again.
+    @Test func whereTheServiceRepeatsItselfEachItemIsFoundAgainByItsServiceRow() throws {
+        func page(_ number: Int) -> Page<Row> { .rows((number - 1) * 3..<(number - 1) * 3 + 4, total: 400) }
+        var known = PagedList<Row>()
+        for number in 1...40 { known.append(page(number)) }
+        #expect(known.count == 121)
+        for row in 8..<known.count {
+            var list = PagedList<Row>()
+            list.append(page(1))
+            _ = list.skip(toRow: known.serviceRow(of: row))
+            list.append(page(list.nextPage))
+            #expect(try list.index(of: #require(known.item(at: row)).id) != nil, "row \(row)")
+        }
+    }
+
     @Test func skipsNothingWhereTheServiceDoesNotSayHowManyRowsThereAre() {
         var list = PagedList<Row>()
         list.append(.full(1))

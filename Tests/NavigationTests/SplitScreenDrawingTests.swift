@@ -17,6 +17,12 @@ struct SplitScreenDrawingTests {
         #expect(rows.map(\.count) == [120, 120, 120, 120, 120])
     }
 
+    @Test func whileTheListLoadsItIsNotSaidThatNothingIsSelected() {
+        scene.list.isBusy = true
+        let text = scene.split.frame(120, 5).text
+        #expect(text.contains("Loading…") && !text.contains("Nothing selected"))
+    }
+
     @Test func bothTitlesStandInTheBorderAndTheOneWithTheKeyboardIsMarked() {
         scene.rest(on: 1)
         #expect(scene.split.frame(120, 5).rows[0].contains("┌ ▸ List ─"))
