@@ -110,10 +110,10 @@ bool matinee_knows_key(const char *sequence) {
 }
 
 int matinee_read_key(uint32_t *key) {
-    wint_t value = 0;
-    int kind = wget_wch(input, &value);
+    int value = wgetch(input);
+    if (value == ERR) return ERR;
     *key = (uint32_t)value;
-    return kind;
+    return value < KEY_MIN ? OK : KEY_CODE_YES;
 }
 
 bool matinee_terminal_size(int *width, int *height) {

@@ -6,6 +6,7 @@ import TerminalKit
 final class KeyReader {
     /// What has begun and not yet ended.
     private var paste: IncomingPaste?
+    private var decoder = UTF8Decoder()
 
     private static let pasteStarts: Int32 = 0o2000
     private static let pasteEnds: Int32 = 0o2001
@@ -14,7 +15,7 @@ final class KeyReader {
     func defineKeys() {
         // A bracketed paste begins and ends with these, on every terminal that has it.
         matinee_define_key("\u{1B}[200~", Self.pasteStarts)
-        matinee_define_key("\u{1B}[201~", Self.pasteEnds)
+        matinee_define_key(IncomingPaste.end, Self.pasteEnds)
         for (sequence, code) in CommonSequences.keys where !matinee_knows_key(sequence) {
             matinee_define_key(sequence, code)
         }
@@ -37,14 +38,14 @@ final class KeyReader {
     }
 
     private enum Input: Equatable {
-        case character(UInt32)
+        case byte(UInt8)
         case function(Int32)
     }
 
     private static func nextInput() -> Input? {
         var code: UInt32 = 0
         switch matinee_read_key(&code) {
-        case OK: return .character(code)
+        case OK: return .byte(UInt8(truncatingIfNeeded: code))
         case KEY_CODE_YES: return .function(Int32(bitPattern: code))
         default: return nil
         }
@@ -52,14 +53,30 @@ final class KeyReader {
 
     private func take(_ input: Input, at now: ContinuousClock.Instant, into keys: inout [Key]) {
         switch input {
-        case .character(let code):
-            guard let scalar = Unicode.Scalar(code) else { return }
-            if paste != nil { paste?.append(scalar, at: now) } else if let key = Key(scalar) { keys.append(key) }
-        case .function(Self.pasteStarts):
+        case .byte(let byte):
+            if let scalar = decoder.take(byte) { take(scalar, at: now, into: &keys) }
+        case .function(let code):
+            decoder.reset()
+            take(function: code, at: now, into: &keys)
+        }
+    }
+
+    private func take(_ scalar: Unicode.Scalar, at now: ContinuousClock.Instant, into keys: inout [Key]) {
+        if paste != nil {
+            paste?.append(scalar, at: now)
+            if paste?.hasEnded == true { endPaste(&keys) }
+        } else if let key = Key(scalar) {
+            keys.append(key)
+        }
+    }
+
+    private func take(function code: Int32, at now: ContinuousClock.Instant, into keys: inout [Key]) {
+        switch code {
+        case Self.pasteStarts:
             endPaste(&keys)
             paste = IncomingPaste(at: now)
-        case .function(Self.pasteEnds): endPaste(&keys)
-        case .function(let code):
+        case Self.pasteEnds: endPaste(&keys)
+        default:
             if paste == nil, let key = Key(functionCode: code) { keys.append(key) }
         }
     }

@@ -58,7 +58,7 @@ void matinee_define_key(const char *sequence, int code);
 bool matinee_knows_key(const char *sequence);
 
 /// Reads the next key that waits, without waiting and without refreshing the screen.
-/// @return OK for a character, KEY_CODE_YES for a function key, ERR for none.
+/// @return OK for a byte of a character, KEY_CODE_YES for a function key, ERR for none.
 int matinee_read_key(uint32_t *key);
 
 /// The size that the kernel knows of the terminal; false where it knows none.
