@@ -127,8 +127,9 @@ let package = Package(
         tests(
             "Fuzz",
             [
-                "AlbumDetail", "CCatalogue", "CTextWidth", "Entities", "Library", "LiveServices", "Matinee",
-                "MovieDetail", "Navigation", "Presentation", "Services", "TerminalKit",
+                "AlbumDetail", "CCatalogue", "CNcurses", "CTextWidth", "CursesTerminal", "CVTerm", "Entities",
+                "Library", "LiveServices", "Loading", "Matinee", "MovieDetail", "Navigation", "Presentation",
+                "Services", "TerminalKit",
             ], exclude: ["Corpus"]),
     ]
         + scenes.map(scene) + scenes.map(sceneTests)
