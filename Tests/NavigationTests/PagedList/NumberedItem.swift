@@ -1,0 +1,4 @@
+/// An item that says nothing but which it is.
+struct NumberedItem: Identifiable {
+    let id: Int
+}

@@ -1,0 +1,18 @@
+import Navigation
+import Presentation
+
+@MainActor
+final class PagedListBrowserDelegateSpy: PagedListBrowserDelegate {
+    private(set) var state: ListState?
+    private(set) var settledRow: Int?
+    private(set) var followed: [Int?] = []
+
+    /// Below its rows.
+    var hasFailed: Bool {
+        if case .failed = state?.tail { true } else { false }
+    }
+
+    func didChange(_ state: ListState) { self.state = state }
+    func didSettleCursor(onRow row: Int) { settledRow = row }
+    func didFollow(_ id: Int?) { followed.append(id) }
+}
