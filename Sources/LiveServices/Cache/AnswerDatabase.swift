@@ -55,7 +55,9 @@ final class AnswerDatabase {
         let use = nextUse(at: answer.validatedAt)
         try connection.transaction { () throws(SQLiteFailure) in
             try flushUses()
-            let before = try connection.rows("SELECT size FROM answer WHERE key = ?", [.text(key)]) { $0.integer(0) }
+            let before = try connection.rows("SELECT size FROM answer WHERE key = ?", [.text(key)]) {
+                limits.plausible($0.integer(0))
+            }
             let ids = try connection.rows(
                 """
                 INSERT INTO answer (key, share, checksum, tag, stored, validated, lifetime, used, size)
@@ -74,7 +76,7 @@ final class AnswerDatabase {
             guard let id = ids.first else { return }
             try connection.run(
                 "INSERT OR REPLACE INTO body (id, bytes) VALUES (?, ?)", [.integer(id), .blob(Array(answer.body))])
-            try eviction.didAdd(size - Int(before.first ?? 0), to: share, in: connection, at: answer.validatedAt)
+            try eviction.didAdd(size - (before.first ?? 0), to: share, in: connection, at: answer.validatedAt)
         }
         didFlushUses()
     }

@@ -30,14 +30,14 @@ struct AnswerEviction {
             try remove(
                 connection.rows(
                     "SELECT id, share, size FROM answer WHERE share = ? ORDER BY used LIMIT \(Self.step)",
-                    [.integer(share.rawValue)], read: Self.read),
+                    [.integer(share.rawValue)], read: read),
                 in: connection
             ) { $0.excess(of: share) > 0 }
         }
         if excess > 0 {
             try remove(
                 connection.rows(
-                    "SELECT id, share, size FROM answer ORDER BY used LIMIT \(Self.step)", read: Self.read),
+                    "SELECT id, share, size FROM answer ORDER BY used LIMIT \(Self.step)", read: read),
                 in: connection
             ) { $0.excess > 0 }
         }
@@ -67,7 +67,10 @@ struct AnswerEviction {
     }
 
     private func count(in connection: SQLiteConnection) throws(SQLiteFailure) -> [AnswerShare: Int] {
-        let counted = try connection.rows("SELECT share, sum(size) FROM answer GROUP BY share") { row in
+        let counted = try connection.rows(
+            "SELECT share, sum(max(0, min(CAST(size AS INTEGER), ?))) FROM answer GROUP BY share",
+            [.integer(Int64(limits.bytes))]
+        ) { row in
             (AnswerShare(rawValue: row.integer(0)), Int(row.integer(1)))
         }
         var totals: [AnswerShare: Int] = [:]
@@ -75,7 +78,7 @@ struct AnswerEviction {
         return totals
     }
 
-    private static func read(_ row: SQLiteRow) -> (id: Int64, share: Int64, size: Int) {
-        (row.integer(0), row.integer(1), Int(row.integer(2)))
+    private func read(_ row: SQLiteRow) -> (id: Int64, share: Int64, size: Int) {
+        (row.integer(0), row.integer(1), limits.plausible(row.integer(2)))
     }
 }

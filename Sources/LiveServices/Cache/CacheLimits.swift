@@ -18,4 +18,9 @@ struct CacheLimits: Hashable, Sendable {
     static func size(ofBody count: Int) -> Int {
         (count + pageSize - 1) / pageSize * pageSize + 512
     }
+
+    /// The size that a row gives, in bytes, as far as it can be one: in a damaged file it may be any number.
+    func plausible(_ size: Int64) -> Int {
+        Int(max(0, min(size, Int64(bytes))))
+    }
 }

@@ -53,6 +53,13 @@ struct CacheDamageTests {
         #expect(try await store.body("https://a.test/4") == Self.body(4))
     }
 
+    @Test(arguments: ["9223372036854775807", "-9223372036854775808", "1e300", "'much'"])
+    func aSizeThatIsNoneCostsAnswersAtMost(size: String) async throws {
+        try await fill()
+        try SQLiteConnection(path: folder.cacheFile, mode: .readWrite).execute("UPDATE answer SET size = \(size)")
+        try await expectUsable()
+    }
+
     @Test func aFileOfANewerVersionIsRebuilt() async throws {
         try await fill()
         try SQLiteConnection(path: folder.cacheFile, mode: .readWrite).execute("PRAGMA user_version = 2")
