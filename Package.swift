@@ -124,10 +124,12 @@ let package = Package(
         tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
         tests("Architecture", ["Navigation", "Presentation", "SourceReading", "TerminalKit"]),
         tests("EndToEnd", ["CVTerm", "Navigation", "Presentation", "TerminalKit"]),
+        .target(name: "CCoverage", path: "Tests/CCoverage"),
         tests(
             "Fuzz",
             [
-                "AlbumDetail", "CCatalogue", "CNcurses", "CTextWidth", "CursesTerminal", "CVTerm", "Entities",
+                "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "CursesTerminal", "CVTerm",
+                "Entities",
                 "Library", "LiveServices", "Loading", "Matinee", "MovieDetail", "Navigation", "Presentation",
                 "Services", "TerminalKit",
             ], exclude: ["Corpus"]),

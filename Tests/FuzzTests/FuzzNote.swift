@@ -1,22 +1,35 @@
-import Glibc
+import Foundation
 
-/// A file that says which input is being tried. A trap ends the process before it could say so itself.
+/// A file that has the input that is being tried, for as long as nobody knows whether it does harm: a trap ends the
+/// process before it could say so itself.
 final class FuzzNote: Sendable {
+    private let path: String?
     private let file: Int32
 
-    /// - Parameter path: nil to write nothing.
-    init(path: String?) {
-        file = path.map { open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600) } ?? -1
+    /// - Parameters:
+    ///   - folder: nil to write nothing.
+    ///   - name: of the target.
+    init(folder: String?, name: String) {
+        path = folder.map { "\($0)/\(name)" }
+        file = path.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     }
 
     deinit {
         if file >= 0 { close(file) }
     }
 
-    func write(_ text: String) {
+    func write(_ input: [UInt8]) {
         guard file >= 0 else { return }
-        let line = text + "\n"
-        _ = line.withCString { pwrite(file, $0, strlen($0), 0) }
-        ftruncate(file, off_t(line.utf8.count))
+        pwrite(file, input, input.count, 0)
+        ftruncate(file, off_t(input.count))
+    }
+
+    /// Nothing was found.
+    ///
+    /// - Parameter summary: what was done.
+    func finish(_ summary: String) {
+        guard let path else { return }
+        write(Array(summary.utf8))
+        rename(path, path + ".done")
     }
 }

@@ -7,7 +7,8 @@ struct FuzzPlan {
     let seeds: Range<UInt64>
     /// One input in place of seeds.
     let file: String?
-    let note: FuzzNote
+    /// Where inputs are noted; nil for nowhere.
+    private let notes: String?
 
     init(environment: [String: String]) {
         targets = FuzzTarget.all.filter { environment["MATINEE_FUZZ_TARGET"].map([$0.name].contains) ?? true }
@@ -16,15 +17,17 @@ struct FuzzPlan {
         let first = environment["MATINEE_FUZZ_SEED"].flatMap(UInt64.init) ?? 0
         seeds = first..<first + max(1, inputs / UInt64(max(1, targets.count)))
         file = environment["MATINEE_FUZZ_FILE"]
-        note = FuzzNote(path: environment["MATINEE_FUZZ_NOTE"])
+        notes = environment["MATINEE_FUZZ_NOTES"]
     }
 
     static let current = FuzzPlan(environment: ProcessInfo.processInfo.environment)
 
     func run(_ target: FuzzTarget) async throws {
+        let note = FuzzNote(folder: notes, name: target.name)
         let run = FuzzRun(target: target, note: note)
         if let file {
-            try await run.run(Array(try Data(contentsOf: URL(filePath: file))), repetition: "--input \(file)")
+            try await run.run(Array(try Data(contentsOf: URL(filePath: file))))
+            note.finish("1 input")
         } else {
             try await run.run(seeds: seeds)
         }

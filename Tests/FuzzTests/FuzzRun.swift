@@ -1,3 +1,4 @@
+import CCoverage
 import Glibc
 import TerminalKit
 
@@ -7,20 +8,22 @@ struct FuzzRun {
         let target: String
         let harm: String
         let input: [UInt8]
-        /// What repeats it, after `scripts/fuzz`.
-        let repetition: String
+        /// Of the whole inputs' mutation that does it too; nil for a mutation of what mutations had found.
+        let seed: UInt64?
 
         var description: String {
-            """
-            \(target): \(harm). The input begins: \(String(decoding: input.prefix(300), as: UTF8.self).debugDescription)
-            Repeat it with: scripts/fuzz --target \(target) \(repetition)
-            """
+            let text = String(decoding: input.prefix(300), as: UTF8.self).debugDescription
+            let repetition = seed.map { "\nRepeat it with: scripts/fuzz --target \(target) --seed \($0) --inputs 1" }
+            return "\(target): \(harm). The input begins: \(text)" + (repetition ?? "")
         }
     }
 
     let target: FuzzTarget
     /// What is being tried, for whoever finds the process dead.
     let note: FuzzNote
+
+    /// Whether an input has reached code that none before it did. Never so unless the build counts it.
+    var reachesMore: @Sendable () -> Bool = { matinee_coverage_take() > 0 }
 
     /// For reading an input, and for a frame that shows a text of it. In seconds of processor time, so that a busy
     /// machine is no finding.
@@ -30,16 +33,21 @@ struct FuzzRun {
     private static let limit = _isDebugAssertConfiguration() ? 0.5 : 0.1
 
     func run(seeds: Range<UInt64>) async throws {
+        var pool = InputPool(target.corpus)
+        _ = reachesMore()
         for seed in seeds {
             var mutator = Mutator(seed: seed)
-            note.write("\(target.name) --seed \(seed) --inputs 1")
-            try await run(mutator.input(from: target.corpus), repetition: "--seed \(seed) --inputs 1")
+            let input = mutator.input(from: pool.inputs)
+            try await run(input, seed: pool.kept == 0 ? seed : nil)
+            if reachesMore() { pool.keep(input) }
         }
+        note.finish("\(seeds.count) inputs, \(pool.kept) of them reached what none had reached")
     }
 
-    func run(_ input: [UInt8], repetition: String) async throws {
+    func run(_ input: [UInt8], seed: UInt64? = nil) async throws {
+        note.write(input)
         if let harm = try await harm(of: input) {
-            throw Finding(target: target.name, harm: harm, input: input, repetition: repetition)
+            throw Finding(target: target.name, harm: harm, input: input, seed: seed)
         }
     }
 

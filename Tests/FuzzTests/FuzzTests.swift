@@ -65,8 +65,26 @@ struct FuzzTests {
 
     private func finding(of target: FuzzTarget, limit: Double = 1) async -> FuzzRun.Finding? {
         await #expect(throws: FuzzRun.Finding.self) {
-            try await FuzzRun(target: target, note: FuzzNote(path: nil), limit: limit).run(seeds: 0..<1)
+            try await FuzzRun(target: target, note: FuzzNote(folder: nil, name: target.name), limit: limit).run(
+                seeds: 0..<1)
         }
+    }
+
+    @Test func whatReachesNewCodeIsMutatedFurther() async throws {
+        let inputs = Recorded()
+        let target = FuzzTarget(name: "letters", corpus: [[UInt8](repeating: 0x61, count: 60)]) { input in
+            inputs.add(input)
+            return []
+        }
+        var run = FuzzRun(target: target, note: FuzzNote(folder: nil, name: "letters"))
+        run.reachesMore = { true }
+        try await run.run(seeds: 0..<30)
+        let guided = inputs.all
+        run.reachesMore = { false }
+        try await run.run(seeds: 0..<30)
+        #expect(inputs.all.count == 60)
+        #expect(guided != Array(inputs.all.suffix(30)))
+        #expect(guided.first == inputs.all[30])
     }
 
     @Test func theSameSeedSpoilsAlike() {
