@@ -31,11 +31,10 @@ test: setup  ## build and run all tests
 
 check: setup format-check test check-new-scene ## what CI runs: format, lint, architecture, all tests, the generator
 
-soak: setup  ## an hour of what users should not have to find: the monkey, then the fuzzer
+soak: setup  ## 25 minutes of what users should not have to find: the monkey, and the fuzzer beside it
 	swift build $(RELEASE) --product matinee
-	scripts/monkey --seeds 1..200 --jobs 2
-	swift build --build-tests $(CHECKED)
-	scripts/fuzz --inputs 1000000
+	scripts/fuzz --build
+	scripts/soak
 
 sanitize: setup ## run the unit tests with the address and the thread sanitizer
 	@scripts/sanitize

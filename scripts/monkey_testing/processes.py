@@ -2,6 +2,8 @@
 import ctypes
 import os
 import signal
+import time
+from typing import NamedTuple
 
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 prctl = ctypes.CDLL(None).prctl
@@ -25,9 +27,9 @@ def read(path: str) -> str:
         return ""
 
 
-def state(pid: int) -> str:
-    """Of its main thread: R, S, D, T, Z; nothing when it has ended."""
-    return (read(f"/proc/{pid}/task/{pid}/stat").rpartition(")")[2].split() or [""])[0]
+def state(pid: int, thread=None) -> str:
+    """Of a thread, the main one where none is named: R, S, D, T, Z; nothing when it has ended."""
+    return (read(f"/proc/{pid}/task/{thread or pid}/stat").rpartition(")")[2].split() or [""])[0]
 
 
 def schedule(pid: int) -> dict:
@@ -40,9 +42,71 @@ def schedule(pid: int) -> dict:
     return {thread: (int(n[0]) / 1e9, int(n[1]) / 1e9) for thread, n in numbers.items() if len(n) == 3}
 
 
-def kept_waiting(pid: int) -> float:
-    """For how many seconds its threads could have run, and others did: the one that is watched may wait for another."""
-    return sum(waited for _, waited in schedule(pid).values())
+class Waits:
+    """For how long a program could have run, and others did: any of its threads, since the one that is watched may wait for
+    another, and what it has started. Looked at now and then, since what has ended says nothing any more."""
+
+    OFTEN = 0.02  # seconds: Linux counts how long a thread ran in steps of up to 10 ms
+
+    def __init__(self, pid: int):
+        self.pid = pid
+        self.seconds = 0.0
+        self.seen: dict = {}   # by thread: for how long it has run and waited
+        self.ahead: dict = {}  # by thread: what was counted of a wait that has not ended, and so is not yet told
+        self.at, self.stolen = time.monotonic(), stolen()
+
+    def look(self) -> float:
+        """All in all, so far."""
+        now = time.monotonic()
+        step = now - self.at
+        if step < self.OFTEN:
+            return self.seconds
+        self.at = now
+        for pid in (self.pid, *started_by(self.pid)):
+            for thread, (ran, waited) in schedule(pid).items():
+                ran_before, waited_before = self.seen.get(thread, (0.0, 0.0))
+                self.seen[thread] = ran, waited
+                if waited > waited_before:
+                    self.seconds += max(0.0, waited - waited_before - self.ahead.pop(thread, 0.0))
+                elif ran == ran_before and state(pid, thread) == "R":
+                    # Of a long step nobody knows when in it the wait began.
+                    self.ahead[thread] = self.ahead.get(thread, 0.0) + min(step, 0.1)
+                    self.seconds += min(step, 0.1)
+        before, self.stolen = self.stolen, stolen()
+        self.seconds += self.stolen - before
+        return self.seconds
+
+
+def started_by(pid: int) -> list:
+    try:
+        threads = os.listdir(f"/proc/{pid}/task")
+    except OSError:
+        return []
+    return [int(child) for thread in threads for child in read(f"/proc/{pid}/task/{thread}/children").split()]
+
+
+def stolen() -> float:
+    """For how many seconds this machine, where it is a virtual one, could have run on one of its processors, and did not."""
+    fields = read("/proc/stat").partition("\n")[0].split()
+    return int(fields[8]) / os.sysconf("SC_CLK_TCK") if len(fields) > 8 else 0.0
+
+
+class Thread(NamedTuple):
+    name: str
+    state: str
+    waits_in: str     # a function of the kernel
+    system_call: str  # its number and arguments, or "running"
+    ran: float        # seconds
+    waited: float     # for a processor, in seconds
+
+
+def threads(pid: int) -> dict:
+    """By their numbers."""
+    found = {}
+    for number, (ran, waited) in schedule(pid).items():
+        at = f"/proc/{pid}/task/{number}"
+        found[number] = Thread(read(f"{at}/comm").strip(), state(pid, number), read(f"{at}/wchan").strip("0"), read(f"{at}/syscall").strip(), ran, waited)
+    return found
 
 
 def private_memory(pid: int) -> int:

@@ -13,6 +13,7 @@ import time
 from . import processes
 from .finding import Finding
 from .modes import Modes
+from .standing import standing
 
 HANG = 1.0             # seconds
 IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
@@ -39,12 +40,12 @@ class Program:
         self.is_stopped = False
         self.sent = self.taken = self.stops = 0
         self.last_look, self.stuck, self.excused = time.monotonic(), 0.0, 0.0
-        self.size = size
+        self.size, self.largest = size, 0  # the largest in cells
         self.apply_size(size)
         self.pid = os.fork()
         if self.pid == 0:
             self.become(command, environment, errors)
-        self.started = time.monotonic()
+        self.waits = processes.Waits(self.pid)
 
     def become(self, command, environment, errors):
         try:
@@ -80,6 +81,7 @@ class Program:
 
     def apply_size(self, size: tuple):
         columns, rows = size
+        self.largest = max(self.largest, columns * rows)
         self.modes.heights.add(rows)
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
@@ -175,30 +177,36 @@ class Program:
         if waiting == 0 or taken != self.taken or self.status is not None:
             self.taken, self.stuck = taken, 0.0
             return
+        waits = self.waits.look()
         if self.stuck == 0:
-            self.excused = processes.kept_waiting(self.pid)
+            self.excused = waits
         self.stuck += step
-        if self.stuck - (processes.kept_waiting(self.pid) - self.excused) > HANG:
-            raise Finding(f"hangs: for over {HANG:g} s it has taken none of the {waiting} bytes that wait ({self.doing()})")
+        if self.stuck - (waits - self.excused) > HANG:
+            self.hangs(f"hangs: for over {HANG:g} s it has taken none of the {waiting} bytes that wait", waits - self.excused)
 
-    def doing(self) -> str:
-        states = {"R": "running", "S": "asleep", "D": "waiting for a disk", "T": "stopped", "": "gone"}
+    def hangs(self, complaint: str, kept_waiting: float):
+        evidence = standing(self.pid)
+        # It may have come to its end just now.
+        self.look_at_status()
+        if self.status is not None:
+            return
+        states = {"R": "running", "S": "asleep", "D": "waiting for a disk", "T": "stopped"}
         state = processes.state(self.pid)
-        return states.get(state, state)
+        raise Finding(f"{complaint} ({states.get(state, state)}, {self.waiting()} bytes wait; others had the processors for "
+                      f"{kept_waiting:.1f} s)", evidence)
 
     def wait(self, condition, complaint: str, limit: float = HANG):
         """Until the condition holds; a Finding when that takes too long."""
-        passed, last, before = 0.0, time.monotonic(), processes.kept_waiting(self.pid)
+        passed, last, before = 0.0, time.monotonic(), self.waits.look()
         while not condition():
             if self.status is not None:
                 return
             self.pump(0.002)
             now = time.monotonic()
             passed, last = passed + min(now - last, 0.02), now
-            waited = processes.kept_waiting(self.pid) - before if passed > limit else 0
+            waited = self.waits.look() - before
             if passed - waited > limit:
-                raise Finding(f"{complaint} within {limit:g} s ({self.doing()}, {self.waiting()} bytes "
-                              f"wait; others had the processors for {waited:.1f} s)")
+                self.hangs(f"{complaint} within {limit:g} s", waited)
 
     def flush(self):
         while self.pending and self.status is None:

@@ -54,6 +54,7 @@ extension EndToEnd {
                 #expect(lines.contains { $0.contains(again) })
             }
             #expect(Self.words.count == StandIn.Fault.allCases.count)
+            #expect(reports[.hang]?.output.contains("its threads, and what") == true, "Where it stands is told")
         }
 
         private static let words: [StandIn.Fault: String] = [
