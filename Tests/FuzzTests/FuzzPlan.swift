@@ -20,6 +20,11 @@ struct FuzzPlan {
         notes = environment["MATINEE_FUZZ_NOTES"]
     }
 
+    /// Whether it gets a process of its own. Where somebody reads the notes, one target's trap is not the end of the others.
+    func runsAlone(_ target: FuzzTarget) -> Bool {
+        target.isAlone || notes != nil
+    }
+
     static let current = FuzzPlan(environment: ProcessInfo.processInfo.environment)
 
     func run(_ target: FuzzTarget) async throws {

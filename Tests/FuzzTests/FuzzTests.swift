@@ -4,13 +4,13 @@ import Testing
 /// for more inputs than there are here.
 @Suite(.serialized)
 struct FuzzTests {
-    @Test(arguments: FuzzPlan.current.targets.filter { !$0.isAlone })
+    @Test(arguments: FuzzPlan.current.targets.filter { !FuzzPlan.current.runsAlone($0) })
     func whateverComesIsReadOrRefusedAndDrawnHarmlessly(target: FuzzTarget) async throws {
         try await FuzzPlan.current.run(target)
     }
 
-    @Test(arguments: FuzzPlan.current.targets.filter(\.isAlone))
-    func whateverComesToTheScreenLeavesItWhole(target: FuzzTarget) async {
+    @Test(arguments: FuzzPlan.current.targets.filter(FuzzPlan.current.runsAlone))
+    func whateverComesToAProcessOfItsOwnLeavesItWhole(target: FuzzTarget) async {
         await #expect(processExitsWith: .success) { [name = target.name as String] in
             // What is thrown ends that process as a trap does; what is recorded comes to light here.
             do { try await FuzzPlan.current.run(try #require(FuzzTarget.named(name))) } catch { Issue.record(error) }
