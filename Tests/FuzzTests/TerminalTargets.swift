@@ -33,7 +33,7 @@ extension FuzzTarget {
         for key in keys {
             switch key {
             case .character(let character): typed.append(character)
-            case .paste(let text): pasted.append(text)
+            case .paste(let text, _): pasted.append(text)
             default: break
             }
         }

@@ -2,8 +2,8 @@ import Entities
 
 /// How TMDB says no: `{"status_code":34,"status_message":"…"}`, `{"errors":["…"]}`, or its gateway's HTML.
 struct TMDBService: HTTPService {
-    /// Of the order of 40 a second, which four at once do not reach.
     let source = CatalogSource.tmdb
+    /// Of the order of 40 a second, which four at once do not reach.
     let requestsPerSecond: Int? = nil
 
     private struct Refusal: Decodable {
