@@ -29,7 +29,7 @@ final class FuzzTerminal {
         // Who splits a sequence has it read as it is so far, at once.
         set_escdelay(0)
         guard matinee_start() == matinee_started else { throw FuzzTarget.Harm("has no terminal") }
-        reader.definePasteKeys()
+        reader.defineKeys()
         palette = CursesPalette(theme: .standard, noColor: false)
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Over all that happens to the list.
 @MainActor
-struct PagedListBrowserTests {
+struct PagedListBrowserSessionTests {
     private struct Row: Identifiable, Sendable {
         let id: Int
     }
