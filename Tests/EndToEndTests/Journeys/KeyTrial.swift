@@ -69,6 +69,8 @@ extension KeyTrial {
 
         try await terminal.press("Home", "Enter")
         try await terminal.resize(width: 80, height: 9)
+        // Before it is as small as that, nothing scrolls.
+        try await terminal.wait(forText: " % ")
         try await terminal.press("↓", "↓")
         let text = try await terminal.wait(forText: " % ")
         try await terminal.press(key)
