@@ -3,7 +3,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndCases {
     /// Each key of the key table is pressed where it means something. Whoever adds a key to the table adds it here too,
     /// and who adds a command is asked by the compiler for its `KeyTrial`.
     struct KeyJourneys {

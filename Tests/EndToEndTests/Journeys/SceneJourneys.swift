@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndCases {
     /// Each scene in each of its states, and over the borders of all layouts in each of them.
     struct SceneJourneys {
         private static var scenes: [String] { SceneWays.entries.keys.sorted() }

@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEndCases {
     /// The same short way on every kind of terminal, and in every size.
     struct TerminalJourneys {
         struct Kind: CustomTestStringConvertible {

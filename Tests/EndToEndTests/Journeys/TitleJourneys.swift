@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndCases {
     /// Words of all scripts, and such as are meant to do harm: in lists, details, both beside each other, the library and
     /// its filter.
     struct TitleJourneys {

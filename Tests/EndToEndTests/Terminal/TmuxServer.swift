@@ -66,8 +66,8 @@ final class TmuxServer: Sendable {
 
     @discardableResult
     func order(_ arguments: [String]) async throws -> String {
-        let tmux = ["tmux", "-u", "-S", "\(folder)/socket", "-f", "/dev/null"]
-        let command = try await Command.run("/usr/bin/env", tmux + arguments)
+        let options = ["-u", "-S", "\(folder)/socket", "-f", "/dev/null"]
+        let command = try await Command.run("tmux", options + arguments)
         guard command.status == 0 else {
             throw Failure.refused(order: arguments.joined(separator: " "), answer: command.errors)
         }
