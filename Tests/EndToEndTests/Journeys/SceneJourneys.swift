@@ -21,10 +21,10 @@ extension EndToEndCases {
             for state in SceneState.allCases {
                 guard case .way(let way) = SceneWays.entries[scene]?[state] else { continue }
                 do {
-                    try await server.reset()
-                    try await server.have(way.counts)
+                    var answered: Int?
                     try await journey { user in
-                        try await resize(reach(way, user, at: server, state.step), state.step, way.text)
+                        let terminal = try await reach(way, user, at: server, state.step, &answered)
+                        try await resize(terminal, state.step, way.text)
                     }
                 } catch {
                     Issue.record("\(state): \(error)")
@@ -49,9 +49,12 @@ extension EndToEndCases {
             }
         }
 
+        /// - Parameter answered: how many requests the first who goes sees answered before the services fail.
         private func reach(
-            _ way: SceneWay, _ user: User, at server: FixtureServer, _ step: JourneyStep
+            _ way: SceneWay, _ user: User, at server: FixtureServer, _ step: JourneyStep, _ answered: inout Int?
         ) async throws -> any JourneyTerminal {
+            try await server.reset()
+            try await server.have(way.counts)
             try await server.spoil(way.faults)
             if way.beginning == .withDamagedLibrary {
                 let folder = user.home + "/.local/share/matinee"
@@ -67,9 +70,19 @@ extension EndToEndCases {
             let terminal = try await user.start(
                 ["--fresh"] + (way.beginning == .offline ? ["--offline"] : []), at: server.address)
             try await press(way.keys, terminal, step)
-            if !way.faultsAfterwards.isEmpty { try await server.spoil(way.faultsAfterwards) }
+            if !way.faultsAfterwards.isEmpty {
+                // What lies ready below is still on its way, and is not to fail.
+                let known = answered ?? 0
+                #expect(await eventually { (try? await self.countAnswers(of: server)) ?? 0 >= known })
+                answered = try await countAnswers(of: server)
+                try await server.spoil(way.faultsAfterwards)
+            }
             try await press(way.keysAfterwards, terminal, step)
             return terminal
+        }
+
+        private func countAnswers(of server: FixtureServer) async throws -> Int {
+            try await server.requests().count { $0.status != nil }
         }
 
         /// What brings nothing new has been done when the next key is.
