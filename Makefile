@@ -36,7 +36,7 @@ soak: setup  ## 25 minutes of what users should not have to find: the monkey, an
 	scripts/fuzz --build
 	scripts/soak
 
-sanitize: setup ## run the unit tests with the address and the thread sanitizer
+sanitize: setup ## run the unit tests with the address, leak and thread sanitizers
 	@scripts/sanitize
 
 format-check:
