@@ -32,6 +32,8 @@ package final class ListPane {
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 
     package func show(_ state: ListState) {
+        // A list that begins anew has the cursor's row again in a moment: it is to be where it was.
+        if restoredOffset == nil, !isEmpty, state.rowCount <= viewport.cursor { keepOffset() }
         self.state = state
         settle()
         display?.setNeedsDisplay()
@@ -40,7 +42,7 @@ package final class ListPane {
     /// Puts the cursor on a row, in sight.
     package func select(_ row: Int) {
         viewport.select(row)
-        isSelected = true
+        isSelected = viewport.cursor == row
         settle()
         display?.setNeedsDisplay()
     }
@@ -91,6 +93,11 @@ package final class ListPane {
         action(viewport.cursor)
         display?.setNeedsDisplay()
         return true
+    }
+
+    private func keepOffset() {
+        restoredOffset = viewport.cursor - viewport.top
+        isSelected = false
     }
 
     private func didShow() {

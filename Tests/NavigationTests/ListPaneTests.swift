@@ -152,6 +152,32 @@ struct ListPaneTests {
         #expect(canvas().rows == ["  row 0", "▌ row 1", "", ""])
     }
 
+    @Test func inAListThatBeginsAnewTheCursorComesBackToItsLine() {
+        show(rows: 30)
+        pane.select(20)
+        _ = pane.handle(.up)
+        show(rows: 10, tail: .loading("More…"))
+        pane.select(19)
+        show(rows: 20, tail: .loading("More…"))
+        pane.select(19)
+        show(rows: 30)
+        pane.select(19)
+
+        #expect(canvas().rows == ["  row 17", "  row 18", "▌ row 19", "  row 20"])
+    }
+
+    @Test func whoMovesMeanwhileIsNotBroughtBackToALine() {
+        show(rows: 30)
+        pane.select(20)
+        show(rows: 10)
+        _ = pane.handle(.first)
+        show(rows: 30)
+        pane.select(0)
+        pane.select(20)
+
+        #expect(canvas().rows == ["  row 17", "  row 18", "  row 19", "▌ row 20"])
+    }
+
     @Test func survivesAPaneWithoutRoom() {
         show(rows: 9, tail: .loading("More…"), height: 0)
         _ = pane.handle(.last)
