@@ -23,7 +23,8 @@ enum SceneWays {
                 faults: [.none(of: Fault.movies, ["page": "2"])], keys: ["End", "↑"], text: "Could not load more")),
         .stale: .way(
             SceneWay(
-                keys: ["↓"], faultsAfterwards: [.none(of: Fault.movies)], keysAfterwards: ["r"], text: "Not found")),
+                keys: ["↓"], faultsAfterwards: [.none(of: Fault.movies)], keysAfterwards: ["r"],
+                text: "Not refreshed: not found")),
         .offline: .way(
             SceneWay(
                 beginning: .offline, faults: [.none(of: Fault.movies, ["page": "3"])], keys: ["End", "End"],
@@ -61,7 +62,7 @@ enum SceneWays {
         .stale: .way(
             SceneWay(
                 keys: ["2", "↓"], faultsAfterwards: [.none(of: Fault.lastFM, Fault.artists)], keysAfterwards: ["r"],
-                text: "Not found")),
+                text: "Not refreshed: not found")),
         .offline: .way(
             SceneWay(
                 beginning: .offline, faults: [.none(of: Fault.lastFM, Fault.artists.merging(["page": "2"]) { $1 })],
@@ -85,7 +86,7 @@ enum SceneWays {
         .stale: .way(
             SceneWay(
                 keys: ["2", "Enter", "↓"], faultsAfterwards: [.none(of: Fault.lastFM, Fault.albums)],
-                keysAfterwards: ["r"], text: "Not found")),
+                keysAfterwards: ["r"], text: "Not refreshed: not found")),
         .offline: .way(
             SceneWay(
                 beginning: .offline, faults: [.none(of: Fault.lastFM, Fault.albums.merging(["page": "2"]) { $1 })],
