@@ -72,7 +72,7 @@ extension CursesTerminal: Terminal {
     package var size: Size { shown.size }
 
     package func readKeys() -> [Key]? {
-        let keys = reader.readAll()
+        let keys = reader.read()
         return keys.isEmpty && isGone ? nil : keys
     }
 

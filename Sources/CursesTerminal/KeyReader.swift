@@ -7,7 +7,11 @@ final class KeyReader {
     /// What has begun and not yet ended.
     private var paste: IncomingPaste?
     private var decoder = UTF8Decoder()
+    /// Whether it stopped before it had read all that waits.
+    private var mayHaveMore = false
 
+    /// How much is read at once: what comes as thousands of keys is seen to come in.
+    nonisolated static let batch = 512
     private static let pasteStarts: Int32 = 0o2000
     private static let pasteEnds: Int32 = 0o2001
 
@@ -22,18 +26,21 @@ final class KeyReader {
     }
 
     /// When there is something to read though nothing comes.
-    var deadline: ContinuousClock.Instant? { paste?.deadline }
+    var deadline: ContinuousClock.Instant? {
+        // Curses may have read further than it has told, and nothing more would come from the line.
+        mayHaveMore ? .now : paste?.deadline
+    }
 
-    func readAll(at now: ContinuousClock.Instant = .now) -> [Key] {
+    /// What waits, as far as it is not too much for once; `deadline` says that there is more.
+    func read(at now: ContinuousClock.Instant = .now) -> [Key] {
         var keys: [Key] = []
-        if let paste, paste.deadline <= now {
-            let inputs = Array(sequence(state: ()) { _ in Self.nextInput() })
-            // The program may have been stopped, and the end waited as long as it was.
-            if !inputs.contains(.function(Self.pasteEnds)) { endPaste(&keys) }
-            for input in inputs { take(input, at: now, into: &keys) }
-        } else {
-            while let input = Self.nextInput() { take(input, at: now, into: &keys) }
+        let inputs = Array(sequence(state: ()) { _ in Self.nextInput() }.prefix(Self.batch))
+        mayHaveMore = inputs.count == Self.batch
+        // The program may have been stopped, and the end waited as long as it was.
+        if let paste, paste.deadline <= now, !mayHaveMore, !inputs.contains(.function(Self.pasteEnds)) {
+            endPaste(&keys)
         }
+        for input in inputs { take(input, at: now, into: &keys) }
         return keys
     }
 

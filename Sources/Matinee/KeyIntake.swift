@@ -15,6 +15,8 @@ struct KeyIntake {
     private enum Effect {
         /// Something moved in what was laid out before.
         case motion
+        /// A text is longer or shorter by what was typed, and who types goes on.
+        case text
         case change
         case end
     }
@@ -32,7 +34,8 @@ struct KeyIntake {
     }
 
     private func take(_ key: Key) -> Effect {
-        guard !shell.handle(key: key), let command = keyMap.command(for: key) else { return .change }
+        if shell.handle(key: key) { return shell.isTyping ? .text : .change }
+        guard let command = keyMap.command(for: key) else { return .change }
         switch command {
         case .quit: return .end
         case .suspend: terminal.suspend()
@@ -42,7 +45,8 @@ struct KeyIntake {
         return ListMotion(command) == nil ? .change : .motion
     }
 
-    /// Not after a motion: in a split each would make a detail of what is only passed.
+    /// Only what has changed is laid out: after each motion a split would make a detail of what is only passed, and a
+    /// text that comes as thousands of keys would take as many layouts of all of it.
     private func settle(after effect: Effect) {
         if effect == .change { shell.layout(size: terminal.size) }
         runWork()

@@ -88,6 +88,9 @@ final class Shell {
         for screen in screens.values { screen.programWillEnd() }
     }
 
+    /// Whether letters are text for what is in sight.
+    var isTyping: Bool { help == nil && sectionScreen.isTyping }
+
     /// Whether the key was for what is in sight, and is no command.
     func handle(key: Key) -> Bool {
         guard isLargeEnough, help == nil else { return false }

@@ -15,6 +15,10 @@ package final class TextScreen {
 
     private let makeText: @MainActor () -> [Paragraph]
     private var pane = ScrollPane()
+    /// What `lines` are of, and how wide they may be.
+    private var text: [Paragraph] = []
+    private var width = 0
+    private var lines: [TextLine] = []
     package let title: String
 
     /// - Parameter makeText: what the text is now.
@@ -36,8 +40,18 @@ extension TextScreen: Screen {
     package func didAppear() {}
 
     package func layout(size: Size) {
-        var layout = TextLayout(width: min(size.width - 2, TextLayout.readableWidth))
-        for paragraph in makeText() {
+        let (text, width) = (makeText(), min(size.width - 2, TextLayout.readableWidth))
+        // Laid out for every frame, and a note may be long.
+        if text != self.text || width != self.width {
+            (self.text, self.width) = (text, width)
+            lines = Self.lines(of: text, width: width)
+        }
+        pane.show(lines, height: size.height)
+    }
+
+    private static func lines(of text: [Paragraph], width: Int) -> [TextLine] {
+        var layout = TextLayout(width: width)
+        for paragraph in text {
             switch paragraph {
             case .title(let text): layout.add(text, .title)
             case .plain(let text): layout.add(text)
@@ -46,7 +60,7 @@ extension TextScreen: Screen {
             case .gap: layout.addGap()
             }
         }
-        pane.show(layout.lines, height: size.height)
+        return layout.lines
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {

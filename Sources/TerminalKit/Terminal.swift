@@ -3,10 +3,12 @@
 package protocol Terminal: AnyObject {
     var size: Size { get }
 
-    /// Every key that waits, without waiting for one; nil when the terminal is gone.
+    /// The keys that wait, as far as they are not too many for once, without waiting for one; nil when the terminal is
+    /// gone.
     func readKeys() -> [Key]?
 
-    /// When to read keys though none comes: something has begun that then counts as it is. Nil for never.
+    /// When to read keys though none comes: there are more of them, or something has begun that then counts as it is.
+    /// Nil for never.
     var keyDeadline: ContinuousClock.Instant? { get }
 
     /// Shows a frame of the terminal's size; only what changed is sent. What is on the canvas afterwards is no

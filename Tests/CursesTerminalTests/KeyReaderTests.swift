@@ -1,8 +1,9 @@
-import CursesTerminal
 import Glibc
 import TerminalKit
 import TestSupport
 import Testing
+
+@testable import CursesTerminal
 
 /// Each in a process of its own, since a process has one terminal.
 struct KeyReaderTests {
@@ -111,6 +112,15 @@ struct KeyReaderTests {
             #expect(await taken.terminal.keyDeadline == nil)
             #expect(await taken.keys(1, typed: "q") == [.character("q")])
             #expect(await taken.keys(1, typed: "\u{1B}[201~r") == [.character("r")])
+        }
+    }
+
+    @Test func whatIsTooMuchForOnceIsReadInParts() async {
+        await #expect(processExitsWith: .success) {
+            let parts = try await KeyParts(TakenTerminal())
+            #expect(await parts.read(String(repeating: "a", count: 3 * KeyReader.batch)) == 3 * KeyReader.batch)
+            #expect(await parts.lengths.max() == KeyReader.batch)
+            #expect(await parts.areAnnounced)
         }
     }
 

@@ -44,10 +44,17 @@ final class FuzzTerminal {
             let piece = Array(rest.prefix(max(1, nextLength())))
             _ = write(screen.emulator, piece, piece.count)
             rest = rest.dropFirst(piece.count)
-            keys += waits(for: STDIN_FILENO) ? reader.readAll() : []
+            keys += readAll()
         }
-        for _ in 0..<20 where keys.last != last { keys += waits(for: STDIN_FILENO) ? reader.readAll() : [] }
+        for _ in 0..<20 where keys.last != last { keys += readAll() }
         return keys.last == last ? keys : nil
+    }
+
+    private func readAll() -> [Key] {
+        guard waits(for: STDIN_FILENO) else { return [] }
+        var keys = reader.read()
+        while let deadline = reader.deadline, deadline <= .now { keys += reader.read() }
+        return keys
     }
 
     /// What is sent to show cells in the middle row, in a screen that is full of `fence` but for them.

@@ -46,6 +46,17 @@ struct KeyIntakeTests {
         #expect(movies.layoutCount == count + 1)
     }
 
+    @Test func whileSomebodyTypesNothingIsLaidOut() {
+        movies.takenKeys = [.character("a")]
+        movies.isTyping = true
+        let count = movies.layoutCount
+        #expect(take(.character("a"), .character("a"), .character("a")))
+        #expect(movies.layoutCount == count)
+        movies.isTyping = false
+        #expect(take(.character("a"), .down))
+        #expect(movies.layoutCount == count + 1)
+    }
+
     @Test func keysBehindTheEndAreNobodys() {
         #expect(!take(.down, .character("q"), .down))
         #expect(movies.handled == [.down])

@@ -8,6 +8,7 @@ final class ScreenSpy: Screen {
     let title: String
     var isBusy = false
     var takenKeys: Set<Key> = []
+    var isTyping = false
     private(set) var handled: [Command] = []
     var memento = ScreenMemento()
     private(set) var restored: [ScreenMemento] = []

@@ -1,0 +1,30 @@
+import TestSupport
+
+@testable import CursesTerminal
+
+/// How many keys come at once.
+@MainActor
+final class KeyParts {
+    private let taken: TakenTerminal
+    private(set) var lengths: [Int] = []
+    /// Whether what follows the longest part was said to be there.
+    private(set) var areAnnounced = true
+
+    init(_ taken: TakenTerminal) {
+        self.taken = taken
+    }
+
+    /// What comes of a text that is typed; waits for as many keys as it has characters.
+    func read(_ text: String) async -> Int {
+        taken.screen.type(text)
+        _ = await eventually { await self.readOne() >= text.count }
+        return lengths.reduce(0, +)
+    }
+
+    private func readOne() -> Int {
+        let isAnnounced = taken.terminal.keyDeadline.map { $0 <= .now } ?? false
+        if lengths.last == KeyReader.batch, !isAnnounced { areAnnounced = false }
+        lengths.append(taken.terminal.readKeys()?.count ?? 0)
+        return lengths.reduce(0, +)
+    }
+}
