@@ -33,8 +33,7 @@ package struct LibraryBuilder {
     package func build(
         navigator: any Navigator, destinations: any LibraryDestinations, display: any Display, notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = LibraryDefaultInteractor(
-            library: library, movieSource: movieSource, musicSource: musicSource, folded: SearchText.folded)
+        let interactor = LibraryDefaultInteractor(library: library, movieSource: movieSource, musicSource: musicSource)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices)

@@ -21,8 +21,6 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     let library: any Library
     let movieSource: CatalogSource
     let musicSource: CatalogSource
-    /// A text as one looks for it, and has it in order.
-    let folded: @Sendable (String) -> String
 
     func items() async throws(LibraryFailure) -> [LibraryItem] {
         try await library.items()
@@ -33,18 +31,18 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     }
 
     func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem] {
-        let words = folded(filter).split(whereSeparator: \.isWhitespace)
+        let words = filter.lowercased().split(whereSeparator: \.isWhitespace)
         let found =
             words.isEmpty
             ? items
             : items.filter { item in
-                let text = folded("\(item.summary.title) \(item.summary.subtitle ?? "")")
+                let text = "\(item.summary.title) \(item.summary.subtitle ?? "")".lowercased()
                 return words.allSatisfy { text.contains($0) }
             }
         guard sort != .added else { return found }
         let keyed = found.enumerated().map { index, item in
             (
-                kind: sort == .kind ? item.id.kind.rank : 0, title: folded(item.summary.title), index: index,
+                kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.lowercased(), index: index,
                 item: item
             )
         }

@@ -18,8 +18,7 @@ struct LibraryChangeTests {
     private let presenter: LibraryDefaultPresenter
 
     init() {
-        let interactor = LibraryDefaultInteractor(
-            library: library, movieSource: .tmdb, musicSource: .lastFM, folded: SearchText.folded)
+        let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
         presenter.view = view
