@@ -167,6 +167,10 @@ class Program:
         """Bytes that it has not taken yet."""
         if self.slave < 0:
             return 0
+        # What was typed a moment ago may be on its way through the kernel, and is not counted yet: polling hurries it.
+        arrived = select.poll()
+        arrived.register(self.slave, select.POLLIN)
+        arrived.poll(0)
         return struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, b"\0" * 4))[0] + len(self.pending)
 
     def look_at_progress(self):

@@ -71,6 +71,9 @@ final class Pseudoterminal {
 
     /// How many bytes the program has not yet read.
     var unreadCount: Int {
+        // What was typed a moment ago may be on its way through the kernel, and is not counted yet: polling hurries it.
+        var file = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
+        poll(&file, 1, 0)
         var count: Int32 = 0
         return ioctl(line, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
     }
