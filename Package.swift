@@ -129,9 +129,8 @@ let package = Package(
             "Fuzz",
             [
                 "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "CursesTerminal", "CVTerm",
-                "Entities",
-                "Library", "LiveServices", "Loading", "Matinee", "MovieDetail", "Navigation", "Presentation",
-                "Services", "TerminalKit",
+                "Entities", "Library", "LiveServices", "Loading", "Matinee", "MovieDetail", "Navigation",
+                "Presentation", "Services", "TerminalKit",
             ], exclude: ["Corpus"]),
     ]
         + scenes.map(scene) + scenes.map(sceneTests)

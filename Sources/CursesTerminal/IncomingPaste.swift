@@ -7,8 +7,6 @@ struct IncomingPaste {
 
     /// What a terminal sends behind it.
     static let end = "\u{1B}[201~"
-    /// How long nothing of it may come.
-    static let patience = Duration.seconds(2)
     /// What comes this soon after what was before it is the paste going on; nobody types so fast.
     static let flow = Duration.milliseconds(20)
 
@@ -26,7 +24,7 @@ struct IncomingPaste {
     }
 
     /// When it is over, unless more of it comes.
-    var deadline: Instant { lastFlow + Self.patience }
+    var deadline: Instant { lastFlow + Key.pastePatience }
 
     /// Whether its end has come, a character at a time.
     var hasEnded: Bool { endLength == Self.endScalars.count }

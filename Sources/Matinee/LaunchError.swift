@@ -1,5 +1,6 @@
 import CursesTerminal
 import Entities
+import Presentation
 
 /// Why the program cannot start, or cannot do what its command line asks for. What went wrong, why, and what to do is
 /// said in one line.
@@ -52,8 +53,8 @@ extension LaunchError {
             "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
         case .malformedURL(let variable):
             "\(variable) is not a URL that starts with http:// or https:// and names a host; correct or unset it"
-        case .malformedKey("TMDB_API_KEY"):
-            "TMDB_API_KEY is neither an API key (32 hexadecimal digits) nor a read access token (eyJ…); correct or unset it"
+        case .malformedKey(variable: SourceVariable.tmdbKey):
+            "\(SourceVariable.tmdbKey) is neither an API key (32 hexadecimal digits) nor a read access token (eyJ…); correct or unset it"
         case .malformedKey(let variable):
             "\(variable) is not an API key (32 hexadecimal digits); correct or unset it"
         case .malformedPages(let variable):

@@ -1,4 +1,5 @@
 import LiveServices
+import Presentation
 import Services
 
 /// What the environment asks for.
@@ -17,24 +18,22 @@ struct Settings {
         func value(_ name: String) -> String? {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
-        tmdbKey = try Self.read(value("TMDB_API_KEY"), orFailWith: .malformedKey(variable: "TMDB_API_KEY")) {
-            TMDBKey($0)
+        func read<Value>(
+            _ name: String, _ make: (String) -> Value?, orFailWith error: (String) -> LaunchError
+        ) throws(LaunchError) -> Value? {
+            guard let text = value(name) else { return nil }
+            guard let value = make(text) else { throw error(name) }
+            return value
         }
-        lastFMKey = try Self.read(value("LASTFM_API_KEY"), orFailWith: .malformedKey(variable: "LASTFM_API_KEY")) {
-            LastFMKey($0)
-        }
-        tmdbURL =
-            try Self.read(value("MATINEE_TMDB_URL"), orFailWith: .malformedURL(variable: "MATINEE_TMDB_URL")) {
-                HTTPURL($0)
-            } ?? .tmdb
+        tmdbKey = try read(SourceVariable.tmdbKey, { TMDBKey($0) }, orFailWith: LaunchError.malformedKey)
+        lastFMKey = try read(SourceVariable.lastFMKey, { LastFMKey($0) }, orFailWith: LaunchError.malformedKey)
+        tmdbURL = try read(SourceVariable.tmdbURL, { HTTPURL($0) }, orFailWith: LaunchError.malformedURL) ?? .tmdb
         lastFMURL =
-            try Self.read(value("MATINEE_LASTFM_URL"), orFailWith: .malformedURL(variable: "MATINEE_LASTFM_URL")) {
-                HTTPURL($0)
-            } ?? .lastFM
+            try read(SourceVariable.lastFMURL, { HTTPURL($0) }, orFailWith: LaunchError.malformedURL) ?? .lastFM
         tmdbPages =
-            try Self.read(value("MATINEE_TMDB_PAGES"), orFailWith: .malformedPages(variable: "MATINEE_TMDB_PAGES")) {
-                Int($0).flatMap { Self.pages.contains($0) ? $0 : nil }
-            } ?? TMDBCatalog.usualLastPage
+            try read(
+                SourceVariable.tmdbPages, { Int($0).flatMap { Self.pages.contains($0) ? $0 : nil } },
+                orFailWith: LaunchError.malformedPages) ?? TMDBCatalog.usualLastPage
         let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
         localeIdentifier = String(locale.prefix { $0 != "." && $0 != "@" })
         noColor = value("NO_COLOR") != nil
@@ -56,12 +55,4 @@ struct Settings {
     }
 
     private static let pages = 1...1_000_000
-
-    private static func read<Value>(
-        _ text: String?, orFailWith error: LaunchError, _ make: (String) -> Value?
-    ) throws(LaunchError) -> Value? {
-        guard let text else { return nil }
-        guard let value = make(text) else { throw error }
-        return value
-    }
 }

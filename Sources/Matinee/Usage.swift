@@ -1,3 +1,6 @@
+import Presentation
+import TerminalKit
+
 /// What the command line takes and what the environment says: the one table that `--help` and the manual are
 /// made from.
 enum Usage {
@@ -40,15 +43,15 @@ enum Usage {
     ]
 
     static let variables = [
-        Entry(name: "TMDB_API_KEY", description: "key or read access token for films from TMDB"),
-        Entry(name: "LASTFM_API_KEY", description: "key for music from Last.fm"),
+        Entry(name: SourceVariable.tmdbKey, description: "key or read access token for films from TMDB"),
+        Entry(name: SourceVariable.lastFMKey, description: "key for music from Last.fm"),
         Entry(
-            name: "MATINEE_TMDB_URL", description: "another address for TMDB (https://api.themoviedb.org/3)"),
+            name: SourceVariable.tmdbURL, description: "another address for TMDB (https://api.themoviedb.org/3)"),
         Entry(
-            name: "MATINEE_TMDB_PAGES",
-            description: "the last page of a list that the address in MATINEE_TMDB_URL gives out (500)"),
+            name: SourceVariable.tmdbPages,
+            description: "the last page of a list that the address in \(SourceVariable.tmdbURL) gives out (500)"),
         Entry(
-            name: "MATINEE_LASTFM_URL",
+            name: SourceVariable.lastFMURL,
             description: "another address for Last.fm (https://ws.audioscrobbler.com/2.0/)"),
         Entry(
             name: "LC_ALL, LC_MESSAGES, LANG",
@@ -61,8 +64,9 @@ enum Usage {
     ]
 
     static let pasting = """
-        What is pasted is text and never a command. Of one paste the first 64 kB are taken; one whose end does not come \
-        is over when nothing of it has come for 2 seconds.
+        What is pasted is text and never a command. Of one paste the first \(Key.pasteLimit / 1_024) kB are taken; \
+        one whose end does not come is over when nothing of it has come for \(Key.pastePatience.components.seconds) \
+        seconds.
         """
 
     static let exitStatuses = [

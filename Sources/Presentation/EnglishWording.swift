@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 
 extension Wording {
     package static func english(_ format: LocaleFormat) -> Wording {
@@ -216,26 +216,6 @@ extension Wording {
             return failed("No network library", "\(name) is not installed.", "Install it, and start Matinee again.")
         case .cancelled:
             return failed("Cancelled", "The request was withdrawn.", retry)
-        }
-    }
-}
-
-extension CatalogSource {
-    /// The environment variable that holds the source's key.
-    package var keyVariable: String {
-        switch self {
-        case .tmdb: "TMDB_API_KEY"
-        case .lastFM: "LASTFM_API_KEY"
-        case .builtIn: ""
-        }
-    }
-
-    /// The environment variable that holds the source's address where that is not its usual one.
-    var addressVariable: String {
-        switch self {
-        case .tmdb: "MATINEE_TMDB_URL"
-        case .lastFM: "MATINEE_LASTFM_URL"
-        case .builtIn: ""
         }
     }
 }

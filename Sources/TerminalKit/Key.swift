@@ -17,6 +17,9 @@ extension Key {
     /// How many bytes of UTF-8 one paste may bring: more is left out, since it must not fill the memory.
     package static let pasteLimit = 65_536
 
+    /// How long nothing of a paste may come before it is over though its end has not been seen.
+    package static let pastePatience = Duration.seconds(2)
+
     /// How the key is called on the screen and in the manual.
     package var label: String {
         switch self {

@@ -45,18 +45,18 @@ struct IncomingPasteTests {
     }
 
     @Test func aPasteOfWhichNothingComesIsOverAfterItsPatience() {
-        #expect(paste([]).deadline == start + IncomingPaste.patience)
+        #expect(paste([]).deadline == start + Key.pastePatience)
     }
 
     @Test func whatKeepsComingProlongsIt() {
         let slow = Array(repeating: (Unicode.Scalar("a"), after: IncomingPaste.flow), count: 500)
-        #expect(paste(slow).deadline == start + IncomingPaste.flow * 500 + IncomingPaste.patience)
+        #expect(paste(slow).deadline == start + IncomingPaste.flow * 500 + Key.pastePatience)
     }
 
     @Test("Who types, or holds a key down, does not prolong it")
     func whoTypesDoesNotProlongIt() {
         let typed = Array(repeating: (Unicode.Scalar("q"), after: Duration.milliseconds(33)), count: 500)
-        #expect(paste(typed).deadline == start + IncomingPaste.patience)
+        #expect(paste(typed).deadline == start + Key.pastePatience)
     }
 
     @Test func whatIsNotTooLongIsWhole() {

@@ -12,8 +12,9 @@ int matinee_catch_signals(void);
 /// Remembers the terminal's mode, for a crash to restore. To be called before curses changes it.
 void matinee_remember_terminal(void);
 
-/// Takes the string that undoes what the program does to the screen; from then on a trap, an abort
-/// or any other signal that ends the process at once writes it, restores the mode, and shows what went to standard error meanwhile.
+/// Takes the string that undoes what the program does to the screen; from then on a trap, an abort or any other
+/// signal that ends the process at once writes it, restores the mode, and shows what went to standard error
+/// meanwhile.
 void matinee_guard_terminal(const char *restore);
 
 /// From now on a crash leaves the terminal alone: curses is about to give it back in an orderly way.

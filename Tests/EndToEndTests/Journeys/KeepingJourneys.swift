@@ -63,8 +63,7 @@ extension EndToEnd {
         @Test func aNoteIsFoundAgainAfterARestart() async throws {
             try await journey { user in
                 let first = try await start(user)
-                try await first.press("e")
-                try await first.wait(forText: "Note on ")
+                try await first.openNote()
                 try await first.press("q", "Enter")
                 try await first.paste("一一, twice\nquit")
                 try await first.wait(forText: "not saved")
@@ -92,8 +91,7 @@ extension EndToEnd {
                 let terminal = try await user.start(
                     ["--fresh"], environment: ["EDITOR": "sh \(script)"])
                 try await terminal.waitForList()
-                try await terminal.press("e")
-                try await terminal.wait(forText: "Note on ")
+                try await terminal.openNote()
                 try await terminal.paste("words")
                 try await terminal.wait(forText: "not saved")
                 try await terminal.press("Ctrl-E")
@@ -115,8 +113,7 @@ extension EndToEnd {
                 let terminal = try await user.start(
                     ["--fresh"], environment: ["EDITOR": "sh \(script)"])
                 try await terminal.waitForList()
-                try await terminal.press("e")
-                try await terminal.wait(forText: "Note on ")
+                try await terminal.openNote()
                 try await terminal.paste("words")
                 try await terminal.wait(forText: "not saved")
                 try await terminal.press("Ctrl-E")
@@ -129,8 +126,7 @@ extension EndToEnd {
         @Test func aNoteIsSavedOnEveryWayOut() async throws {
             try await journey { user in
                 let first = try await start(user)
-                try await first.press("e")
-                try await first.wait(forText: "Note on ")
+                try await first.openNote()
                 try await first.paste("unsaved words")
                 try await first.wait(forText: "not saved")
                 try await first.signal(SIGTERM)

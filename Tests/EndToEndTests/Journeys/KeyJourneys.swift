@@ -45,8 +45,7 @@ extension EndToEndCases {
             try await journey { user in
                 let terminal = try await user.start(["--fresh"])
                 let list = try await terminal.waitForList()
-                try await terminal.press("e")
-                try await terminal.wait(forText: "Note on ")
+                try await terminal.openNote()
                 try await terminal.press(letters.map { Keystroke(name: String($0)) })
                 try await terminal.wait(forText: "│ \(String(letters)) ")
                 try await terminal.press("Ctrl-X")

@@ -165,8 +165,7 @@ extension KeyTrial {
 extension KeyTrial {
     private func startNote(editor: String = "") async throws -> any JourneyTerminal {
         let terminal = try await start(editor: editor)
-        try await terminal.press("e")
-        try await terminal.wait(forText: "Note on ")
+        try await terminal.openNote()
         try await terminal.press("w")
         try await terminal.wait(forText: "not saved")
         return terminal

@@ -2,14 +2,6 @@ import Testing
 
 extension EndToEnd {
     struct PastingJourneys {
-        private func startNote(_ user: User) async throws -> any JourneyTerminal {
-            let terminal = try await user.start(["--fresh"])
-            try await terminal.waitForList()
-            try await terminal.press("e")
-            try await terminal.wait(forText: "Note on ")
-            return terminal
-        }
-
         @Test func whatIsPastedIsNoCommand() async throws {
             try await journey { user in
                 let terminal = try await user.start()
@@ -23,7 +15,9 @@ extension EndToEnd {
         /// As when a connection breaks off in its midst, or the terminal loses its end.
         @Test func aPasteWithoutAnEndGivesTheKeyboardBack() async throws {
             try await journey { user in
-                let terminal = try await startNote(user)
+                let terminal = try await user.start(["--fresh"])
+                try await terminal.waitForList()
+                try await terminal.openNote()
                 try await terminal.send("\u{1B}[200~as far as it came")
                 try await terminal.wait(forText: "│ as far as it came")
                 try await terminal.press("!")
@@ -37,7 +31,9 @@ extension EndToEnd {
 
         @Test func whatIsTooMuchToPasteIsCutAndThatIsSaid() async throws {
             try await journey { user in
-                let terminal = try await startNote(user)
+                let terminal = try await user.start(["--fresh"])
+                try await terminal.waitForList()
+                try await terminal.openNote()
                 try await terminal.paste(String(repeating: String(repeating: "long ", count: 14) + "\n", count: 1_000))
                 try await terminal.wait(forText: "That was too much to paste at once: only its first 64 kB are here.")
                 try await terminal.press("!")

@@ -15,8 +15,11 @@ extension EndToEnd {
         }
 
         @Test(
-            arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130), (SIGUSR1, 138), (SIGUSR2, 140)]
-                as [(Int32, Int32)])
+            arguments: [
+                (SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130), (SIGUSR1, 138), (SIGUSR2, 140),
+                // Those that end it at once, as they end a program that does not know them.
+                (SIGQUIT, 131), (SIGALRM, 142), (SIGXCPU, 152), (SIGPWR, 158),
+            ] as [(Int32, Int32)])
         func aSignalEndsItWithTheStatusThatShellsExpect(number: Int32, status: Int32) async throws {
             try await journey { user in
                 let terminal = try await user.start()
@@ -31,17 +34,6 @@ extension EndToEnd {
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.close()
-            }
-        }
-
-        /// Also those that end a program which does not know them.
-        @Test(arguments: [(SIGQUIT, 131), (SIGALRM, 142), (SIGXCPU, 152), (SIGPWR, 158)] as [(Int32, Int32)])
-        func aSignalThatEndsItAtOnceGivesTheTerminalBack(number: Int32, status: Int32) async throws {
-            try await journey { user in
-                let terminal = try await user.start()
-                try await terminal.waitForList()
-                try await terminal.signal(number)
-                #expect(try await terminal.exitStatus() == status)
             }
         }
 

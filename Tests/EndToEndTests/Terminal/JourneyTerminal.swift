@@ -104,6 +104,12 @@ extension JourneyTerminal {
         try await wait(for: "row \(row)") { $0.position?.row == row }
     }
 
+    /// Goes to the note on what is under the cursor.
+    func openNote() async throws {
+        try await press("e")
+        try await wait(forText: "Note on ")
+    }
+
     /// Waits until the screen shows again what it showed.
     func wait(forReturnTo screen: ScreenText) async throws {
         try await wait(for: "the screen as it was") { $0.lines == screen.lines }
