@@ -31,7 +31,7 @@ test: setup  ## build and run all tests
 
 check: setup format-check test check-new-scene ## what CI runs: format, lint, architecture, all tests, the generator
 
-soak: setup  ## 25 minutes of what users should not have to find: the monkey, and the fuzzer beside it
+soak: setup  ## 20 minutes of what users should not have to find: the monkey, and the fuzzer beside it
 	swift build $(RELEASE) --product matinee
 	scripts/fuzz --build
 	scripts/soak
