@@ -120,7 +120,8 @@ extension LibraryDefaultView: Screen {
         switch key {
         case .character(let character): presenter.didType(String(character))
         case .paste(let text, _):
-            presenter.didType(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+            // What nobody sees in the field must not have to be found either.
+            presenter.didType(text.split { $0.isNewline || $0.isControl }.joined(separator: " "))
         case .backspace: presenter.didErase()
         case .enter: presenter.didEndFilter(keeps: true)
         case .escape: presenter.didEndFilter(keeps: false)
@@ -152,4 +153,10 @@ extension LibraryDefaultView: Screen {
     private static let kindWidth = 10
     private static let wideWidth = 45
     private static let factsWidth = 8
+}
+
+extension Character {
+    fileprivate var isControl: Bool {
+        unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
 }

@@ -90,7 +90,7 @@ struct LibraryViewTests {
     @Test func whatIsTypedGoesIntoTheFieldAndIsNoCommand() {
         show(rows, filter: .init(text: "", isBeingTyped: true))
         let keys: [Key] = [
-            .character("q"), .character("d"), .paste("quit\nnow"), .backspace, .left, .tab, .enter, .escape,
+            .character("q"), .character("d"), .paste("\u{1B}quit\r\nnow\t"), .backspace, .left, .tab, .enter, .escape,
         ]
         for key in keys { #expect(view.handle(key: key)) }
 
