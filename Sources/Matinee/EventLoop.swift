@@ -33,16 +33,19 @@ final class EventLoop {
             atEnd()
         }
         takeWhatIsAtHand(shell)
+        let intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: runWork)
         while true {
             if needsDisplay { drawFrame(shell) }
             let ready = matinee_wait(STDIN_FILENO, signals, timeout(for: shell, keeper))
             timers.fire(at: .now)
             if ready.signals { takeSignals(from: signals) }
             if ready.input || terminal.keyDeadline.map({ $0 <= .now }) == true {
-                takeInput(shell)
+                guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }
+                take(keys, by: intake)
                 keeper.note(at: .now)
             }
             if ready.work { matinee_run_main_queue() }
+            if intake.canGoOn { take([], by: intake) }
             keeper.saveIfDue(shell.session, at: .now)
             if shell.turnSpinner() { needsDisplay = true }
         }
@@ -68,11 +71,9 @@ final class EventLoop {
         for _ in 0..<8 where matinee_wait(-1, -1, 0).work { matinee_run_main_queue() }
     }
 
-    private func takeInput(_ shell: Shell) {
-        guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }
-        if keys.isEmpty { return }
+    private func take(_ keys: [Key], by intake: KeyIntake) {
+        if keys.isEmpty && !intake.canGoOn { return }
         needsDisplay = true
-        let intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: runWork)
         if !intake.take(keys) { quit(status: 0) }
     }
 

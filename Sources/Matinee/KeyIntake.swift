@@ -3,14 +3,26 @@ import Presentation
 import TerminalKit
 
 /// Takes in keys that came at once. Each meets what the one before it has made of the screen, laid out and with all
-/// that needs no waiting; only drawn it is not.
+/// that needs no waiting; only drawn it is not. What a screen that is closing leaves to the next waits for that.
 @MainActor
-struct KeyIntake {
-    let shell: Shell
-    let keyMap: KeyMap
-    let terminal: any Terminal
-    /// Does what is ready to be done on the main actor, and what that makes ready.
-    let runWork: @MainActor () -> Void
+final class KeyIntake {
+    private let shell: Shell
+    private let keyMap: KeyMap
+    private let terminal: any Terminal
+    private let runWork: @MainActor () -> Void
+    /// For the screen that comes next.
+    private var held: [Key] = []
+
+    /// - Parameter runWork: does what is ready to be done on the main actor, and what that makes ready.
+    init(shell: Shell, keyMap: KeyMap, terminal: any Terminal, runWork: @escaping @MainActor () -> Void) {
+        self.shell = shell
+        self.keyMap = keyMap
+        self.terminal = terminal
+        self.runWork = runWork
+    }
+
+    /// Whether the screen has come that keys were held back for.
+    var canGoOn: Bool { !held.isEmpty && !shell.isClosing }
 
     private enum Effect {
         /// Something moved in what was laid out before.
@@ -24,13 +36,29 @@ struct KeyIntake {
     /// - Returns: whether the program goes on. Keys behind the one that ends it are nobody's.
     func take(_ keys: [Key]) -> Bool {
         var last: Effect?
-        for key in keys {
+        var holds = false
+        let waiting = held + keys
+        held = []
+        for key in waiting {
             if let last { settle(after: last) }
+            last = nil
+            holds = holds || shell.isClosing
+            if holds, !isForNoScreen(key) {
+                held.append(key)
+                continue
+            }
             let effect = take(key)
             if effect == .end { return false }
-            last = effect
+            // While keys are held no work is done that could bring the screen that they are for: their turn would pass.
+            if !holds { last = effect }
         }
         return true
+    }
+
+    /// Ctrl-C and what else concerns the terminal alone; a letter may be for the next screen.
+    private func isForNoScreen(_ key: Key) -> Bool {
+        guard case .control = key, let command = keyMap.command(for: key) else { return false }
+        return [.quit, .suspend, .redraw].contains(command)
     }
 
     private func take(_ key: Key) -> Effect {

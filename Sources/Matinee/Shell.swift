@@ -91,6 +91,9 @@ final class Shell {
     /// Whether letters are text for what is in sight.
     var isTyping: Bool { help == nil && sectionScreen.isTyping }
 
+    /// Whether keys are for what will be in sight in a moment.
+    var isClosing: Bool { isLargeEnough && help == nil && sectionScreen.isClosing }
+
     /// Whether the key was for what is in sight, and is no command.
     func handle(key: Key) -> Bool {
         guard isLargeEnough, help == nil else { return false }

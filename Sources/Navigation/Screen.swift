@@ -30,6 +30,8 @@ package protocol Screen: AnyObject {
 
     /// Whether letters are text now, and not commands.
     var isTyping: Bool { get }
+    /// Whether it goes as soon as something is done: keys are for what comes after it, and wait.
+    var isClosing: Bool { get }
     /// Takes a key before the key table makes a command of it: what is typed, and answers to a question.
     ///
     /// - Returns: whether it did; else the key may be a command.
@@ -55,6 +57,8 @@ extension Screen {
 /// A screen that nothing is typed into.
 extension Screen {
     package var isTyping: Bool { false }
+
+    package var isClosing: Bool { false }
 
     package func handle(key: Key) -> Bool { false }
 

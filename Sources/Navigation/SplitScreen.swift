@@ -160,6 +160,8 @@ extension SplitScreen: Screen {
 
     package var isTyping: Bool { focused?.isTyping ?? false }
 
+    package var isClosing: Bool { focused?.isClosing ?? false }
+
     package func handle(key: Key) -> Bool {
         focused?.handle(key: key) ?? false
     }

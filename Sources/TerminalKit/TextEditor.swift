@@ -33,7 +33,15 @@ package struct TextEditor: Hashable, Sendable {
         lines = Self.lines(of: text).map { WrappedLine($0, width: 80) }
     }
 
-    package var text: String { lines.map(\.text).joined(separator: "\n") }
+    /// Asked for after every key, so made in one go.
+    package var text: String {
+        var text = lines[0].text
+        for line in lines.dropFirst() {
+            text += "\n"
+            text += line.text
+        }
+        return text
+    }
 
     package var lineCount: Int { lines.count }
 

@@ -11,6 +11,7 @@ struct KeyIntakeTests {
 
     private let movies = ScreenSpy("Films")
     private let music = ScreenSpy("Songs")
+    private let terminal = TerminalStub(size: Self.size)
     private let shell: Shell
 
     init() {
@@ -22,8 +23,11 @@ struct KeyIntakeTests {
     }
 
     private func take(_ keys: Key..., runWork: @escaping @MainActor () -> Void = {}) -> Bool {
-        KeyIntake(shell: shell, keyMap: .standard, terminal: TerminalStub(size: Self.size), runWork: runWork)
-            .take(keys)
+        intake(runWork: runWork).take(keys)
+    }
+
+    private func intake(runWork: @escaping @MainActor () -> Void = {}) -> KeyIntake {
+        KeyIntake(shell: shell, keyMap: .standard, terminal: terminal, runWork: runWork)
     }
 
     @Test func aKeyMeetsTheScreenThatTheOneBeforeItBroughtIntoSight() {
@@ -55,6 +59,28 @@ struct KeyIntakeTests {
         movies.isTyping = false
         #expect(take(.character("a"), .down))
         #expect(movies.layoutCount == count + 1)
+    }
+
+    @Test func keysBehindTheOneThatClosesAScreenWaitForTheNext() {
+        let intake = intake { [movies] in movies.isClosing = movies.handled == [.back] }
+        #expect(intake.take([.escape, .down, .character("q")]))
+        #expect(intake.take([.up]))
+        #expect(movies.handled == [.back])
+        #expect(!intake.canGoOn)
+
+        movies.isClosing = false
+        #expect(intake.canGoOn)
+        #expect(!intake.take([]))
+        #expect(movies.handled == [.back, .down])
+    }
+
+    @Test func noScreenThatIsClosingHoldsUpWhatIsForTheTerminal() {
+        movies.isClosing = true
+        let intake = intake()
+        #expect(intake.take([.down, .control("l")]))
+        #expect(terminal.resetCount == 1)
+        #expect(!intake.take([.control("c")]))
+        #expect(movies.handled == [])
     }
 
     @Test func keysBehindTheEndAreNobodys() {

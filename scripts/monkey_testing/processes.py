@@ -32,6 +32,14 @@ def state(pid: int, thread=None) -> str:
     return (read(f"/proc/{pid}/task/{thread or pid}/stat").rpartition(")")[2].split() or [""])[0]
 
 
+def sleeps(pid: int) -> bool:
+    """All its threads do: while one writes to the disk, others may wait for that."""
+    try:
+        return all(state(pid, thread) == "S" for thread in os.listdir(f"/proc/{pid}/task"))
+    except OSError:
+        return False
+
+
 def schedule(pid: int) -> dict:
     """Of each thread the seconds that it ran, and those that it waited for a processor."""
     try:

@@ -15,19 +15,19 @@ from .finding import Finding
 from .modes import Modes
 from .standing import standing
 
-HANG = 1.0             # seconds
 IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
 
 
 class Program:
     """`pump` is what everything goes through: keys in, bytes out, and whether it still takes and does something.
 
-    A second of hanging is one in which the program could have run and did nothing about what waits. Time in which others
-    had the processors, or in which nobody looked here, does not count: a busy machine is no hang.
+    It hangs where for so many seconds it could have run and did nothing about what waits. Time in which others had the
+    processors, or in which nobody looked here, does not count: a busy machine is no hang.
     """
 
-    def __init__(self, command: list, environment: dict, size: tuple, errors: str | None):
-        """errors: the file for standard error; the terminal where there is none."""
+    def __init__(self, command: list, environment: dict, size: tuple, errors: str | None, hang: float):
+        """errors: the file for standard error; the terminal where there is none. hang: in seconds."""
+        self.hang = hang
         self.master, self.slave = pty.openpty()
         os.set_blocking(self.master, False)
         self.before = termios.tcgetattr(self.slave)
@@ -185,8 +185,8 @@ class Program:
         if self.stuck == 0:
             self.excused = waits
         self.stuck += step
-        if self.stuck - (waits - self.excused) > HANG:
-            self.hangs(f"hangs: for over {HANG:g} s it has taken none of the {waiting} bytes that wait", waits - self.excused)
+        if self.stuck - (waits - self.excused) > self.hang:
+            self.hangs(f"hangs: for over {self.hang:g} s it has taken none of the {waiting} bytes that wait", waits - self.excused)
 
     def hangs(self, complaint: str, kept_waiting: float):
         evidence = standing(self.pid)
@@ -199,14 +199,17 @@ class Program:
         raise Finding(f"{complaint} ({states.get(state, state)}, {self.waiting()} bytes wait; others had the processors for "
                       f"{kept_waiting:.1f} s)", evidence)
 
-    def wait(self, condition, complaint: str, limit: float = HANG):
-        """Until the condition holds; a Finding when that takes too long."""
-        passed, last, before = 0.0, time.monotonic(), self.waits.look()
+    def wait(self, condition, complaint: str, limit: float | None = None):
+        """Until the condition holds; a Finding when that takes too long after it has taken the last of the keys."""
+        limit = limit or self.hang
+        passed, last, before, taken = 0.0, time.monotonic(), self.waits.look(), self.taken
         while not condition():
             if self.status is not None:
                 return
             self.pump(0.002)
             now = time.monotonic()
+            if self.taken != taken:
+                passed, before, taken = 0.0, self.waits.look(), self.taken
             passed, last = passed + min(now - last, 0.02), now
             waited = self.waits.look() - before
             if passed - waited > limit:
@@ -217,12 +220,12 @@ class Program:
             self.pump(0.002)
 
     def settle(self):
-        """Until it has taken all that was typed, and sleeps."""
+        """Until it has taken all that was typed, and sleeps; not while it waits for an editor, whom a Ctrl-C is for."""
         self.flush()
         seen = [0]
 
         def sleeps():
-            asleep = self.waiting() == 0 and processes.state(self.pid) == "S"
+            asleep = self.waiting() == 0 and processes.sleeps(self.pid) and self.has_terminal()
             seen[0] = seen[0] + 1 if asleep else 0
             return seen[0] >= 3
         self.wait(sleeps, "hangs: it has neither taken all keys nor come to rest")

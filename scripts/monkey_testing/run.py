@@ -27,8 +27,8 @@ QUITTING = {b"q", b"\x03"}
 
 
 class Run:
-    def __init__(self, seed: int, count: int, program: str, rest: float):
-        self.seed, self.count, self.path, self.rest_seconds = seed, count, program, rest
+    def __init__(self, seed: int, count: int, program: str, rest: float, hang: float):
+        self.seed, self.count, self.path, self.rest_seconds, self.hang = seed, count, program, rest, hang
         self.plan = events.plan(seed)
         self.table = events.table_of_keys(self.plan.terminal)
         self.asked = Asked(self.table)
@@ -149,7 +149,7 @@ class Run:
         size = self.program.size if self.program else self.plan.size
         self.asked.note(time.monotonic(), "resize", size, size[1])
         errors = None if self.plan.errors_on_terminal else str(self.errors)
-        self.program = Program([self.path, *arguments], self.environment, size, errors)
+        self.program = Program([self.path, *arguments], self.environment, size, errors, self.hang)
         self.starts += 1
         self.samples = []
         self.first_event, self.left_at = self.done, 0.0
@@ -317,7 +317,8 @@ class Run:
 
     def report(self, finding: Finding) -> str:
         lines = [f"seed {self.seed}: after {self.done} events: {finding}",
-                 f"    to repeat it: scripts/monkey --seed {self.seed} --events {self.count} --program {self.path}",
+                 f"    to repeat it: scripts/monkey --seed {self.seed} --events {self.count} --program {self.path} "
+                 f"--hang {self.hang:g}",
                  f"    started with: {self.plan}", "    the last events:"]
         lines += [f"        {number}: {event}" for number, event in self.history]
         lines += ["    " + line for line in finding.evidence]
@@ -327,13 +328,13 @@ class Run:
         return "\n".join(lines)
 
 
-def run(seed: int, count: int, program: str, rest: float) -> int:
+def run(seed: int, count: int, program: str, rest: float, hang: float) -> int:
     """Says what came of it; 1 where something was found."""
     def stop(*_):
         sys.exit(130)
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(number, stop)
-    this = Run(seed, count, program, rest)
+    this = Run(seed, count, program, rest, hang)
     try:
         print(this.go(), flush=True)
         return 0

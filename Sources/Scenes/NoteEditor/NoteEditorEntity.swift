@@ -13,6 +13,8 @@ struct NoteEditorState: Equatable {
     var isBusy = false
     /// Whether there is a text to write in.
     var canWrite = false
+    /// Whether the screen goes as soon as the text is stored.
+    var isClosing = false
 }
 
 /// What became of a text that was saved.

@@ -32,7 +32,6 @@ final class NoteEditorDefaultPresenter {
     private var savedText = ""
     private var revision: Int?
     private var isSaving = false
-    private var closesWhenSaved = false
 
     init(
         interactor: any NoteEditorInteractor, router: any NoteEditorRouter, wording: Wording, notices: any NoticeBoard
@@ -72,7 +71,8 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
 
     func didAskToClose() {
         guard isChanged || isSaving else { return router.close() }
-        closesWhenSaved = true
+        state.isClosing = true
+        view?.show(state)
         save()
     }
 
@@ -140,9 +140,9 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
             (savedText, revision) = (text, saved.revision)
             state.status = isChanged ? wording.library.unsaved : wording.library.saved
             if saved.hasOverwritten { notices.post(Message(wording.library.overwritten)) }
-            if closesWhenSaved { return isChanged ? save() : router.close() }
+            if state.isClosing { return isChanged ? save() : router.close() }
         case .failure(let failure):
-            closesWhenSaved = false
+            state.isClosing = false
             let message = wording.library.failure(failure)
             state.status = wording.library.unsaved
             state.message = Message(message.what, why: message.why, remedy: wording.library.textStays, isFailure: true)

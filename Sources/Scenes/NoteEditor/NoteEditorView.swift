@@ -83,6 +83,8 @@ extension NoteEditorDefaultView: Screen {
 
     var isTyping: Bool { state.canWrite }
 
+    var isClosing: Bool { state.isClosing }
+
     func handle(key: Key) -> Bool {
         if state.question != nil { return answer(key) }
         guard state.canWrite else { return wait(with: key) }

@@ -83,6 +83,22 @@ extension EndToEnd {
             }
         }
 
+        @Test func keysBehindTheOneThatClosesTheNoteAreForTheList() async throws {
+            try await journey { user in
+                let terminal = try await start(user)
+                try await terminal.openNote()
+                try await terminal.paste("words")
+                try await terminal.wait(forText: "not saved")
+                try await terminal.burst("Esc", "j", "j", "f")
+                try await terminal.wait(for: "the third film, kept") {
+                    $0.position?.row == 3 && $0.selection?.contains("★") == true
+                }
+                try await terminal.press("Home")
+                try await terminal.openNote()
+                try await terminal.wait(forText: "│ words ")
+            }
+        }
+
         @Test func anotherEditorHasTheTerminalForAWhile() async throws {
             try await journey { user in
                 let script = user.home + "/editor"

@@ -9,6 +9,7 @@ final class ScreenSpy: Screen {
     var isBusy = false
     var takenKeys: Set<Key> = []
     var isTyping = false
+    var isClosing = false
     private(set) var handled: [Command] = []
     var memento = ScreenMemento()
     private(set) var restored: [ScreenMemento] = []

@@ -4,6 +4,7 @@ import TerminalKit
 @MainActor
 final class TerminalStub: Terminal {
     let size: Size
+    private(set) var resetCount = 0
 
     init(size: Size) {
         self.size = size
@@ -15,7 +16,9 @@ final class TerminalStub: Terminal {
 
     func present(_ canvas: Canvas) {}
 
-    func reset() {}
+    func reset() {
+        resetCount += 1
+    }
 
     func suspend() {}
 

@@ -83,8 +83,10 @@ struct NoteEditorPresenterTests {
     @Test func closingSavesFirst() {
         presenter.viewDidAppear()
         presenter.didChange("More")
+        #expect(!view.state.isClosing)
         presenter.didAskToClose()
 
+        #expect(view.state.isClosing)
         #expect(stored == "More")
         #expect(router.closeCount == 1)
     }
@@ -105,6 +107,7 @@ struct NoteEditorPresenterTests {
 
         #expect(router.closeCount == 0)
         #expect(view.state.canWrite)
+        #expect(!view.state.isClosing)
         #expect(view.state.status == "not saved")
         #expect(view.state.message?.what == "The disk is full")
         #expect(view.state.message?.remedy?.contains("Ctrl-S") == true)

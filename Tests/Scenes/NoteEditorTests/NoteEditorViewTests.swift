@@ -91,6 +91,12 @@ struct NoteEditorViewTests {
         #expect(presenter.calls == [.change("quick")])
     }
 
+    @Test func itClosesWhileWhatWasWrittenIsStored() {
+        #expect(!view.isClosing)
+        view.show(NoteEditorState(canWrite: true, isClosing: true))
+        #expect(view.isClosing)
+    }
+
     @Test func aQuestionTakesNothingButItsAnswer() {
         show("", question: "Discard?")
         for key in [Key.character("x"), .character("y"), .character("n"), .escape] { #expect(view.handle(key: key)) }
