@@ -21,9 +21,9 @@ extension EndToEndCases {
             for state in SceneState.allCases {
                 guard case .way(let way) = SceneWays.entries[scene]?[state] else { continue }
                 do {
-                    var answered: Int?
+                    let answers = AnsweredRequests(server: server)
                     try await journey { user in
-                        let terminal = try await reach(way, user, at: server, state.step, &answered)
+                        let terminal = try await reach(way, user, state.step, answers)
                         try await resize(terminal, state.step, way.text)
                     }
                 } catch {
@@ -49,11 +49,12 @@ extension EndToEndCases {
             }
         }
 
-        /// - Parameter answered: how many requests the first who goes sees answered before the services fail.
         private func reach(
-            _ way: SceneWay, _ user: User, at server: FixtureServer, _ step: JourneyStep, _ answered: inout Int?
+            _ way: SceneWay, _ user: User, _ step: JourneyStep, _ answers: AnsweredRequests
         ) async throws -> any JourneyTerminal {
+            let server = answers.server
             try await server.reset()
+            answers.beginAnew()
             try await server.have(way.counts)
             try await server.spoil(way.faults)
             if way.beginning == .withDamagedLibrary {
@@ -63,39 +64,69 @@ extension EndToEndCases {
             }
             if way.beginning == .offline {
                 let terminal = try await user.start(["--fresh"], at: server.address)
-                try await press(way.keys, terminal, step)
+                try await press(way.keys, terminal, step, answers)
                 try await terminal.press("Ctrl-C")
                 _ = try await terminal.exitStatus()
             }
             let terminal = try await user.start(
                 ["--fresh"] + (way.beginning == .offline ? ["--offline"] : []), at: server.address)
-            try await press(way.keys, terminal, step)
-            if !way.faultsAfterwards.isEmpty {
-                // What lies ready below is still on its way, and is not to fail.
-                let known = answered ?? 0
-                #expect(await eventually { (try? await self.countAnswers(of: server)) ?? 0 >= known })
-                answered = try await countAnswers(of: server)
-                try await server.spoil(way.faultsAfterwards)
-            }
-            try await press(way.keysAfterwards, terminal, step)
+            try await press(way.keys, terminal, step, answers)
+            if !way.faultsAfterwards.isEmpty { try await server.spoil(way.faultsAfterwards) }
+            try await press(way.keysAfterwards, terminal, step, answers)
             return terminal
-        }
-
-        private func countAnswers(of server: FixtureServer) async throws -> Int {
-            try await server.requests().count { $0.status != nil }
         }
 
         /// What brings nothing new has been done when the next key is.
         private static let motions: Set<Keystroke> = ["↑", "↓", "PgDn"]
 
-        private func press(_ keys: [Keystroke], _ terminal: any JourneyTerminal, _ step: JourneyStep) async throws {
+        private func press(
+            _ keys: [Keystroke], _ terminal: any JourneyTerminal, _ step: JourneyStep, _ answers: AnsweredRequests
+        ) async throws {
             try await terminal.wait(for: "a frame", at: step) { $0.fills(80, 24) }
+            try await answers.wait()
             for key in keys {
                 try await terminal.press(key)
                 if Self.motions.contains(key) { continue }
                 try await terminal.wait(for: "what \(key) does", at: step) { $0.fills(80, 24) }
+                try await answers.wait()
             }
         }
+    }
+}
+
+/// What was answered when the first who went had come to each step: the second waits for as much. Nobody sees what lies
+/// ready below the window, but a key may go there, and a fault that comes may meet it.
+private final class AnsweredRequests {
+    let server: FixtureServer
+    private var counts: [Int] = []
+    private var step = 0
+
+    init(server: FixtureServer) {
+        self.server = server
+    }
+
+    func beginAnew() {
+        step = 0
+    }
+
+    func wait() async throws {
+        if step < counts.count {
+            let count = counts[step]
+            let isThere = await eventually { [server] in
+                guard let answered = try? await server.countAnswers() else { return false }
+                return answered >= count
+            }
+            #expect(isThere, "as many answers as the first saw")
+        } else {
+            counts.append(try await server.countAnswers())
+        }
+        step += 1
+    }
+}
+
+extension FixtureServer {
+    fileprivate func countAnswers() async throws -> Int {
+        try await requests().count { $0.status != nil }
     }
 }
 
