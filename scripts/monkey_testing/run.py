@@ -31,7 +31,7 @@ class Run:
         self.seed, self.count, self.path, self.rest_seconds, self.hang = seed, count, program, rest, hang
         self.plan = events.plan(seed)
         self.table = events.table_of_keys(self.plan.terminal)
-        self.asked = Asked(self.table)
+        self.asked = Asked(self.table, hang)
         self.history: deque = deque(maxlen=20)
         self.done = self.starts = 0
         self.growth = 0

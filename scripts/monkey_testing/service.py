@@ -15,7 +15,7 @@ from .finding import Finding
 
 SCRIPT = pathlib.Path(__file__).resolve().parents[1] / "fixture-server"
 RATE = 10              # requests a second that nobody has to have asked for
-ASKING = 2.0           # seconds for which a key may be the reason of a request
+ASKING = 2.0           # seconds for which a key may be the reason of a request, where a second without an answer is a hang
 ATTEMPTS = 4           # of one request, the first and three retries
 
 
@@ -69,7 +69,9 @@ class Asked:
     the pages that bring little, and for the detail beside it.
     """
 
-    def __init__(self, table: dict):
+    def __init__(self, table: dict, hang: float):
+        """hang: in seconds: who may take long for a key may ask late."""
+        self.asking = ASKING * hang
         self.by_sequence = {}
         small = {"↑", "↓", "k", "j", "n", "p", "Tab", "Shift-Tab", "Esc", "←", "h", "Backspace", "d", "Del", "u", "s", "/", "f"}
         large = {"PgUp", "PgDn", "Ctrl-B", "Ctrl-F", "Space", "Home", "g", "End", "G", "Enter", "→", "l", "1", "2", "3", "r", "Ctrl-L",
@@ -106,7 +108,7 @@ class Asked:
         return self.sums[bisect.bisect_right(self.times, end)] - self.sums[bisect.bisect_left(self.times, start)]
 
     def check(self, requests: list):
-        """In no second are there more requests than RATE, and those that the keys of its last ASKING seconds asked for;
+        """In no second are there more requests than RATE, and those that the keys of the seconds before asked for;
         while nothing is done, nothing is asked more than ATTEMPTS times."""
         recent: collections.deque = collections.deque()
         for entry in requests:
@@ -114,7 +116,7 @@ class Asked:
             recent.append(now)
             while recent[0] <= now - 1:
                 recent.popleft()
-            allowed = RATE + self.between(now - 1 - ASKING, now)
+            allowed = RATE + self.between(now - 1 - self.asking, now)
             if len(recent) > allowed:
                 raise Finding(f"a request storm: {len(recent)} requests in one second, of which the keys explain "
                               f"{allowed - RATE}, and {RATE} may be without a reason")
