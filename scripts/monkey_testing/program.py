@@ -15,6 +15,9 @@ from .finding import Finding
 from .modes import Modes
 from .standing import standing
 
+ENDLESS = 20.0         # seconds in which it may go on with what it was told
+QUIET = 0.3            # seconds without a frame: no more is to come
+LOADING = 3.0          # seconds after which frames are taken for a spinner's
 IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
 
 
@@ -38,7 +41,7 @@ class Program:
         self.modes, self.recorded, self.pending = Modes(), bytearray(), b""
         self.status: int | None = None
         self.is_stopped = False
-        self.sent = self.taken = self.stops = 0
+        self.sent = self.taken = self.written = self.stops = 0
         self.last_look, self.stuck, self.excused = time.monotonic(), 0.0, 0.0
         self.size, self.largest = size, 0  # the largest in cells
         self.apply_size(size)
@@ -133,6 +136,7 @@ class Program:
             if error.errno in (errno.EIO, errno.EAGAIN):
                 return
             raise
+        self.written += len(data)
         self.modes.feed(data)
         self.recorded += data
         if len(self.recorded) > 4 << 20:
@@ -200,16 +204,18 @@ class Program:
                       f"{kept_waiting:.1f} s)", evidence)
 
     def wait(self, condition, complaint: str, limit: float | None = None):
-        """Until the condition holds; a Finding when that takes too long after it has taken the last of the keys."""
+        """Until the condition holds; a Finding when that takes too long after it has last taken or shown anything. Of all
+        that was typed much may have been read, and have to wait for the disk."""
         limit = limit or self.hang
-        passed, last, before, taken = 0.0, time.monotonic(), self.waits.look(), self.taken
+        end = time.monotonic() + ENDLESS
+        passed, last, before, done = 0.0, time.monotonic(), self.waits.look(), (self.taken, self.written)
         while not condition():
             if self.status is not None:
                 return
             self.pump(0.002)
             now = time.monotonic()
-            if self.taken != taken:
-                passed, before, taken = 0.0, self.waits.look(), self.taken
+            if (self.taken, self.written) != done and now < end:
+                passed, before, done = 0.0, self.waits.look(), (self.taken, self.written)
             passed, last = passed + min(now - last, 0.02), now
             waited = self.waits.look() - before
             if passed - waited > limit:
@@ -229,6 +235,15 @@ class Program:
             seen[0] = seen[0] + 1 if asleep else 0
             return seen[0] >= 3
         self.wait(sleeps, "hangs: it has neither taken all keys nor come to rest")
+
+    def calm_down(self):
+        """Until it shows nothing more, or only that it is loading."""
+        self.settle()
+        end, written, since = time.monotonic() + LOADING, self.written, time.monotonic()
+        while time.monotonic() < min(end, since + QUIET) and self.status is None:
+            self.pump(0.01)
+            if self.written != written:
+                written, since = self.written, time.monotonic()
 
     def rest(self, seconds: float):
         """Nothing is done to it for so long."""

@@ -256,7 +256,7 @@ class Run:
     def rest(self):
         """Nothing is done: then it may neither ask nor run for long."""
         program = self.program
-        program.settle()
+        program.calm_down()
         begin = time.monotonic()
         program.rest(self.rest_seconds - 1)
         before, at = processes.schedule(program.pid), time.monotonic()
