@@ -11,6 +11,13 @@ extension EndToEnd {
             return terminal
         }
 
+        /// A note on what is under the cursor, not yet saved.
+        private func write(_ text: String, in terminal: any JourneyTerminal) async throws {
+            try await terminal.openNote()
+            try await terminal.paste(text)
+            try await terminal.wait(forText: "not saved")
+        }
+
         private func quit(_ terminal: any JourneyTerminal) async throws {
             try await terminal.press("q")
             #expect(try await terminal.exitStatus() == 0)
@@ -86,9 +93,7 @@ extension EndToEnd {
         @Test func keysBehindTheOneThatClosesTheNoteAreForTheList() async throws {
             try await journey { user in
                 let terminal = try await start(user)
-                try await terminal.openNote()
-                try await terminal.paste("words")
-                try await terminal.wait(forText: "not saved")
+                try await write("words", in: terminal)
                 try await terminal.burst("Esc", "j", "j", "f")
                 try await terminal.wait(for: "the third film, kept") {
                     $0.position?.row == 3 && $0.selection?.contains("★") == true
@@ -107,9 +112,7 @@ extension EndToEnd {
                 let terminal = try await user.start(
                     ["--fresh"], environment: ["EDITOR": "sh \(script)"])
                 try await terminal.waitForList()
-                try await terminal.openNote()
-                try await terminal.paste("words")
-                try await terminal.wait(forText: "not saved")
+                try await write("words", in: terminal)
                 try await terminal.press("Ctrl-E")
                 try await terminal.wait(forText: "words and more")
                 try await terminal.press("Esc")
@@ -129,9 +132,7 @@ extension EndToEnd {
                 let terminal = try await user.start(
                     ["--fresh"], environment: ["EDITOR": "sh \(script)"])
                 try await terminal.waitForList()
-                try await terminal.openNote()
-                try await terminal.paste("words")
-                try await terminal.wait(forText: "not saved")
+                try await write("words", in: terminal)
                 try await terminal.press("Ctrl-E")
                 try await terminal.wait(forText: "words and more")
                 try await terminal.signal(SIGINT)
@@ -142,9 +143,7 @@ extension EndToEnd {
         @Test func aNoteIsSavedOnEveryWayOut() async throws {
             try await journey { user in
                 let first = try await start(user)
-                try await first.openNote()
-                try await first.paste("unsaved words")
-                try await first.wait(forText: "not saved")
+                try await write("unsaved words", in: first)
                 try await first.signal(SIGTERM)
                 _ = try await first.exitStatus()
 
