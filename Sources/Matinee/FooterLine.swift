@@ -2,10 +2,12 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// The keys that work now, as many as there is room for; help and quit always, but while their keys are typed.
+/// The keys that work now, as many as there is room for; help and quit always, but while their keys are typed. While
+/// something is asked, the keys that answer.
 struct FooterLine {
     private let commands: [Command]
     private let isTyping: Bool
+    private var question: Question?
     private let items: [(keys: String, hint: String)]
     private let lastItems: [(keys: String, hint: String)]
 
@@ -19,9 +21,22 @@ struct FooterLine {
         lastItems = isTyping ? [] : [.help, .quit].map(item)
     }
 
+    init(question: Question) {
+        self.question = question
+        (commands, isTyping, lastItems) = ([], false, [])
+        items = question.answers.map { answer in
+            let keys = KeyMap.question.keys(for: answer.command).prefix(2).map(\.label)
+            return (keys.joined(separator: "/"), answer.word)
+        }
+    }
+
     /// Whether it is the line for these commands, as it is for most frames after the first.
     func isFor(_ commands: [Command], isTyping: Bool) -> Bool {
-        self.commands == commands && self.isTyping == isTyping
+        question == nil && self.commands == commands && self.isTyping == isTyping
+    }
+
+    func isFor(_ question: Question) -> Bool {
+        self.question == question
     }
 
     func draw(on line: Surface) {

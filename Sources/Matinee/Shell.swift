@@ -169,6 +169,12 @@ final class Shell {
     }
 
     private func footer(for screen: any Screen) -> FooterLine {
+        if let question = screen.question {
+            if let footer, footer.isFor(question) { return footer }
+            let line = FooterLine(question: question)
+            footer = line
+            return line
+        }
         let (commands, isTyping) = (screen.commands, screen.isTyping)
         if let footer, footer.isFor(commands, isTyping: isTyping) { return footer }
         let line = FooterLine(commands: commands, isTyping: isTyping, keyMap: keyMap, wording: wording)

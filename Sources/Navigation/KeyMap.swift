@@ -66,8 +66,8 @@ package struct KeyMap: Sendable {
 
     /// While a question waits for its answer, in place of the others.
     package static let question = KeyMap([
-        Binding(command: .yes, keys: [.character("y"), .character("Y"), .enter]),
-        Binding(command: .no, keys: [.character("n"), .character("N"), .escape]),
+        Binding(command: .yes, keys: [.character("y"), .enter, .character("Y")]),
+        Binding(command: .no, keys: [.character("n"), .escape, .character("N")]),
     ])
 
     /// All there are, as help, README and man page list them.

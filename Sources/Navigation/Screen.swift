@@ -28,6 +28,8 @@ package protocol Screen: AnyObject {
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
 
+    /// What it waits for an answer to. Until then there are no other commands.
+    var question: Question? { get }
     /// Whether letters are text now, and not commands.
     var isTyping: Bool { get }
     /// Whether it goes as soon as something is done: keys are for what comes after it, and wait.
@@ -52,6 +54,11 @@ package protocol Screen: AnyObject {
 /// A screen that says nothing of the kind.
 extension Screen {
     package var hasFailed: Bool { false }
+}
+
+/// A screen that asks nothing.
+extension Screen {
+    package var question: Question? { nil }
 }
 
 /// A screen that nothing is typed into.

@@ -114,6 +114,7 @@ extension SplitScreen: Screen {
     }
 
     package var commands: [Command] {
+        if question != nil { return [] }
         let own = focused?.commands ?? []
         return own + (isWide && !isTyping ? [.otherPane] : []) + (focus == .detail ? [.back] : [])
     }
@@ -157,6 +158,8 @@ extension SplitScreen: Screen {
     package func programWillEnd() {
         for screen in list.screens + details.screens { screen.programWillEnd() }
     }
+
+    package var question: Question? { focused?.question }
 
     package var isTyping: Bool { focused?.isTyping ?? false }
 

@@ -24,7 +24,7 @@ extension LibraryWording {
         keptFrom: { "From \($0), which is not open now: this is what is kept of it." },
         added: { "In the library since \($0)" },
         note: "Note",
-        askDelete: { "Delete “\($0)”\($1 ? " and its note" : "")? y/n" },
+        askDelete: { Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep") },
         deleted: { "Deleted “\($0)” · u to undo" },
         restored: { "“\($0)” is back" },
         nothingToUndo: "Nothing to undo",
@@ -32,7 +32,7 @@ extension LibraryWording {
         unsaved: "not saved",
         saving: "saving…",
         saved: "saved",
-        askDiscard: "Discard what you wrote? y/n",
+        askDiscard: Question("Discard what you wrote?", yes: "discard", no: "keep"),
         editorFailed: { "The editor \($0) did not end well; the note is as it was." },
         textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
         overwritten: "Another Matinee had changed this note; that text is kept as a revision.")

@@ -22,7 +22,9 @@ extension LibraryWording {
         keptFrom: { "Von \($0), was gerade nicht offen ist: das ist davon behalten." },
         added: { "In der Bibliothek seit \($0)" },
         note: "Notiz",
-        askDelete: { "„\($0)“\($1 ? " mit Notiz" : "") löschen? y/n" },
+        askDelete: {
+            Question("„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten")
+        },
         deleted: { "„\($0)“ gelöscht · u macht es rückgängig" },
         restored: { "„\($0)“ ist wieder da" },
         nothingToUndo: "Nichts rückgängig zu machen",
@@ -30,7 +32,7 @@ extension LibraryWording {
         unsaved: "nicht gesichert",
         saving: "sichert …",
         saved: "gesichert",
-        askDiscard: "Das Geschriebene verwerfen? y/n",
+        askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten"),
         editorFailed: { "Der Editor \($0) endete mit einem Fehler; die Notiz ist, wie sie war." },
         textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
         overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")

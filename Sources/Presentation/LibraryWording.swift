@@ -18,7 +18,7 @@ package struct LibraryWording: Sendable {
     package var added: @Sendable (_ day: String) -> String
     package var note: String
 
-    package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> String
+    package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> Question
     package var deleted: @Sendable (_ title: String) -> String
     package var restored: @Sendable (_ title: String) -> String
     package var nothingToUndo: String
@@ -28,7 +28,7 @@ package struct LibraryWording: Sendable {
     package var unsaved: String
     package var saving: String
     package var saved: String
-    package var askDiscard: String
+    package var askDiscard: Question
     package var editorFailed: @Sendable (_ program: String) -> String
     /// Follows the reason for which a text was not saved.
     package var textStays: String

@@ -9,7 +9,16 @@ extension String {
             .flatMap { Self.wrap(paragraph: $0, to: room) }
     }
 
-    /// The same for one line of printable ASCII, a cell a byte, which most text is.
+    /// What of the text has room on one line of so many columns: all of it, or its beginning and an ellipsis.
+    package func shortened(to width: Int) -> String {
+        let line = EscapeSequence.removed(from: self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard HarmlessText.width(of: line) > width else { return line }
+        guard width > 1, let first = line.first else { return "…" }
+        guard HarmlessText.width(of: String(first)) < width else { return "…" }
+        return line[...].head(of: width - 1).text + "…"
+    }
+
+    /// `wrapped(to:)` for one line of printable ASCII, a cell a byte, which most text is.
     private static func wrapPlain(_ text: String, to room: Int) -> [String] {
         let space = UInt8(ascii: " ")
         let bytes = Array(text.utf8)

@@ -75,6 +75,15 @@ struct WrapTests {
         #expect("aaae\u{301}".wrapped(to: 3) == ["aaa", "e\u{301}"])
     }
 
+    @Test(arguments: [
+        ("Yi Yi", 5, "Yi Yi"), ("Yi Yi", 4, "Yi …"), ("Yi Yi", 1, "…"), ("Yi Yi", 0, "…"), ("", 0, ""),
+        ("花樣年華", 8, "花樣年華"), ("花樣年華", 7, "花樣年…"), ("花樣年華", 6, "花樣…"), ("花樣年華", 2, "…"),
+        ("e\u{301}te\u{301}s", 3, "e\u{301}t…"), (" a\n\tb ", 9, "a b"), ("a\u{1B}]0;b", 9, "a"),
+    ])
+    func aTextIsShortenedToOneLine(text: String, width: Int, shortened: String) {
+        #expect(text.shortened(to: width) == shortened)
+    }
+
     @Test("A break within an escape sequence shows nothing of it")
     func aBreakWithinASequenceShowsNothingOfIt() {
         let lines = "ä\u{1B}[38;5;12mbcdefgh \u{1B}]0;a long title\u{7}i".wrapped(to: 4)

@@ -34,8 +34,7 @@ struct LibraryScreenState: Equatable {
     var list = ListState()
     /// Nil for none.
     var filter: Filter?
-    /// Waits for a yes or a no.
-    var question: String?
+    var question: Question?
 
     struct Filter: Equatable {
         var text = ""

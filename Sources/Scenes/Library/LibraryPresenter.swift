@@ -24,7 +24,7 @@ protocol LibraryPresenter: AnyObject {
     func didToggleFavourite(at index: Int)
     func didAskForNote(at index: Int)
     func didAskToDelete(at index: Int)
-    func didAnswer(_ isYes: Bool)
+    func didAnswer(_ answer: Command)
     func didAskForUndo()
 }
 
@@ -151,9 +151,9 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         view?.show(state)
     }
 
-    func didAnswer(_ isYes: Bool) {
+    func didAnswer(_ answer: Command) {
         state.question = nil
-        if isYes, let doomed { delete(doomed) }
+        if answer == .yes, let doomed { delete(doomed) }
         doomed = nil
         view?.show(state)
     }

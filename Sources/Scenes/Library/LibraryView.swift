@@ -13,6 +13,7 @@ final class LibraryDefaultView {
     private let presenter: any LibraryPresenter
     private let pane: ListPane
     private var state = LibraryScreenState()
+    private var questionPane = QuestionPane()
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
@@ -23,6 +24,7 @@ final class LibraryDefaultView {
 extension LibraryDefaultView: LibraryView {
     func show(_ state: LibraryScreenState) {
         self.state = state
+        questionPane.show(state.question)
         pane.show(state.list)
     }
 
@@ -39,8 +41,7 @@ extension LibraryDefaultView: Screen {
     var isBusy: Bool { pane.isBusy }
 
     var commands: [Command] {
-        // A question names its own keys, and letters are text while a filter is typed.
-        if state.question != nil { return [] }
+        // Letters are text while a filter is typed.
         if isTyping { return (pane.isEmpty ? [] : [.down]) + [.back] }
         return pane.isEmpty ? [.filter, .undo] : [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite]
     }
@@ -65,24 +66,24 @@ extension LibraryDefaultView: Screen {
     }
 
     func layout(size: Size) {
-        pane.layout(height: size.height - filterHeight - questionHeight)
+        questionPane.layout(width: size.width - 3)
+        pane.layout(height: size.height - filterHeight - questionPane.height)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         let list = Rect(
-            x: 0, y: filterHeight, width: surface.width, height: surface.height - filterHeight - questionHeight)
+            x: 0, y: filterHeight, width: surface.width, height: surface.height - filterHeight - questionPane.height)
         pane.draw(on: surface.part(list), hasFocus: hasFocus, row: presenter.row, drawRow: draw)
         drawFilter(on: surface)
-        if let question = state.question {
-            surface.draw(question, x: 2, y: surface.height - 1, limit: surface.width - 3, .notice)
-        }
+        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
     }
 
-    var isTyping: Bool { state.question != nil || state.filter?.isBeingTyped == true }
+    var question: Question? { state.question }
+
+    var isTyping: Bool { state.filter?.isBeingTyped == true }
 
     func handle(key: Key) -> Bool {
-        if state.question != nil { return answer(key) }
-        return state.filter?.isBeingTyped == true && type(key)
+        questionPane.handle(key, didAnswer: presenter.didAnswer) ?? (isTyping && type(key))
     }
 
     func handle(_ command: Command) -> Bool {
@@ -102,18 +103,6 @@ extension LibraryDefaultView: Screen {
     }
 
     private var filterHeight: Int { state.filter == nil ? 0 : 1 }
-    private var questionHeight: Int { state.question == nil ? 0 : 1 }
-
-    /// Nothing else is done before there is an answer. What Ctrl does goes on.
-    private func answer(_ key: Key) -> Bool {
-        switch KeyMap.question.command(for: key) {
-        case .yes: presenter.didAnswer(true)
-        case .no: presenter.didAnswer(false)
-        default:
-            if case .control = key { return false }
-        }
-        return true
-    }
 
     /// What moves the cursor, and what Ctrl does, goes on while something is typed.
     private func type(_ key: Key) -> Bool {

@@ -8,8 +8,7 @@ struct NoteEditorState: Equatable {
     var status: String?
     /// What went wrong, or that the note is still being read.
     var message: Message?
-    /// Waits for a yes or a no.
-    var question: String?
+    var question: Question?
     var isBusy = false
     /// Whether there is a text to write in.
     var canWrite = false

@@ -12,7 +12,7 @@ protocol NoteEditorPresenter: AnyObject {
     func didAskToClose()
     /// Closes without saving, after a question where something would be lost.
     func didAskToDiscard()
-    func didAnswer(_ isYes: Bool)
+    func didAnswer(_ answer: Command)
     func didAskForOtherEditor()
 }
 
@@ -82,10 +82,10 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         view?.show(state)
     }
 
-    func didAnswer(_ isYes: Bool) {
+    func didAnswer(_ answer: Command) {
         state.question = nil
         view?.show(state)
-        if isYes { router.close() }
+        if answer == .yes { router.close() }
     }
 
     func didAskForOtherEditor() {

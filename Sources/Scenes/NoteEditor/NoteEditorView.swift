@@ -14,6 +14,7 @@ final class NoteEditorDefaultView {
     private let presenter: any NoteEditorPresenter
     private weak var display: (any Display)?
     private var state = NoteEditorState()
+    private var questionPane = QuestionPane()
     private var editor = TextEditor()
     /// What was typed before there was a text to write in.
     private var waiting: [Key] = []
@@ -29,6 +30,7 @@ final class NoteEditorDefaultView {
 extension NoteEditorDefaultView: NoteEditorView {
     func show(_ state: NoteEditorState) {
         self.state = state
+        questionPane.show(state.question)
         display?.setNeedsDisplay()
     }
 
@@ -62,10 +64,10 @@ extension NoteEditorDefaultView: Screen {
 
     func layout(size: Size) {
         let width = size.width - 2
-        let question = state.question.map { [TextLine($0, .notice)] } ?? []
+        questionPane.layout(width: width)
         // What happened comes first, where there is no room for all of it.
-        notice = (state.message?.lines(width: width) ?? []).prefix(max(0, size.height / 2 - question.count)) + question
-        editor.resize(to: Size(width: width, height: size.height - notice.count))
+        notice = Array((state.message?.lines(width: width) ?? []).prefix(max(0, size.height / 2 - questionPane.height)))
+        editor.resize(to: Size(width: width, height: size.height - notice.count - questionPane.height))
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -74,19 +76,22 @@ extension NoteEditorDefaultView: Screen {
             if let message = state.message { inside.draw(message) }
             return
         }
-        let height = inside.height - notice.count
+        let height = inside.height - notice.count - questionPane.height
         editor.draw(
             on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: height)),
             hasFocus: hasFocus && state.question == nil)
         for (y, line) in notice.enumerated() { inside.draw(line, y: height + y) }
+        questionPane.draw(on: inside)
     }
+
+    var question: Question? { state.question }
 
     var isTyping: Bool { state.canWrite }
 
     var isClosing: Bool { state.isClosing }
 
     func handle(key: Key) -> Bool {
-        if state.question != nil { return answer(key) }
+        if let isTaken = questionPane.handle(key, didAnswer: presenter.didAnswer) { return isTaken }
         guard state.canWrite else { return wait(with: key) }
         guard editor.handle(key) else { return false }
         presenter.didChange(editor.text)
@@ -109,16 +114,6 @@ extension NoteEditorDefaultView: Screen {
     private func wait(with key: Key) -> Bool {
         guard state.isBusy, key.isText else { return false }
         waiting.append(key)
-        return true
-    }
-
-    private func answer(_ key: Key) -> Bool {
-        switch KeyMap.question.command(for: key) {
-        case .yes: presenter.didAnswer(true)
-        case .no: presenter.didAnswer(false)
-        default:
-            if case .control = key { return false }
-        }
         return true
     }
 }

@@ -70,8 +70,8 @@ struct LibraryChangeTests {
 
     @Test func nothingIsDeletedBeforeTheAnswer() {
         presenter.didAskToDelete(at: 1)
-        #expect(view.state.question == "Delete “Alien” and its note? y/n")
-        presenter.didAnswer(false)
+        #expect(view.state.question?.sentence == "Delete “Alien” and its note?")
+        presenter.didAnswer(.no)
 
         #expect(view.state.question == nil)
         #expect(library.kept.count == 3)
@@ -79,7 +79,7 @@ struct LibraryChangeTests {
 
     @Test func whatIsDeletedGoesAndCanBeBroughtBackWithItsNote() async {
         presenter.didAskToDelete(at: 1)
-        presenter.didAnswer(true)
+        presenter.didAnswer(.yes)
         #expect(titles() == ["Yi Yi", "Yojimbo"])
         #expect(notices.notices.map(\.what) == ["Deleted “Alien” · u to undo"])
 
@@ -92,7 +92,7 @@ struct LibraryChangeTests {
     @Test func theCursorGoesToWhatStandsInTheirPlace() {
         presenter.browser.didMoveCursor(to: 2)
         presenter.didAskToDelete(at: 2)
-        presenter.didAnswer(true)
+        presenter.didAnswer(.yes)
 
         #expect(view.selected == 1)
     }
@@ -100,7 +100,7 @@ struct LibraryChangeTests {
     @Test func aDeleteThatFailsIsSaidAndTheRowComesBack() async {
         library.fail(.readOnly(path: "/library"))
         presenter.didAskToDelete(at: 0)
-        presenter.didAnswer(true)
+        presenter.didAnswer(.yes)
 
         await #expect(eventually { @MainActor in titles().count == 3 })
         #expect(notices.notices.map(\.why) == ["/library is read-only."])
@@ -108,7 +108,7 @@ struct LibraryChangeTests {
 
     @Test func anUndoThatFailsCanBeTriedAgain() async {
         presenter.didAskToDelete(at: 0)
-        presenter.didAnswer(true)
+        presenter.didAnswer(.yes)
         library.fail(.diskFull(path: "/library"))
         presenter.didAskForUndo()
         #expect(notices.notices.last?.what == "The disk is full")
@@ -127,7 +127,7 @@ struct LibraryChangeTests {
     @Test func aFavouriteWithoutANoteIsNotTakenAwayUnasked() {
         presenter.didToggleFavourite(at: 0)
 
-        #expect(view.state.question == "Delete “Yi Yi”? y/n")
+        #expect(view.state.question?.sentence == "Delete “Yi Yi”?")
         #expect(library.kept.count == 3)
     }
 

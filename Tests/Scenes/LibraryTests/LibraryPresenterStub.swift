@@ -21,7 +21,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case favourite(Int)
         case note(Int)
         case delete(Int)
-        case answer(Bool)
+        case answer(Command)
         case undo
     }
 
@@ -50,6 +50,6 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
-    func didAnswer(_ isYes: Bool) { calls.append(.answer(isYes)) }
+    func didAnswer(_ answer: Command) { calls.append(.answer(answer)) }
     func didAskForUndo() { calls.append(.undo) }
 }

@@ -21,7 +21,8 @@ struct LibraryViewTests {
     }
 
     private func show(
-        _ rows: [LibraryRow], filter: LibraryScreenState.Filter? = nil, question: String? = nil, message: Message? = nil
+        _ rows: [LibraryRow], filter: LibraryScreenState.Filter? = nil, question: Question? = nil,
+        message: Message? = nil
     ) {
         presenter.rows = rows
         var state = LibraryScreenState()
@@ -41,6 +42,10 @@ struct LibraryViewTests {
             added: "Sep 3, 2026", marks: Marks(isFavourite: true, hasNote: true)),
         LibraryRow(kind: "Artist", title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)),
     ]
+
+    private func asked(_ title: String) -> Question {
+        Wording.for(localeIdentifier: "en_US").library.askDelete(title, true)
+    }
 
     private func compare(_ name: String, _ size: Size) throws {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
@@ -68,8 +73,15 @@ struct LibraryViewTests {
     }
 
     @Test(arguments: sizes) func showsTheFilterAndTheQuestion(size: Size) throws {
-        show(rows, filter: .init(text: "千 air", isBeingTyped: true), question: "Delete “Yi Yi” and its note? y/n")
+        show(rows, filter: .init(text: "千 air", isBeingTyped: true), question: asked("Yi Yi"))
         try compare("question", size)
+    }
+
+    /// The list's pane of a terminal of 100×24 is the first.
+    @Test(arguments: [Size(width: 44, height: 20), Size(width: 38, height: 4)])
+    func aLongTitleLeavesTheQuestionItsKeys(size: Size) throws {
+        show(rows, question: asked(rows[1].title))
+        try compare("question-long", size)
     }
 
     @Test func commandsReachTheRowUnderTheCursor() {
@@ -116,12 +128,12 @@ struct LibraryViewTests {
     }
 
     @Test func aQuestionTakesNothingButItsAnswer() {
-        show(rows, question: "Delete?")
+        show(rows, question: asked("Yi Yi"))
         for key in [Key.character("q"), .paste("y"), .down, .character("y"), .enter, .character("n"), .escape] {
             #expect(view.handle(key: key))
         }
         #expect(!view.handle(key: .control("c")))
-        #expect(presenter.calls == [.answer(true), .answer(true), .answer(false), .answer(false)])
+        #expect(presenter.calls == [.answer(.yes), .answer(.yes), .answer(.no), .answer(.no)])
     }
 
     @Test func onlyWhatWorksIsNamedWhileItTypesOrAsks() {
@@ -129,8 +141,6 @@ struct LibraryViewTests {
         #expect(view.commands == [.down, .back])
         show([], filter: .init(text: "x", isBeingTyped: true))
         #expect(view.commands == [.back])
-        show(rows, filter: .init(text: "x", isBeingTyped: true), question: "Delete?")
-        #expect(view.commands == [])
         show(rows, filter: .init(text: "x"))
         #expect(view.commands.contains(.filter))
     }

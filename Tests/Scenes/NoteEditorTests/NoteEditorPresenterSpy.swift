@@ -1,3 +1,5 @@
+import Presentation
+
 @testable import NoteEditor
 
 @MainActor
@@ -8,7 +10,7 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
         case save
         case close
         case discard
-        case answer(Bool)
+        case answer(Command)
         case otherEditor
     }
 
@@ -19,6 +21,6 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
     func didAskToSave() { calls.append(.save) }
     func didAskToClose() { calls.append(.close) }
     func didAskToDiscard() { calls.append(.discard) }
-    func didAnswer(_ isYes: Bool) { calls.append(.answer(isYes)) }
+    func didAnswer(_ answer: Command) { calls.append(.answer(answer)) }
     func didAskForOtherEditor() { calls.append(.otherEditor) }
 }

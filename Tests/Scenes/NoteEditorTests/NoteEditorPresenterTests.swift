@@ -122,13 +122,13 @@ struct NoteEditorPresenterTests {
         presenter.viewDidAppear()
         presenter.didChange("More")
         presenter.didAskToDiscard()
-        #expect(view.state.question == "Discard what you wrote? y/n")
-        presenter.didAnswer(false)
+        #expect(view.state.question?.sentence == "Discard what you wrote?")
+        presenter.didAnswer(.no)
         #expect(view.state.question == nil)
         #expect(router.closeCount == 0)
 
         presenter.didAskToDiscard()
-        presenter.didAnswer(true)
+        presenter.didAnswer(.yes)
         #expect(router.closeCount == 1)
         #expect(stored == "Again")
     }

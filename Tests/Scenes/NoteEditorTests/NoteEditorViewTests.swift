@@ -19,7 +19,7 @@ struct NoteEditorViewTests {
         view = NoteEditorDefaultView(presenter: presenter, display: display)
     }
 
-    private func show(_ text: String, message: Message? = nil, question: String? = nil) {
+    private func show(_ text: String, message: Message? = nil, question: Question? = nil) {
         view.begin(with: text)
         view.show(
             NoteEditorState(
@@ -46,7 +46,7 @@ struct NoteEditorViewTests {
     }
 
     @Test(arguments: sizes) func showsTheQuestionBelowTheText(size: Size) throws {
-        show("Seen twice.", question: "Discard what you wrote? y/n")
+        show("Seen twice.", question: Wording.for(localeIdentifier: "en_US").library.askDiscard)
         try compare("question", size)
     }
 
@@ -98,9 +98,9 @@ struct NoteEditorViewTests {
     }
 
     @Test func aQuestionTakesNothingButItsAnswer() {
-        show("", question: "Discard?")
+        show("", question: Wording.for(localeIdentifier: "en_US").library.askDiscard)
         for key in [Key.character("x"), .character("y"), .character("n"), .escape] { #expect(view.handle(key: key)) }
 
-        #expect(presenter.calls == [.answer(true), .answer(false), .answer(false)])
+        #expect(presenter.calls == [.answer(.yes), .answer(.no), .answer(.no)])
     }
 }

@@ -1,0 +1,36 @@
+/// Something that is asked before anything else goes on. There may be a name in its sentence, which is shortened
+/// where there is little room; what is asked, and which keys answer, never is.
+package struct Question: Hashable, Sendable {
+    package struct Answer: Hashable, Sendable {
+        /// Its keys are those of `KeyMap.question`.
+        package let command: Command
+        /// What comes of it, in a word or two.
+        package let word: String
+
+        package init(_ command: Command, _ word: String) {
+            self.command = command
+            self.word = word
+        }
+    }
+
+    /// The sentence up to the name, all of it where there is none.
+    package let before: String
+    package let name: String
+    package let after: String
+    /// In the order of the footer; Esc is the one that changes nothing.
+    package let answers: [Answer]
+
+    package init(_ before: String, name: String = "", _ after: String = "", answers: [Answer]) {
+        self.before = before
+        self.name = name
+        self.after = after
+        self.answers = answers
+    }
+
+    package init(_ before: String, name: String = "", _ after: String = "", yes: String, no: String) {
+        self.init(before, name: name, after, answers: [Answer(.yes, yes), Answer(.no, no)])
+    }
+
+    /// With the whole name.
+    package var sentence: String { before + name + after }
+}

@@ -1,0 +1,38 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// A screen that asks, in a list that goes on behind its question.
+@MainActor
+final class QuestionScreen: Screen {
+    private var pane = QuestionPane()
+    let title = "Asking"
+    let status: String? = nil
+    let isBusy = false
+    let commands: [Command] = [.down, .open]
+    let question: Question?
+    private(set) var answers: [Command] = []
+
+    init(_ question: Question) {
+        self.question = question
+        pane.show(question)
+    }
+
+    func willAppear() -> Bool { true }
+
+    func didAppear() {}
+
+    func layout(size: Size) {
+        pane.layout(width: size.width - 3)
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        pane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
+    }
+
+    func handle(key: Key) -> Bool {
+        pane.handle(key) { answers.append($0) } ?? false
+    }
+
+    func handle(_ command: Command) -> Bool { false }
+}

@@ -1,0 +1,65 @@
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Matinee
+
+/// Questions as a person sees them: in a split, with the footer below.
+@MainActor
+struct ShellQuestionTests {
+    nonisolated private static let names = [
+        "Yi Yi",
+        "The Assassination of Jesse James by the Coward Robert Ford, and all that came of it, in one long evening without end",
+        String(repeating: "x", count: 400),
+        "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충",
+        "A \u{1B}]0;title that never ends \u{202E}", "Two\nlines\r\n\tand a tab",
+    ]
+
+    private func rows(_ question: Question, _ wording: Wording, _ size: Size) -> [String] {
+        let split = SplitScreen(wording: wording, pause: HeldPause().pause, display: DisplaySpy())
+        split.start(with: QuestionScreen(question))
+        let section = Shell.Section(id: "a", name: "A", source: "b", hint: nil, makeScreen: { split })
+        let shell = Shell(sections: [section], current: 0, keyMap: .standard, wording: wording)
+        let canvas = Canvas(size: size)
+        shell.layout(size: size)
+        shell.draw(on: canvas.surface)
+        return canvas.rows
+    }
+
+    @Test(arguments: ["en_US", "de_DE"], [40, 42, 80, 100, 120])
+    func whatIsAskedAndWhatAnswersIsInSight(language: String, width: Int) throws {
+        let wording = Wording.for(localeIdentifier: language)
+        for name in Self.names {
+            for question in wording.questions(about: name) {
+                let rows = rows(question, wording, Size(width: width, height: 8))
+                let asked = try #require(rows.last { $0.contains(" y/n") }, "“\(name)” at \(width)")
+                let lastWord = try #require(question.after.isEmpty ? question.before : question.after).split(
+                    separator: " ")
+                #expect(asked.contains("\(lastWord.last ?? "") y/n"))
+                let footer = try #require(rows.last)
+                for (answer, key) in zip(question.answers, ["y/Enter", "n/Esc"]) {
+                    #expect(footer.contains("\(key) \(answer.word)"))
+                }
+            }
+        }
+    }
+
+    @Test func theNameGivesWayAndNotWhatIsAsked() {
+        let question = Wording.for(localeIdentifier: "en_US").library.askDelete(Self.names[1], true)
+        let rows = rows(question, .for(localeIdentifier: "en_US"), Size(width: 42, height: 8))
+        #expect(
+            rows[4...5].map {
+                $0.trimmingPrefix("│  ").prefix { $0 != "│" }.split(separator: " ").joined(separator: " ")
+            } == [
+                "Delete “The Assassination of Jesse", "James by the Cowa…” and its note? y/n",
+            ])
+    }
+
+    @Test func whileSomethingIsAskedTheFooterNamesItsAnswersAlone() {
+        let wording = Wording.for(localeIdentifier: "en_US")
+        let rows = rows(wording.library.askDiscard, wording, Size(width: 80, height: 24))
+        #expect(rows.last == " y/Enter discard  n/Esc keep")
+    }
+}
