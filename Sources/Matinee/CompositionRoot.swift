@@ -29,7 +29,7 @@ struct CompositionRoot {
     ///   - makeClient: makes what asks the services, and keeps their answers where it is given a place for them.
     ///   - today: the day on the reader's calendar.
     init(
-        settings: Settings, options: LaunchOptions, environment: [String: String], library: any Library,
+        settings: Settings, options: LaunchOptions, folders: Folders, library: any Library,
         wording: Wording, pause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
         editor: any ExternalEditor, makeClient: (AnswerStore?, _ isOffline: Bool) -> HTTPClient = Self.makeClient,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
@@ -43,7 +43,7 @@ struct CompositionRoot {
         self.editor = editor
         self.today = today
         let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
-        let store = isLive ? CacheFolder(environment: environment).map { AnswerStore(folder: $0) } : nil
+        let store = isLive ? folders[.cache].map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles
         let http = makeClient(store, options.isOffline)
         let locale = settings.contentLocale

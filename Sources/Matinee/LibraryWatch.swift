@@ -1,3 +1,4 @@
+import Entities
 import Loading
 import Navigation
 import Presentation
@@ -40,7 +41,8 @@ final class LibraryWatch {
     }
 
     private func complainOnce() {
-        guard !hasComplained, let failure = library.state.failure else { return }
+        // What has no place at all was said at the start, of everything that has none.
+        guard !hasComplained, let failure = library.state.failure, failure != .noFolder else { return }
         hasComplained = true
         notices.post(wording.library.failure(failure))
     }

@@ -28,12 +28,12 @@ enum Main {
     }
 
     private static func run(_ request: LibraryRequest) throws(LaunchError) {
-        guard let location = LibraryLocation(environment: ProcessInfo.processInfo.environment) else {
+        guard let folder = Folders(environment: ProcessInfo.processInfo.environment)[.data] else {
             throw .library(.noFolder)
         }
         // A reader that has gone is a failure like any other.
         signal(SIGPIPE, SIG_IGN)
-        try LibraryCommand(location: location).run(request, print: put, complain: complain)
+        try LibraryCommand(location: LibraryLocation(folder: folder)).run(request, print: put, complain: complain)
     }
 
     private static func complain(_ sentence: String) {
@@ -75,14 +75,15 @@ enum Main {
         let links = BrowserLinks(environment: environment, wording: wording)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
-        let library = OpenedLibrary(environment: environment)
+        let folders = Folders(environment: environment)
+        let library = OpenedLibrary(folder: folders[.data])
         let root = CompositionRoot(
-            settings: settings, options: options, environment: environment, library: library.service,
-            wording: wording, pause: pause, links: links, display: loop, notices: notices,
+            settings: settings, options: options, folders: folders, library: library.service, wording: wording,
+            pause: pause, links: links, display: loop, notices: notices,
             editor: TerminalEditor(
                 terminal: terminal, environment: environment, wording: wording, notices: notices))
         var sections = root.makeSections()
-        var file: SessionFile? = SessionFile(folder: Folders(environment: environment).state)
+        var file = folders[.state].map { SessionFile(folder: $0) }
         var start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }
         #if DEBUG
             // A sample is no place to come back to.
@@ -93,6 +94,7 @@ enum Main {
             sections: sections, current: start, session: session, keyMap: .standard, wording: wording)
         links.shell = shell
         notices.shell = shell
+        if !folders.missing.isEmpty { notices.post(wording.notKept(folders.missing, .noHome)) }
         let watch = LibraryWatch(library: library.service, wording: wording, notices: notices, display: loop)
         watch.start()
         library.open()
@@ -102,7 +104,9 @@ enum Main {
                 for await trouble in troubles { notices.post(Message(wording.cacheTrouble(trouble))) }
             }
         }
-        let keeper = SessionKeeper(file: file, saved: session)
+        let keeper = SessionKeeper(file: file, saved: session) { failure in
+            notices.post(wording.notKept([.state], failure))
+        }
         loop.run(shell, signals: terminal.signals, keeper: keeper) {
             watch.stop()
             library.finish()

@@ -5,11 +5,11 @@ import Services
 /// The person's library, from the start of the program to its end.
 struct OpenedLibrary {
     let service: any Library
-    /// Nil where there is no place for it.
     private let file: SQLiteLibrary?
 
-    init(environment: [String: String]) {
-        file = LibraryLocation(environment: environment).map { SQLiteLibrary(location: $0) }
+    /// - Parameter folder: nil where there is no place for it.
+    init(folder: String?) {
+        file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0)) }
         service = file ?? UnavailableLibrary(because: .noFolder)
     }
 

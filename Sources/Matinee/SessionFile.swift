@@ -1,10 +1,11 @@
+import Entities
 import FoundationEssentials
 import Glibc
+import LiveServices
 
-/// Keeps the session in `session.json`, and says in `matinee.log` beside it what it could not read. A session
-/// that cannot be kept is no reason to disturb anybody.
+/// Keeps the session in `session.json`, and says in `matinee.log` beside it what it could not read.
 struct SessionFile {
-    /// The folder of the program's state.
+    /// The folder of the program's state, which the first session makes.
     let folder: String
 
     private var path: String { folder + "/session.json" }
@@ -21,10 +22,23 @@ struct SessionFile {
     }
 
     /// All or nothing: whoever reads the file while it is written sees the old one.
-    func save(_ session: Session) {
+    func save(_ session: Session) throws(FolderFailure) {
+        // Texts and whole numbers can always be encoded.
         guard let data = try? JSONEncoder().encode(session) else { return }
-        try? makeFolder()
-        try? data.write(to: URL(filePath: path), options: .atomic)
+        try PrivateFolder(folder).make()
+        do {
+            try data.write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw failure(of: error)
+        }
+    }
+
+    private func failure(of error: any Error) -> FolderFailure {
+        switch (error as? CocoaError)?.code {
+        case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: .notWritable(path: folder)
+        case .fileWriteOutOfSpace?: .diskFull(path: folder)
+        default: .unusable(path: folder)
+        }
     }
 
     private func setAside(because error: any Error) {
@@ -35,16 +49,12 @@ struct SessionFile {
     }
 
     private func log(_ line: String) {
-        try? makeFolder()
+        // Nobody is disturbed for a log that cannot be written.
+        guard (try? PrivateFolder(folder).make()) != nil else { return }
         let file = open(folder + "/matinee.log", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { return }
         defer { close(file) }
         let text = "\(Date.now.formatted(.iso8601)) \(line)\n"
         _ = text.withCString { write(file, $0, strlen($0)) }
-    }
-
-    private func makeFolder() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 }

@@ -1,16 +1,23 @@
+import Entities
+
 /// Saves the session soon after it has changed, so that even a kill loses no more than the last second.
 @MainActor
 final class SessionKeeper {
     static let delay = Duration.seconds(1)
 
     private let file: SessionFile?
+    private let complain: (FolderFailure) -> Void
     private var saved: Session
     private var changedAt: ContinuousClock.Instant?
+    private var hasComplained = false
 
-    /// - Parameter file: nil where nothing is to be kept.
-    init(file: SessionFile?, saved: Session) {
+    /// - Parameters:
+    ///   - file: nil where nothing is to be kept.
+    ///   - complain: told once why sessions cannot be kept.
+    init(file: SessionFile?, saved: Session, complain: @escaping (FolderFailure) -> Void) {
         self.file = file
         self.saved = saved
+        self.complain = complain
     }
 
     /// When `save` is due; nil when nothing has changed.
@@ -28,7 +35,12 @@ final class SessionKeeper {
     func save(_ session: Session) {
         changedAt = nil
         guard session != saved else { return }
-        file?.save(session)
-        saved = session
+        do throws(FolderFailure) {
+            try file?.save(session)
+            saved = session
+        } catch {
+            if !hasComplained { complain(error) }
+            hasComplained = true
+        }
     }
 }

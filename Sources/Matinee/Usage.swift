@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 import TerminalKit
 
@@ -42,26 +43,39 @@ enum Usage {
                 + "notes the later one counts and the other is kept"),
     ]
 
-    static let variables = [
-        Entry(name: SourceVariable.tmdbKey, description: "key or read access token for films from TMDB"),
-        Entry(name: SourceVariable.lastFMKey, description: "key for music from Last.fm"),
-        Entry(
-            name: SourceVariable.tmdbURL, description: "another address for TMDB (https://api.themoviedb.org/3)"),
-        Entry(
-            name: SourceVariable.tmdbPages,
-            description: "the last page of a list that the address in \(SourceVariable.tmdbURL) gives out (500)"),
-        Entry(
-            name: SourceVariable.lastFMURL,
-            description: "another address for Last.fm (https://ws.audioscrobbler.com/2.0/)"),
-        Entry(
-            name: "LC_ALL, LC_MESSAGES, LANG",
-            description: "language, country, and how numbers and dates look; the first that is set counts"),
-        Entry(name: "XDG_DATA_HOME", description: "where favourites and notes are kept (~/.local/share)"),
-        Entry(name: "XDG_CACHE_HOME", description: "where services' answers are kept (~/.cache)"),
-        Entry(name: "XDG_STATE_HOME", description: "where the session and the log are kept (~/.local/state)"),
-        Entry(name: "NO_COLOR", description: "when set and not empty, no colours"),
-        Entry(name: "BROWSER", description: "what opens links on a desktop (xdg-open)"),
-    ]
+    static let variables =
+        [
+            Entry(name: SourceVariable.tmdbKey, description: "key or read access token for films from TMDB"),
+            Entry(name: SourceVariable.lastFMKey, description: "key for music from Last.fm"),
+            Entry(
+                name: SourceVariable.tmdbURL, description: "another address for TMDB (https://api.themoviedb.org/3)"),
+            Entry(
+                name: SourceVariable.tmdbPages,
+                description: "the last page of a list that the address in \(SourceVariable.tmdbURL) gives out (500)"),
+            Entry(
+                name: SourceVariable.lastFMURL,
+                description: "another address for Last.fm (https://ws.audioscrobbler.com/2.0/)"),
+            Entry(
+                name: "LC_ALL, LC_MESSAGES, LANG",
+                description: "language, country, and how numbers and dates look; the first that is set counts"),
+        ] + Folders.variables.map(entry) + [
+            Entry(
+                name: "HOME",
+                description: "the home folder, ~ above; what has neither this nor a folder of its own, both absolute "
+                    + "paths, is not kept"),
+            Entry(name: "NO_COLOR", description: "when set and not empty, no colours"),
+            Entry(name: "BROWSER", description: "what opens links on a desktop (xdg-open)"),
+        ]
+
+    private static func entry(_ folder: Folders.Variable) -> Entry {
+        let content =
+            switch folder.kind {
+            case .data: "favourites and notes"
+            case .state: "the session and the log"
+            case .cache: "services' answers"
+            }
+        return Entry(name: folder.name, description: "where \(content) are kept (~/\(folder.belowHome))")
+    }
 
     static let pasting = """
         What is pasted is text and never a command. Of one paste the first \(Key.pasteLimit / 1_024) kB are taken; \

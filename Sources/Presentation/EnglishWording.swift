@@ -34,6 +34,7 @@ extension Wording {
             libraryMessage: englishLibraryMessage,
             couldNotLoadMore: { "Could not load more: \($0.what.lowercasingFirst) · r to retry" },
             notRefreshed: { "Not refreshed: \($0.what.lowercasingFirst)" },
+            notKept: englishNotKept,
             cacheTrouble: { trouble in
                 switch trouble {
                 case .damaged(isRebuilt: true): "The cache was damaged; it starts anew."

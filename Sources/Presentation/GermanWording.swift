@@ -35,6 +35,7 @@ extension Wording {
             libraryMessage: germanLibraryMessage,
             couldNotLoadMore: { "Mehr war nicht zu laden: \($0.what) · r versucht es noch einmal" },
             notRefreshed: { "Nicht erneuert: \($0.what)" },
+            notKept: germanNotKept,
             cacheTrouble: { trouble in
                 switch trouble {
                 case .damaged(isRebuilt: true): "Der Cache war beschädigt und beginnt von vorn."

@@ -34,6 +34,9 @@ package struct Wording: Sendable {
     /// What is shown is of this session, and could not be had anew.
     package var notRefreshed: @Sendable (Message) -> String
 
+    /// What is not kept, and why; for one line.
+    package var notKept: @Sendable ([FolderKind], FolderFailure) -> Message
+
     /// Why what services say is not kept on disk, on one line.
     package var cacheTrouble: @Sendable (CacheTrouble) -> String
 

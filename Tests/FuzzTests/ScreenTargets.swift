@@ -34,7 +34,8 @@ extension FuzzTarget {
         guard let session = try? JSONDecoder().decode(Session.self, from: Data(bytes)) else { return [] }
         let display = DisplaySpy()
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true), environment: [:],
+            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
+            folders: Folders(environment: [:]),
             library: FakeLibrary(items), wording: .fuzzed, pause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         let shell = Shell(

@@ -38,10 +38,20 @@ struct LibraryWatchTests {
     }
 
     @Test func whatWasWrongFromTheStartIsSaidToo() async {
-        library.close(because: .noFolder)
+        library.close(because: .readOnly(path: "/library"))
         let watch = started()
 
-        await #expect(eventually { @MainActor in notices.notices.map(\.what) == ["There is no place for a library"] })
+        await #expect(eventually { @MainActor in notices.notices.count == 1 })
+        watch.stop()
+    }
+
+    @Test func thatThereIsNoPlaceForItIsForWhoKnowsWhatElseHasNone() async {
+        library.close(because: .noFolder)
+        let watch = started()
+        library.replaceItems(with: [])
+
+        await #expect(eventually { @MainActor in display.changeCount == 1 })
+        #expect(notices.notices.isEmpty)
         watch.stop()
     }
 }

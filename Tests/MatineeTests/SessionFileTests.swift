@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 import Navigation
 import TestSupport
@@ -32,8 +33,8 @@ struct SessionFileTests {
         try String(contentsOfFile: state + "/" + name, encoding: .utf8)
     }
 
-    @Test func whatIsSavedIsThereAgain() {
-        file.save(session)
+    @Test func whatIsSavedIsThereAgain() throws {
+        try file.save(session)
         #expect(file.load() == session)
     }
 
@@ -48,7 +49,7 @@ struct SessionFileTests {
         #expect(file.load() == Session())
         #expect(try read("session.json.unread") == text)
         #expect(try read("matinee.log").contains("session.json"))
-        file.save(session)
+        try file.save(session)
         #expect(file.load() == session)
     }
 
@@ -63,16 +64,27 @@ struct SessionFileTests {
         #expect(file.load().screens["films"] == ScreenMemento())
     }
 
-    @Test func aFolderThatCannotBeMadeDisturbsNobody() throws {
+    @Test func aFileInThePlaceOfTheFolderIsNamed() throws {
         let blocked = folder.path + "/file"
         try "".write(toFile: blocked, atomically: true, encoding: .utf8)
         let file = SessionFile(folder: blocked + "/matinee")
-        file.save(session)
+        #expect(throws: FolderFailure.notAFolder(path: blocked)) { try file.save(session) }
         #expect(file.load() == Session())
     }
 
+    @Test(.enabled(if: SmallDisk.isPossible)) func aFullDiskIsToldFromOthersAndKeepsWhatWasThere() throws {
+        let disk = try SmallDisk(kilobytes: 64)
+        let file = SessionFile(folder: disk.path + "/matinee")
+        try file.save(session)
+        try disk.fill()
+        #expect(throws: FolderFailure.diskFull(path: disk.path + "/matinee")) {
+            try file.save(Session(section: String(repeating: "x", count: 8_192)))
+        }
+        #expect(file.load() == session)
+    }
+
     @Test func othersCannotLookIntoTheFolder() throws {
-        file.save(session)
+        try file.save(session)
         let attributes = try FileManager.default.attributesOfItem(atPath: state)
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }

@@ -1,3 +1,5 @@
+import Entities
+import Foundation
 import Navigation
 import TestSupport
 import Testing
@@ -14,7 +16,7 @@ struct SessionKeeperTests {
     init() throws {
         folder = try TemporaryFolder()
         file = SessionFile(folder: folder.path)
-        keeper = SessionKeeper(file: file, saved: Session())
+        keeper = SessionKeeper(file: file, saved: Session()) { _ in }
     }
 
     @Test func withNothingChangedNothingIsDue() {
@@ -35,6 +37,26 @@ struct SessionKeeperTests {
         keeper.saveIfDue(session, at: start + .seconds(1))
         #expect(file.load() == session)
         #expect(keeper.deadline == nil)
+    }
+
+    @Test func whyNothingCanBeKeptIsToldOnceAndTriedAgain() throws {
+        let blocked = folder.path + "/file"
+        try Data().write(to: URL(filePath: blocked))
+        var failures: [FolderFailure] = []
+        let file = SessionFile(folder: blocked)
+        let keeper = SessionKeeper(file: file, saved: Session()) { failures.append($0) }
+        keeper.save(Session(section: "music"))
+        keeper.save(Session(section: "music"))
+        #expect(failures == [.notAFolder(path: blocked)])
+
+        try FileManager.default.removeItem(atPath: blocked)
+        keeper.save(Session(section: "music"))
+        #expect(file.load() == Session(section: "music"))
+    }
+
+    @Test func withoutAPlaceNothingIsToldHere() {
+        let keeper = SessionKeeper(file: nil, saved: Session()) { _ in Issue.record("there is nothing to tell") }
+        keeper.save(Session(section: "music"))
     }
 
     @Test func atTheEndItIsSavedAtOnce() {

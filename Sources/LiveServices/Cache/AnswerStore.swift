@@ -30,12 +30,12 @@ package actor AnswerStore {
     private static let rebuildLimit = 2
 
     /// - Parameters:
-    ///   - folder: made where it is missing.
+    ///   - folder: absolute; made where it is missing.
     ///   - limitInBytes: how much is kept.
-    package init(folder: CacheFolder, limitInBytes: Int = 100 << 20) {
+    package init(folder: String, limitInBytes: Int = 100 << 20) {
         let worker = WorkerThread()
         self.init(
-            folder: folder.path, limits: CacheLimits(bytes: limitInBytes), time: SystemTime(worker: worker),
+            folder: folder, limits: CacheLimits(bytes: limitInBytes), time: SystemTime(worker: worker),
             worker: worker)
     }
 

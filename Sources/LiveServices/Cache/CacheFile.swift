@@ -1,3 +1,4 @@
+import Entities
 import Glibc
 
 /// The store's place on disk: makes the folder and the file, opens it, and takes it away when it is of no use.
@@ -28,7 +29,7 @@ struct CacheFile {
 
     /// Opens the file, making it where it is missing.
     func open() throws(CacheFault) -> Opened {
-        try makeFolder()
+        do throws(FolderFailure) { try PrivateFolder(folder).make() } catch { throw .noFolder }
         guard let lock = FolderLock(folder, isExclusive: false) else { throw .inUse }
         return try open(holding: lock)
     }
@@ -78,20 +79,5 @@ struct CacheFile {
         lock.l_type = Int16(F_WRLCK)
         lock.l_whence = Int16(SEEK_SET)
         return fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK
-    }
-
-    /// With the folders above it, readable to their owner alone, as the base directory specification asks.
-    private func makeFolder() throws(CacheFault) {
-        var made = folder.hasPrefix("/") ? "/" : ""
-        for name in folder.split(separator: "/") {
-            made += "\(name)/"
-            guard mkdir(made, 0o700) == 0 || errno == EEXIST || isFolder(made) else { throw .noFolder }
-        }
-        guard isFolder(folder) else { throw .noFolder }
-    }
-
-    private func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }

@@ -44,17 +44,12 @@ struct LibraryFile {
         return true
     }
 
-    /// Makes the folder and those above it, for their owner alone.
+    /// With those above it.
     func makeFolder() throws(LibraryFailure) {
-        var ends = location.folder.indices.filter { location.folder[$0] == "/" }.dropFirst()
-        ends.append(location.folder.endIndex)
-        for end in ends {
-            let folder = String(location.folder[..<end])
-            guard mkdir(folder, 0o700) != 0, errno != EEXIST else { continue }
-            let cause = errno
-            // What is there already need not be ours to write.
-            guard status(folder) == nil else { continue }
-            throw failure(cause)
+        do throws(FolderFailure) {
+            try PrivateFolder(location.folder).make()
+        } catch {
+            throw LibraryFailure(error, path: path)
         }
     }
 
@@ -112,11 +107,19 @@ struct LibraryFile {
     }
 
     private func failure(_ cause: Int32) -> LibraryFailure {
-        switch cause {
-        case ENOSPC, EDQUOT: .diskFull(path: path)
-        case EROFS, EACCES, EPERM: .readOnly(path: path)
-        case EIO: .inputOutput(path: path)
-        default: .cannotOpen(path: path)
-        }
+        LibraryFailure(FolderFailure(cause, path: location.folder), path: path)
+    }
+}
+
+extension LibraryFailure {
+    fileprivate init(_ failure: FolderFailure, path: String) {
+        self =
+            switch failure {
+            case .noHome: .noFolder
+            case .notWritable: .readOnly(path: path)
+            case .diskFull: .diskFull(path: path)
+            case .inputOutput: .inputOutput(path: path)
+            case .notAFolder, .unusable: .cannotOpen(path: path)
+            }
     }
 }

@@ -25,7 +25,8 @@ final class CountedProgram {
         canvas = Canvas(size: size)
         let wording = Wording.for(localeIdentifier: "C")
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true), environment: [:],
+            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
+            folders: Folders(environment: [:]),
             library: FakeLibrary(), wording: wording, pause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         shell = Shell(sections: root.makeSections(), current: 0, keyMap: .standard, wording: wording)

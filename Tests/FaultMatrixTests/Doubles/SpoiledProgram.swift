@@ -45,7 +45,8 @@ final class SpoiledProgram {
         let wording = Wording.for(localeIdentifier: settings.localeIdentifier)
         let notices = FooterNotices(display: display)
         let root = CompositionRoot(
-            settings: settings, options: LaunchOptions(), environment: [:], library: FakeLibrary(), wording: wording,
+            settings: settings, options: LaunchOptions(), folders: Folders(environment: [:]), library: FakeLibrary(),
+            wording: wording,
             pause: pause.pause, links: LinkOpenerSpy(), display: display, notices: notices, editor: ExternalEditorSpy(),
             makeClient: { [time, transport, worker] _, _ in
                 HTTPClient(transport: transport, time: time, worker: worker, jitter: { 0 })

@@ -139,15 +139,4 @@ struct AnswerStoreTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/cache"))
         withExtendedLifetime(store) {}
     }
-
-    @Test(
-        arguments: [
-            (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/matinee"), (["HOME": "/h"], "/h/.cache/matinee"),
-            (["XDG_CACHE_HOME": "x", "HOME": "/h"], "/h/.cache/matinee"),
-            (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/matinee"),
-            (["XDG_CACHE_HOME": "x", "HOME": "h"], nil), ([:], nil),
-        ] as [([String: String], String?)])
-    func liesWhereTheSpecificationSays(environment: [String: String], path: String?) {
-        #expect(CacheFolder(environment: environment)?.path == path)
-    }
 }

@@ -6,23 +6,6 @@ import Testing
 @testable import LiveServices
 
 struct LibraryLocationTests {
-    @Test(arguments: [
-        (["XDG_DATA_HOME": "/data", "HOME": "/home/ada"], "/data/matinee/library.sqlite"),
-        (["XDG_DATA_HOME": "/data/", "HOME": "/home/ada"], "/data/matinee/library.sqlite"),
-        (["HOME": "/home/ada"], "/home/ada/.local/share/matinee/library.sqlite"),
-        (["XDG_DATA_HOME": "", "HOME": "/home/ada"], "/home/ada/.local/share/matinee/library.sqlite"),
-        (["XDG_DATA_HOME": "data", "HOME": "/home/ada"], "/home/ada/.local/share/matinee/library.sqlite"),
-        (["XDG_DATA_HOME": "./data", "HOME": "/"], "/.local/share/matinee/library.sqlite"),
-    ])
-    func `It is where the XDG specification says`(environment: [String: String], path: String) {
-        #expect(LibraryLocation(environment: environment)?.path == path)
-    }
-
-    @Test(arguments: [[:], ["HOME": ""], ["XDG_DATA_HOME": "data", "HOME": "ada"]])
-    func `Without a home there is none`(environment: [String: String]) {
-        #expect(LibraryLocation(environment: environment) == nil)
-    }
-
     @Test func `The folders and the file are for their owner alone`() throws {
         let bench = try LibraryBench()
         let store = try bench.store()
