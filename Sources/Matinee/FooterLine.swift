@@ -2,59 +2,89 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// The keys that work now, as many as there is room for; help and quit always, but while their keys are typed. While
+/// The keys that work now, as many as there is room for; help and quit among them, but while their keys are typed. While
 /// something is asked, the keys that answer.
 struct FooterLine {
-    private let commands: [Command]
-    private let isTyping: Bool
-    private var question: Question?
-    private let items: [(keys: String, hint: String)]
-    private let lastItems: [(keys: String, hint: String)]
-
-    init(commands: [Command], isTyping: Bool = false, keyMap: KeyMap, wording: Wording) {
-        self.commands = commands
-        self.isTyping = isTyping
-        func item(_ command: Command) -> (keys: String, hint: String) {
-            (keyMap.footerLabel(for: command), wording.hint(command))
-        }
-        items = commands.map(item)
-        lastItems = isTyping ? [] : [.help, .quit].map(item)
+    enum Content: Equatable {
+        case commands([Command], isTyping: Bool)
+        case question(Question)
     }
 
-    init(question: Question) {
-        self.question = question
-        (commands, isTyping, lastItems) = ([], false, [])
-        items = question.answers.map { answer in
-            let keys = KeyMap.question.keys(for: answer.command).prefix(2).map(\.label)
-            return (keys.joined(separator: "/"), answer.word)
-        }
+    private struct Item {
+        let keys: String
+        let hint: String
+        let rank: Rank
+
+        /// In cells, with a space between the two.
+        var width: Int { HarmlessText.width(of: keys) + 1 + HarmlessText.width(of: hint) }
     }
 
-    /// Whether it is the line for these commands, as it is for most frames after the first.
-    func isFor(_ commands: [Command], isTyping: Bool) -> Bool {
-        question == nil && self.commands == commands && self.isTyping == isTyping
+    /// What stays where room gets short: who does not know the way on may look for it, who does not know the way out is
+    /// caught.
+    private enum Rank: CaseIterable {
+        case leadsOutOfHere, leadsOutOrTellsMore, other
     }
 
-    func isFor(_ question: Question) -> Bool {
-        self.question == question
+    /// In cells, between two keys.
+    private static let gap = 2
+
+    private let content: Content
+    private let width: Int
+    /// From the left.
+    private let items: [Item]
+
+    /// - Parameter width: in cells.
+    init(_ content: Content, width: Int, keyMap: KeyMap, wording: Wording) {
+        self.content = content
+        self.width = width
+        let all =
+            switch content {
+            case .question(let question): question.answers.map(Self.item)
+            case .commands(let commands, let isTyping):
+                (commands + (isTyping ? [] : [.help, .quit])).map { command in
+                    Item(keys: keyMap.footerLabel(for: command), hint: wording.hint(command), rank: Self.rank(command))
+                }
+            }
+        items = Self.fitted(all, to: width)
+    }
+
+    /// Whether it is the line for that, as it is for most frames after the first.
+    func isFor(_ content: Content, width: Int) -> Bool {
+        self.content == content && self.width == width
     }
 
     func draw(on line: Surface) {
-        var room = line.width - lastItems.reduce(0) { $0 + width(of: $1) }
-        var shown: [(keys: String, hint: String)] = []
-        for item in items where width(of: item) <= room {
-            room -= width(of: item)
-            shown.append(item)
-        }
         var x = 0
-        for item in shown + lastItems {
+        for item in items {
             x = line.draw(item.keys, x: x, y: 0, .key) + 1
-            x = line.draw(item.hint, x: x, y: 0, .bar) + 2
+            x = line.draw(item.hint, x: x, y: 0, .bar) + Self.gap
         }
     }
 
-    private func width(of item: (keys: String, hint: String)) -> Int {
-        HarmlessText.width(of: item.keys) + HarmlessText.width(of: item.hint) + 3
+    private static func item(_ answer: Question.Answer) -> Item {
+        let keys = KeyMap.question.keys(for: answer.command).prefix(2).map(\.label)
+        return Item(keys: keys.joined(separator: "/"), hint: answer.word, rank: .leadsOutOfHere)
+    }
+
+    private static func rank(_ command: Command) -> Rank {
+        switch command {
+        case .back, .keepFilter, .endFilter: .leadsOutOfHere
+        case .help, .quit: .leadsOutOrTellsMore
+        default: .other
+        }
+    }
+
+    /// Those that have room, the more important first, in the order of the line.
+    private static func fitted(_ items: [Item], to width: Int) -> [Item] {
+        var room = width + gap
+        var hasRoom = Array(repeating: false, count: items.count)
+        for rank in Rank.allCases {
+            for (index, item) in items.enumerated() where item.rank == rank && item.width + gap <= room {
+                room -= item.width + gap
+                hasRoom[index] = true
+            }
+        }
+        return zip(items, hasRoom).filter(\.1).map(\.0)
     }
 }
 
@@ -62,6 +92,6 @@ extension KeyMap {
     /// The keys that a footer names; both directions of a movement as one.
     fileprivate func footerLabel(for command: Command) -> String {
         let commands: [Command] = command == .down ? [.up, .down] : [command]
-        return commands.compactMap { keys(for: $0).first?.label }.joined()
+        return commands.compactMap { (keys(for: $0).first ?? Self.filter.keys(for: $0).first)?.label }.joined()
     }
 }

@@ -164,20 +164,16 @@ final class Shell {
         if let notice {
             line.draw(notice, x: 0, y: 0, .notice)
         } else {
-            footer(for: screen).draw(on: line)
+            footer(for: screen, width: line.width).draw(on: line)
         }
     }
 
-    private func footer(for screen: any Screen) -> FooterLine {
-        if let question = screen.question {
-            if let footer, footer.isFor(question) { return footer }
-            let line = FooterLine(question: question)
-            footer = line
-            return line
-        }
-        let (commands, isTyping) = (screen.commands, screen.isTyping)
-        if let footer, footer.isFor(commands, isTyping: isTyping) { return footer }
-        let line = FooterLine(commands: commands, isTyping: isTyping, keyMap: keyMap, wording: wording)
+    private func footer(for screen: any Screen, width: Int) -> FooterLine {
+        let content =
+            screen.question.map { .question($0) }
+            ?? FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping)
+        if let footer, footer.isFor(content, width: width) { return footer }
+        let line = FooterLine(content, width: width, keyMap: keyMap, wording: wording)
         footer = line
         return line
     }

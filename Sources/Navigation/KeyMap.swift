@@ -70,6 +70,12 @@ package struct KeyMap: Sendable {
         Binding(command: .no, keys: [.character("n"), .escape, .character("N")]),
     ])
 
+    /// While a filter is typed: whatever else is a letter is text.
+    package static let filter = KeyMap([
+        Binding(command: .keepFilter, keys: [.enter]),
+        Binding(command: .endFilter, keys: [.escape]),
+    ])
+
     /// All there are, as help, README and man page list them.
-    package static let documented = standard.bindings + question.bindings
+    package static let documented = standard.bindings + question.bindings + filter.bindings
 }

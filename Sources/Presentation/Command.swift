@@ -13,6 +13,8 @@ package enum Command: Hashable, Sendable {
     case favourite
     /// Of a list: the next order, a filter to type, and to take an item away or bring it back.
     case sort, filter, delete, undo
+    /// Of a filter: lets it be as it was typed; does without it.
+    case keepFilter, endFilter
     /// Opens the note on what the cursor is on; keeps what was written; gives it up.
     case note, save, discard, editElsewhere
     /// To a question.

@@ -18,7 +18,9 @@ extension LibraryWording {
             "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
             remedy: "Press f on a film, artist or album."),
         nothingMatches: {
-            Message("Nothing matches “\($0)”", remedy: "Press / to change the filter, Esc there to end it.")
+            Message(
+                "Nothing matches “\($0)”",
+                remedy: $1 ? "Enter keeps the filter, Esc ends it." : "Press / to change the filter, Esc to end it.")
         },
         failure: englishFailure,
         keptFrom: { "From \($0), which is not open now: this is what is kept of it." },

@@ -17,7 +17,11 @@ extension LibraryWording {
         empty: Message(
             "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
             remedy: "f auf einem Film, Interpreten oder Album."),
-        nothingMatches: { Message("Nichts passt zu „\($0)“", remedy: "/ ändert den Filter, Esc beendet ihn dort.") },
+        nothingMatches: {
+            Message(
+                "Nichts passt zu „\($0)“",
+                remedy: $1 ? "Enter behält den Filter, Esc beendet ihn." : "/ ändert den Filter, Esc beendet ihn.")
+        },
         failure: germanFailure,
         keptFrom: { "Von \($0), was gerade nicht offen ist: das ist davon behalten." },
         added: { "In der Bibliothek seit \($0)" },

@@ -74,7 +74,7 @@ extension Wording {
                 case .lastFM: "Last.fm"
                 }
             },
-            goLive: { "live mit \($0)" },
+            goLive: { "live: \($0)" },
             openedLink: { "Im Browser geöffnet: \($0)" },
             linkToOpen: { "Im Browser öffnen: \($0)" },
             helpTitle: "Tasten",
@@ -107,6 +107,8 @@ extension Wording {
         case .filter: "filtern"
         case .delete: "löschen"
         case .undo: "zurückholen"
+        case .keepFilter: "behalten"
+        case .endFilter: "Filter aus"
         case .note: "Notiz"
         case .save: "sichern"
         case .discard: "verwerfen"
@@ -145,6 +147,8 @@ extension Wording {
         case .filter: "Beim Tippen filtern, in der Bibliothek"
         case .delete: "Aus der Bibliothek löschen, nach Rückfrage"
         case .undo: "Das zuletzt Gelöschte zurückholen"
+        case .keepFilter: "Den getippten Filter behalten"
+        case .endFilter: "Den Filter beenden, alles wieder zeigen"
         case .note: "Eine Notiz dazu schreiben"
         case .save: "Die Notiz sichern; Esc sichert und schließt"
         case .discard: "Das in der Notiz Geschriebene verwerfen"

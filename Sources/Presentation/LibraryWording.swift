@@ -10,7 +10,7 @@ package struct LibraryWording: Sendable {
     package var byTitle: String
     package var byKind: String
     package var empty: Message
-    package var nothingMatches: @Sendable (_ filter: String) -> Message
+    package var nothingMatches: @Sendable (_ filter: String, _ isBeingTyped: Bool) -> Message
     package var failure: @Sendable (LibraryFailure) -> Message
 
     // What is shown of an item whose catalogue is not the running one.

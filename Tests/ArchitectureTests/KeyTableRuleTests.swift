@@ -13,6 +13,7 @@ struct KeyTableRuleTests {
     @Test func noKeyIsBoundTwiceAndEveryBindingIsDescribed() {
         expectNone(rule.offences(in: .standard, place: "KeyMap.standard"))
         expectNone(rule.offences(in: .question, place: "KeyMap.question"))
+        expectNone(rule.offences(in: .filter, place: "KeyMap.filter"))
     }
 
     @Test func aKeyThatIsBoundTwiceIsFound() {

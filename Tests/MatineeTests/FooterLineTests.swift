@@ -6,24 +6,25 @@ import Testing
 @testable import Matinee
 
 struct FooterLineTests {
-    private func text(_ commands: [Command], width: Int, wording: Wording) -> String {
+    private func text(_ content: FooterLine.Content, width: Int, wording: Wording) -> String {
         let canvas = Canvas(size: Size(width: width, height: 1))
-        FooterLine(commands: commands, keyMap: .standard, wording: wording).draw(on: canvas.surface)
+        FooterLine(content, width: width, keyMap: .standard, wording: wording).draw(on: canvas.surface)
         return String(canvas.text(ofRow: 0).reversed().drop { $0 == " " }.reversed())
+    }
+
+    private func text(_ commands: [Command], width: Int, wording: Wording) -> String {
+        text(.commands(commands, isTyping: false), width: width, wording: wording)
     }
 
     private static let english = Wording.for(localeIdentifier: "C")
     private static let german = Wording.for(localeIdentifier: "de_DE")
     private static let all: [Command] = [
-        .down, .open, .next, .previous, .openPage, .playTrailer, .refresh, .otherPane, .back,
+        .down, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh, .otherPane, .back,
     ]
 
     @Test func whereLettersAreTypedTheyAreNoHints() {
-        let canvas = Canvas(size: Size(width: 60, height: 1))
-        FooterLine(commands: [.save], isTyping: true, keyMap: .standard, wording: .for(localeIdentifier: "C"))
-            .draw(on: canvas.surface)
-        #expect(canvas.text(ofRow: 0).contains("Ctrl-S save"))
-        #expect(!canvas.text(ofRow: 0).contains("quit"))
+        let line = text(.commands([.save], isTyping: true), width: 60, wording: Self.english)
+        #expect(line == "Ctrl-S save")
     }
 
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
@@ -33,11 +34,23 @@ struct FooterLineTests {
     }
 
     @Test(arguments: [english, german].indices, 38...200)
-    func helpAndQuitAreThereAtAnyWidth(language: Int, width: Int) {
+    func whatLeadsOutIsThereAtAnyWidth(language: Int, width: Int) {
         let wording = [Self.english, Self.german][language]
         let line = text(Self.all, width: width, wording: wording)
-        #expect(line.hasSuffix("? \(wording.hint(.help))  q \(wording.hint(.quit))"))
+        let waysOut = [("Esc", Command.back), ("?", .help), ("q", .quit)].map { "\($0) \(wording.hint($1))" }
+        #expect(line.hasSuffix(waysOut.joined(separator: "  ")))
         #expect(HarmlessText.width(of: line) <= width)
+    }
+
+    @Test(arguments: [english, german].indices, 38...80)
+    func whatEndsTypingIsThereAtAnyWidth(language: Int, width: Int) {
+        let wording = [Self.english, Self.german][language]
+        func line(_ commands: [Command]) -> String {
+            text(.commands(commands, isTyping: true), width: width, wording: wording)
+        }
+        #expect(line([.save, .discard, .editElsewhere, .back]).contains("Esc \(wording.hint(.back))"))
+        let filter = line([.down, .keepFilter, .endFilter])
+        #expect(filter.contains("Enter \(wording.hint(.keepFilter))  Esc \(wording.hint(.endFilter))"))
     }
 
     @Test func whatHasNoRoomIsLeftOutWhole() {
@@ -46,7 +59,7 @@ struct FooterLineTests {
     }
 
     @Test func whatIsShorterMayTakeTheRoomOfWhatIsLonger() {
-        #expect(text([.previous, .back], width: 26, wording: Self.english) == "Esc back  ? help  q quit")
+        #expect(text([.open, .back], width: 32, wording: Self.english) == "Esc back  ? help  q quit")
     }
 
     @Test func theLineEndsWhereTheSurfaceDoes() {

@@ -1,3 +1,4 @@
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -130,6 +131,21 @@ struct ShellTests {
         let header = rows(width)[0]
         #expect(header.split(separator: " ").joined(separator: " ").hasSuffix(end))
         #expect(header.contains("1 Movies  2 Music"))
+    }
+
+    @Test(arguments: ["C", "de_DE"], [CatalogSource.tmdb, .lastFM])
+    func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, source: CatalogSource) {
+        let wording = Wording.for(localeIdentifier: locale)
+        let hint = wording.goLive(source.keyVariable)
+        let sections = [wording.movies, wording.music, wording.library.title].map { name in
+            Shell.Section(
+                id: name, name: name, source: wording.sourceName(.builtIn), hint: hint, makeScreen: { ScreenSpy(name) })
+        }
+        let canvas = Canvas(size: Size(width: 80, height: 24))
+        let shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: wording)
+        shell.layout(size: canvas.size)
+        shell.draw(on: canvas.surface)
+        #expect(canvas.text(ofRow: 0).contains(hint))
     }
 
     @Test func helpStandsInPlaceOfTheSectionAndGoesByTheSameKeyOrBack() {

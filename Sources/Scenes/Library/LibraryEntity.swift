@@ -34,6 +34,9 @@ struct LibraryScreenState: Equatable {
     var list = ListState()
     /// Nil for none.
     var filter: Filter?
+    /// Whether there is something to filter, and something to bring back.
+    var canFilter = false
+    var canUndo = false
     var question: Question?
 
     struct Filter: Equatable {

@@ -26,7 +26,8 @@ struct LibraryFormatter {
     ///   - total: of all that is kept.
     ///   - filter: nil for none.
     func list(
-        _ count: Int, of total: Int, isLoaded: Bool, failure: LibraryFailure?, matching filter: String?
+        _ count: Int, of total: Int, isLoaded: Bool, failure: LibraryFailure?,
+        matching filter: LibraryScreenState.Filter?
     ) -> ListState {
         var list = ListState()
         list.rowCount = count
@@ -39,7 +40,7 @@ struct LibraryFormatter {
         } else if let failure {
             list.message = wording.library.failure(failure)
         } else if let filter, total > 0 {
-            list.message = wording.library.nothingMatches(filter)
+            list.message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
         } else {
             list.message = wording.library.empty
         }

@@ -110,6 +110,7 @@ extension LibraryDefaultPresenter: LibraryPresenter {
     }
 
     func didAskForFilter() {
+        if isLoaded, items.isEmpty, state.filter == nil { return }
         state.filter = .init(text: state.filter?.text ?? "", isBeingTyped: true)
         rearrange()
     }
@@ -160,12 +161,13 @@ extension LibraryDefaultPresenter: LibraryPresenter {
 
     func didAskForUndo() {
         guard let record = deleted.popLast() else { return notices.post(Message(wording.library.nothingToUndo)) }
+        show()
         shelf.want(record.item.id)
         orders.begin { [interactor, wording, notices] () async throws(LibraryFailure) in
             try await interactor.restore(record)
             notices.post(Message(wording.library.restored(record.item.summary.title)))
         } recover: { [weak self] in
-            self?.deleted.append(record)
+            self?.remember(record)
         }
     }
 }
@@ -195,13 +197,19 @@ extension LibraryDefaultPresenter {
     private func delete(_ item: LibraryItem) {
         orders.begin { [weak self, interactor, wording, notices] () async throws(LibraryFailure) in
             let record = try await interactor.delete(item.id)
-            self?.deleted.append(record)
+            self?.remember(record)
             notices.post(Message(wording.library.deleted(item.summary.title)))
         } recover: { [weak self] in
             self?.load()
         }
         items.removeAll { $0.id == item.id }
         rearrange()
+    }
+
+    /// As the first to bring back.
+    private func remember(_ record: LibraryRecord) {
+        deleted.append(record)
+        show()
     }
 
     private func load() {
@@ -236,7 +244,9 @@ extension LibraryDefaultPresenter {
     private func show() {
         state.title = formatter.title(sortedBy: sort)
         state.list = formatter.list(
-            shelf.items.count, of: items.count, isLoaded: isLoaded, failure: failure, matching: state.filter?.text)
+            shelf.items.count, of: items.count, isLoaded: isLoaded, failure: failure, matching: state.filter)
+        state.canFilter = !items.isEmpty
+        state.canUndo = !deleted.isEmpty
         view?.show(state)
     }
 

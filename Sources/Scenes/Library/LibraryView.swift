@@ -42,8 +42,11 @@ extension LibraryDefaultView: Screen {
 
     var commands: [Command] {
         // Letters are text while a filter is typed.
-        if isTyping { return (pane.isEmpty ? [] : [.down]) + [.back] }
-        return pane.isEmpty ? [.filter, .undo] : [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite]
+        if isTyping { return (pane.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
+        let row: [Command] = pane.isEmpty ? [] : [.down, .open, .note, .delete]
+        return row + (state.canUndo ? [.undo] : []) + (pane.isEmpty ? [] : [.sort])
+            + (state.canFilter ? [.filter] : []) + (state.filter == nil ? [] : [.endFilter])
+            + (pane.isEmpty ? [] : [.favourite])
     }
 
     func willAppear() -> Bool { false }
@@ -106,14 +109,16 @@ extension LibraryDefaultView: Screen {
 
     /// What moves the cursor, and what Ctrl does, goes on while something is typed.
     private func type(_ key: Key) -> Bool {
+        if let command = KeyMap.filter.command(for: key) {
+            presenter.didEndFilter(keeps: command == .keepFilter)
+            return true
+        }
         switch key {
         case .character(let character): presenter.didType(String(character))
         case .paste(let text, _):
             // What nobody sees in the field must not have to be found either.
             presenter.didType(text.split { $0.isNewline || $0.isControl }.joined(separator: " "))
         case .backspace: presenter.didErase()
-        case .enter: presenter.didEndFilter(keeps: true)
-        case .escape: presenter.didEndFilter(keeps: false)
         case .up, .down, .pageUp, .pageDown, .home, .end, .control: return false
         default: break
         }

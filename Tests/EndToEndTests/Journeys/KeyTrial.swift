@@ -35,6 +35,8 @@ struct KeyTrial {
         case .filter: try await filter(key)
         case .delete: try await delete(key)
         case .undo: try await undo(key)
+        case .keepFilter: try await endFilter(key, leaves: true)
+        case .endFilter: try await endFilter(key, leaves: false)
         case .yes: try await answer(key, leads: "Nothing kept yet")
         case .no: try await answer(key, leads: "1 of 1")
         case .help: try await help(key)
@@ -220,6 +222,17 @@ extension KeyTrial {
         let terminal = try await startLibrary()
         try await terminal.press(key, "Q", "Q")
         try await terminal.wait(forText: "Nothing matches “QQ”")
+    }
+
+    private func endFilter(_ key: Keystroke, leaves: Bool) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press("/", "Q", "Q")
+        let typing = try await terminal.wait(forText: "Nothing matches “QQ”")
+        #expect(typing.lines.last?.contains("Enter keep filter  Esc end filter") == true)
+        try await terminal.press(key)
+        try await terminal.wait(for: "the end of typing") { screen in
+            screen.lines.last?.contains("q quit") == true && screen.contains("Nothing matches “QQ”") == leaves
+        }
     }
 
     private func delete(_ key: Keystroke) async throws {

@@ -52,6 +52,14 @@ struct LibraryChangeTests {
         #expect(titles().count == 3)
     }
 
+    @Test func withNothingKeptThereIsNothingToFilter() async {
+        #expect(view.state.canFilter)
+        library.replaceItems(with: [])
+        await #expect(eventually { @MainActor in !view.state.canFilter })
+        presenter.didAskForFilter()
+        #expect(view.state.filter == nil)
+    }
+
     @Test func aFilterWithoutTextIsNone() {
         presenter.didAskForFilter()
         presenter.didErase()
@@ -65,6 +73,9 @@ struct LibraryChangeTests {
         presenter.didType("zzz")
 
         #expect(view.state.list.message?.what == "Nothing matches “zzz”")
+        #expect(view.state.list.message?.remedy == "Enter keeps the filter, Esc ends it.")
+        presenter.didEndFilter(keeps: true)
+        #expect(view.state.list.message?.remedy == "Press / to change the filter, Esc to end it.")
         #expect(router.calls.last == .followNothing)
     }
 
@@ -82,8 +93,10 @@ struct LibraryChangeTests {
         presenter.didAnswer(.yes)
         #expect(titles() == ["Yi Yi", "Yojimbo"])
         #expect(notices.notices.map(\.what) == ["Deleted “Alien” · u to undo"])
+        #expect(view.state.canUndo)
 
         presenter.didAskForUndo()
+        #expect(!view.state.canUndo)
         await #expect(eventually { @MainActor in titles().contains("Alien") })
         #expect(library.remembered(.movie(MovieID(2), .tmdb))?.note?.text == "In space")
         #expect(notices.notices.last?.what == "“Alien” is back")
@@ -112,6 +125,7 @@ struct LibraryChangeTests {
         library.fail(.diskFull(path: "/library"))
         presenter.didAskForUndo()
         #expect(notices.notices.last?.what == "The disk is full")
+        #expect(view.state.canUndo)
         library.fail(nil)
         presenter.didAskForUndo()
 

@@ -22,7 +22,8 @@ struct LibraryViewTests {
 
     private func show(
         _ rows: [LibraryRow], filter: LibraryScreenState.Filter? = nil, question: Question? = nil,
-        message: Message? = nil
+        message: Message? = nil,
+        canFilter: Bool = false, canUndo: Bool = false
     ) {
         presenter.rows = rows
         var state = LibraryScreenState()
@@ -31,6 +32,8 @@ struct LibraryViewTests {
         state.list.message = message
         state.filter = filter
         state.question = question
+        state.canFilter = canFilter
+        state.canUndo = canUndo
         view.show(state)
     }
 
@@ -138,11 +141,22 @@ struct LibraryViewTests {
 
     @Test func onlyWhatWorksIsNamedWhileItTypesOrAsks() {
         show(rows, filter: .init(text: "x", isBeingTyped: true))
-        #expect(view.commands == [.down, .back])
+        #expect(view.commands == [.down, .keepFilter, .endFilter])
         show([], filter: .init(text: "x", isBeingTyped: true))
-        #expect(view.commands == [.back])
+        #expect(view.commands == [.keepFilter, .endFilter])
         show(rows, filter: .init(text: "x"))
-        #expect(view.commands.contains(.filter))
+        #expect(view.commands.contains(.endFilter))
+    }
+
+    @Test func toFilterAndToUndoAreOfferedWhereThereIsSomethingToDo() {
+        show([], message: Message("Nothing kept yet"))
+        #expect(view.commands == [])
+        show([], canUndo: true)
+        #expect(view.commands == [.undo])
+        show(rows)
+        #expect(view.commands == [.down, .open, .note, .delete, .sort, .favourite])
+        show(rows, canFilter: true, canUndo: true)
+        #expect(view.commands == [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite])
     }
 
     @Test func aSessionIsKeptWithOrderAndFilter() {
