@@ -1,6 +1,22 @@
-/// Where a catalogue's data come from.
-package enum CatalogSource: Hashable, Sendable {
-    case builtIn
-    case tmdb
-    case lastFM
+/// Where a catalogue's data come from, by the name that is stored. It is open: a name that this version does not know,
+/// since a later one or another program has written it, is kept like any other.
+package struct CatalogSource: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+extension CatalogSource {
+    package static let builtIn = CatalogSource(rawValue: "builtin")
+    package static let tmdb = CatalogSource(rawValue: "tmdb")
+    package static let lastFM = CatalogSource(rawValue: "lastfm")
+
+    /// Whether this version has such a catalogue.
+    package var isKnown: Bool { [.builtIn, .tmdb, .lastFM].contains(self) }
+}
+
+extension CatalogSource: CustomStringConvertible {
+    package var description: String { rawValue }
 }

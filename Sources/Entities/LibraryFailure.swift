@@ -2,8 +2,11 @@
 /// `Wording`. Whatever the cause, the file is left as it is: what has not been stored is said, what has been stored
 /// is not touched.
 package enum LibraryFailure: Error, Hashable, Sendable {
-    /// The file has lost its form: truncated, overwritten, or with broken pages.
+    /// The file has lost its form: truncated, overwritten, or with broken pages. Never said of what is merely not
+    /// understood.
     case damaged(path: String)
+    /// It is a database and says that it is a library, but has not the tables of one.
+    case unknownForm(path: String)
     /// It is a database, but of some other program.
     case notALibrary(path: String)
     /// A later Matinee has written it, in a form that this one does not know.
@@ -17,6 +20,10 @@ package enum LibraryFailure: Error, Hashable, Sendable {
     case cannotOpen(path: String)
     /// The disk failed.
     case inputOutput(path: String)
+    /// The database refused for a reason of its own.
+    ///
+    /// - Parameter code: SQLite's extended result code.
+    case database(path: String, code: Int)
     /// Neither XDG_DATA_HOME nor HOME says where a person's data are.
     case noFolder
 

@@ -4,5 +4,6 @@ package enum LibraryField: Hashable, Sendable {
     case subtitle
     /// The names that an artist or an album goes by.
     case name
+    case date
     case note
 }

@@ -8,13 +8,28 @@ package struct LibrarySummary: Hashable, Sendable {
     package let subtitle: String?
     /// A day, or a year.
     package let released: CalendarDate?
+    /// What is stored as its date, where this version cannot read it; else nil.
+    package let unreadableDate: String?
 
     package init(subject: LibrarySubject, title: String, subtitle: String? = nil, released: CalendarDate? = nil) {
         self.subject = subject
         self.title = title
         self.subtitle = subtitle
         self.released = released
+        unreadableDate = nil
     }
+
+    /// - Parameter storedDate: in whatever form it is stored.
+    package init(subject: LibrarySubject, title: String, subtitle: String?, storedDate: String?) {
+        self.subject = subject
+        self.title = title
+        self.subtitle = subtitle
+        released = storedDate.flatMap { CalendarDate(iso8601: $0) }
+        unreadableDate = released == nil ? storedDate : nil
+    }
+
+    /// As it is stored.
+    package var storedDate: String? { released?.iso8601 ?? unreadableDate }
 
     package init(_ movie: Movie, source: CatalogSource) {
         self.init(

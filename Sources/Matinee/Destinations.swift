@@ -53,6 +53,8 @@ extension Destinations: LibraryDestinations {
         case .movie(let id, _): movieDetail(id, siblings: nil)
         case .artist(let id, _): albums(of: id)
         case .album(let id, _): albums(of: ArtistID(name: id.artist), startingAt: id)
+        // No catalogue has a detail of it.
+        case .other(let subject): TextScreen(title: subject.kind.rawValue) { [] }
         }
     }
 }

@@ -9,6 +9,7 @@ extension LibraryWording {
             case .movie: "Film"
             case .artist: "Artist"
             case .album: "Album"
+            default: kind.rawValue
             }
         },
         byAdded: "latest first",
@@ -24,6 +25,21 @@ extension LibraryWording {
         },
         failure: englishFailure,
         keptFrom: { "From \($0), which is not open now: this is what is kept of it." },
+        unknown: { part in
+            switch part {
+            case .kind(let name), .source(let name), .date(let name): "unknown: \(name)"
+            case .identity: "unknown: its identity"
+            }
+        },
+        notUnderstood: { part in
+            switch part {
+            case .kind(let name): "Its kind, “\(name)”, is unknown to this version of Matinee."
+            case .source(let name): "It is from “\(name)”, which is unknown to this version of Matinee."
+            case .identity: "What identifies it does not go with its kind."
+            case .date(let text): "Its date, “\(text)”, is in a form that is unknown to this version of Matinee."
+            }
+        },
+        staysAsItIs: "It stays as it is, and is exported with the rest.",
         added: { "In the library since \($0)" },
         note: "Note",
         askDelete: { Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep") },
@@ -46,6 +62,8 @@ extension LibraryWording {
         let rescue = "It is left as it is. `matinee library check` says more."
         switch failure {
         case .damaged(let path): return failed("The library is damaged", "\(path) has lost its form.", rescue)
+        case .unknownForm(let path):
+            return failed("The library has an unknown form", "\(path) has not the tables of a library.", rescue)
         case .notALibrary(let path): return failed("Not a library", "\(path) belongs to another program.", rescue)
         case .newerVersion(let path, let found, let known):
             return failed(
@@ -62,6 +80,9 @@ extension LibraryWording {
                 "The library cannot be opened", "There is no way to \(path).", "Check the folder, then press r.")
         case .inputOutput(let path):
             return failed("The disk fails", "\(path) could not be read or written.", "Check the disk.")
+        case .database(let path, let code):
+            return failed(
+                "The database refused this", "SQLite reports error \(code) for \(path).", "Try again. " + rescue)
         case .noFolder:
             return failed(
                 "There is no place for a library", "Neither XDG_DATA_HOME nor HOME is set.",

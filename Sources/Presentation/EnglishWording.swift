@@ -31,7 +31,6 @@ extension Wording {
             firstMovie: "This is the first film of the list.",
             lastMovie: "This is the last film of the list.",
             message: englishMessage,
-            libraryMessage: englishLibraryMessage,
             couldNotLoadMore: { "Could not load more: \($0.what.lowercasingFirst) · r to retry" },
             notRefreshed: { "Not refreshed: \($0.what.lowercasingFirst)" },
             notKept: englishNotKept,
@@ -70,6 +69,7 @@ extension Wording {
                 case .builtIn: "built-in"
                 case .tmdb: "TMDB"
                 case .lastFM: "Last.fm"
+                default: source.rawValue
                 }
             },
             goLive: { "live with \($0)" },

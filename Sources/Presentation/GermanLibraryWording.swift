@@ -9,6 +9,7 @@ extension LibraryWording {
             case .movie: "Film"
             case .artist: "Interpret"
             case .album: "Album"
+            default: kind.rawValue
             }
         },
         byAdded: "neueste zuerst",
@@ -24,6 +25,21 @@ extension LibraryWording {
         },
         failure: germanFailure,
         keptFrom: { "Von \($0), was gerade nicht offen ist: das ist davon behalten." },
+        unknown: { part in
+            switch part {
+            case .kind(let name), .source(let name), .date(let name): "unbekannt: \(name)"
+            case .identity: "unbekannt: was es ist"
+            }
+        },
+        notUnderstood: { part in
+            switch part {
+            case .kind(let name): "Seine Art, „\(name)“, kennt diese Version von Matinee nicht."
+            case .source(let name): "Es ist von „\(name)“, was diese Version von Matinee nicht kennt."
+            case .identity: "Woran es zu erkennen wäre, passt nicht zu seiner Art."
+            case .date(let text): "Sein Datum, „\(text)“, hat eine Form, die diese Version von Matinee nicht kennt."
+            }
+        },
+        staysAsItIs: "Es bleibt, wie es ist, und wird mit dem Übrigen exportiert.",
         added: { "In der Bibliothek seit \($0)" },
         note: "Notiz",
         askDelete: {
@@ -49,6 +65,9 @@ extension LibraryWording {
         switch failure {
         case .damaged(let path):
             return failed("Die Bibliothek ist beschädigt", "\(path) hat ihre Form verloren.", rescue)
+        case .unknownForm(let path):
+            return failed(
+                "Die Bibliothek hat eine unbekannte Form", "\(path) hat nicht die Tabellen einer Bibliothek.", rescue)
         case .notALibrary(let path): return failed("Keine Bibliothek", "\(path) gehört einem anderen Programm.", rescue)
         case .newerVersion(let path, let found, let known):
             return failed(
@@ -70,6 +89,10 @@ extension LibraryWording {
         case .inputOutput(let path):
             return failed(
                 "Der Datenträger versagt", "\(path) war nicht zu lesen oder zu schreiben.", "Den Datenträger prüfen.")
+        case .database(let path, let code):
+            return failed(
+                "Die Datenbank hat das abgelehnt", "SQLite meldet Fehler \(code) für \(path).",
+                "Noch einmal versuchen. " + rescue)
         case .noFolder:
             return failed(
                 "Kein Ort für eine Bibliothek", "Weder XDG_DATA_HOME noch HOME ist gesetzt.",

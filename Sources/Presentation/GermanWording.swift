@@ -32,7 +32,6 @@ extension Wording {
             firstMovie: "Das ist der erste Film der Liste.",
             lastMovie: "Das ist der letzte Film der Liste.",
             message: germanMessage,
-            libraryMessage: germanLibraryMessage,
             couldNotLoadMore: { "Mehr war nicht zu laden: \($0.what) · r versucht es noch einmal" },
             notRefreshed: { "Nicht erneuert: \($0.what)" },
             notKept: germanNotKept,
@@ -72,6 +71,7 @@ extension Wording {
                 case .builtIn: "eingebaut"
                 case .tmdb: "TMDB"
                 case .lastFM: "Last.fm"
+                default: source.rawValue
                 }
             },
             goLive: { "live: \($0)" },

@@ -15,6 +15,11 @@ package struct LibraryWording: Sendable {
 
     // What is shown of an item whose catalogue is not the running one.
     package var keptFrom: @Sendable (_ source: String) -> String
+    /// Of an item that this version does not understand whole, in few words.
+    package var unknown: @Sendable (NotUnderstood) -> String
+    /// The same in a sentence.
+    package var notUnderstood: @Sendable (NotUnderstood) -> String
+    package var staysAsItIs: String
     package var added: @Sendable (_ day: String) -> String
     package var note: String
 

@@ -10,22 +10,22 @@ package enum SourceVariable {
 }
 
 extension CatalogSource {
-    /// The environment variable that holds the source's key; empty for the built-in one, which needs none.
+    /// The environment variable that holds the source's key; empty for those that need none, as the built-in one.
     package var keyVariable: String {
         switch self {
         case .tmdb: SourceVariable.tmdbKey
         case .lastFM: SourceVariable.lastFMKey
-        case .builtIn: ""
+        default: ""
         }
     }
 
-    /// The environment variable that holds the source's address where that is not its usual one; empty for the
-    /// built-in one, which has none.
+    /// The environment variable that holds the source's address where that is not its usual one; empty for
+    /// those that have none.
     var addressVariable: String {
         switch self {
         case .tmdb: SourceVariable.tmdbURL
         case .lastFM: SourceVariable.lastFMURL
-        case .builtIn: ""
+        default: ""
         }
     }
 }

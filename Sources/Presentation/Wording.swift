@@ -29,7 +29,6 @@ package struct Wording: Sendable {
 
     // Failures.
     package var message: @Sendable (CatalogFailure) -> Message
-    package var libraryMessage: @Sendable (LibraryFailure) -> Message
     package var couldNotLoadMore: @Sendable (Message) -> String
     /// What is shown is of this session, and could not be had anew.
     package var notRefreshed: @Sendable (Message) -> String

@@ -3,6 +3,7 @@ package enum LibraryLimits {
     package static let title = 4_096
     package static let subtitle = 4_096
     package static let name = 4_096
+    package static let date = 4_096
     package static let note = 262_144
     /// Of one note: how many texts, the current one included, are kept. The oldest go first.
     package static let revisions = 100

@@ -7,11 +7,14 @@ package enum LibraryRules {
         let subtitle = try summary.subtitle.map { text throws(LibraryFailure) in
             try checked(text, .subtitle, limit: LibraryLimits.subtitle, mayBeEmpty: true)
         }
+        let date = try summary.storedDate.map { text throws(LibraryFailure) in
+            try checked(text, .date, limit: LibraryLimits.date, mayBeEmpty: true)
+        }
         return LibrarySummary(
             subject: try checked(summary.subject),
             title: try checked(summary.title, .title, limit: LibraryLimits.title),
             subtitle: subtitle == "" ? nil : subtitle,
-            released: summary.released)
+            storedDate: date == "" ? nil : date)
     }
 
     package static func checkedNote(_ text: String) throws(LibraryFailure) -> String {
@@ -22,15 +25,18 @@ package enum LibraryRules {
         func name(_ text: String) throws(LibraryFailure) -> String {
             try checked(text, .name, limit: LibraryLimits.name)
         }
+        let source = CatalogSource(rawValue: try name(subject.source.rawValue))
         switch subject {
-        case .movie:
-            return subject
-        case .artist(let id, let source):
+        case .movie(let id, _):
+            return .movie(id, source)
+        case .artist(let id, _):
             return .artist(ArtistID(name: try name(id.name), mbid: id.mbid.map(withoutNUL)), source)
-        case .album(let id, let source):
+        case .album(let id, _):
             let id = AlbumID(
                 artist: try name(id.artist), title: try name(id.title), mbid: id.mbid.map(withoutNUL))
             return .album(id, source)
+        // What is not understood is not judged either.
+        case .other: return subject
         }
     }
 

@@ -6,7 +6,8 @@ struct LibraryWordingTests {
     private static let path = "/data/matinee/library.sqlite"
 
     private static let withPath: [LibraryFailure] = [
-        .damaged(path: path), .notALibrary(path: path), .newerVersion(path: path, found: 9, known: 1),
+        .damaged(path: path), .unknownForm(path: path), .database(path: path, code: 19), .notALibrary(path: path),
+        .newerVersion(path: path, found: 9, known: 1),
         .readOnly(path: path),
         .diskFull(path: path), .busy(path: path), .cannotOpen(path: path), .inputOutput(path: path),
     ]
@@ -25,6 +26,16 @@ struct LibraryWordingTests {
 
     @Test(arguments: withPath) func whatConcernsTheFileSaysWhereItIs(failure: LibraryFailure) {
         for wording in Wording.all { #expect(wording.library.failure(failure).why?.contains(Self.path) == true) }
+    }
+
+    @Test(arguments: [NotUnderstood.kind("series"), .source("series"), .date("series"), .identity])
+    func whatIsNotUnderstoodIsSaid(part: NotUnderstood) {
+        for wording in Wording.all.map(\.library) {
+            for words in [wording.unknown(part), wording.notUnderstood(part)] {
+                #expect(words.contains("series") == (part != .identity))
+            }
+        }
+        #expect(Set(Wording.all.map { $0.library.notUnderstood(part) }).count == Wording.all.count)
     }
 
     @Test func eachLanguageHasWordsOfItsOwn() {

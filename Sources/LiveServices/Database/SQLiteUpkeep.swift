@@ -17,6 +17,14 @@ extension SQLiteConnection {
         try rows(sql) { $0.integer(0) }.first ?? 0
     }
 
+    /// Looks for damage, by a pragma: `quick_check`, or `integrity_check`, which takes longer. A row that breaks a
+    /// rule of its table is none: another version may have had other rules.
+    func isWhole(_ check: String) throws(SQLiteFailure) -> Bool {
+        try execute("PRAGMA ignore_check_constraints = ON")
+        defer { try? execute("PRAGMA ignore_check_constraints = OFF") }
+        return try rows("PRAGMA \(check)(1)") { $0.text(0) } == ["ok"]
+    }
+
     /// Off, closing leaves the file and its -wal as they were found.
     func setCheckpointOnClose(_ isOn: Bool) {
         _ = matinee_checkpoint_on_close(handle, isOn ? 1 : 0)

@@ -102,6 +102,7 @@ extension LibrarySummary {
     /// What this one does not know is taken from the other.
     fileprivate func completed(with other: LibrarySummary) -> LibrarySummary {
         LibrarySummary(
-            subject: subject, title: title, subtitle: subtitle ?? other.subtitle, released: released ?? other.released)
+            subject: subject, title: title, subtitle: subtitle ?? other.subtitle,
+            storedDate: storedDate ?? other.storedDate)
     }
 }

@@ -1,3 +1,4 @@
+import CSQLite
 import Entities
 
 /// Opens the library's file, as far as it lets itself be opened. Never puts anything in the place of what is there.
@@ -73,7 +74,7 @@ struct LibraryOpener {
         guard !connection.isReadOnly else { throw .readOnly(path: path) }
         try translating { () throws(SQLiteFailure) in
             try connection.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-            guard try connection.rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"] else { throw .damaged }
+            guard try connection.isWhole("quick_check") else { throw .damaged }
         }
         try checkForm(of: connection)
         return try translating { () throws(SQLiteFailure) in
@@ -97,7 +98,7 @@ struct LibraryOpener {
         let found = try version()
         let known = LibrarySchema.version
         guard found <= known else { throw .newerVersion(path: path, found: found, known: known) }
-        guard found >= 1 else { throw .damaged(path: path) }
+        guard found >= 1 else { throw .unknownForm(path: path) }
         guard found < known else { return }
         try LibraryMigration(connection: connection, file: file, path: path, patience: patience).run()
     }
@@ -135,9 +136,10 @@ extension LibraryFailure {
             case .readOnly: .readOnly(path: path)
             case .cannotOpen: .cannotOpen(path: path)
             case .inputOutput: .inputOutput(path: path)
-            // A rule of the schema that is broken, or a table that is missing, is a file that has lost its form: what
-            // a person enters is checked before.
-            case .damaged, .constraint, .other: .damaged(path: path)
+            case .damaged: .damaged(path: path)
+            // A statement that the file's tables do not fit; the statements themselves are always the same.
+            case .other where failure.code == SQLITE_ERROR: .unknownForm(path: path)
+            case .constraint, .other: .database(path: path, code: Int(failure.code))
             }
     }
 }

@@ -28,17 +28,18 @@ extension LibraryStore {
     ///
     /// - Throws: `damaged`, `newerVersion`, or what keeps from looking.
     package func check() throws(LibraryFailure) {
-        var findings: [String?] = []
+        var isWhole = false
         var version = 0
         do throws(SQLiteFailure) {
             version = Int(try connection.number("PRAGMA user_version"))
-            findings = try connection.rows("PRAGMA integrity_check(1)") { $0.text(0) }
-            if findings == ["ok"] { findings += try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } }
+            isWhole = try connection.isWhole("integrity_check")
+            let strays = try connection.rows("PRAGMA foreign_key_check") { $0.text(0) }
+            isWhole = isWhole && strays.isEmpty
             _ = try tables.snapshot()
         } catch {
             throw LibraryFailure(error, path: path)
         }
-        guard findings == ["ok"] else { throw .damaged(path: path) }
+        guard isWhole else { throw .damaged(path: path) }
         let known = LibrarySchema.version
         guard version <= known else { throw .newerVersion(path: path, found: version, known: known) }
     }

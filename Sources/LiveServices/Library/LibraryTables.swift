@@ -6,14 +6,9 @@ import Services
 struct LibraryTables {
     let connection: SQLiteConnection
 
-    /// - Throws: also a failure of the kind `damaged`, where a row has not the form that Matinee gives it.
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot()
-        var unreadable = 0
-        try connection.eachRow("SELECT \(StoredItem.columns)") { row in
-            if let item = StoredItem(row) { snapshot.insert(item) } else { unreadable += 1 }
-        }
-        guard unreadable == 0 else { throw .damaged }
+        try connection.eachRow("SELECT \(StoredItem.columns)") { snapshot.insert(StoredItem($0)) }
         return snapshot
     }
 
@@ -25,8 +20,8 @@ struct LibraryTables {
         var failure: SQLiteFailure?
         for order in ["ASC", "DESC"] {
             do throws(SQLiteFailure) {
-                try connection.eachRow("SELECT \(StoredItem.columns) ORDER BY item.id \(order)") { row in
-                    if let item = StoredItem(row) { snapshot.insert(item) }
+                try connection.eachRow("SELECT \(StoredItem.columns) ORDER BY item.id \(order)") {
+                    snapshot.insert(StoredItem($0))
                 }
             } catch {
                 failure = error
@@ -38,7 +33,7 @@ struct LibraryTables {
 
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
         try connection.rows("SELECT \(StoredItem.columns) WHERE item.id = ?", [.integer(row)]) { StoredItem($0) }
-            .first ?? nil
+            .first
     }
 
     /// - Returns: its row.
@@ -49,7 +44,13 @@ struct LibraryTables {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
             """
         let values = summary.subject.stored + summary.stored + [.integer(isFavourite ? 1 : 0), .integer(Int64(added))]
-        guard let row = try connection.rows(sql, values, read: { $0.integer(0) }).first else { throw .damaged }
+        // What is not understood has broken the rules of the table already, and has been in it all the same.
+        let isOther = if case .other = summary.subject { true } else { false }
+        if isOther { try connection.execute("PRAGMA ignore_check_constraints = ON") }
+        defer { if isOther { try? connection.execute("PRAGMA ignore_check_constraints = OFF") } }
+        guard let row = try connection.rows(sql, values, read: { $0.integer(0) }).first else {
+            throw SQLiteFailure(code: SQLITE_INTERNAL)
+        }
         return row
     }
 
@@ -107,12 +108,12 @@ struct LibraryTables {
 extension LibrarySummary {
     /// The columns `title, subtitle, released`.
     fileprivate var stored: [SQLiteValue] {
-        [.text(title), subtitle.map { .text($0) } ?? .null, released.map { .text($0.iso8601) } ?? .null]
+        [.text(title), subtitle.map { .text($0) } ?? .null, storedDate.map { .text($0) } ?? .null]
     }
 }
 
 extension SQLiteFailure {
-    /// Found by Matinee, not by SQLite.
+    /// Found by one of SQLite's checks.
     static var damaged: SQLiteFailure { SQLiteFailure(code: SQLITE_CORRUPT) }
     /// It is a database, but of some other program.
     static var foreign: SQLiteFailure { SQLiteFailure(code: SQLITE_MISMATCH) }

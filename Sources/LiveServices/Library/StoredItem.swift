@@ -14,15 +14,12 @@ struct StoredItem: Hashable, Sendable {
         FROM item LEFT JOIN note_revision ON note_revision.item = item.id AND revision = note_revision
         """
 
-    /// Nil for a row that Matinee would not have written: the file is damaged, or of a later version.
-    init?(_ columns: SQLiteRow) {
+    /// Of any row: what is not understood of it is kept as it is.
+    init(_ columns: SQLiteRow) {
         row = columns.integer(0)
-        guard let subject = LibrarySubject(columns), let title = columns.text(7) else { return nil }
-        let released = columns.text(9)
-        let date = released.flatMap { CalendarDate(iso8601: $0) }
-        guard (date == nil) == (released == nil) else { return nil }
         let summary = LibrarySummary(
-            subject: subject, title: title, subtitle: columns.text(8), released: date)
+            subject: LibrarySubject(columns), title: columns.text(7) ?? "", subtitle: columns.text(8),
+            storedDate: columns.text(9))
         item = LibraryItem(
             summary: summary, isFavourite: columns.integer(10) != 0, added: Int(columns.integer(11)),
             note: columns.text(12).map {
@@ -32,44 +29,41 @@ struct StoredItem: Hashable, Sendable {
 }
 
 extension LibrarySubject {
-    fileprivate init?(_ row: SQLiteRow) {
-        guard let kind = row.text(1).flatMap(Kind.init), let source = row.text(2).flatMap(CatalogSource.init(stored:))
-        else { return nil }
+    fileprivate init(_ row: SQLiteRow) {
+        let kind = Kind(rawValue: row.text(1) ?? "")
+        let source = CatalogSource(rawValue: row.text(2) ?? "")
+        let number = row.isNull(3) ? nil : Int(row.integer(3))
         let mbid = row.text(6)
-        switch (kind, row.text(4), row.text(5)) {
-        case (.movie, nil, nil): self = .movie(MovieID(Int(row.integer(3))), source)
-        case (.artist, let artist?, nil): self = .artist(ArtistID(name: artist, mbid: mbid), source)
-        case (.album, let artist?, let album?):
+        switch (kind, number, row.text(4), row.text(5)) {
+        case (.movie, let number?, nil, nil): self = .movie(MovieID(number), source)
+        case (.artist, nil, let artist?, nil): self = .artist(ArtistID(name: artist, mbid: mbid), source)
+        case (.album, nil, let artist?, let album?):
             self = .album(AlbumID(artist: artist, title: album, mbid: mbid), source)
-        default: return nil
+        case (_, _, let artist, let album):
+            self = .other(
+                OtherSubject(kind: kind, source: source, number: number, artist: artist, album: album, mbid: mbid))
         }
     }
 
     /// The columns `kind, source, number, artist, album, mbid`.
     var stored: [SQLiteValue] {
-        func optional(_ text: String?) -> SQLiteValue { text.map { .text($0) } ?? .null }
-        let head: [SQLiteValue] = [.text(kind.rawValue), .text(source.stored)]
+        let head: [SQLiteValue] = [.text(kind.rawValue), .text(source.rawValue)]
         return switch self {
         case .movie(let id, _): head + [.integer(Int64(id.rawValue)), .null, .null, .null]
-        case .artist(let id, _): head + [.null, .text(id.name), .null, optional(id.mbid)]
-        case .album(let id, _): head + [.null, .text(id.artist), .text(id.title), optional(id.mbid)]
+        case .artist(let id, _): head + [.null, .text(id.name), .null, SQLiteValue(id.mbid)]
+        case .album(let id, _): head + [.null, .text(id.artist), .text(id.title), SQLiteValue(id.mbid)]
+        case .other(let it):
+            head + [
+                it.number.map { .integer(Int64($0)) } ?? .null, SQLiteValue(it.artist), SQLiteValue(it.album),
+                SQLiteValue(it.mbid),
+            ]
         }
     }
 }
 
-extension CatalogSource {
-    fileprivate init?(stored name: String) {
-        guard let source = [CatalogSource.builtIn, .tmdb, .lastFM].first(where: { $0.stored == name }) else {
-            return nil
-        }
-        self = source
-    }
-
-    fileprivate var stored: String {
-        switch self {
-        case .builtIn: "builtin"
-        case .tmdb: "tmdb"
-        case .lastFM: "lastfm"
-        }
+extension SQLiteValue {
+    /// NULL for nil.
+    fileprivate init(_ text: String?) {
+        self = text.map { .text($0) } ?? .null
     }
 }

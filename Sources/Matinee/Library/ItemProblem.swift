@@ -5,6 +5,7 @@ enum ItemProblem: Error, Equatable {
     case notAnItem
     case missing(String)
     case malformed(String)
+    case unknownKind(String)
     /// Neither a favourite nor something with a note.
     case nothingToKeep
     case refused(LibraryFailure)

@@ -30,15 +30,16 @@ extension PortableItem {
     init(_ record: LibraryRecord) {
         let summary = record.item.summary
         kind = summary.subject.kind.rawValue
-        source = Self.names.first { $0.source == summary.subject.source }?.name
+        source = summary.subject.source.rawValue
         switch summary.subject {
         case .movie(let movie, _): id = movie.rawValue
         case .artist(let it, _): (artist, mbid) = (it.name, it.mbid)
         case .album(let it, _): (artist, album, mbid) = (it.artist, it.title, it.mbid)
+        case .other(let it): (id, artist, album, mbid) = (it.number, it.artist, it.album, it.mbid)
         }
         title = summary.title
         subtitle = summary.subtitle
-        released = summary.released?.iso8601
+        released = summary.storedDate
         favourite = record.item.isFavourite
         added = Self.text(ofSecond: record.item.added)
         note = record.item.note.map(Self.portable)
@@ -62,11 +63,7 @@ extension PortableItem {
 
     private func record() throws(ItemProblem) -> LibraryRecord {
         let summary = LibrarySummary(
-            subject: try subject(), title: try required(title, "title"), subtitle: subtitle,
-            released: try released.map { text throws(ItemProblem) in
-                guard let date = CalendarDate(iso8601: text) else { throw .malformed("released") }
-                return date
-            })
+            subject: try subject(), title: try required(title, "title"), subtitle: subtitle, storedDate: released)
         let note = try note.map { text throws(ItemProblem) in try Self.note(text) }
         let isFavourite = favourite ?? false
         guard isFavourite || note != nil else { throw .nothingToKeep }
@@ -79,18 +76,15 @@ extension PortableItem {
     }
 
     private func subject() throws(ItemProblem) -> LibrarySubject {
-        let kindName = try required(kind, "kind")
-        let sourceName = try required(source, "source")
-        guard let kind = LibrarySubject.Kind(rawValue: kindName) else { throw .malformed("kind") }
-        guard let source = Self.names.first(where: { $0.name == sourceName })?.source else {
-            throw .malformed("source")
-        }
+        let kind = LibrarySubject.Kind(rawValue: try required(kind, "kind"))
+        let source = CatalogSource(rawValue: try required(source, "source"))
         switch kind {
         case .movie: return .movie(MovieID(try required(id, "id")), source)
         case .artist: return .artist(ArtistID(name: try required(artist, "artist"), mbid: mbid), source)
         case .album:
             let (artist, title) = (try required(artist, "artist"), try required(album, "album"))
             return .album(AlbumID(artist: artist, title: title, mbid: mbid), source)
+        default: throw .unknownKind(kind.rawValue)
         }
     }
 
@@ -98,10 +92,6 @@ extension PortableItem {
         guard let value else { throw .missing(field) }
         return value
     }
-
-    private static let names: [(name: String, source: CatalogSource)] = [
-        ("builtin", .builtIn), ("tmdb", .tmdb), ("lastfm", .lastFM),
-    ]
 
     private static func portable(_ note: Note) -> Text {
         Text(text: note.text, changed: text(ofSecond: note.changed), revision: note.revision)

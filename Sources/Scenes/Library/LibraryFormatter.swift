@@ -52,11 +52,15 @@ struct LibraryFormatter {
     }
 
     func facts(of summary: LibrarySummary) -> String {
-        [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
+        let known = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
+        return (known + summary.notUnderstood.map(wording.library.unknown)).joined(separator: " · ")
     }
 
-    func source(of item: LibraryItem) -> String {
-        wording.library.keptFrom(wording.sourceName(item.id.source))
+    /// Why there is no more of it, in sentences.
+    func reasons(for item: LibraryItem) -> [String] {
+        let parts = item.summary.notUnderstood
+        guard !parts.isEmpty else { return [wording.library.keptFrom(wording.sourceName(item.id.source))] }
+        return parts.map(wording.library.notUnderstood) + [wording.library.staysAsItIs]
     }
 
     private func day(_ item: LibraryItem) -> String {

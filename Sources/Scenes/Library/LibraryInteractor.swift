@@ -50,7 +50,11 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     }
 
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool {
-        subject.source == (subject.kind == .movie ? movieSource : musicSource)
+        switch subject {
+        case .movie(_, let source): source == movieSource
+        case .artist(_, let source), .album(_, let source): source == musicSource
+        case .other: false
+        }
     }
 
     func changes() -> AsyncStream<LibraryChange> {
@@ -76,6 +80,7 @@ extension LibrarySubject.Kind {
         case .movie: 0
         case .artist: 1
         case .album: 2
+        default: 3
         }
     }
 }

@@ -267,7 +267,7 @@ extension LibraryDefaultPresenter {
             var text: [TextScreen.Paragraph] = [.title(item.summary.title)]
             let facts = formatter.facts(of: item.summary)
             if !facts.isEmpty { text.append(.plain(facts)) }
-            text += [.muted(formatter.added(item)), .muted(formatter.source(of: item))]
+            text += ([formatter.added(item)] + formatter.reasons(for: item)).map { .muted($0) }
             if let note = item.note { text += [.gap, .label(formatter.wording.library.note), .plain(note.text)] }
             return text
         }

@@ -84,16 +84,6 @@ struct LibraryDamageTests {
         #expect(try content() == before)
     }
 
-    @Test func `A row that Matinee would not write is damage`() throws {
-        do {
-            let connection = try bench.connection()
-            try connection.execute("UPDATE item SET source = 'somewhere' WHERE id = 7")
-        }
-        let store = try bench.store()
-        #expect(store.refusal == damaged)
-        #expect(store.items.count == Self.count - 1)
-    }
-
     @Test func `Changes that wait for a file that is gone are not given to a new one`() throws {
         do {
             let store = try bench.store()

@@ -120,6 +120,7 @@ extension LibrarySubject {
         case .movie: nil
         case .artist(let id, _): id.mbid
         case .album(let id, _): id.mbid
+        case .other(let subject): subject.mbid
         }
     }
 }

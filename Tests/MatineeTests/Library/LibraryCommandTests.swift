@@ -51,6 +51,21 @@ struct LibraryCommandTests {
         }
     }
 
+    @Test(arguments: ["json", "csv"])
+    func `What is not understood is exported and imported with the rest`(format: String) async throws {
+        let strange =
+            #"{"kind":"movie","source":"kinopoisk","id":7,"title":"Solaris","released":"about 1972","favourite":true,"#
+            + #""added":"2026-01-01T10:00:03Z"}"#
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items + [strange]))
+        let exported = try await program.run("library", "export", "--format", format).output
+        for part in ["kinopoisk", "Solaris", "about 1972"] { #expect(exported.contains(part)) }
+        #expect(try await program.run("library", "check").status == 0)
+        let elsewhere = try TemporaryFolder()
+        let other = MatineeProgram(data: elsewhere.path)
+        #expect(try await other.run("library", "import", "-", input: exported).status == 0)
+        #expect(try await other.run("library", "export", "--format", format).output == exported)
+    }
+
     @Test func `A second import changes nothing`() async throws {
         _ = try await program.run("library", "import", "-", input: Self.file(Self.items))
         let before = try await program.run("library", "export").output
@@ -81,13 +96,14 @@ struct LibraryCommandTests {
             #"{"kind":"movie","source":"tmdb","title":"No id","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
             #"{"kind":"movie","source":"tmdb","id":2,"title":" ","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
             #"{"kind":"movie","source":"tmdb","id":3,"title":"No date","favourite":true,"added":"yesterday"}"#, "17",
+            #"{"kind":"series","source":"tmdb","id":4,"title":"Heimat","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
         ]
         let result = try await program.run("library", "import", "-", input: Self.file(bad + Self.items))
         #expect(result.status == 1)
-        #expect(result.output == "added: 3, changed: 0, skipped: 4\n")
+        #expect(result.output == "added: 3, changed: 0, skipped: 5\n")
         for line in [
             "item 1: 'id' is missing", "item 2: the title is empty", "item 3: 'added' is not in the form",
-            "item 4: this is not an item",
+            "item 4: this is not an item", "item 5: its kind, 'series', is unknown",
         ] { #expect(result.complaint.contains(line)) }
     }
 

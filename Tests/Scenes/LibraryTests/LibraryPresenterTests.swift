@@ -127,6 +127,25 @@ struct LibraryPresenterTests {
             ])
     }
 
+    @Test func whatIsNotUnderstoodIsShownAndSaid() {
+        let subject = LibrarySubject.other(OtherSubject(kind: .init(rawValue: "series"), source: .tmdb, number: 5))
+        let summary = LibrarySummary(subject: subject, title: "Heimat", subtitle: nil, storedDate: "about 1984")
+        library.replaceItems(with: [LibraryItem(summary: summary, isFavourite: true, added: 0)])
+        presenter.viewDidAppear()
+        presenter.didSelectRow(at: 0)
+
+        #expect(titles() == ["Heimat"])
+        #expect(presenter.row(at: 0)?.kind == "series")
+        #expect(presenter.row(at: 0)?.facts == "unknown: series · unknown: about 1984")
+        #expect(router.calls.last == .show("kept Heimat"))
+        #expect(
+            router.keptText.suffix(3) == [
+                .muted("Its kind, “series”, is unknown to this version of Matinee."),
+                .muted("Its date, “about 1984”, is in a form that is unknown to this version of Matinee."),
+                .muted("It stays as it is, and is exported with the rest."),
+            ])
+    }
+
     @Test func aSessionIsFoundAgain() {
         presenter.restore(sortName: "title", filterText: "i")
         presenter.browser.restoreCursor(to: "\(library.kept[1].id)", row: 1)
