@@ -20,6 +20,7 @@ struct CompositionRoot {
     let display: any Display
     let notices: any NoticeBoard
     let editor: any ExternalEditor
+    let undo: UndoStack<LibraryFailure>
     private let today: @Sendable () -> CalendarDate
 
     /// Why what services say is not kept; nil where nothing would be.
@@ -41,6 +42,8 @@ struct CompositionRoot {
         self.display = display
         self.notices = notices
         self.editor = editor
+        undo = UndoStack(
+            notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure)
         self.today = today
         let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
         let store = isLive ? folders[.cache].map { AnswerStore(folder: $0) } : nil
@@ -91,7 +94,8 @@ struct CompositionRoot {
         Shell.Section(id: "library", name: wording.library.title, source: wording.library.place, hint: nil) {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             let builder = LibraryBuilder(
-                library: library, movieSource: movies.source, musicSource: music.source, wording: wording)
+                library: library, movieSource: movies.source, musicSource: music.source, wording: wording,
+                undo: undo)
             split.start(
                 with: builder.build(
                     navigator: split, destinations: destinations(split), display: display, notices: notices))

@@ -20,7 +20,7 @@ struct Destinations {
     }
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {
-        NoteEditorBuilder(library: root.library, wording: root.wording, editor: root.editor)
+        NoteEditorBuilder(library: root.library, wording: root.wording, editor: root.editor, undo: root.undo)
             .build(summary, navigator: navigator, display: root.display, notices: root.notices)
     }
 

@@ -91,7 +91,8 @@ enum Main {
         #endif
         let session = options.startsFresh ? Session() : file?.load() ?? Session()
         let shell = Shell(
-            sections: sections, current: start, session: session, keyMap: .standard, wording: wording)
+            sections: sections, current: start, session: session, keyMap: .standard, wording: wording,
+            undo: root.undo.undo)
         links.shell = shell
         notices.shell = shell
         if !folders.missing.isEmpty { notices.post(wording.notKept(folders.missing, .noHome)) }

@@ -22,6 +22,7 @@ final class Shell {
     private let sections: [Section]
     private let keyMap: KeyMap
     private let wording: Wording
+    private let undo: @MainActor () -> Void
     private var current: Int
     private var screens: [Int: any Screen] = [:]
     /// Where somebody was in sections that have not been shown yet.
@@ -37,14 +38,17 @@ final class Shell {
     /// - Parameters:
     ///   - current: the section to start in, from 0; nil for the one of the session.
     ///   - session: where somebody was.
+    ///   - undo: takes back what was done last, in whichever section.
     init(
-        sections: [Section], current: Int?, session: Session = Session(), keyMap: KeyMap, wording: Wording
+        sections: [Section], current: Int?, session: Session = Session(), keyMap: KeyMap, wording: Wording,
+        undo: @escaping @MainActor () -> Void = {}
     ) {
         self.sections = sections
         self.current = current ?? sections.firstIndex { $0.id == session.section } ?? 0
         wanted = session.screens
         self.keyMap = keyMap
         self.wording = wording
+        self.undo = undo
     }
 
     /// Whether something is being loaded for what is in sight.
@@ -118,6 +122,9 @@ final class Shell {
             return true
         case _ where command == .help || command == .back && help != nil:
             toggleHelp()
+            return true
+        case .undo where isLargeEnough && help == nil:
+            undo()
             return true
         default:
             return isLargeEnough && screen.handle(command)

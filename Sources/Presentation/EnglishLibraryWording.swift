@@ -45,6 +45,8 @@ extension LibraryWording {
         askDelete: { Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep") },
         deleted: { "Deleted “\($0)” · u to undo" },
         restored: { "“\($0)” is back" },
+        noteRemoved: { "Note on “\($0)” removed · u to undo" },
+        noteRestored: { "The note on “\($0)” is back" },
         nothingToUndo: "Nothing to undo",
         noteAbout: { "Note on \($0)" },
         unsaved: "not saved",

@@ -144,7 +144,7 @@ extension Wording {
         case .sort: "Sort by another column, in the library"
         case .filter: "Filter as you type, in the library"
         case .delete: "Delete from the library, after a question"
-        case .undo: "Bring back what was deleted last"
+        case .undo: "Bring back what was deleted last, or a note that was emptied"
         case .keepFilter: "Keep the filter that is being typed"
         case .endFilter: "End the filter, and show all again"
         case .note: "Write a note about it"

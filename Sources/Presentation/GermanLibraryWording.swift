@@ -47,6 +47,8 @@ extension LibraryWording {
         },
         deleted: { "„\($0)“ gelöscht · u macht es rückgängig" },
         restored: { "„\($0)“ ist wieder da" },
+        noteRemoved: { "Notiz zu „\($0)“ entfernt · u macht es rückgängig" },
+        noteRestored: { "Die Notiz zu „\($0)“ ist wieder da" },
         nothingToUndo: "Nichts rückgängig zu machen",
         noteAbout: { "Notiz zu \($0)" },
         unsaved: "nicht gesichert",

@@ -146,7 +146,7 @@ extension Wording {
         case .sort: "Anders ordnen, in der Bibliothek"
         case .filter: "Beim Tippen filtern, in der Bibliothek"
         case .delete: "Aus der Bibliothek löschen, nach Rückfrage"
-        case .undo: "Das zuletzt Gelöschte zurückholen"
+        case .undo: "Das zuletzt Gelöschte zurückholen, auch eine geleerte Notiz"
         case .keepFilter: "Den getippten Filter behalten"
         case .endFilter: "Den Filter beenden, alles wieder zeigen"
         case .note: "Eine Notiz dazu schreiben"

@@ -26,6 +26,8 @@ package struct LibraryWording: Sendable {
     package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> Question
     package var deleted: @Sendable (_ title: String) -> String
     package var restored: @Sendable (_ title: String) -> String
+    package var noteRemoved: @Sendable (_ title: String) -> String
+    package var noteRestored: @Sendable (_ title: String) -> String
     package var nothingToUndo: String
 
     // The editor of a note.

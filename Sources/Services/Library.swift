@@ -36,7 +36,11 @@ package protocol Library: Sendable {
         _ text: String, about summary: LibrarySummary, startedFrom known: Int?
     ) async throws(LibraryFailure) -> SavedNote
     /// Its revisions stay, this text included.
-    func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure)
+    ///
+    /// - Returns: what `restore` brings back, which says nothing of whether it is a favourite; nil where there was no
+    ///   note.
+    @discardableResult
+    func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord?
     /// The texts that the note has had, the current one included, oldest first; none where there was never one.
     func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note]
 
@@ -45,7 +49,7 @@ package protocol Library: Sendable {
     /// - Returns: what `restore` brings back.
     /// - Throws: `notFound` where another process was faster.
     func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord
-    /// Undoes a delete. What has been stored about it since then stays: a later note stays the current one.
+    /// Undoes a delete, or the removal of a note. What has been stored about it since then stays: a later note stays the current one.
     func restore(_ deleted: LibraryRecord) async throws(LibraryFailure)
 
     /// From now on; each caller has a stream of its own. Other processes' changes are among them. It ends with the

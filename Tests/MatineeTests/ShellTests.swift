@@ -11,6 +11,7 @@ struct ShellTests {
     private let movies = ScreenSpy("Films")
     private let music = ScreenSpy("Songs")
     private let shell: Shell
+    private let undone = UndoneSpy()
 
     init() {
         let sections = [
@@ -19,7 +20,9 @@ struct ShellTests {
                 makeScreen: { [movies] in movies }),
             Shell.Section(id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music }),
         ]
-        shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        shell = Shell(
+            sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"),
+            undo: { [undone] in undone.count += 1 })
     }
 
     /// Lays out and draws a frame.
@@ -37,6 +40,19 @@ struct ShellTests {
         shell.handle(.open)
         #expect(movies.handled == [.down])
         #expect(music.handled == [.open])
+    }
+
+    @Test func whatWasDoneLastIsTakenBackFromWhereverOneIs() {
+        _ = rows()
+        #expect(shell.handle(.undo))
+        shell.handle(.section(2))
+        #expect(shell.handle(.undo))
+        #expect(undone.count == 2)
+        #expect(movies.handled == [])
+
+        shell.handle(.help)
+        shell.handle(.undo)
+        #expect(undone.count == 2)
     }
 
     @Test func aSectionIsFoundAsItWasLeft() {

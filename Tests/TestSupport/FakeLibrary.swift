@@ -7,6 +7,7 @@ package final class FakeLibrary: Library {
     fileprivate struct Contents {
         var state = LibraryState.ready
         var items: [LibraryItem] = []
+        var revisions: [LibrarySubject: [Note]] = [:]
         var failure: LibraryFailure?
         var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
         var listenerNumber = 0
@@ -17,7 +18,10 @@ package final class FakeLibrary: Library {
 
     /// - Parameter items: latest first.
     package init(_ items: [LibraryItem] = []) {
-        contents.withLock { $0.items = items }
+        contents.withLock { contents in
+            contents.items = items
+            for item in items { contents.revisions[item.id] = item.note.map { [$0] } }
+        }
     }
 
     package var state: LibraryState { contents.withLock(\.state) }
@@ -76,29 +80,55 @@ package final class FakeLibrary: Library {
     ) async throws(LibraryFailure) -> SavedNote {
         let before = remembered(summary.subject)?.note
         let note = Note(text: text, changed: 2_000, revision: (before?.revision ?? 0) + 1)
-        try change(summary.subject) { contents in contents.update(summary) { $0.note = note } }
+        try change(summary.subject) { contents in
+            contents.update(summary) { $0.note = note }
+            contents.revisions[summary.subject, default: []].append(note)
+        }
         return SavedNote(note: note, overwritten: before?.revision == known ? nil : before)
     }
 
-    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) {
+    @discardableResult
+    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        var removed = remembered(subject)
+        removed?.isFavourite = false
+        let record = removed.map { LibraryRecord(item: $0, revisions: storedRevisions(of: subject)) }
         try change(subject) { contents in
             for index in contents.items.indices where contents.items[index].id == subject {
                 contents.items[index].note = nil
             }
             contents.items.removeAll { $0.note == nil && !$0.isFavourite }
         }
+        return record?.item.note == nil ? nil : record
     }
 
-    package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { [] }
+    package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
+        if case .unavailable(let failure) = state { throw failure }
+        return storedRevisions(of: subject)
+    }
+
+    private func storedRevisions(of subject: LibrarySubject) -> [Note] {
+        contents.withLock { $0.revisions[subject] ?? [] }
+    }
 
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
         guard let item = remembered(subject) else { throw .notFound }
-        try change(subject) { $0.items.removeAll { $0.id == subject } }
-        return LibraryRecord(item: item, revisions: [])
+        let record = LibraryRecord(item: item, revisions: storedRevisions(of: subject))
+        try change(subject) { contents in
+            contents.items.removeAll { $0.id == subject }
+            contents.revisions[subject] = nil
+        }
+        return record
     }
 
     package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
-        try change(deleted.item.id) { $0.items.insert(deleted.item, at: 0) }
+        try change(deleted.item.id) { contents in
+            contents.revisions[deleted.item.id] = deleted.revisions
+            guard let index = contents.items.firstIndex(where: { $0.id == deleted.item.id }) else {
+                return contents.items.insert(deleted.item, at: 0)
+            }
+            contents.items[index].note = contents.items[index].note ?? deleted.item.note
+            if deleted.item.isFavourite { contents.items[index].isFavourite = true }
+        }
     }
 
     package func changes() -> AsyncStream<LibraryChange> {

@@ -36,6 +36,7 @@ extension LibraryStore {
             let changed = now()
             let revision = try tables.addRevision(text, changed: changed, of: row)
             try tables.set(row, currentRevision: revision)
+            try tables.deleteOldestRevisions(of: row)
             let note = Note(text: text, changed: changed, revision: revision)
             return (
                 SavedNote(note: note, overwritten: before?.revision == known ? nil : before), [summary.subject: row]
@@ -43,11 +44,15 @@ extension LibraryStore {
         }
     }
 
-    func removeNote(_ subject: LibrarySubject) throws(LibraryFailure) {
+    func removeNote(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
         try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.item.note != nil else { return ((), [:]) }
+            guard let stored = snapshot[subject], stored.item.note != nil else { return (nil, [:]) }
+            var removed = stored.item
+            // It stays one, or may become none meanwhile: that is not what is to be brought back.
+            removed.isFavourite = false
+            let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
             try tables.set(stored.row, currentRevision: nil)
-            return ((), [subject: stored.row])
+            return (record, [subject: stored.row])
         }
     }
 

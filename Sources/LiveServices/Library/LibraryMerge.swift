@@ -74,12 +74,14 @@ extension LibraryStore {
             return revision
         }
         for note in record.revisions where note != record.item.note { _ = try revision(of: note) }
-        guard let note = record.item.note else { return hasChanged }
-        let number = try revision(of: note)
-        if current.map({ note.changed > $0.changed }) ?? true {
-            try tables.set(row, currentRevision: number)
-            hasChanged = true
+        if let note = record.item.note {
+            let number = try revision(of: note)
+            if current.map({ note.changed > $0.changed }) ?? true {
+                try tables.set(row, currentRevision: number)
+                hasChanged = true
+            }
         }
+        if hasChanged { try tables.deleteOldestRevisions(of: row) }
         return hasChanged
     }
 }

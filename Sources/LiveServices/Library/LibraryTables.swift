@@ -71,7 +71,8 @@ struct LibraryTables {
         try connection.run("DELETE FROM item WHERE id = ?", [.integer(row)])
     }
 
-    /// Adds a text to those that the note has had. The oldest go when there are too many, the current one never.
+    /// Adds a text to those that the note has had. Which one is the current one then, and whether there are too many,
+    /// the caller sees to.
     ///
     /// - Returns: its number.
     func addRevision(_ text: String, changed: Int, of row: Int64) throws(SQLiteFailure) -> Int {
@@ -82,12 +83,19 @@ struct LibraryTables {
         try connection.run(
             "INSERT INTO note_revision (item, revision, text, changed) VALUES (?, ?, ?, ?)",
             [.integer(row), .integer(Int64(next)), .text(text), .integer(Int64(changed))])
+        return next
+    }
+
+    /// The oldest texts go where there are too many, the current one never.
+    func deleteOldestRevisions(of row: Int64) throws(SQLiteFailure) {
         try connection.run(
             """
-            DELETE FROM note_revision WHERE item = ?1 AND revision <= ?2
-                AND revision IS NOT (SELECT note_revision FROM item WHERE id = ?1)
-            """, [.integer(row), .integer(Int64(next - LibraryLimits.revisions))])
-        return next
+            DELETE FROM note_revision WHERE item = ?1 AND revision NOT IN (
+                SELECT revision FROM note_revision WHERE item = ?1
+                ORDER BY revision IS (SELECT note_revision FROM item WHERE id = ?1) DESC,
+                    changed DESC, revision DESC
+                LIMIT ?2)
+            """, [.integer(row), .integer(Int64(LibraryLimits.revisions))])
     }
 
     /// - Parameter revision: nil for no note.
@@ -97,10 +105,11 @@ struct LibraryTables {
             [revision.map { .integer(Int64($0)) } ?? .null, .integer(row)])
     }
 
-    /// Oldest first.
+    /// Oldest first. A text that came back from elsewhere has a higher number than later ones.
     func revisions(of row: Int64) throws(SQLiteFailure) -> [Note] {
         try connection.rows(
-            "SELECT text, changed, revision FROM note_revision WHERE item = ? ORDER BY revision", [.integer(row)]
+            "SELECT text, changed, revision FROM note_revision WHERE item = ? ORDER BY changed, revision",
+            [.integer(row)]
         ) { Note(text: $0.text(0) ?? "", changed: Int($0.integer(1)), revision: Int($0.integer(2))) }
     }
 }

@@ -61,9 +61,10 @@ package final class SQLiteLibrary: Library {
         }
     }
 
-    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) {
+    @discardableResult
+    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
         let order = LibraryMemory.Order(subject: subject, hasNote: false)
-        try await carryOut(order) { store throws(LibraryFailure) in try store.removeNote(subject) }
+        return try await carryOut(order) { store throws(LibraryFailure) in try store.removeNote(subject) }
     }
 
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {

@@ -25,7 +25,7 @@ package struct UnavailableLibrary: Library {
         throw failure
     }
 
-    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) { throw failure }
+    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? { throw failure }
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { throw failure }
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord { throw failure }
     package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) { throw failure }

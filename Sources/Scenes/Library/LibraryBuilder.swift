@@ -19,15 +19,21 @@ package struct LibraryBuilder {
     private let movieSource: CatalogSource
     private let musicSource: CatalogSource
     private let wording: Wording
+    private let undo: UndoStack<LibraryFailure>
 
     /// - Parameters:
     ///   - movieSource: the catalogue of films that runs.
     ///   - musicSource: the one of music.
-    package init(library: any Library, movieSource: CatalogSource, musicSource: CatalogSource, wording: Wording) {
+    ///   - undo: where what was deleted can be brought back from.
+    package init(
+        library: any Library, movieSource: CatalogSource, musicSource: CatalogSource, wording: Wording,
+        undo: UndoStack<LibraryFailure>
+    ) {
         self.library = library
         self.movieSource = movieSource
         self.musicSource = musicSource
         self.wording = wording
+        self.undo = undo
     }
 
     package func build(
@@ -36,7 +42,7 @@ package struct LibraryBuilder {
         let interactor = LibraryDefaultInteractor(library: library, movieSource: movieSource, musicSource: musicSource)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
         let view = LibraryDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

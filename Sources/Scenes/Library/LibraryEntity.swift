@@ -34,9 +34,8 @@ struct LibraryScreenState: Equatable {
     var list = ListState()
     /// Nil for none.
     var filter: Filter?
-    /// Whether there is something to filter, and something to bring back.
+    /// Whether there is something to filter.
     var canFilter = false
-    var canUndo = false
     var question: Question?
 
     struct Filter: Equatable {

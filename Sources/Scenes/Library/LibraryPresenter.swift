@@ -25,7 +25,8 @@ protocol LibraryPresenter: AnyObject {
     func didAskForNote(at index: Int)
     func didAskToDelete(at index: Int)
     func didAnswer(_ answer: Command)
-    func didAskForUndo()
+    /// Whether there is something to bring back.
+    var canUndo: Bool { get }
 }
 
 @MainActor
@@ -40,6 +41,7 @@ final class LibraryDefaultPresenter {
     private let formatter: LibraryFormatter
     private let scope = TaskScope<Work>()
     private let orders: Orders<LibraryFailure>
+    private let undo: UndoStack<LibraryFailure>
     /// All that is kept.
     private var items: [LibraryItem] = []
     /// What of it is shown.
@@ -52,14 +54,16 @@ final class LibraryDefaultPresenter {
     private var followed: LibrarySubject?
     /// What the question is about.
     private var doomed: LibraryItem?
-    /// The last at the end.
-    private var deleted: [LibraryRecord] = []
 
-    init(interactor: any LibraryInteractor, router: any LibraryRouter, wording: Wording, notices: any NoticeBoard) {
+    init(
+        interactor: any LibraryInteractor, router: any LibraryRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>
+    ) {
         self.interactor = interactor
         self.router = router
         self.wording = wording
         self.notices = notices
+        self.undo = undo
         formatter = LibraryFormatter(wording: wording)
         orders = Orders(notices: notices, message: wording.library.failure)
     }
@@ -159,17 +163,7 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         view?.show(state)
     }
 
-    func didAskForUndo() {
-        guard let record = deleted.popLast() else { return notices.post(Message(wording.library.nothingToUndo)) }
-        show()
-        shelf.want(record.item.id)
-        orders.begin { [interactor, wording, notices] () async throws(LibraryFailure) in
-            try await interactor.restore(record)
-            notices.post(Message(wording.library.restored(record.item.summary.title)))
-        } recover: { [weak self] in
-            self?.remember(record)
-        }
-    }
+    var canUndo: Bool { !undo.isEmpty }
 }
 
 extension LibraryDefaultPresenter: ListBrowser {
@@ -195,21 +189,19 @@ extension LibraryDefaultPresenter: ListBrowser {
 extension LibraryDefaultPresenter {
     /// The row goes at once, and comes back where that fails.
     private func delete(_ item: LibraryItem) {
-        orders.begin { [weak self, interactor, wording, notices] () async throws(LibraryFailure) in
+        orders.begin { [weak self, interactor, wording, notices, undo] () async throws(LibraryFailure) in
             let record = try await interactor.delete(item.id)
-            self?.remember(record)
+            undo.push { () async throws(LibraryFailure) in
+                self?.shelf.want(item.id)
+                try await interactor.restore(record)
+                return Message(wording.library.restored(item.summary.title))
+            }
             notices.post(Message(wording.library.deleted(item.summary.title)))
         } recover: { [weak self] in
             self?.load()
         }
         items.removeAll { $0.id == item.id }
         rearrange()
-    }
-
-    /// As the first to bring back.
-    private func remember(_ record: LibraryRecord) {
-        deleted.append(record)
-        show()
     }
 
     private func load() {
@@ -246,7 +238,6 @@ extension LibraryDefaultPresenter {
         state.list = formatter.list(
             shelf.items.count, of: items.count, isLoaded: isLoaded, failure: failure, matching: state.filter)
         state.canFilter = !items.isEmpty
-        state.canUndo = !deleted.isEmpty
         view?.show(state)
     }
 

@@ -44,7 +44,7 @@ extension LibraryDefaultView: Screen {
         // Letters are text while a filter is typed.
         if isTyping { return (pane.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         let row: [Command] = pane.isEmpty ? [] : [.down, .open, .note, .delete]
-        return row + (state.canUndo ? [.undo] : []) + (pane.isEmpty ? [] : [.sort])
+        return row + (presenter.canUndo ? [.undo] : []) + (pane.isEmpty ? [] : [.sort])
             + (state.canFilter ? [.filter] : []) + (state.filter == nil ? [] : [.endFilter])
             + (pane.isEmpty ? [] : [.favourite])
     }
@@ -96,7 +96,6 @@ extension LibraryDefaultView: Screen {
         case .note: return pane.withCursor(presenter.didAskForNote)
         case .delete: return pane.withCursor(presenter.didAskToDelete)
         case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
-        case .undo: presenter.didAskForUndo()
         case .sort: presenter.didAskForNextSort()
         case .filter: presenter.didAskForFilter()
         case .refresh: presenter.didAskForRefresh()

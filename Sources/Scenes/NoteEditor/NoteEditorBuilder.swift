@@ -9,12 +9,18 @@ package struct NoteEditorBuilder {
     private let library: any Library
     private let wording: Wording
     private let editor: any ExternalEditor
+    private let undo: UndoStack<LibraryFailure>
 
-    /// - Parameter editor: for who prefers another one.
-    package init(library: any Library, wording: Wording, editor: any ExternalEditor) {
+    /// - Parameters:
+    ///   - editor: for who prefers another one.
+    ///   - undo: where a note that was emptied can be brought back from.
+    package init(
+        library: any Library, wording: Wording, editor: any ExternalEditor, undo: UndoStack<LibraryFailure>
+    ) {
         self.library = library
         self.editor = editor
         self.wording = wording
+        self.undo = undo
     }
 
     /// - Parameters:
@@ -26,7 +32,7 @@ package struct NoteEditorBuilder {
         let interactor = NoteEditorDefaultInteractor(summary: summary, library: library)
         let router = NoteEditorDefaultRouter(navigator: navigator, editor: editor)
         let presenter = NoteEditorDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
         let view = NoteEditorDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

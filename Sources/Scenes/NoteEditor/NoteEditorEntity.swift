@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// What the screen shows at one moment, besides the text that is being written.
@@ -20,6 +21,8 @@ struct NoteEditorState: Equatable {
 struct StoredNote: Equatable {
     /// Nil where there is no note any more.
     var revision: Int?
+    /// What was taken away because the text was empty.
+    var removed: LibraryRecord?
     /// Whether somebody else had stored another text meanwhile.
     var hasOverwritten = false
 }

@@ -8,6 +8,8 @@ protocol NoteEditorInteractor: Sendable {
     func note() async throws(LibraryFailure) -> Note?
     /// Returns when that is durable. A text without anything to read takes the note away.
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
+    /// Brings back what was taken away.
+    func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
 }
 
 struct NoteEditorDefaultInteractor: NoteEditorInteractor {
@@ -29,7 +31,10 @@ struct NoteEditorDefaultInteractor: NoteEditorInteractor {
             let saved = try await library.saveNote(text, about: summary, startedFrom: revision)
             return StoredNote(revision: saved.note.revision, hasOverwritten: saved.overwritten != nil)
         }
-        try await library.removeNote(summary.subject)
-        return StoredNote()
+        return StoredNote(removed: try await library.removeNote(summary.subject))
+    }
+
+    func restore(_ removed: LibraryRecord) async throws(LibraryFailure) {
+        try await library.restore(removed)
     }
 }

@@ -25,6 +25,7 @@ final class NoteEditorDefaultPresenter {
     private let router: any NoteEditorRouter
     private let wording: Wording
     private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
     private let scope = TaskScope<Work>()
     private var state = NoteEditorState()
     private var text = ""
@@ -32,14 +33,18 @@ final class NoteEditorDefaultPresenter {
     private var savedText = ""
     private var revision: Int?
     private var isSaving = false
+    /// The note that there is none of any more.
+    private var removed: LibraryRecord?
 
     init(
-        interactor: any NoteEditorInteractor, router: any NoteEditorRouter, wording: Wording, notices: any NoticeBoard
+        interactor: any NoteEditorInteractor, router: any NoteEditorRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>
     ) {
         self.interactor = interactor
         self.router = router
         self.wording = wording
         self.notices = notices
+        self.undo = undo
     }
 }
 
@@ -70,14 +75,14 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     }
 
     func didAskToClose() {
-        guard isChanged || isSaving else { return router.close() }
+        guard isChanged || isSaving else { return close() }
         state.isClosing = true
         view?.show(state)
         save()
     }
 
     func didAskToDiscard() {
-        guard isChanged else { return router.close() }
+        guard isChanged else { return close() }
         state.question = wording.library.askDiscard
         view?.show(state)
     }
@@ -85,7 +90,7 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     func didAnswer(_ answer: Command) {
         state.question = nil
         view?.show(state)
-        if answer == .yes { router.close() }
+        if answer == .yes { close() }
     }
 
     func didAskForOtherEditor() {
@@ -138,9 +143,10 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         switch answer {
         case .success(let saved):
             (savedText, revision) = (text, saved.revision)
+            removed = saved.revision == nil ? saved.removed ?? removed : nil
             state.status = isChanged ? wording.library.unsaved : wording.library.saved
             if saved.hasOverwritten { notices.post(Message(wording.library.overwritten)) }
-            if state.isClosing { return isChanged ? save() : router.close() }
+            if state.isClosing { return isChanged ? save() : close() }
         case .failure(let failure):
             state.isClosing = false
             let message = wording.library.failure(failure)
@@ -148,6 +154,17 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
             state.message = Message(message.what, why: message.why, remedy: wording.library.textStays, isFailure: true)
         }
         view?.show(state)
+    }
+
+    /// Who has emptied a note may not have meant to lose it.
+    private func close() {
+        router.close()
+        guard let removed else { return }
+        undo.push { [interactor, wording] () async throws(LibraryFailure) in
+            try await interactor.restore(removed)
+            return Message(wording.library.noteRestored(removed.item.summary.title))
+        }
+        notices.post(Message(wording.library.noteRemoved(interactor.title)))
     }
 
     private static func endsLine(_ character: Character) -> Bool {

@@ -52,6 +52,33 @@ struct LibraryDeleteTests {
         #expect(try await library.revisions(of: subject).map(\.text).sorted() == ["First", "Later", "Second"])
     }
 
+    @Test func `Texts that come back stand where they were written, before those of later`() async throws {
+        try await fill()
+        let deleted = try await library.delete(subject)
+        bench.clock.advance(by: 60)
+        let other = bench.library()
+        let third = try await other.saveNote("Third", about: .ran, startedFrom: nil)
+        bench.clock.advance(by: 60)
+        _ = try await other.saveNote("Fourth", about: .ran, startedFrom: third.note.revision)
+        try await library.restore(deleted)
+        #expect(try await bench.library().revisions(of: subject).map(\.text) == ["First", "Second", "Third", "Fourth"])
+        #expect(try await bench.library().items().first?.note?.text == "Fourth")
+    }
+
+    @Test func `Of too many texts the oldest go, though they came back last`() async throws {
+        try await fill()
+        let deleted = try await library.delete(subject)
+        bench.clock.advance(by: 60)
+        for number in 1...LibraryLimits.revisions - 1 {
+            _ = try await library.saveNote("Later \(number)", about: .ran, startedFrom: nil)
+        }
+        try await library.restore(deleted)
+        let texts = try await library.revisions(of: subject).map(\.text)
+        #expect(texts.count == LibraryLimits.revisions)
+        #expect(texts.prefix(2) == ["Second", "Later 1"])
+        #expect(library.remembered(subject)?.note?.text == "Later \(LibraryLimits.revisions - 1)")
+    }
+
     @Test func `Undoing twice changes nothing more`() async throws {
         try await fill()
         let deleted = try await library.delete(subject)

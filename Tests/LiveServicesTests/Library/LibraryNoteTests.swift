@@ -78,6 +78,44 @@ struct LibraryNoteTests {
         #expect(try await bench.library().revisions(of: subject).map(\.text) == ["Gone"])
     }
 
+    @Test func `A note that was removed comes back as it was`() async throws {
+        let first = try await library.saveNote("First", about: .yiYi, startedFrom: nil)
+        bench.clock.advance()
+        _ = try await library.saveNote("Second", about: .yiYi, startedFrom: first.note.revision)
+        let (items, revisions) = (try await library.items(), try await library.revisions(of: subject))
+        let removed = try #require(try await library.removeNote(subject))
+        bench.clock.advance(by: 60)
+        try await library.restore(removed)
+        #expect(try await bench.library().items() == items)
+        #expect(try await bench.library().revisions(of: subject) == revisions)
+    }
+
+    @Test func `A note that comes back makes nothing a favourite`() async throws {
+        try await library.addFavourite(.yiYi)
+        _ = try await library.saveNote("Gone", about: .yiYi, startedFrom: nil)
+        let removed = try #require(try await library.removeNote(subject))
+        try await library.removeFavourite(subject)
+        try await library.restore(removed)
+        #expect(!library.isFavourite(subject))
+        #expect(library.hasNote(subject))
+    }
+
+    @Test func `Where there is no note none is removed`() async throws {
+        #expect(try await library.removeNote(subject) == nil)
+        try await library.addFavourite(.yiYi)
+        #expect(try await library.removeNote(subject) == nil)
+    }
+
+    @Test func `The text that was written last stays, though the clock was set back`() async throws {
+        for number in 1...LibraryLimits.revisions {
+            _ = try await library.saveNote("Text \(number)", about: .yiYi, startedFrom: nil)
+        }
+        bench.clock.advance(by: -60)
+        _ = try await library.saveNote("Last", about: .yiYi, startedFrom: nil)
+        #expect(try await bench.library().items().first?.note?.text == "Last")
+        #expect(try await library.revisions(of: subject).count == LibraryLimits.revisions)
+    }
+
     @Test func `A favourite stays one without its note`() async throws {
         try await library.addFavourite(.yiYi)
         _ = try await library.saveNote("Gone", about: .yiYi, startedFrom: nil)

@@ -15,12 +15,15 @@ struct LibraryChangeTests {
     private let view = LibraryViewSpy()
     private let router = LibraryRouterSpy()
     private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
     private let presenter: LibraryDefaultPresenter
 
     init() {
         let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
+        undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
+            undo: undo)
         presenter.view = view
         presenter.viewDidAppear()
     }
@@ -93,10 +96,9 @@ struct LibraryChangeTests {
         presenter.didAnswer(.yes)
         #expect(titles() == ["Yi Yi", "Yojimbo"])
         #expect(notices.notices.map(\.what) == ["Deleted “Alien” · u to undo"])
-        #expect(view.state.canUndo)
+        #expect(presenter.canUndo)
 
-        presenter.didAskForUndo()
-        #expect(!view.state.canUndo)
+        undo.undo()
         await #expect(eventually { @MainActor in titles().contains("Alien") })
         #expect(library.remembered(.movie(MovieID(2), .tmdb))?.note?.text == "In space")
         #expect(notices.notices.last?.what == "“Alien” is back")
@@ -123,19 +125,23 @@ struct LibraryChangeTests {
         presenter.didAskToDelete(at: 0)
         presenter.didAnswer(.yes)
         library.fail(.diskFull(path: "/library"))
-        presenter.didAskForUndo()
+        undo.undo()
         #expect(notices.notices.last?.what == "The disk is full")
-        #expect(view.state.canUndo)
+        #expect(presenter.canUndo)
         library.fail(nil)
-        presenter.didAskForUndo()
+        undo.undo()
 
         await #expect(eventually { @MainActor in titles().count == 3 })
     }
 
-    @Test func withNothingDeletedThereIsNothingToUndo() {
-        presenter.didAskForUndo()
+    @Test func thereIsSomethingToBringBackOnceItIsDeleted() async {
+        #expect(!presenter.canUndo)
+        presenter.didAskToDelete(at: 0)
+        presenter.didAnswer(.yes)
+        #expect(presenter.canUndo)
+        undo.undo()
 
-        #expect(notices.notices.map(\.what) == ["Nothing to undo"])
+        await #expect(eventually { @MainActor in !presenter.canUndo })
     }
 
     @Test func aFavouriteWithoutANoteIsNotTakenAwayUnasked() {

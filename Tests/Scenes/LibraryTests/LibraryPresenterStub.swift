@@ -22,10 +22,10 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case note(Int)
         case delete(Int)
         case answer(Command)
-        case undo
     }
 
     var rows: [LibraryRow] = []
+    var canUndo = false
     let sortName = "title"
     let filterText: String? = "yi"
     private(set) var calls: [Call] = []
@@ -51,5 +51,4 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
     func didAnswer(_ answer: Command) { calls.append(.answer(answer)) }
-    func didAskForUndo() { calls.append(.undo) }
 }

@@ -20,7 +20,8 @@ struct LibraryPresenterTests {
     init() {
         let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
         presenter = LibraryDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
+            undo: notices.makeUndoStack())
         presenter.view = view
     }
 

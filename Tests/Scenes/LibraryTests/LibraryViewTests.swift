@@ -26,6 +26,7 @@ struct LibraryViewTests {
         canFilter: Bool = false, canUndo: Bool = false
     ) {
         presenter.rows = rows
+        presenter.canUndo = canUndo
         var state = LibraryScreenState()
         state.title = "Library · latest first"
         state.list.rowCount = rows.count
@@ -33,7 +34,6 @@ struct LibraryViewTests {
         state.filter = filter
         state.question = question
         state.canFilter = canFilter
-        state.canUndo = canUndo
         view.show(state)
     }
 
@@ -90,10 +90,10 @@ struct LibraryViewTests {
     @Test func commandsReachTheRowUnderTheCursor() {
         show(rows)
         _ = view.frame(78, 20)
-        for command in [Command.down, .open, .favourite, .delete, .undo, .sort, .filter, .refresh] {
+        for command in [Command.down, .open, .favourite, .delete, .sort, .filter, .refresh] {
             #expect(view.handle(command))
         }
-        #expect(presenter.calls == [.move(1), .select(1), .favourite(1), .delete(1), .undo, .sort, .filter, .refresh])
+        #expect(presenter.calls == [.move(1), .select(1), .favourite(1), .delete(1), .sort, .filter, .refresh])
     }
 
     @Test func withoutRowsThereIsNothingToOpenOrDelete() {

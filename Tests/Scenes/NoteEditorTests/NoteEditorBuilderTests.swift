@@ -16,7 +16,8 @@ struct NoteEditorBuilderTests {
 
     private func push() {
         let builder = NoteEditorBuilder(
-            library: library, wording: .for(localeIdentifier: "en_US"), editor: ExternalEditorSpy())
+            library: library, wording: .for(localeIdentifier: "en_US"), editor: ExternalEditorSpy(),
+            undo: NoticeBoardSpy().makeUndoStack())
         stack.push(builder.build(.sample, navigator: navigator, display: display, notices: NoticeBoardSpy()))
     }
 

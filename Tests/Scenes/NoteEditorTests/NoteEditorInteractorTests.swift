@@ -34,8 +34,18 @@ struct NoteEditorInteractorTests {
     @Test(arguments: ["", " \n\t "]) func aTextWithoutAnythingToReadTakesTheNoteAway(text: String) async throws {
         let library = FakeLibrary([.sample(note: "Again")])
 
-        #expect(try await interactor(library).save(text, startedFrom: 3) == StoredNote())
+        let stored = try await interactor(library).save(text, startedFrom: 3)
+        #expect(stored.revision == nil)
+        #expect(stored.removed?.item.note?.text == "Again")
         #expect(library.kept.map(\.note) == [nil])
+    }
+
+    @Test func bringsBackWhatWasTakenAway() async throws {
+        let library = FakeLibrary([.sample(note: "Again")])
+        let removed = try #require(try await interactor(library).save("", startedFrom: 3).removed)
+        try await interactor(library).restore(removed)
+
+        #expect(library.kept == [.sample(note: "Again")])
     }
 
     @Test func handsOnWhyTheLibraryCannotBeRead() async {

@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import TestSupport
 import Testing
@@ -11,12 +12,14 @@ struct NoteEditorPresenterTests {
     private let view = NoteEditorViewSpy()
     private let router = NoteEditorRouterSpy()
     private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
     private let presenter: NoteEditorDefaultPresenter
 
     init() {
+        undo = notices.makeUndoStack()
         presenter = NoteEditorDefaultPresenter(
             interactor: NoteEditorDefaultInteractor(summary: .sample, library: library), router: router,
-            wording: .for(localeIdentifier: "en_US"), notices: notices)
+            wording: .for(localeIdentifier: "en_US"), notices: notices, undo: undo)
         presenter.view = view
     }
 
@@ -131,6 +134,52 @@ struct NoteEditorPresenterTests {
         presenter.didAnswer(.yes)
         #expect(router.closeCount == 1)
         #expect(stored == "Again")
+    }
+
+    @Test func aNoteThatWasEmptiedCanBeBroughtBack() async {
+        presenter.viewDidAppear()
+        presenter.didChange(" \n")
+        presenter.didAskToClose()
+        #expect(library.kept.map(\.note) == [nil])
+        #expect(notices.notices.map(\.what) == ["Note on “Yi Yi” removed · u to undo"])
+
+        undo.undo()
+        await #expect(eventually { @MainActor in stored == "Again" })
+        #expect(notices.notices.last?.what == "The note on “Yi Yi” is back")
+    }
+
+    @Test func aNoteThatWasEmptiedAndWrittenAnewIsNotBroughtBack() {
+        presenter.viewDidAppear()
+        presenter.didChange("")
+        presenter.didAskToSave()
+        presenter.didChange("Anew")
+        presenter.didAskToClose()
+
+        #expect(stored == "Anew")
+        #expect(undo.isEmpty)
+        #expect(notices.notices.isEmpty)
+    }
+
+    @Test func aNoteThatWasEmptiedCanBeBroughtBackThoughMoreWasWrittenAndDiscarded() {
+        presenter.viewDidAppear()
+        presenter.didChange("")
+        presenter.didAskToSave()
+        presenter.didChange("Anew")
+        presenter.didAskToDiscard()
+        presenter.didAnswer(.yes)
+
+        #expect(!undo.isEmpty)
+    }
+
+    @Test func whereThereWasNoNoteNothingIsBroughtBack() {
+        library.replaceItems(with: [])
+        presenter.viewDidAppear()
+        presenter.didChange(" ")
+        presenter.didAskToClose()
+
+        #expect(router.closeCount == 1)
+        #expect(undo.isEmpty)
+        #expect(notices.notices.isEmpty)
     }
 
     @Test func discardingNothingNeedsNoQuestion() {

@@ -1,0 +1,11 @@
+package import Entities
+package import Navigation
+import Presentation
+
+extension NoticeBoardSpy {
+    /// An undo that says here, in English, what it did.
+    package func makeUndoStack() -> UndoStack<LibraryFailure> {
+        let wording = Wording.for(localeIdentifier: "en_US").library
+        return UndoStack(notices: self, nothing: Message(wording.nothingToUndo), message: wording.failure)
+    }
+}
