@@ -9,6 +9,7 @@ let scenes = [
     "MovieDetail",
     "MovieList",
     "NoteEditor",
+    "NoteHistory",
 ]
 
 let strict: [SwiftSetting] = [

@@ -6,6 +6,7 @@ import MovieDetail
 import MovieList
 import Navigation
 import NoteEditor
+import NoteHistory
 
 /// Where the scenes of a section lead.
 @MainActor
@@ -21,7 +22,8 @@ struct Destinations {
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {
         NoteEditorBuilder(library: root.library, wording: root.wording, editor: root.editor, undo: root.undo)
-            .build(summary, navigator: navigator, display: root.display, notices: root.notices)
+            .build(
+                summary, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
     }
 
     private func albums(of artist: ArtistID, startingAt album: AlbumID?) -> any Screen {
@@ -56,6 +58,13 @@ extension Destinations: LibraryDestinations {
         // No catalogue has a detail of it.
         case .other(let subject): TextScreen(title: subject.kind.rawValue) { [] }
         }
+    }
+}
+
+extension Destinations: NoteEditorDestinations {
+    func noteHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) -> any Screen {
+        NoteHistoryBuilder(library: root.library, wording: root.wording)
+            .build(summary, delegate: delegate, navigator: navigator, display: root.display)
     }
 }
 

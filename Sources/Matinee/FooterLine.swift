@@ -92,6 +92,8 @@ extension KeyMap {
     /// The keys that a footer names; both directions of a movement as one.
     fileprivate func footerLabel(for command: Command) -> String {
         let commands: [Command] = command == .down ? [.up, .down] : [command]
-        return commands.compactMap { (keys(for: $0).first ?? Self.filter.keys(for: $0).first)?.label }.joined()
+        return commands.compactMap { command in
+            [self, .filter, .history].lazy.compactMap { $0.keys(for: command).first?.label }.first
+        }.joined()
     }
 }

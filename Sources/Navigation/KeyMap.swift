@@ -53,6 +53,7 @@ package struct KeyMap: Sendable {
         Binding(command: .note, keys: [.character("e")]),
         Binding(command: .save, keys: [.control("s")]),
         Binding(command: .discard, keys: [.control("x")]),
+        Binding(command: .history, keys: [.control("r")]),
         Binding(command: .editElsewhere, keys: [.control("e")]),
         Binding(command: .sort, keys: [.character("s")]),
         Binding(command: .filter, keys: [.character("/")]),
@@ -76,6 +77,11 @@ package struct KeyMap: Sendable {
         Binding(command: .endFilter, keys: [.escape]),
     ])
 
+    /// Among the earlier texts of a note.
+    package static let history = KeyMap([
+        Binding(command: .takeBack, keys: [.enter])
+    ])
+
     /// All there are, as help, README and man page list them.
-    package static let documented = standard.bindings + question.bindings + filter.bindings
+    package static let documented = standard.bindings + question.bindings + filter.bindings + history.bindings
 }

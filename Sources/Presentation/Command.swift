@@ -17,6 +17,8 @@ package enum Command: Hashable, Sendable {
     case keepFilter, endFilter
     /// Opens the note on what the cursor is on; keeps what was written; gives it up.
     case note, save, discard, editElsewhere
+    /// Of a note: its earlier texts; makes one of them the note's again.
+    case history, takeBack
     /// To a question.
     case yes, no
     case help, redraw, suspend, quit

@@ -53,6 +53,10 @@ extension LibraryWording {
         saving: "saving…",
         saved: "saved",
         askDiscard: Question("Discard what you wrote?", yes: "discard", no: "keep"),
+        historyOf: { "Earlier texts · \($0)" },
+        noEarlierTexts: Message(
+            "No earlier texts", why: "Whenever the note is saved, the text before is kept.",
+            remedy: "Esc leads back to the note."),
         editorFailed: { "The editor \($0) did not end well; the note is as it was." },
         textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
         overwritten: "Another Matinee had changed this note; that text is kept as a revision.")

@@ -55,6 +55,10 @@ extension LibraryWording {
         saving: "sichert …",
         saved: "gesichert",
         askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten"),
+        historyOf: { "Frühere Fassungen · \($0)" },
+        noEarlierTexts: Message(
+            "Keine früheren Fassungen", why: "Beim Sichern der Notiz bleibt die Fassung davor erhalten.",
+            remedy: "Esc führt zur Notiz zurück."),
         editorFailed: { "Der Editor \($0) endete mit einem Fehler; die Notiz ist, wie sie war." },
         textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
         overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")

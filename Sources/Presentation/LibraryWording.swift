@@ -36,6 +36,8 @@ package struct LibraryWording: Sendable {
     package var saving: String
     package var saved: String
     package var askDiscard: Question
+    package var historyOf: @Sendable (_ title: String) -> String
+    package var noEarlierTexts: Message
     package var editorFailed: @Sendable (_ program: String) -> String
     /// Follows the reason for which a text was not saved.
     package var textStays: String

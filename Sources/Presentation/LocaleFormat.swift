@@ -49,7 +49,18 @@ package struct LocaleFormat: Sendable {
     ///
     /// - Parameter secondsSince1970: in UTC.
     package func day(secondsSince1970: Int, timeZone: TimeZone = .current) -> String {
-        var style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)
+        moment(secondsSince1970, time: .omitted, timeZone)
+    }
+
+    /// `Nov 20, 2026 at 2:05 PM`: a moment, as the reader's clock has it.
+    ///
+    /// - Parameter secondsSince1970: in UTC.
+    package func moment(secondsSince1970: Int, timeZone: TimeZone = .current) -> String {
+        moment(secondsSince1970, time: .shortened, timeZone)
+    }
+
+    private func moment(_ secondsSince1970: Int, time: Date.FormatStyle.TimeStyle, _ timeZone: TimeZone) -> String {
+        var style = Date.FormatStyle(date: .abbreviated, time: time, locale: locale)
         style.timeZone = timeZone
         return Date(timeIntervalSince1970: TimeInterval(secondsSince1970)).formatted(style)
     }

@@ -51,6 +51,11 @@ package struct TextEditor: Hashable, Sendable {
         scrollToCursor()
     }
 
+    /// Where one goes on writing.
+    package mutating func moveToEnd() {
+        place(lines.count - 1, lines[lines.count - 1].count)
+    }
+
     /// At the cursor, which stands after it then.
     package mutating func insert(_ text: String) {
         let (before, after) = lines[cursor.line].parts(at: cursor.column)

@@ -64,6 +64,16 @@ struct LocaleFormatTests {
         #expect(LocaleFormat(identifier: "en_US").duration(seconds: seconds) == text)
     }
 
+    /// Some spaces are such as break no line.
+    @Test(
+        "A moment is a day and a time of day",
+        arguments: [("en_US", "Nov 20, 2026 at 2:05 PM"), ("de_DE", "20. Nov. 2026, 14:05")])
+    func moments(identifier: String, text: String) throws {
+        let moment = LocaleFormat(identifier: identifier)
+            .moment(secondsSince1970: 1_795_183_500, timeZone: try #require(TimeZone(identifier: "UTC")))
+        #expect(moment.split(whereSeparator: \.isWhitespace).joined(separator: " ") == text)
+    }
+
     @Test(
         "Languages are named in the language of the locale",
         arguments: [

@@ -20,6 +20,16 @@ struct TextEditorTests {
         #expect(editor("ab\ncd", [.down, .end, .enter, .character("e")]).text == "ab\ncd\ne")
     }
 
+    @Test func theEndOfALongTextIsInSightWhereOneGoesOnWriting() {
+        var editor = editor("one\ntwo\nthree\nfour", height: 2)
+        editor.moveToEnd()
+
+        #expect(editor.cursor == .init(line: 3, column: 4))
+        #expect(editor.visibleRows == ["three", "four"])
+        editor.insert("!")
+        #expect(editor.text == "one\ntwo\nthree\nfour!")
+    }
+
     @Test(arguments: ["x\ny", "x\r\ny", "x\ry"]) func aPasteOfSeveralLinesIsSeveralLines(text: String) {
         let editor = editor("ab", [.right, .paste(text)])
 

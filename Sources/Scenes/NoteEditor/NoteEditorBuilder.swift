@@ -3,6 +3,13 @@ package import Navigation
 package import Presentation
 package import Services
 
+/// Where the note can lead.
+@MainActor
+package protocol NoteEditorDestinations {
+    /// To the earlier texts of the note.
+    func noteHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) -> any Screen
+}
+
 /// The note about one film, artist or album, to write on.
 @MainActor
 package struct NoteEditorBuilder {
@@ -27,10 +34,11 @@ package struct NoteEditorBuilder {
     ///   - summary: what the note is about, and what is stored of that with it.
     ///   - navigator: who shows the screen, and takes it away when it is done.
     package func build(
-        _ summary: LibrarySummary, navigator: (any Navigator)?, display: any Display, notices: any NoticeBoard
+        _ summary: LibrarySummary, navigator: (any Navigator)?, destinations: any NoteEditorDestinations,
+        display: any Display, notices: any NoticeBoard
     ) -> any Screen {
         let interactor = NoteEditorDefaultInteractor(summary: summary, library: library)
-        let router = NoteEditorDefaultRouter(navigator: navigator, editor: editor)
+        let router = NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor)
         let presenter = NoteEditorDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
         let view = NoteEditorDefaultView(presenter: presenter, display: display)

@@ -13,7 +13,7 @@ struct NoteEditorState: Equatable {
     var isBusy = false
     /// Whether there is a text to write in.
     var canWrite = false
-    /// Whether the screen goes as soon as the text is stored.
+    /// Whether another screen comes as soon as the text is stored.
     var isClosing = false
 }
 

@@ -3,7 +3,7 @@ import Services
 
 protocol NoteEditorInteractor: Sendable {
     /// What the note is about.
-    var title: String { get }
+    var summary: LibrarySummary { get }
     /// The note as it is stored; nil for none.
     func note() async throws(LibraryFailure) -> Note?
     /// Returns when that is durable. A text without anything to read takes the note away.
@@ -15,8 +15,6 @@ protocol NoteEditorInteractor: Sendable {
 struct NoteEditorDefaultInteractor: NoteEditorInteractor {
     let summary: LibrarySummary
     let library: any Library
-
-    var title: String { summary.title }
 
     func note() async throws(LibraryFailure) -> Note? {
         switch library.state {

@@ -14,6 +14,8 @@ protocol NoteEditorPresenter: AnyObject {
     func didAskToDiscard()
     func didAnswer(_ answer: Command)
     func didAskForOtherEditor()
+    /// Saves first what is not saved: it is an earlier text itself, once another one is taken back.
+    func didAskForHistory()
 }
 
 @MainActor
@@ -33,6 +35,8 @@ final class NoteEditorDefaultPresenter {
     private var savedText = ""
     private var revision: Int?
     private var isSaving = false
+    /// Whether the earlier texts are to be shown once this one is stored.
+    private var wantsHistory = false
     /// The note that there is none of any more.
     private var removed: LibraryRecord?
 
@@ -50,7 +54,7 @@ final class NoteEditorDefaultPresenter {
 
 extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     func viewDidAppear() {
-        state.title = wording.library.noteAbout(interactor.title)
+        state.title = wording.library.noteAbout(interactor.summary.title)
         state.message = Message(wording.loading)
         state.isBusy = true
         view?.show(state)
@@ -75,7 +79,7 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     }
 
     func didAskToClose() {
-        guard isChanged || isSaving else { return close() }
+        guard isChanged || isSaving else { return leave() }
         state.isClosing = true
         view?.show(state)
         save()
@@ -99,14 +103,19 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         didChange(edited)
     }
 
+    func didAskForHistory() {
+        guard state.canWrite else { return }
+        wantsHistory = true
+        didAskToClose()
+    }
+
     private var isChanged: Bool { text != savedText }
 
     private func didLoad(_ answer: Result<Note?, LibraryFailure>) {
         state.isBusy = false
         switch answer {
         case .success(let note):
-            let lines = note?.text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine) ?? []
-            text = lines.joined(separator: "\n")
+            text = Self.withPlainLineEnds(note?.text ?? "")
             savedText = text
             revision = note?.revision
             state.message = nil
@@ -146,14 +155,23 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
             removed = saved.revision == nil ? saved.removed ?? removed : nil
             state.status = isChanged ? wording.library.unsaved : wording.library.saved
             if saved.hasOverwritten { notices.post(Message(wording.library.overwritten)) }
-            if state.isClosing { return isChanged ? save() : close() }
+            if state.isClosing { return isChanged ? save() : leave() }
         case .failure(let failure):
             state.isClosing = false
+            wantsHistory = false
             let message = wording.library.failure(failure)
             state.status = wording.library.unsaved
             state.message = Message(message.what, why: message.why, remedy: wording.library.textStays, isFailure: true)
         }
         view?.show(state)
+    }
+
+    private func leave() {
+        guard wantsHistory else { return close() }
+        wantsHistory = false
+        state.isClosing = false
+        view?.show(state)
+        router.showHistory(of: interactor.summary, delegate: self)
     }
 
     /// Who has emptied a note may not have meant to lose it.
@@ -164,10 +182,19 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
             try await interactor.restore(removed)
             return Message(wording.library.noteRestored(removed.item.summary.title))
         }
-        notices.post(Message(wording.library.noteRemoved(interactor.title)))
+        notices.post(Message(wording.library.noteRemoved(interactor.summary.title)))
     }
 
-    private static func endsLine(_ character: Character) -> Bool {
-        character == "\n" || character == "\r\n" || character == "\r"
+    private static func withPlainLineEnds(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+            .joined(separator: "\n")
+    }
+}
+
+extension NoteEditorDefaultPresenter: EarlierTextDelegate {
+    func didTakeBack(_ text: String) {
+        let text = Self.withPlainLineEnds(text)
+        view?.begin(with: text)
+        didChange(text)
     }
 }

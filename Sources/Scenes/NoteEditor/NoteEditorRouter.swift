@@ -1,3 +1,4 @@
+import Entities
 import Navigation
 
 @MainActor
@@ -6,15 +7,21 @@ protocol NoteEditorRouter: AnyObject {
     func close()
     /// Has the text edited by another program; nil where nothing has come of it.
     func edit(_ text: String) -> String?
+    /// - Parameter delegate: who goes on with a text that is taken back.
+    func showHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate)
 }
 
 @MainActor
 final class NoteEditorDefaultRouter: NoteEditorRouter {
     private weak var navigator: (any Navigator)?
+    private let destinations: any NoteEditorDestinations
     private let editor: any ExternalEditor
 
-    init(navigator: (any Navigator)?, editor: any ExternalEditor) {
+    init(
+        navigator: (any Navigator)?, destinations: any NoteEditorDestinations, editor: any ExternalEditor
+    ) {
         self.navigator = navigator
+        self.destinations = destinations
         self.editor = editor
     }
 
@@ -24,5 +31,9 @@ final class NoteEditorDefaultRouter: NoteEditorRouter {
 
     func edit(_ text: String) -> String? {
         editor.edit(text)
+    }
+
+    func showHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) {
+        navigator?.push(destinations.noteHistory(of: summary, delegate: delegate))
     }
 }

@@ -36,6 +36,7 @@ extension NoteEditorDefaultView: NoteEditorView {
 
     func begin(with text: String) {
         editor = TextEditor(text)
+        editor.moveToEnd()
         guard !waiting.isEmpty else { return }
         for key in waiting { _ = editor.handle(key) }
         waiting = []
@@ -50,7 +51,7 @@ extension NoteEditorDefaultView: Screen {
 
     var isBusy: Bool { state.isBusy }
 
-    var commands: [Command] { state.canWrite ? [.save, .discard, .editElsewhere] : [] }
+    var commands: [Command] { state.canWrite ? [.save, .history, .discard, .editElsewhere] : [] }
 
     func willAppear() -> Bool { false }
 
@@ -102,6 +103,7 @@ extension NoteEditorDefaultView: Screen {
     func handle(_ command: Command) -> Bool {
         switch command {
         case .save: presenter.didAskToSave()
+        case .history: presenter.didAskForHistory()
         case .discard: presenter.didAskToDiscard()
         case .editElsewhere: presenter.didAskForOtherEditor()
         case .back: presenter.didAskToClose()

@@ -90,6 +90,48 @@ extension EndToEnd {
             }
         }
 
+        @Test func aNoteThatWasEmptiedComesBackWhereverOneIs() async throws {
+            try await journey { user in
+                let terminal = try await start(user)
+                try await write("w", in: terminal)
+                try await terminal.press("Esc")
+                try await terminal.wait(forText: "✎")
+                try await terminal.openNote()
+                try await terminal.press("Backspace", "Esc")
+                try await terminal.wait(for: "that it is gone") {
+                    $0.contains("removed · u to undo") && !$0.contains("✎")
+                }
+                try await terminal.press("u")
+                try await terminal.wait(for: "that it is back") { $0.contains(" is back") && $0.contains("✎") }
+                try await quit(terminal)
+            }
+        }
+
+        @Test func anEarlierTextIsFoundAndTakenBackAfterARestart() async throws {
+            try await journey { user in
+                let first = try await start(user)
+                try await write("first words", in: first)
+                try await first.press("Esc")
+                try await first.wait(forText: "✎")
+                try await first.openNote()
+                for _ in "first words" { try await first.press("Backspace") }
+                try await first.press("Esc")
+                try await first.wait(forText: "removed · u to undo")
+                try await quit(first)
+
+                let second = try await start(user)
+                try await second.openNote()
+                try await second.press("Ctrl-R")
+                try await second.wait(for: "the earlier text") { $0.contains("1 of 1") && $0.contains("first words") }
+                try await second.press("Enter")
+                try await second.wait(for: "the text in the note") {
+                    $0.contains("│ first words ") && $0.contains("not saved")
+                }
+                try await second.press("Esc")
+                try await second.wait(forText: "✎")
+            }
+        }
+
         @Test func keysBehindTheOneThatClosesTheNoteAreForTheList() async throws {
             try await journey { user in
                 let terminal = try await start(user)

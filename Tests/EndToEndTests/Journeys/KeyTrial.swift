@@ -30,6 +30,8 @@ struct KeyTrial {
         case .note: try await write(key)
         case .save: try await save(key)
         case .discard: try await discard(key)
+        case .history: try await showHistory(key)
+        case .takeBack: try await takeBack(key)
         case .editElsewhere: try await editElsewhere(key)
         case .sort: try await sort(key)
         case .filter: try await filter(key)
@@ -210,6 +212,24 @@ extension KeyTrial {
         let terminal = try await startNote(editor: "sh \(script)")
         try await terminal.press(key)
         try await terminal.wait(forText: "│ w and more")
+    }
+
+    private func showHistory(_ key: Keystroke) async throws {
+        let terminal = try await startNote()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Earlier texts · ")
+    }
+
+    private func takeBack(_ key: Keystroke) async throws {
+        let terminal = try await startNote()
+        try await terminal.press("Ctrl-S")
+        try await terminal.wait(for: "that it is saved") { !$0.contains("not saved") && $0.contains(" saved") }
+        try await terminal.press("x")
+        try await terminal.wait(forText: "│ wx ")
+        try await terminal.press("Ctrl-R")
+        try await terminal.wait(forText: "1 of 1")
+        try await terminal.press(key)
+        try await terminal.wait(for: "the text before") { $0.contains("│ w ") && $0.contains("not saved") }
     }
 
     private func sort(_ key: Keystroke) async throws {

@@ -10,7 +10,7 @@ enum SceneWays {
 
     static let entries: [String: [SceneState: Entry]] = [
         "MovieList": movieList, "MovieDetail": movieDetail, "ArtistList": artistList, "AlbumDetail": albumDetail,
-        "Library": library, "NoteEditor": noteEditor,
+        "Library": library, "NoteEditor": noteEditor, "NoteHistory": noteHistory,
     ]
 
     private static let movieList: [SceneState: Entry] = [
@@ -120,6 +120,20 @@ enum SceneWays {
         .typing: .way(SceneWay(keys: ["e", "q", "Enter", "r", "↑"], text: "not saved")),
         .asking: .way(SceneWay(keys: ["e", "q", "Ctrl-X"], text: "? y/n")),
         .help: .way(SceneWay(keys: ["e", "F1"], text: "┌ Keys")),
+    ]
+
+    private static let noteHistory: [SceneState: Entry] = [
+        .loading: .none("it is read before the first frame"),
+        .loaded: .way(
+            SceneWay(keys: ["e", "o", "n", "Ctrl-S", "e", "Ctrl-S", "!", "Ctrl-R", "↓", "↓"], text: "2 of 2")),
+        .empty: .way(SceneWay(keys: ["e", "Ctrl-R"], text: "No earlier texts")),
+        .failed: .none("a note that cannot be read has none"),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("nothing can be lost"),
+        .help: .way(SceneWay(keys: ["e", "Ctrl-R", "?"], text: "┌ Keys")),
     ]
 }
 

@@ -18,14 +18,17 @@ struct NoteEditorBuilderTests {
         let builder = NoteEditorBuilder(
             library: library, wording: .for(localeIdentifier: "en_US"), editor: ExternalEditorSpy(),
             undo: NoticeBoardSpy().makeUndoStack())
-        stack.push(builder.build(.sample, navigator: navigator, display: display, notices: NoticeBoardSpy()))
+        stack.push(
+            builder.build(
+                .sample, navigator: navigator, destinations: NoteEditorDestinationsSpy(), display: display,
+                notices: NoticeBoardSpy()))
     }
 
     @Test func theScreenItBuildsShowsTheNoteTakesTextAndSavesIt() throws {
         push()
         let screen = try #require(stack.top)
         #expect(screen.title == "Note on Yi Yi")
-        for key in [Key.end, .character("!"), .enter, .paste("And\nagain.")] { #expect(screen.handle(key: key)) }
+        for key in [Key.character("!"), .enter, .paste("And\nagain.")] { #expect(screen.handle(key: key)) }
         #expect(screen.frame(38, 4).rows == [" Again!", " And", " again.", ""])
         #expect(screen.handle(.back))
 
@@ -39,7 +42,7 @@ struct NoteEditorBuilderTests {
         _ = screen.handle(key: .character("!"))
         screen.programWillEnd()
 
-        #expect(library.kept.first?.note?.text == "!Again")
+        #expect(library.kept.first?.note?.text == "Again!")
     }
 
     @Test func aPoppedSceneIsGoneAllOfIt() {

@@ -12,6 +12,7 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
         case discard
         case answer(Command)
         case otherEditor
+        case history
     }
 
     private(set) var calls: [Call] = []
@@ -22,5 +23,6 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
     func didAskToClose() { calls.append(.close) }
     func didAskToDiscard() { calls.append(.discard) }
     func didAnswer(_ answer: Command) { calls.append(.answer(answer)) }
+    func didAskForHistory() { calls.append(.history) }
     func didAskForOtherEditor() { calls.append(.otherEditor) }
 }

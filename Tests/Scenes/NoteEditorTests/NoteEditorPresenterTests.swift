@@ -182,6 +182,57 @@ struct NoteEditorPresenterTests {
         #expect(notices.notices.isEmpty)
     }
 
+    @Test func theEarlierTextsAreShownOnceThisOneIsStored() {
+        presenter.viewDidAppear()
+        presenter.didAskForHistory()
+        #expect(router.histories == [.sample])
+
+        presenter.didChange("More")
+        presenter.didAskForHistory()
+        #expect(stored == "More")
+        #expect(router.histories.count == 2)
+        #expect(router.closeCount == 0)
+        #expect(!view.state.isClosing)
+    }
+
+    @Test func whatCannotBeStoredDoesNotGiveWayToAnEarlierText() {
+        presenter.viewDidAppear()
+        presenter.didChange("More")
+        library.fail(.diskFull(path: "/library"))
+        presenter.didAskForHistory()
+        #expect(router.histories.isEmpty)
+        #expect(view.state.message?.what == "The disk is full")
+
+        library.fail(nil)
+        presenter.didAskToClose()
+        #expect(router.histories.isEmpty)
+        #expect(router.closeCount == 1)
+    }
+
+    @Test func anEarlierTextThatIsTakenBackIsAChangeThatNothingIsLostTo() async throws {
+        presenter.viewDidAppear()
+        presenter.didChange("More")
+        presenter.didAskForHistory()
+        presenter.didTakeBack("Again\r\nand again")
+        #expect(view.text == "Again\nand again")
+        #expect(view.state.status == "not saved")
+        #expect(stored == "More")
+
+        presenter.didAskToClose()
+        #expect(stored == "Again\nand again")
+        let texts = try await library.revisions(of: LibrarySummary.sample.subject).map(\.text)
+        #expect(texts == ["Again", "More", "Again\nand again"])
+    }
+
+    @Test func ofANoteThatCannotBeReadThereIsNothingEarlier() {
+        library.close(because: .damaged(path: "/library"))
+        presenter.viewDidAppear()
+        presenter.didAskForHistory()
+
+        #expect(router.histories.isEmpty)
+        #expect(router.closeCount == 0)
+    }
+
     @Test func discardingNothingNeedsNoQuestion() {
         presenter.viewDidAppear()
         presenter.didAskToDiscard()

@@ -1,3 +1,6 @@
+import Entities
+import Navigation
+
 @testable import NoteEditor
 
 @MainActor
@@ -6,6 +9,10 @@ final class NoteEditorRouterSpy: NoteEditorRouter {
 
     var edited: String?
     private(set) var texts: [String] = []
+
+    private(set) var histories: [LibrarySummary] = []
+
+    func showHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) { histories.append(summary) }
 
     func close() { closeCount += 1 }
 

@@ -7,28 +7,43 @@ import Testing
 @MainActor
 struct NoteEditorRouterTests {
     private let editor = ExternalEditorSpy()
+    private let destinations = NoteEditorDestinationsSpy()
 
     @Test func theOtherEditorGetsTheTextAndItsAnswerCounts() {
         editor.answer = "after"
-        let router = NoteEditorDefaultRouter(navigator: nil, editor: editor)
+        let router = NoteEditorDefaultRouter(navigator: nil, destinations: destinations, editor: editor)
         #expect(router.edit("before") == "after")
         #expect(editor.texts == ["before"])
     }
 
     @Test func goesBackToWhereTheNoteWasOpened() {
         let navigator = NavigatorSpy()
-        NoteEditorDefaultRouter(navigator: navigator, editor: editor).close()
+        NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor).close()
 
         #expect(navigator.calls == [.pop])
+    }
+
+    @Test func leadsToTheEarlierTexts() {
+        let navigator = NavigatorSpy()
+        NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor)
+            .showHistory(of: .sample, delegate: EarlierTextDelegateStub())
+
+        #expect(navigator.calls == [.push])
+        #expect(destinations.asked == [.sample])
     }
 
     @Test func doesNotKeepTheNavigatorAlive() {
         var navigator: NavigatorSpy? = NavigatorSpy()
         weak let released = navigator
-        let router = NoteEditorDefaultRouter(navigator: navigator, editor: editor)
+        let router = NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor)
         navigator = nil
 
         #expect(released == nil)
         router.close()
     }
+}
+
+@MainActor
+private final class EarlierTextDelegateStub: EarlierTextDelegate {
+    func didTakeBack(_ text: String) {}
 }

@@ -57,12 +57,21 @@ struct NoteEditorViewTests {
 
     @Test func theCursorIsABlockOnTheCellWhereTheNextTextGoes() {
         show("ab")
-        _ = view.handle(key: .right)
+        _ = view.handle(key: .left)
         let canvas = view.frame(38, 4)
 
         #expect(canvas[2, 0].style == .selected)
         #expect(canvas[1, 0].style == .plain)
         #expect(view.frame(38, 4, hasFocus: false)[2, 0].style == .plain)
+    }
+
+    @Test func oneGoesOnWritingWhereTheTextEndsAndThatIsInSight() {
+        show((1...40).map { "Line \($0)" }.joined(separator: "\n"))
+        #expect(view.frame(38, 4).rows == [" Line 37", " Line 38", " Line 39", " Line 40"])
+        #expect(view.frame(38, 4)[8, 3].style == .selected)
+        _ = view.handle(key: .character("!"))
+
+        #expect(view.frame(38, 4).rows.last == " Line 40!")
     }
 
     @Test func whatIsTypedIsText() {
@@ -75,9 +84,9 @@ struct NoteEditorViewTests {
     @Test func escapeAndWhatGoesWithCtrlAreCommands() {
         show("")
         for key in [Key.escape, .control("s"), .control("x"), .control("c")] { #expect(!view.handle(key: key)) }
-        for command in [Command.save, .discard, .back] { #expect(view.handle(command)) }
+        for command in [Command.save, .discard, .history, .back] { #expect(view.handle(command)) }
 
-        #expect(presenter.calls == [.save, .discard, .close])
+        #expect(presenter.calls == [.save, .discard, .history, .close])
     }
 
     @Test func whatIsTypedBeforeTheNoteIsReadIsNoCommand() {
@@ -88,7 +97,7 @@ struct NoteEditorViewTests {
         #expect(presenter.calls.isEmpty)
 
         show("uick")
-        #expect(presenter.calls == [.change("quick")])
+        #expect(presenter.calls == [.change("uickq")])
     }
 
     @Test func itClosesWhileWhatWasWrittenIsStored() {

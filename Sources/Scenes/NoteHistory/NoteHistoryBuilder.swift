@@ -1,0 +1,31 @@
+package import Entities
+package import Navigation
+package import Presentation
+package import Services
+
+/// The earlier texts of a note, of which one can be taken back.
+@MainActor
+package struct NoteHistoryBuilder {
+    private let library: any Library
+    private let wording: Wording
+
+    package init(library: any Library, wording: Wording) {
+        self.library = library
+        self.wording = wording
+    }
+
+    /// - Parameters:
+    ///   - summary: what the note is about.
+    ///   - delegate: who goes on with the text that is taken back.
+    ///   - navigator: who shows the screen, and takes it away when it is done.
+    package func build(
+        _ summary: LibrarySummary, delegate: any EarlierTextDelegate, navigator: (any Navigator)?, display: any Display
+    ) -> any Screen {
+        let interactor = NoteHistoryDefaultInteractor(summary: summary, library: library)
+        let router = NoteHistoryDefaultRouter(delegate: delegate, navigator: navigator)
+        let presenter = NoteHistoryDefaultPresenter(interactor: interactor, router: router, wording: wording)
+        let view = NoteHistoryDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        return view
+    }
+}

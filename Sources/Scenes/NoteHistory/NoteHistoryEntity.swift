@@ -1,0 +1,7 @@
+/// An earlier text, as the list shows it: ready words.
+struct NoteHistoryRow: Hashable {
+    /// When it was written.
+    let written: String
+    /// Its first line.
+    let beginning: String
+}

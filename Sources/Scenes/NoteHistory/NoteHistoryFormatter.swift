@@ -1,0 +1,38 @@
+import Entities
+import Presentation
+
+/// Puts earlier texts into words.
+struct NoteHistoryFormatter {
+    let wording: Wording
+
+    func row(_ text: Note) -> NoteHistoryRow {
+        let lines = text.text.split(whereSeparator: \.isNewline)
+        let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+        return NoteHistoryRow(
+            written: wording.format.moment(secondsSince1970: text.changed),
+            beginning: String(first.drop(while: \.isWhitespace)))
+    }
+
+    /// While they are read.
+    var loading: ListState {
+        var list = ListState()
+        list.isLoading = true
+        list.message = Message(wording.loading)
+        return list
+    }
+
+    func list(of texts: [Note]) -> ListState {
+        var list = ListState()
+        list.rowCount = texts.count
+        list.total = texts.count
+        if texts.isEmpty { list.message = wording.library.noEarlierTexts }
+        return list
+    }
+
+    func list(_ failure: LibraryFailure) -> ListState {
+        var list = ListState()
+        list.hasFailed = true
+        list.message = wording.library.failure(failure)
+        return list
+    }
+}

@@ -1,0 +1,22 @@
+import Entities
+import Services
+
+protocol NoteHistoryInteractor: Sendable {
+    /// What the note is about.
+    var title: String { get }
+    /// The texts that the note has had and has no longer, latest first.
+    func earlierTexts() async throws(LibraryFailure) -> [Note]
+}
+
+struct NoteHistoryDefaultInteractor: NoteHistoryInteractor {
+    let summary: LibrarySummary
+    let library: any Library
+
+    var title: String { summary.title }
+
+    func earlierTexts() async throws(LibraryFailure) -> [Note] {
+        let texts = try await library.revisions(of: summary.subject)
+        let current = library.remembered(summary.subject)?.note
+        return texts.filter { $0.revision != current?.revision }.reversed()
+    }
+}

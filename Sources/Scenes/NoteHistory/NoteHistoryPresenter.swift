@@ -1,0 +1,100 @@
+import Entities
+import Loading
+import Navigation
+import Presentation
+
+@MainActor
+protocol NoteHistoryPresenter: AnyObject {
+    var title: String { get }
+    /// What is shown, and where its cursor is.
+    var browser: any ListBrowser { get }
+    func viewDidAppear()
+    func row(at index: Int) -> NoteHistoryRow?
+    /// The text under the cursor is to be the note's again.
+    func didSelectRow(at index: Int)
+    func didAskForRefresh()
+}
+
+@MainActor
+final class NoteHistoryDefaultPresenter {
+    private enum Work { case load }
+
+    weak var view: (any NoteHistoryView)?
+    private let interactor: any NoteHistoryInteractor
+    private let router: any NoteHistoryRouter
+    private let wording: Wording
+    private let formatter: NoteHistoryFormatter
+    private let scope = TaskScope<Work>()
+    private var texts: [Note] = []
+
+    init(interactor: any NoteHistoryInteractor, router: any NoteHistoryRouter, wording: Wording) {
+        self.interactor = interactor
+        self.router = router
+        self.wording = wording
+        formatter = NoteHistoryFormatter(wording: wording)
+    }
+}
+
+extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
+    var title: String { wording.library.historyOf(interactor.title) }
+
+    var browser: any ListBrowser { self }
+
+    func viewDidAppear() {
+        load()
+    }
+
+    func row(at index: Int) -> NoteHistoryRow? {
+        texts.indices.contains(index) ? formatter.row(texts[index]) : nil
+    }
+
+    func didSelectRow(at index: Int) {
+        if texts.indices.contains(index) { router.takeBack(texts[index].text) }
+    }
+
+    func didAskForRefresh() {
+        load()
+    }
+}
+
+extension NoteHistoryDefaultPresenter: ListBrowser {
+    func status(atRow index: Int) -> String? {
+        wording.position(wording.format.grouped(index + 1), wording.format.grouped(texts.count))
+    }
+
+    func itemName(atRow index: Int) -> String? {
+        texts.indices.contains(index) ? String(texts[index].revision) : nil
+    }
+
+    func restoreCursor(to item: String?, row: Int) {}
+
+    func didMoveCursor(to index: Int) {
+        view?.unfold(texts.indices.contains(index) ? texts[index].text : "")
+    }
+}
+
+extension NoteHistoryDefaultPresenter {
+    private func load() {
+        if texts.isEmpty { view?.show(formatter.loading) }
+        scope.begin(.load) { [weak self, interactor] in
+            let answer: Result<[Note], LibraryFailure>
+            do throws(LibraryFailure) { answer = .success(try await interactor.earlierTexts()) } catch {
+                answer = .failure(error)
+            }
+            if !Task.isCancelled { self?.didLoad(answer) }
+        }
+    }
+
+    private func didLoad(_ answer: Result<[Note], LibraryFailure>) {
+        switch answer {
+        case .success(let texts):
+            self.texts = texts
+            view?.show(formatter.list(of: texts))
+        case .failure(let failure):
+            texts = []
+            view?.show(formatter.list(failure))
+        }
+        view?.select(row: 0)
+        didMoveCursor(to: 0)
+    }
+}

@@ -1,0 +1,84 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+@MainActor
+protocol NoteHistoryView: AnyObject {
+    func show(_ state: ListState)
+    func select(row: Int)
+    /// What stands below the row under the cursor.
+    func unfold(_ text: String)
+}
+
+@MainActor
+final class NoteHistoryDefaultView {
+    private let presenter: any NoteHistoryPresenter
+    private let pane: AccordionPane
+
+    init(presenter: any NoteHistoryPresenter, display: any Display) {
+        self.presenter = presenter
+        pane = AccordionPane(browser: presenter.browser, display: display)
+    }
+}
+
+extension NoteHistoryDefaultView: NoteHistoryView {
+    func show(_ state: ListState) {
+        pane.show(state)
+    }
+
+    func select(row: Int) {
+        pane.select(row)
+    }
+
+    func unfold(_ text: String) {
+        pane.unfold(isLoading: false) { width in
+            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
+            layout.add(text)
+            layout.addGap()
+            return layout.lines
+        }
+    }
+}
+
+extension NoteHistoryDefaultView: Screen {
+    var title: String { presenter.title }
+
+    var status: String? { pane.status }
+
+    var isBusy: Bool { pane.isBusy }
+
+    var hasFailed: Bool { pane.hasFailed }
+
+    var commands: [Command] { pane.isEmpty ? [.refresh] : [.takeBack, .down] }
+
+    func willAppear() -> Bool { false }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+        pane.didAppear()
+    }
+
+    func layout(size: Size) {
+        pane.layout(size: size)
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
+    }
+
+    func handle(key: Key) -> Bool {
+        KeyMap.history.command(for: key) == .takeBack && pane.withCursor(presenter.didSelectRow)
+    }
+
+    func handle(_ command: Command) -> Bool {
+        guard command == .refresh else { return pane.handle(command) }
+        presenter.didAskForRefresh()
+        return true
+    }
+
+    /// When it was written, and how it begins.
+    private func draw(_ row: NoteHistoryRow, on line: Surface, _ style: RowStyle) {
+        let end = line.draw(row.written, x: 0, y: 0, style.plain)
+        line.draw(row.beginning, x: end + 2, y: 0, limit: line.width - end - 2, style.muted)
+    }
+}

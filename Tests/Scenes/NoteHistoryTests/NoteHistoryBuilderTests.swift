@@ -1,0 +1,45 @@
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import NoteHistory
+
+@MainActor
+struct NoteHistoryBuilderTests {
+    private let library = FakeLibrary()
+    private let navigator = NavigatorSpy()
+    private let delegate = EarlierTextDelegateSpy()
+    private let stack = ScreenStack()
+
+    private func push() async throws {
+        for text in ["First", "Second", "Third"] {
+            _ = try await library.saveNote(text, about: .sample, startedFrom: nil)
+        }
+        let builder = NoteHistoryBuilder(library: library, wording: .for(localeIdentifier: "en_US"))
+        stack.push(builder.build(.sample, delegate: delegate, navigator: navigator, display: DisplaySpy()))
+    }
+
+    @Test func theScreenItBuildsShowsTheTextsAndTakesOneBack() async throws {
+        try await push()
+        let screen = try #require(stack.top)
+        #expect(screen.frame(60, 5).rows[1] == "    Second")
+        for _ in 1...3 { _ = screen.handle(.down) }
+        #expect(screen.frame(60, 5).rows.contains("    First"))
+        #expect(screen.handle(key: .enter))
+
+        #expect(delegate.texts == ["First"])
+        #expect(navigator.calls == [.pop])
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async throws {
+        try await push()
+        let parts = SceneParts(of: stack.top)
+        #expect(parts.living == ["view", "presenter", "router"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+}

@@ -1,0 +1,29 @@
+import Navigation
+import Presentation
+
+@testable import NoteHistory
+
+/// Has rows without loading them, and records what the view says.
+@MainActor
+final class NoteHistoryPresenterStub: NoteHistoryPresenter, ListBrowser {
+    enum Call: Equatable {
+        case appear
+        case move(Int)
+        case select(Int)
+        case refresh
+    }
+
+    let title = "Earlier texts · Yi Yi"
+    var rows: [NoteHistoryRow] = []
+    private(set) var calls: [Call] = []
+
+    var browser: any ListBrowser { self }
+    func viewDidAppear() { calls.append(.appear) }
+    func row(at index: Int) -> NoteHistoryRow? { rows[index] }
+    func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    func didAskForRefresh() { calls.append(.refresh) }
+    func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
+    func itemName(atRow index: Int) -> String? { nil }
+    func restoreCursor(to item: String?, row: Int) {}
+    func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+}

@@ -1,0 +1,84 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import NoteHistory
+
+@MainActor
+struct NoteHistoryPresenterTests {
+    private let library = FakeLibrary()
+    private let view = NoteHistoryViewSpy()
+    private let router = NoteHistoryRouterSpy()
+    private let presenter: NoteHistoryDefaultPresenter
+
+    init() async throws {
+        for text in ["\n  First, and\nmore", "Second", "Third"] {
+            _ = try await library.saveNote(text, about: .sample, startedFrom: nil)
+        }
+        presenter = NoteHistoryDefaultPresenter(
+            interactor: NoteHistoryDefaultInteractor(summary: .sample, library: library), router: router,
+            wording: .for(localeIdentifier: "en_US"))
+        presenter.view = view
+    }
+
+    @Test func beginsWithTheTextThatWasWrittenLast() {
+        presenter.viewDidAppear()
+
+        #expect(presenter.title == "Earlier texts · Yi Yi")
+        #expect(view.states.first?.isLoading == true)
+        #expect(view.state.rowCount == 2)
+        #expect(view.selected == 0)
+        #expect(view.unfolded == "Second")
+        #expect(presenter.browser.status(atRow: 0) == "1 of 2")
+    }
+
+    @Test func aRowSaysWhenItWasWrittenAndHowItBegins() {
+        presenter.viewDidAppear()
+
+        #expect(presenter.row(at: 1)?.beginning == "First, and")
+        #expect(presenter.row(at: 1)?.written.contains("1970") == true)
+        #expect(presenter.row(at: 2) == nil)
+    }
+
+    @Test func theTextUnderTheCursorUnfolds() {
+        presenter.viewDidAppear()
+        presenter.browser.didMoveCursor(to: 1)
+
+        #expect(view.unfolded == "\n  First, and\nmore")
+    }
+
+    @Test func theTextThatIsChosenIsTakenBackAsItWas() {
+        presenter.viewDidAppear()
+        presenter.didSelectRow(at: 1)
+        presenter.didSelectRow(at: 7)
+
+        #expect(router.texts == ["\n  First, and\nmore"])
+    }
+
+    @Test func whereThereIsNoEarlierTextThatIsSaid() {
+        let other = NoteHistoryDefaultPresenter(
+            interactor: NoteHistoryDefaultInteractor(summary: .other, library: library), router: router,
+            wording: .for(localeIdentifier: "en_US"))
+        other.view = view
+        other.viewDidAppear()
+
+        #expect(view.state.rowCount == 0)
+        #expect(view.state.message?.what == "No earlier texts")
+        #expect(!view.state.hasFailed)
+    }
+
+    @Test func whyTheyCannotBeReadIsSaidAndARefreshTriesAgain() {
+        library.close(because: .busy(path: "/library"))
+        presenter.viewDidAppear()
+        #expect(view.state.message?.what == "The library is in use")
+        #expect(view.state.hasFailed)
+        #expect(presenter.row(at: 0) == nil)
+
+        library.open()
+        presenter.didAskForRefresh()
+        #expect(view.state.rowCount == 2)
+        #expect(!view.state.hasFailed)
+    }
+}

@@ -1,0 +1,92 @@
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import NoteHistory
+
+@MainActor
+struct NoteHistoryViewTests {
+    private let presenter = NoteHistoryPresenterStub()
+    private let view: NoteHistoryDefaultView
+
+    /// The panes that terminals of 80×24 and 40×8 have room for.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = NoteHistoryDefaultView(presenter: presenter, display: DisplaySpy())
+    }
+
+    private func show(_ rows: [NoteHistoryRow], message: Message? = nil, text: String = "") {
+        presenter.rows = rows
+        var state = ListState()
+        state.rowCount = rows.count
+        state.message = message
+        view.show(state)
+        view.unfold(text)
+    }
+
+    private let rows = [
+        NoteHistoryRow(
+            written: "Nov 20, 2026 at 9:05 PM", beginning: "千と千尋の神隠し, seen with 기생충 in one evening: too much"),
+        NoteHistoryRow(written: "Nov 2, 2026 at 10:30 AM", beginning: "Seen once."),
+    ]
+    private let text = """
+        千と千尋の神隠し, seen with 기생충 in one evening: too much for one who has to get up in the morning, and not enough.
+
+        \tWonderful e\u{301}te\u{301}.
+        """
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsTheTextUnderTheCursorWhole(size: Size) throws {
+        show(rows, text: text)
+        try compare("texts", size)
+    }
+
+    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+        show([], message: Message("Loading…"))
+        try compare("loading", size)
+    }
+
+    @Test(arguments: sizes) func showsThatThereIsNone(size: Size) throws {
+        show([], message: Wording.for(localeIdentifier: "en_US").library.noEarlierTexts)
+        try compare("empty", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyTheyCannotBeRead(size: Size) throws {
+        show([], message: Wording.for(localeIdentifier: "en_US").library.failure(.busy(path: "/data/library.sqlite")))
+        try compare("error", size)
+    }
+
+    @Test func movingReadsTheTextToItsEndAndThenGoesOn() {
+        show(rows, text: text)
+        _ = view.frame(38, 4)
+        for _ in 1...10 { #expect(view.handle(.down)) }
+
+        #expect(presenter.calls.contains(.move(1)))
+    }
+
+    @Test func theKeyTakesBackTheTextUnderTheCursor() {
+        show(rows)
+        _ = view.frame(38, 4)
+        #expect(view.handle(key: .enter))
+        #expect(!view.handle(key: .escape))
+        #expect(!view.handle(key: .character("q")))
+        #expect(presenter.calls == [.select(0)])
+        #expect(view.commands == [.takeBack, .down])
+    }
+
+    @Test func whereThereIsNothingThereIsNothingToTakeBack() {
+        show([], message: Message("No earlier texts"))
+
+        #expect(!view.handle(key: .enter))
+        #expect(view.handle(.refresh))
+        #expect(view.commands == [.refresh])
+        #expect(presenter.calls == [.refresh])
+    }
+}
