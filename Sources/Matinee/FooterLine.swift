@@ -68,7 +68,7 @@ struct FooterLine {
 
     private static func rank(_ command: Command) -> Rank {
         switch command {
-        case .back, .keepFilter, .endFilter: .leadsOutOfHere
+        case .back, .keepFilter, .endFilter, .takeBack: .leadsOutOfHere
         case .help, .quit: .leadsOutOrTellsMore
         default: .other
         }

@@ -45,10 +45,10 @@ extension LibraryWording {
         askDelete: {
             Question("„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten")
         },
-        deleted: { "„\($0)“ gelöscht · u macht es rückgängig" },
-        restored: { "„\($0)“ ist wieder da" },
-        noteRemoved: { "Notiz zu „\($0)“ entfernt · u macht es rückgängig" },
-        noteRestored: { "Die Notiz zu „\($0)“ ist wieder da" },
+        deleted: { "Gelöscht. u holt es zurück: „\($0)“" },
+        restored: { "Wieder da: „\($0)“" },
+        noteRemoved: { "Notiz entfernt. u holt sie zurück: „\($0)“" },
+        noteRestored: { "Die Notiz ist wieder da: „\($0)“" },
         nothingToUndo: "Nichts rückgängig zu machen",
         noteAbout: { "Notiz zu \($0)" },
         unsaved: "nicht gesichert",

@@ -24,6 +24,7 @@ package struct LibraryWording: Sendable {
     package var note: String
 
     package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> Question
+    // Titles come last: what is cut where there is no room is not what to do.
     package var deleted: @Sendable (_ title: String) -> String
     package var restored: @Sendable (_ title: String) -> String
     package var noteRemoved: @Sendable (_ title: String) -> String

@@ -51,6 +51,9 @@ struct FooterLineTests {
         #expect(line([.save, .discard, .editElsewhere, .back]).contains("Esc \(wording.hint(.back))"))
         let filter = line([.down, .keepFilter, .endFilter])
         #expect(filter.contains("Enter \(wording.hint(.keepFilter))  Esc \(wording.hint(.endFilter))"))
+        let history = text([.takeBack, .down, .back], width: width, wording: wording)
+        #expect(history.contains("Enter \(wording.hint(.takeBack))  "))
+        #expect(history.contains("Esc \(wording.hint(.back))  "))
     }
 
     @Test func whatHasNoRoomIsLeftOutWhole() {

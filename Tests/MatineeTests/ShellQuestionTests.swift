@@ -46,6 +46,31 @@ struct ShellQuestionTests {
         }
     }
 
+    /// Which key brings back what was taken away, and that it is back, is said before any title.
+    @Test(arguments: ["en_US", "de_DE"])
+    func whatBringsItBackIsInSightHoweverLongItsTitleIs(language: String) {
+        let wording = Wording.for(localeIdentifier: language)
+        let shell = Shell(
+            sections: [.init(id: "a", name: "A", source: "b", hint: nil, makeScreen: { ScreenStub() })], current: 0,
+            keyMap: .standard, wording: wording)
+        for name in Self.names {
+            let (english, library) = (language == "en_US", wording.library)
+            let expected = [
+                (library.deleted(name), english ? "u brings it back" : "u holt es zurück"),
+                (library.noteRemoved(name), english ? "u brings it back" : "u holt sie zurück"),
+                (library.restored(name), english ? "Back again" : "Wieder da"),
+                (library.noteRestored(name), english ? "The note is back" : "Die Notiz ist wieder da"),
+            ]
+            for (notice, words) in expected {
+                let canvas = Canvas(size: Shell.minimumSize)
+                shell.layout(size: canvas.size)
+                shell.notice = notice
+                shell.draw(on: canvas.surface)
+                #expect(canvas.rows.last?.contains(words) == true)
+            }
+        }
+    }
+
     @Test func theNameGivesWayAndNotWhatIsAsked() {
         let question = Wording.for(localeIdentifier: "en_US").library.askDelete(Self.names[1], true)
         let rows = rows(question, .for(localeIdentifier: "en_US"), Size(width: 42, height: 8))

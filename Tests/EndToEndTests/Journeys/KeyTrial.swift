@@ -266,7 +266,7 @@ extension KeyTrial {
         try await terminal.press("d", "y")
         try await terminal.wait(forText: "Nothing kept yet")
         try await terminal.press(key)
-        try await terminal.wait(for: "what was deleted") { $0.contains("1 of 1") && $0.contains(" is back") }
+        try await terminal.wait(for: "what was deleted") { $0.contains("1 of 1") && $0.contains("Back again: ") }
     }
 
     private func answer(_ key: Keystroke, leads: String) async throws {

@@ -95,13 +95,13 @@ struct LibraryChangeTests {
         presenter.didAskToDelete(at: 1)
         presenter.didAnswer(.yes)
         #expect(titles() == ["Yi Yi", "Yojimbo"])
-        #expect(notices.notices.map(\.what) == ["Deleted “Alien” · u to undo"])
+        #expect(notices.notices.map(\.what) == ["Deleted. u brings it back: “Alien”"])
         #expect(presenter.canUndo)
 
         undo.undo()
         await #expect(eventually { @MainActor in titles().contains("Alien") })
         #expect(library.remembered(.movie(MovieID(2), .tmdb))?.note?.text == "In space")
-        #expect(notices.notices.last?.what == "“Alien” is back")
+        #expect(notices.notices.last?.what == "Back again: “Alien”")
     }
 
     @Test func theCursorGoesToWhatStandsInTheirPlace() {

@@ -141,11 +141,11 @@ struct NoteEditorPresenterTests {
         presenter.didChange(" \n")
         presenter.didAskToClose()
         #expect(library.kept.map(\.note) == [nil])
-        #expect(notices.notices.map(\.what) == ["Note on “Yi Yi” removed · u to undo"])
+        #expect(notices.notices.map(\.what) == ["Note removed. u brings it back: “Yi Yi”"])
 
         undo.undo()
         await #expect(eventually { @MainActor in stored == "Again" })
-        #expect(notices.notices.last?.what == "The note on “Yi Yi” is back")
+        #expect(notices.notices.last?.what == "The note is back: “Yi Yi”")
     }
 
     @Test func aNoteThatWasEmptiedAndWrittenAnewIsNotBroughtBack() {
