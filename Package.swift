@@ -99,7 +99,9 @@ let package = Package(
         tests("Presentation", ["Entities", "Loading", "Presentation"]),
         tests("TerminalKit", ["CTextWidth", "TerminalKit"]),
         tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
-        tests("LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"]),
+        tests(
+            "LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"],
+            exclude: ["BuiltIn/FilmIDs.txt"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
         tests(
             "Matinee",

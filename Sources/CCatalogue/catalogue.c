@@ -7,12 +7,20 @@ static const unsigned char films[] = {
 #embed "films.jsonl"
 };
 
+static const unsigned char films_by_popularity[] = {
+#embed "films-by-popularity.txt"
+};
+
 static const unsigned char artists[] = {
 #embed "artists.jsonl"
 };
 
 matinee_data matinee_films(void) {
     return (matinee_data){films, sizeof films};
+}
+
+matinee_data matinee_films_by_popularity(void) {
+    return (matinee_data){films_by_popularity, sizeof films_by_popularity};
 }
 
 matinee_data matinee_artists(void) {

@@ -9,11 +9,12 @@ package import Services
 package final class BuiltInMovieCatalog: MovieCatalog {
     package let source = CatalogSource.builtIn
 
-    private let lines = JSONLines(matinee_films())
+    private let films = JSONLines(matinee_films())
 
     package init() {}
 
-    /// Newest first, in pages of 50. A film whose year alone is known is in a range when that year begins in it.
+    /// The best known first, in pages of 50. A film whose year alone is known is in a range when that year begins in
+    /// it.
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
         page(number, released: query.released)
     }
@@ -29,24 +30,30 @@ package final class BuiltInMovieCatalog: MovieCatalog {
     }
 
     private func page(_ number: Int, released: ClosedRange<CalendarDate>?) -> Page<Movie> {
+        let ranked = BuiltInRanking.films
         guard let released else {
-            let indexes = BuiltInPaging.indexes(ofPage: number, count: lines.count)
+            let ranks = BuiltInPaging.indexes(ofPage: number, count: ranked.count)
             return Page(
-                items: indexes.compactMap(movie), sentCount: indexes.count, total: lines.count,
-                isLast: indexes.upperBound == lines.count || indexes.isEmpty)
+                items: ranked[ranks].compactMap(listed), sentCount: ranks.count, total: ranked.count,
+                isLast: ranks.upperBound == ranked.count || ranks.isEmpty)
         }
-        let found = (0..<lines.count).compactMap(movie).filter { $0.released.map(released.contains) ?? false }
+        let found = ranked.compactMap(listed).filter { $0.released.map(released.contains) ?? false }
         let indexes = BuiltInPaging.indexes(ofPage: number, count: found.count)
         return Page(
             items: Array(found[indexes]), sentCount: indexes.count, total: found.count,
             isLast: indexes.upperBound == found.count || indexes.isEmpty)
     }
 
-    private func movie(at index: Int) -> Movie? {
-        lines.read(index, as: BuiltInFilm.Summary.self)?.movie(MovieID(index + 1))
+    private func listed(_ id: MovieID) -> Movie? {
+        read(id, as: BuiltInFilm.Summary.self)?.movie(id)
     }
 
     private func detail(_ id: MovieID) -> MovieDetail? {
-        lines.read(id.rawValue - 1, as: BuiltInFilm.self)?.detail(id)
+        read(id, as: BuiltInFilm.self)?.detail(id)
+    }
+
+    /// Ids come from files too, so any number may be asked for.
+    private func read<Value: Decodable>(_ id: MovieID, as type: Value.Type) -> Value? {
+        id.rawValue > 0 ? films.read(id.rawValue - 1, as: type) : nil
     }
 }
