@@ -6,12 +6,14 @@ struct NoteHistoryFormatter {
     let wording: Wording
 
     func row(_ text: Note) -> NoteHistoryRow {
-        let lines = text.text.split(whereSeparator: \.isNewline)
-        let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+        // For every frame, and a text may be long.
+        let beginning = text.text.drop(while: \.isWhitespace).prefix(Self.beginningCount).prefix { !$0.isNewline }
         return NoteHistoryRow(
-            written: wording.format.moment(secondsSince1970: text.changed),
-            beginning: String(first.drop(while: \.isWhitespace)))
+            written: wording.format.moment(secondsSince1970: text.changed), beginning: String(beginning))
     }
+
+    /// In characters: more than a row has room for.
+    private static let beginningCount = 200
 
     /// While they are read.
     var loading: ListState {

@@ -42,6 +42,14 @@ struct NoteHistoryPresenterTests {
         #expect(presenter.row(at: 2) == nil)
     }
 
+    @Test func aRowDoesNotCarryAWholeLongText() async throws {
+        _ = try await library.saveNote(String(repeating: "long ", count: 10_000), about: .sample, startedFrom: nil)
+        _ = try await library.saveNote("Last", about: .sample, startedFrom: nil)
+        presenter.viewDidAppear()
+
+        #expect(presenter.row(at: 0)?.beginning.count == 200)
+    }
+
     @Test func theTextUnderTheCursorUnfolds() {
         presenter.viewDidAppear()
         presenter.browser.didMoveCursor(to: 1)
