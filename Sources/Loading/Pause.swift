@@ -14,4 +14,6 @@ package struct Pause: Sendable {
 
     /// How long a cursor rests before its item's detail is asked for.
     package static let following = Duration.milliseconds(150)
+    /// How long what is typed waits to be kept; with the time that a disk takes, nothing is more than 2 s behind.
+    package static let drafting = Duration.seconds(1)
 }

@@ -14,8 +14,10 @@ struct CompositionRoot {
     let movies: any MovieCatalog
     let music: any MusicCatalog
     let library: any Library
+    let drafts: any Drafts
     let wording: Wording
     let pause: Pause
+    let draftPause: Pause
     let links: any LinkOpener
     let display: any Display
     let notices: any NoticeBoard
@@ -31,13 +33,16 @@ struct CompositionRoot {
     ///   - today: the day on the reader's calendar.
     init(
         settings: Settings, options: LaunchOptions, folders: Folders, library: any Library,
-        wording: Wording, pause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
+        drafts: any Drafts, wording: Wording, pause: Pause, draftPause: Pause, links: any LinkOpener,
+        display: any Display, notices: any NoticeBoard,
         editor: any ExternalEditor, makeClient: (AnswerStore?, _ isOffline: Bool) -> HTTPClient = Self.makeClient,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.library = library
+        self.drafts = drafts
         self.wording = wording
         self.pause = pause
+        self.draftPause = draftPause
         self.links = links
         self.display = display
         self.notices = notices
@@ -94,8 +99,8 @@ struct CompositionRoot {
         Shell.Section(id: "library", name: wording.library.title, source: wording.library.place, hint: nil) {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             let builder = LibraryBuilder(
-                library: library, movieSource: movies.source, musicSource: music.source, wording: wording,
-                undo: undo)
+                library: library, drafts: drafts, movieSource: movies.source, musicSource: music.source,
+                wording: wording, undo: undo)
             split.start(
                 with: builder.build(
                     navigator: split, destinations: destinations(split), display: display, notices: notices))

@@ -21,9 +21,10 @@ struct Destinations {
     }
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {
-        NoteEditorBuilder(library: root.library, wording: root.wording, editor: root.editor, undo: root.undo)
-            .build(
-                summary, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+        NoteEditorBuilder(
+            library: root.library, drafts: root.drafts, wording: root.wording, editor: root.editor,
+            draftPause: root.draftPause, undo: root.undo
+        ).build(summary, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
     }
 
     private func albums(of artist: ArtistID, startingAt album: AlbumID?) -> any Screen {

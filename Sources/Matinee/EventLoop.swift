@@ -12,7 +12,8 @@ final class EventLoop {
     private let keyMap: KeyMap
     private let canvas: Canvas
     private var needsDisplay = true
-    private var atEnd: () -> Void = {}
+    /// Whether the terminal is there no more.
+    private var isGone = false
     /// For whoever wants to go on later, on the main actor.
     let timers = Timers()
 
@@ -25,27 +26,31 @@ final class EventLoop {
     /// - Parameters:
     ///   - signals: where the numbers of signals can be read, a byte each, without blocking.
     ///   - keeper: what keeps where the user is.
-    ///   - atEnd: what else is to be done before the program ends.
-    func run(_ shell: Shell, signals: Int32, keeper: SessionKeeper, atEnd: @escaping () -> Void) -> Never {
-        self.atEnd = {
-            shell.programWillEnd()
-            keeper.save(shell.session)
-            atEnd()
-        }
+    ///   - departure: decides when the program ends.
+    ///   - atEnd: what else is to be done then; is told whether that must not take long.
+    func run(
+        _ shell: Shell, signals: Int32, keeper: SessionKeeper, departure: Departure,
+        atEnd: (_ isHasty: Bool) -> Void
+    ) -> Never {
         takeWhatIsAtHand(shell)
         let intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: runWork)
         while true {
-            if needsDisplay { drawFrame(shell) }
-            let ready = matinee_wait(STDIN_FILENO, signals, timeout(for: shell, keeper))
+            if needsDisplay, !isGone { drawFrame(shell) }
+            let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, signals, timeout(for: shell, keeper))
             timers.fire(at: .now)
-            if ready.signals { takeSignals(from: signals) }
-            if ready.input || terminal.keyDeadline.map({ $0 <= .now }) == true {
-                guard let keys = terminal.readKeys() else { quit(status: 128 + SIGHUP) }
-                take(keys, by: intake)
+            if ready.signals { takeSignals(from: signals, departure) }
+            if !isGone, ready.input || terminal.keyDeadline.map({ $0 <= .now }) == true {
+                takeKeys(by: intake, departure)
                 keeper.note(at: .now)
             }
             if ready.work { matinee_run_main_queue() }
-            if intake.canGoOn { take([], by: intake) }
+            if intake.canGoOn { take([], by: intake, departure) }
+            departure.goOn(keysWait: intake.hasHeldKeys)
+            if let outcome = departure.outcome {
+                keeper.save(shell.session)
+                atEnd(outcome.isHasty)
+                end(outcome, saying: departure)
+            }
             keeper.saveIfDue(shell.session, at: .now)
             if shell.turnSpinner() { needsDisplay = true }
         }
@@ -71,20 +76,35 @@ final class EventLoop {
         for _ in 0..<8 where matinee_wait(-1, -1, 0).work { matinee_run_main_queue() }
     }
 
-    private func take(_ keys: [Key], by intake: KeyIntake) {
-        if keys.isEmpty && !intake.canGoOn { return }
-        needsDisplay = true
-        if !intake.take(keys) { quit(status: 0) }
+    private func takeKeys(by intake: KeyIntake, _ departure: Departure) {
+        guard let keys = terminal.readKeys() else {
+            isGone = true
+            if !departure.mustEnd { departure.end(status: 128 + SIGHUP) }
+            return
+        }
+        take(keys, by: intake, departure)
     }
 
-    private func takeSignals(from file: Int32) {
+    private func take(_ keys: [Key], by intake: KeyIntake, _ departure: Departure) {
+        if keys.isEmpty && !intake.canGoOn { return }
+        needsDisplay = true
+        if departure.isUnderWay, !keys.isEmpty {
+            for key in keys where !intake.takeForTerminal(key) { departure.take(key) }
+        } else if !intake.take(keys) {
+            departure.quit()
+        }
+    }
+
+    private func takeSignals(from file: Int32, _ departure: Departure) {
         var bytes = [UInt8](repeating: 0, count: 256)
         var numbers: Set<Int32> = []
         while case let count = read(file, &bytes, bytes.count), count > 0 {
             numbers.formUnion(bytes.prefix(count).map(Int32.init))
         }
         for number in [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGUSR2] where numbers.contains(number) {
-            quit(status: 128 + number)
+            // A window that closes says so more than once.
+            if number != SIGHUP || !departure.mustEnd { departure.end(status: 128 + number) }
+            return
         }
         if numbers.contains(SIGTSTP) { terminal.suspend() }
         if numbers.contains(SIGCONT) { terminal.takeBack() } else { terminal.reset() }
@@ -100,10 +120,15 @@ final class EventLoop {
         terminal.present(canvas)
     }
 
-    private func quit(status: Int32) -> Never {
-        atEnd()
+    private func end(_ outcome: Departure.Outcome, saying departure: Departure) -> Never {
+        // What has come of the last orders.
+        runWork()
+        let words = departure.lastWords
         terminal.close()
-        exit(status)
+        _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        // Nothing is taken down under the hands of who still works.
+        if outcome.isHasty { _exit(outcome.status) }
+        exit(outcome.status)
     }
 }
 

@@ -21,6 +21,9 @@ final class KeyIntake {
         self.runWork = runWork
     }
 
+    /// Whether there are keys that the screen they are for has yet to take.
+    var hasHeldKeys: Bool { !held.isEmpty }
+
     /// Whether the screen has come that keys were held back for.
     var canGoOn: Bool { !held.isEmpty && !shell.isClosing }
 
@@ -51,6 +54,19 @@ final class KeyIntake {
             if effect == .end { return false }
             // While keys are held no work is done that could bring the screen that they are for: their turn would pass.
             if !holds { last = effect }
+        }
+        return true
+    }
+
+    /// Takes a key that is for the terminal, whatever is in sight.
+    ///
+    /// - Returns: whether it was one.
+    func takeForTerminal(_ key: Key) -> Bool {
+        guard isForNoScreen(key) else { return false }
+        switch keyMap.command(for: key) {
+        case .suspend: terminal.suspend()
+        case .redraw: terminal.reset()
+        default: return false
         }
         return true
     }

@@ -76,10 +76,12 @@ enum Main {
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
         let folders = Folders(environment: environment)
-        let library = OpenedLibrary(folder: folders[.data])
+        let library = OpenedLibrary(folder: folders[.data], stateFolder: folders[.state])
+        let draftPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.drafting) }
         let root = CompositionRoot(
-            settings: settings, options: options, folders: folders, library: library.service, wording: wording,
-            pause: pause, links: links, display: loop, notices: notices,
+            settings: settings, options: options, folders: folders, library: library.service,
+            drafts: library.drafts, wording: wording, pause: pause, draftPause: draftPause, links: links,
+            display: loop, notices: notices,
             editor: TerminalEditor(
                 terminal: terminal, environment: environment, wording: wording, notices: notices))
         var sections = root.makeSections()
@@ -99,6 +101,8 @@ enum Main {
         let watch = LibraryWatch(library: library.service, wording: wording, notices: notices, display: loop)
         watch.start()
         library.open()
+        let draftWatch = DraftWatch(drafts: library.drafts, wording: wording, notices: notices)
+        draftWatch.start()
         let cacheWatch = TaskScope<Watch>()
         if let troubles = root.cacheTroubles {
             cacheWatch.start(.cache) {
@@ -108,9 +112,12 @@ enum Main {
         let keeper = SessionKeeper(file: file, saved: session) { failure in
             notices.post(wording.notKept([.state], failure))
         }
-        loop.run(shell, signals: terminal.signals, keeper: keeper) {
+        let departure = Departure(
+            shell: shell, ledger: library.service, wording: wording,
+            pause: Pause { [timers = loop.timers] in await timers.sleep(for: Departure.patience) }, display: loop)
+        loop.run(shell, signals: terminal.signals, keeper: keeper, departure: departure) { isHasty in
             watch.stop()
-            library.finish()
+            if isHasty { library.abandon() } else { library.finish() }
         }
     }
 }

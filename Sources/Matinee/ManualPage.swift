@@ -26,6 +26,8 @@ struct ManualPage {
         \(list(keys))
         .PP
         \(escaped(Usage.pasting))
+        .PP
+        \(escaped(Usage.drafts))
         .SH ENVIRONMENT
         \(list(Usage.variables))
         .SH EXIT STATUS

@@ -28,6 +28,8 @@ final class Shell {
     /// Where somebody was in sections that have not been shown yet.
     private var wanted: [String: ScreenMemento]
     private var help: HelpScreen?
+    /// What is asked before the program ends; lies over all else.
+    var dialog: QuitScreen?
     private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
     /// As it was drawn last.
@@ -74,10 +76,12 @@ final class Shell {
         guard isLargeEnough else { return }
         sectionScreen.layout(size: bodyRect.size)
         help?.layout(size: bodyRect.size)
+        dialog?.layout(size: bodyRect.size)
     }
 
     func draw(on surface: Surface) {
         guard isLargeEnough else {
+            if let dialog { return dialog.drawSmall(on: surface) }
             let text = wording.tooSmall(Self.minimumSize.width, Self.minimumSize.height)
             surface.drawCentered(text.wrapped(to: surface.width).map { TextLine($0, .notice) })
             return
@@ -90,6 +94,11 @@ final class Shell {
     /// Before the program ends.
     func programWillEnd() {
         for screen in screens.values { screen.programWillEnd() }
+    }
+
+    /// What would be lost if it ended now, in the order of the sections.
+    var unsaved: [UnsavedText] {
+        screens.sorted { $0.key < $1.key }.flatMap(\.value.unsaved)
     }
 
     /// Whether letters are text for what is in sight.
@@ -131,7 +140,7 @@ final class Shell {
         }
     }
 
-    private var screen: any Screen { help ?? sectionScreen }
+    private var screen: any Screen { dialog ?? help ?? sectionScreen }
 
     private var sectionScreen: any Screen {
         if let screen = screens[current] { return screen }
@@ -168,7 +177,7 @@ final class Shell {
 
     private func drawFooter(on surface: Surface) {
         let line = surface.part(Rect(x: 1, y: surface.height - 1, width: surface.width - 2, height: 1))
-        if let notice {
+        if let notice, dialog == nil {
             line.draw(notice, x: 0, y: 0, .notice)
         } else {
             footer(for: screen, width: line.width).draw(on: line)

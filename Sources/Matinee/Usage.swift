@@ -71,7 +71,7 @@ enum Usage {
         let content =
             switch folder.kind {
             case .data: "favourites and notes"
-            case .state: "the session and the log"
+            case .state: "the session, the log and drafts of notes"
             case .cache: "services' answers"
             }
         return Entry(name: folder.name, description: "where \(content) are kept (~/\(folder.belowHome))")
@@ -83,15 +83,24 @@ enum Usage {
         seconds.
         """
 
+    static let drafts = """
+        What is typed into a note is kept as a draft, at most 2 seconds behind the keys, until it is in the library or \
+        discarded. A draft that was left behind is named at the next start and offered when its note is opened.
+        """
+
     static let exitStatuses = [
         Entry(name: "0", description: "quit by the user; a library command is done"),
-        Entry(name: "1", description: "a library command has failed; one line on standard error says why"),
+        Entry(
+            name: "1",
+            description: "quit by the user though something could not be stored, or a library command has failed; "
+                + "standard error says what and why"),
         Entry(
             name: "2", description: "it could not start, or was asked for what it does not know; a line says why"),
         Entry(
             name: "128+n",
             description:
-                "ended by signal n; TERM, HUP, INT, USR1 and USR2 end it in order, with all that is to be saved"),
+                "ended by signal n; TERM, HUP, INT, USR1 and USR2 end it in order, with all that is to be saved; "
+                + "what cannot be is kept as a draft, or else printed on standard error"),
     ]
 
     /// What `--help` prints.

@@ -41,8 +41,10 @@ package protocol Screen: AnyObject {
     /// Whether the screen knew what to do with the command.
     func handle(_ command: Command) -> Bool
 
-    /// Last orders: what must not be lost is ordered before this returns.
+    /// Last orders: what must not be lost is ordered before this returns. Comes again where something has changed since.
     func programWillEnd()
+    /// What would be lost if the program ended now.
+    var unsaved: [UnsavedText] { get }
 
     /// Where somebody is on it now.
     var memento: ScreenMemento { get }
@@ -70,6 +72,8 @@ extension Screen {
     package func handle(key: Key) -> Bool { false }
 
     package func programWillEnd() {}
+
+    package var unsaved: [UnsavedText] { [] }
 }
 
 /// A screen that one always starts at the top of.

@@ -159,6 +159,8 @@ extension SplitScreen: Screen {
         for screen in list.screens + details.screens { screen.programWillEnd() }
     }
 
+    package var unsaved: [UnsavedText] { (list.screens + details.screens).flatMap(\.unsaved) }
+
     package var question: Question? { focused?.question }
 
     package var isTyping: Bool { focused?.isTyping ?? false }

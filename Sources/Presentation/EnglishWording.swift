@@ -64,6 +64,7 @@ extension Wording {
             playsHeading: "Plays",
             noTracks: "No track list is known.",
             library: .english,
+            unsaved: .english,
             sourceName: { source in
                 switch source {
                 case .builtIn: "built-in"

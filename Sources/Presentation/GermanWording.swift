@@ -66,6 +66,7 @@ extension Wording {
             playsHeading: "Wiedergaben",
             noTracks: "Die Titel sind nicht bekannt.",
             library: .german,
+            unsaved: .german,
             sourceName: { source in
                 switch source {
                 case .builtIn: "eingebaut"

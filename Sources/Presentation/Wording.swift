@@ -58,6 +58,7 @@ package struct Wording: Sendable {
     package var noTracks: String
 
     package var library: LibraryWording
+    package var unsaved: UnsavedWording
 
     // The program itself.
     package var sourceName: @Sendable (CatalogSource) -> String

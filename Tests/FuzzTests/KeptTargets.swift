@@ -141,7 +141,7 @@ extension FuzzTarget {
     private static func texts(of records: [LibraryRecord]) -> [String] {
         let formatter = LibraryFormatter(wording: .fuzzed)
         let rows = records.flatMap { record in
-            Strings.all(in: formatter.row(record.item)) + [formatter.added(record.item)]
+            Strings.all(in: formatter.row(record.item, hasDraft: false)) + [formatter.added(record.item)]
                 + formatter.reasons(for: record.item)
         }
         return rows + LibraryRequest.Format.allCases.map { LibraryText.text(of: records, format: $0) }

@@ -36,7 +36,8 @@ extension FuzzTarget {
         let root = CompositionRoot(
             settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
             folders: Folders(environment: [:]),
-            library: FakeLibrary(items), wording: .fuzzed, pause: Pause {}, links: LinkOpenerSpy(), display: display,
+            library: FakeLibrary(items), drafts: FakeDrafts(), wording: .fuzzed,
+            pause: Pause {}, draftPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         let shell = Shell(
             sections: root.makeSections(), current: nil, session: session, keyMap: .standard, wording: .fuzzed)

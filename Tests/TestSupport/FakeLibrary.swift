@@ -12,6 +12,8 @@ package final class FakeLibrary: Library {
         var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
         var listenerNumber = 0
         var clock = 1_000
+        var holds = false
+        var held: [CheckedContinuation<Void, Never>] = []
     }
 
     private let contents = Mutex(Contents())
@@ -34,6 +36,30 @@ package final class FakeLibrary: Library {
         contents.withLock { $0.failure = failure }
     }
 
+    /// From now on changes take until `release`.
+    package func hold() {
+        contents.withLock { $0.holds = true }
+    }
+
+    /// From now on the library is being opened, until `release`.
+    package func holdReading() {
+        contents.withLock { ($0.state, $0.holds) = (.opening, true) }
+    }
+
+    /// Ends the changes that are held; later ones take no time.
+    package func release() {
+        let held = contents.withLock { contents in
+            contents.holds = false
+            if contents.state == .opening { contents.state = .ready }
+            defer { contents.held = [] }
+            return contents.held
+        }
+        for continuation in held { continuation.resume() }
+    }
+
+    /// How many changes are held now.
+    package var heldCount: Int { contents.withLock(\.held.count) }
+
     /// From now on nothing can be read either.
     package func close(because failure: LibraryFailure) {
         contents.withLock { $0.state = .unavailable(failure) }
@@ -52,6 +78,7 @@ package final class FakeLibrary: Library {
     }
 
     package func items() async throws(LibraryFailure) -> [LibraryItem] {
+        if state == .opening { await waitWhileHeld() }
         if case .unavailable(let failure) = state { throw failure }
         return kept
     }
@@ -62,11 +89,11 @@ package final class FakeLibrary: Library {
     package func remembered(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id == subject } }
 
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
-        try change(summary.subject) { contents in contents.update(summary) { $0.isFavourite = true } }
+        try await change(summary.subject) { contents in contents.update(summary) { $0.isFavourite = true } }
     }
 
     package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
-        try change(subject) { contents in
+        try await change(subject) { contents in
             contents.items = contents.items.compactMap { item in
                 guard item.id == subject else { return item }
                 return item.note == nil
@@ -78,9 +105,10 @@ package final class FakeLibrary: Library {
     package func saveNote(
         _ text: String, about summary: LibrarySummary, startedFrom known: Int?
     ) async throws(LibraryFailure) -> SavedNote {
+        await waitWhileHeld()
         let before = remembered(summary.subject)?.note
         let note = Note(text: text, changed: 2_000, revision: (before?.revision ?? 0) + 1)
-        try change(summary.subject) { contents in
+        try await change(summary.subject) { contents in
             contents.update(summary) { $0.note = note }
             contents.revisions[summary.subject, default: []].append(note)
         }
@@ -92,7 +120,7 @@ package final class FakeLibrary: Library {
         var removed = remembered(subject)
         removed?.isFavourite = false
         let record = removed.map { LibraryRecord(item: $0, revisions: storedRevisions(of: subject)) }
-        try change(subject) { contents in
+        try await change(subject) { contents in
             for index in contents.items.indices where contents.items[index].id == subject {
                 contents.items[index].note = nil
             }
@@ -113,7 +141,7 @@ package final class FakeLibrary: Library {
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
         guard let item = remembered(subject) else { throw .notFound }
         let record = LibraryRecord(item: item, revisions: storedRevisions(of: subject))
-        try change(subject) { contents in
+        try await change(subject) { contents in
             contents.items.removeAll { $0.id == subject }
             contents.revisions[subject] = nil
         }
@@ -121,7 +149,7 @@ package final class FakeLibrary: Library {
     }
 
     package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
-        try change(deleted.item.id) { contents in
+        try await change(deleted.item.id) { contents in
             contents.revisions[deleted.item.id] = deleted.revisions
             guard let index = contents.items.firstIndex(where: { $0.id == deleted.item.id }) else {
                 return contents.items.insert(deleted.item, at: 0)
@@ -142,13 +170,27 @@ package final class FakeLibrary: Library {
         return stream
     }
 
-    private func change(_ subject: LibrarySubject, _ body: (inout Contents) -> Void) throws(LibraryFailure) {
+    private func change(
+        _ subject: LibrarySubject, _ body: (inout Contents) -> Void
+    ) async throws(LibraryFailure) {
+        await waitWhileHeld()
         let failure = contents.withLock { contents in
             if contents.failure == nil { body(&contents) }
             return contents.failure
         }
         tell(.item(subject))
         if let failure { throw failure }
+    }
+
+    private func waitWhileHeld() async {
+        guard contents.withLock(\.holds) else { return }
+        await withCheckedContinuation { continuation in
+            let goesOn = contents.withLock { contents in
+                if contents.holds { contents.held.append(continuation) }
+                return !contents.holds
+            }
+            if goesOn { continuation.resume() }
+        }
     }
 
     private func tell(_ change: LibraryChange) {

@@ -30,11 +30,15 @@ struct StoredItem: Hashable, Sendable {
 
 extension LibrarySubject {
     fileprivate init(_ row: SQLiteRow) {
-        let kind = Kind(rawValue: row.text(1) ?? "")
-        let source = CatalogSource(rawValue: row.text(2) ?? "")
-        let number = row.isNull(3) ? nil : Int(row.integer(3))
-        let mbid = row.text(6)
-        switch (kind, number, row.text(4), row.text(5)) {
+        self.init(
+            kind: Kind(rawValue: row.text(1) ?? ""), source: CatalogSource(rawValue: row.text(2) ?? ""),
+            number: row.isNull(3) ? nil : Int(row.integer(3)), artist: row.text(4), album: row.text(5),
+            mbid: row.text(6))
+    }
+
+    /// By what is stored of it, whatever that is.
+    init(kind: Kind, source: CatalogSource, number: Int?, artist: String?, album: String?, mbid: String?) {
+        switch (kind, number, artist, album) {
         case (.movie, let number?, nil, nil): self = .movie(MovieID(number), source)
         case (.artist, nil, let artist?, nil): self = .artist(ArtistID(name: artist, mbid: mbid), source)
         case (.album, nil, let artist?, let album?):

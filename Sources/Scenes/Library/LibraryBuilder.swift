@@ -16,6 +16,7 @@ package protocol LibraryDestinations {
 @MainActor
 package struct LibraryBuilder {
     private let library: any Library
+    private let drafts: any Drafts
     private let movieSource: CatalogSource
     private let musicSource: CatalogSource
     private let wording: Wording
@@ -26,10 +27,11 @@ package struct LibraryBuilder {
     ///   - musicSource: the one of music.
     ///   - undo: where what was deleted can be brought back from.
     package init(
-        library: any Library, movieSource: CatalogSource, musicSource: CatalogSource, wording: Wording,
-        undo: UndoStack<LibraryFailure>
+        library: any Library, drafts: any Drafts, movieSource: CatalogSource, musicSource: CatalogSource,
+        wording: Wording, undo: UndoStack<LibraryFailure>
     ) {
         self.library = library
+        self.drafts = drafts
         self.movieSource = movieSource
         self.musicSource = musicSource
         self.wording = wording
@@ -39,7 +41,8 @@ package struct LibraryBuilder {
     package func build(
         navigator: any Navigator, destinations: any LibraryDestinations, display: any Display, notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = LibraryDefaultInteractor(library: library, movieSource: movieSource, musicSource: musicSource)
+        let interactor = LibraryDefaultInteractor(
+            library: library, drafts: drafts, movieSource: movieSource, musicSource: musicSource)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)

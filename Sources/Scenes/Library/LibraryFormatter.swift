@@ -5,10 +5,12 @@ import Presentation
 struct LibraryFormatter {
     let wording: Wording
 
-    func row(_ item: LibraryItem) -> LibraryRow {
+    /// - Parameter hasDraft: whether there is a note on it that was never saved.
+    func row(_ item: LibraryItem, hasDraft: Bool) -> LibraryRow {
         LibraryRow(
-            kind: wording.library.kind(item.id.kind), title: item.summary.title, facts: facts(of: item.summary),
-            added: day(item), marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil))
+            kind: wording.library.kind(item.id.kind), title: item.summary.title,
+            facts: hasDraft ? wording.unsaved.unsavedNote : facts(of: item.summary), added: day(item),
+            marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
     }
 
     func title(sortedBy sort: LibrarySort) -> String {

@@ -3,6 +3,8 @@ import Services
 
 protocol LibraryInteractor: Sendable {
     func items() async throws(LibraryFailure) -> [LibraryItem]
+    /// Notes that were written and never saved, latest first.
+    func abandonedDrafts() async -> [Draft]
     /// What is stored of it now, at once.
     func remembered(_ subject: LibrarySubject) -> LibraryItem?
     /// The items whose title or subtitle holds every word of the filter, in order.
@@ -11,6 +13,7 @@ protocol LibraryInteractor: Sendable {
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
     /// Something in the library is no longer as it was, whoever changed it.
     func changes() -> AsyncStream<LibraryChange>
+    func draftChanges() -> AsyncStream<Void>
     /// Returns when that is durable.
     func toggleFavourite(_ item: LibraryItem) async throws(LibraryFailure)
     func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord
@@ -19,11 +22,16 @@ protocol LibraryInteractor: Sendable {
 
 struct LibraryDefaultInteractor: LibraryInteractor {
     let library: any Library
+    let drafts: any Drafts
     let movieSource: CatalogSource
     let musicSource: CatalogSource
 
     func items() async throws(LibraryFailure) -> [LibraryItem] {
         try await library.items()
+    }
+
+    func abandonedDrafts() async -> [Draft] {
+        await drafts.abandoned()
     }
 
     func remembered(_ subject: LibrarySubject) -> LibraryItem? {
@@ -59,6 +67,10 @@ struct LibraryDefaultInteractor: LibraryInteractor {
 
     func changes() -> AsyncStream<LibraryChange> {
         library.changes()
+    }
+
+    func draftChanges() -> AsyncStream<Void> {
+        drafts.changes()
     }
 
     func toggleFavourite(_ item: LibraryItem) async throws(LibraryFailure) {

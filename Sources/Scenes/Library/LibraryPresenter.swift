@@ -31,7 +31,7 @@ protocol LibraryPresenter: AnyObject {
 
 @MainActor
 final class LibraryDefaultPresenter {
-    private enum Work { case load, listen }
+    private enum Work { case load, listen, listenForDrafts }
 
     weak var view: (any LibraryView)?
     private let interactor: any LibraryInteractor
@@ -44,6 +44,8 @@ final class LibraryDefaultPresenter {
     private let undo: UndoStack<LibraryFailure>
     /// All that is kept.
     private var items: [LibraryItem] = []
+    /// What notes were written on that were never saved.
+    private var drafted: [Draft] = []
     /// What of it is shown.
     private var shelf = ArrangedList<LibraryItem>()
     private var isLoaded = false
@@ -75,6 +77,10 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         scope.start(.listen) { [weak self] in
             for await _ in changes { self?.load() }
         }
+        let draftChanges = interactor.draftChanges()
+        scope.start(.listenForDrafts) { [weak self] in
+            for await _ in draftChanges { self?.load() }
+        }
         load()
     }
 
@@ -82,7 +88,11 @@ extension LibraryDefaultPresenter: LibraryPresenter {
 
     func row(at index: Int) -> LibraryRow? {
         // The marks are those of now: an order counts before it is in the file.
-        shelf.item(at: index).map { formatter.row(interactor.remembered($0.id) ?? $0) }
+        shelf.item(at: index).map { item in
+            formatter.row(
+                interactor.remembered(item.id) ?? item,
+                hasDraft: drafted.contains { $0.summary.subject == item.id })
+        }
     }
 
     var sortName: String { sort.rawValue }
@@ -151,6 +161,9 @@ extension LibraryDefaultPresenter: LibraryPresenter {
 
     func didAskToDelete(at index: Int) {
         guard let item = shelf.item(at: index) else { return }
+        guard items.contains(where: { $0.id == item.id }) else {
+            return notices.post(Message(wording.unsaved.onlyDraft))
+        }
         doomed = item
         state.question = wording.library.askDelete(item.summary.title, item.note != nil)
         view?.show(state)
@@ -211,11 +224,13 @@ extension LibraryDefaultPresenter {
             do throws(LibraryFailure) { answer = .success(try await interactor.items()) } catch {
                 answer = .failure(error)
             }
-            if !Task.isCancelled { self?.didLoad(answer) }
+            let drafted = await interactor.abandonedDrafts()
+            if !Task.isCancelled { self?.didLoad(answer, drafted) }
         }
     }
 
-    private func didLoad(_ answer: Result<[LibraryItem], LibraryFailure>) {
+    private func didLoad(_ answer: Result<[LibraryItem], LibraryFailure>, _ drafted: [Draft]) {
+        self.drafted = drafted
         switch answer {
         case .success(let items): (self.items, failure) = (items, nil)
         case .failure(let failure): self.failure = failure
@@ -225,7 +240,7 @@ extension LibraryDefaultPresenter {
     }
 
     private func rearrange() {
-        shelf.items = interactor.arranged(items, by: sort, matching: state.filter?.text ?? "")
+        shelf.items = interactor.arranged(unsaved + items, by: sort, matching: state.filter?.text ?? "")
         show()
         guard isLoaded else { return }
         shelf.settleCursor()
@@ -233,11 +248,23 @@ extension LibraryDefaultPresenter {
         follow()
     }
 
+    /// What is not in the library, but for a note that was never saved.
+    private var unsaved: [LibraryItem] {
+        guard !drafted.isEmpty else { return [] }
+        let kept = Set(items.map(\.id))
+        var seen: Set<LibrarySubject> = []
+        return drafted.compactMap { draft in
+            guard !kept.contains(draft.summary.subject), seen.insert(draft.summary.subject).inserted else { return nil }
+            return LibraryItem(summary: draft.summary, isFavourite: false, added: draft.changed)
+        }
+    }
+
     private func show() {
         state.title = formatter.title(sortedBy: sort)
         state.list = formatter.list(
-            shelf.items.count, of: items.count, isLoaded: isLoaded, failure: failure, matching: state.filter)
-        state.canFilter = !items.isEmpty
+            shelf.items.count, of: unsaved.count + items.count, isLoaded: isLoaded, failure: failure,
+            matching: state.filter)
+        state.canFilter = !items.isEmpty || !drafted.isEmpty
         view?.show(state)
     }
 
@@ -253,12 +280,15 @@ extension LibraryDefaultPresenter {
     }
 
     private func keptText(of subject: LibrarySubject) -> KeptText {
-        { [interactor, formatter] in
-            guard let item = interactor.remembered(subject) else { return [] }
+        let unsaved = unsaved.first { $0.id == subject }
+        return { [interactor, formatter] in
+            let stored = interactor.remembered(subject)
+            guard let item = stored ?? unsaved else { return [] }
             var text: [TextScreen.Paragraph] = [.title(item.summary.title)]
             let facts = formatter.facts(of: item.summary)
             if !facts.isEmpty { text.append(.plain(facts)) }
-            text += ([formatter.added(item)] + formatter.reasons(for: item)).map { .muted($0) }
+            text.append(.muted(stored.map(formatter.added) ?? formatter.wording.unsaved.unsavedNote))
+            text += formatter.reasons(for: item).map { .muted($0) }
             if let note = item.note { text += [.gap, .label(formatter.wording.library.note), .plain(note.text)] }
             return text
         }

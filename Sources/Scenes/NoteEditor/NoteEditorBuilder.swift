@@ -1,4 +1,5 @@
 package import Entities
+package import Loading
 package import Navigation
 package import Presentation
 package import Services
@@ -14,19 +15,25 @@ package protocol NoteEditorDestinations {
 @MainActor
 package struct NoteEditorBuilder {
     private let library: any Library
+    private let drafts: any Drafts
     private let wording: Wording
     private let editor: any ExternalEditor
+    private let draftPause: Pause
     private let undo: UndoStack<LibraryFailure>
 
     /// - Parameters:
     ///   - editor: for who prefers another one.
+    ///   - draftPause: how long what is typed may wait to be kept.
     ///   - undo: where a note that was emptied can be brought back from.
     package init(
-        library: any Library, wording: Wording, editor: any ExternalEditor, undo: UndoStack<LibraryFailure>
+        library: any Library, drafts: any Drafts, wording: Wording, editor: any ExternalEditor, draftPause: Pause,
+        undo: UndoStack<LibraryFailure>
     ) {
         self.library = library
-        self.editor = editor
+        self.drafts = drafts
         self.wording = wording
+        self.editor = editor
+        self.draftPause = draftPause
         self.undo = undo
     }
 
@@ -37,10 +44,11 @@ package struct NoteEditorBuilder {
         _ summary: LibrarySummary, navigator: (any Navigator)?, destinations: any NoteEditorDestinations,
         display: any Display, notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = NoteEditorDefaultInteractor(summary: summary, library: library)
+        let interactor = NoteEditorDefaultInteractor(summary: summary, library: library, drafts: drafts)
         let router = NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor)
         let presenter = NoteEditorDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
+            interactor: interactor, router: router, wording: wording, notices: notices, draftPause: draftPause,
+            undo: undo)
         let view = NoteEditorDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

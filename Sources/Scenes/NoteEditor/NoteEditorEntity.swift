@@ -15,6 +15,27 @@ struct NoteEditorState: Equatable {
     var canWrite = false
     /// Whether another screen comes as soon as the text is stored.
     var isClosing = false
+    /// Whether the question stands there because of what was left behind: who types ahead does not answer it.
+    var isOffering = false
+}
+
+/// A note that is being written: its text, and what the library has of it.
+struct WrittenNote {
+    var text = ""
+    /// What is durable, and as which revision; nil for no note.
+    var saved = ""
+    var revision: Int?
+    /// The text that the library did not take, and why.
+    var refused: (text: String, reason: Message)?
+    /// The name that its draft goes by.
+    var draftID = Draft.ID()
+
+    var isChanged: Bool { text != saved }
+
+    /// Why the library did not take the text as it is now; nil where nobody has tried.
+    var refusal: Message? {
+        refused.flatMap { $0.text == text ? $0.reason : nil }
+    }
 }
 
 /// What became of a text that was saved.

@@ -10,11 +10,19 @@ protocol NoteEditorInteractor: Sendable {
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
     /// Brings back what was taken away.
     func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
+
+    /// The last text about it that was left behind, and is not in the library.
+    func abandonedDraft() async -> Draft?
+    /// - Returns: false where it is gone, or somebody else goes on with it.
+    func takeUp(_ draft: Draft) async -> Bool
+    func keepDraft(_ text: String, startedFrom revision: Int?, as id: Draft.ID) async throws(FolderFailure)
+    func removeDraft(_ id: Draft.ID) async
 }
 
 struct NoteEditorDefaultInteractor: NoteEditorInteractor {
     let summary: LibrarySummary
     let library: any Library
+    let drafts: any Drafts
 
     func note() async throws(LibraryFailure) -> Note? {
         switch library.state {
@@ -34,5 +42,21 @@ struct NoteEditorDefaultInteractor: NoteEditorInteractor {
 
     func restore(_ removed: LibraryRecord) async throws(LibraryFailure) {
         try await library.restore(removed)
+    }
+
+    func abandonedDraft() async -> Draft? {
+        await drafts.abandoned().first { $0.summary.subject == summary.subject }
+    }
+
+    func takeUp(_ draft: Draft) async -> Bool {
+        await drafts.takeUp(draft.id)
+    }
+
+    func keepDraft(_ text: String, startedFrom revision: Int?, as id: Draft.ID) async throws(FolderFailure) {
+        try await drafts.keep(text, about: summary, startedFrom: revision, as: id)
+    }
+
+    func removeDraft(_ id: Draft.ID) async {
+        await drafts.remove(id)
     }
 }

@@ -7,6 +7,7 @@ import Presentation
 protocol NoteEditorPresenter: AnyObject {
     func viewDidAppear()
     func didChange(_ text: String)
+    /// What is written while a save runs is saved after it.
     func didAskToSave()
     /// Saves first what is not saved.
     func didAskToClose()
@@ -16,11 +17,13 @@ protocol NoteEditorPresenter: AnyObject {
     func didAskForOtherEditor()
     /// Saves first what is not saved: it is an earlier text itself, once another one is taken back.
     func didAskForHistory()
+    /// What would be lost if the program ended now.
+    var unsaved: UnsavedText? { get }
 }
 
 @MainActor
 final class NoteEditorDefaultPresenter {
-    private enum Work { case load, save }
+    private enum Work { case load, save, takeUp }
 
     weak var view: (any NoteEditorView)?
     private let interactor: any NoteEditorInteractor
@@ -29,25 +32,34 @@ final class NoteEditorDefaultPresenter {
     private let notices: any NoticeBoard
     private let undo: UndoStack<LibraryFailure>
     private let scope = TaskScope<Work>()
+    private let draftPause: Pause
+    private lazy var draft = DraftFollower(
+        draftPause,
+        keep: { [weak self] text throws(FolderFailure) in try await self?.keepDraft(text) },
+        remove: { [weak self] in await self?.removeDraft() },
+        didChange: { [weak self] in self?.showStatus() })
     private var state = NoteEditorState()
-    private var text = ""
-    /// What is durable, and as which revision.
-    private var savedText = ""
-    private var revision: Int?
+    private var note = WrittenNote()
+    /// A text that was left behind, as long as nobody has said what becomes of it.
+    private var offered: Draft?
     private var isSaving = false
-    /// Whether the earlier texts are to be shown once this one is stored.
-    private var wantsHistory = false
     /// The note that there is none of any more.
     private var removed: LibraryRecord?
+    /// Whether what has been written since the save began is to be saved too.
+    private var savesAgain = false
+    /// Whether the earlier texts are to be shown once this one is stored.
+    private var wantsHistory = false
 
+    /// - Parameter draftPause: how long what is typed may wait to be kept.
     init(
         interactor: any NoteEditorInteractor, router: any NoteEditorRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>
+        draftPause: Pause, undo: UndoStack<LibraryFailure>
     ) {
         self.interactor = interactor
         self.router = router
         self.wording = wording
         self.notices = notices
+        self.draftPause = draftPause
         self.undo = undo
     }
 }
@@ -63,42 +75,56 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
             do throws(LibraryFailure) { answer = .success(try await interactor.note()) } catch {
                 answer = .failure(error)
             }
-            if !Task.isCancelled { self?.didLoad(answer) }
+            let abandoned = await interactor.abandonedDraft()
+            if !Task.isCancelled { self?.didLoad(answer, abandoned) }
         }
     }
 
     func didChange(_ text: String) {
-        self.text = text
-        if !isSaving { state.status = isChanged ? wording.library.unsaved : nil }
-        view?.show(state)
+        note.text = text
+        draft.follow(textToKeep)
+        showStatus()
     }
 
     func didAskToSave() {
-        guard state.canWrite else { return }
-        if isChanged { save() }
+        takeWaitingText()
+        if isSaving {
+            savesAgain = true
+            draft.followNow(textToKeep)
+        } else if state.canWrite, note.isChanged {
+            save()
+        }
     }
 
     func didAskToClose() {
-        guard isChanged || isSaving else { return leave() }
+        takeWaitingText()
+        guard note.isChanged || isSaving || isLoadingForText else { return leave() }
         state.isClosing = true
         view?.show(state)
-        save()
+        if state.canWrite { save() }
     }
 
     func didAskToDiscard() {
-        guard isChanged else { return close() }
+        guard note.isChanged else { return close() }
         state.question = wording.library.askDiscard
         view?.show(state)
     }
 
     func didAnswer(_ answer: Command) {
         state.question = nil
+        if let abandoned = offered {
+            offered = nil
+            state.isOffering = false
+            return answer == .yes ? takeUp(abandoned) : begin(with: note.saved)
+        }
         view?.show(state)
-        if answer == .yes { close() }
+        guard answer == .yes else { return }
+        draft.drop()
+        close()
     }
 
     func didAskForOtherEditor() {
-        guard state.canWrite, let edited = router.edit(text) else { return }
+        guard state.canWrite, let edited = router.edit(note.text) else { return }
         view?.begin(with: edited)
         didChange(edited)
     }
@@ -109,40 +135,113 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         didAskToClose()
     }
 
-    private var isChanged: Bool { text != savedText }
+    var unsaved: UnsavedText? {
+        guard note.isChanged || isSaving || isLoadingForText else { return nil }
+        let isUnderWay = isSaving || isLoadingForText
+        let inLibrary: UnsavedText.Storing =
+            isUnderWay ? .underWay : note.refusal.map { .failed($0) } ?? .untried
+        let asDraft: UnsavedText.Storing =
+            switch draft.state {
+            case .underWay: .underWay
+            case .kept(note.text): .done
+            case .failed(note.text, let failure): .failed(wording.unsaved.noDraft(failure))
+            case .none, .kept, .failed: .untried
+            }
+        return UnsavedText(title: state.title, text: note.text, inLibrary: inLibrary, asDraft: asDraft)
+    }
+}
 
-    private func didLoad(_ answer: Result<Note?, LibraryFailure>) {
+// MARK: What there is to write on
+
+extension NoteEditorDefaultPresenter {
+    private func didLoad(_ answer: Result<Note?, LibraryFailure>, _ abandoned: Draft?) {
         state.isBusy = false
         switch answer {
-        case .success(let note):
-            text = Self.withPlainLineEnds(note?.text ?? "")
-            savedText = text
-            revision = note?.revision
+        case .success(let stored):
+            note.saved = (stored?.text ?? "").withPlainLineEnds
+            note.revision = stored?.revision
             state.message = nil
             state.canWrite = true
-            view?.show(state)
-            view?.begin(with: text)
-            return
+            if let abandoned, abandoned.text != note.saved { offer(abandoned) } else { begin(with: note.saved) }
         case .failure(let failure):
             state.message = wording.library.failure(failure)
+            // What somebody has typed meanwhile is theirs, whatever has become of the library.
+            state.canWrite = view?.hasTextWaiting == true
+            if state.canWrite { begin(with: "") } else { view?.show(state) }
         }
-        view?.show(state)
+        if state.isClosing, state.canWrite { didAskToClose() }
     }
 
-    /// One at a time: what is written meanwhile is saved after that.
+    private func begin(with text: String) {
+        note.text = text
+        state.status = unsavedStatus
+        view?.show(state)
+        view?.begin(with: text)
+    }
+
+    /// Shows it; what is stored stays as it is.
+    private func offer(_ abandoned: Draft) {
+        offered = abandoned
+        state.isOffering = true
+        state.question = wording.unsaved.askTakeUp(
+            wording.format.day(secondsSince1970: abandoned.changed), abandoned.startedFrom != note.revision)
+        note.text = note.saved
+        view?.show(state)
+        view?.begin(with: abandoned.text)
+    }
+
+    private func takeUp(_ abandoned: Draft) {
+        state.canWrite = false
+        state.isBusy = true
+        state.message = Message(wording.loading)
+        view?.show(state)
+        scope.begin(.takeUp) { [weak self, interactor] in
+            let isOurs = await interactor.takeUp(abandoned)
+            self?.didTakeUp(abandoned, isOurs: isOurs)
+        }
+    }
+
+    private func didTakeUp(_ abandoned: Draft, isOurs: Bool) {
+        state.canWrite = true
+        state.isBusy = false
+        state.message = nil
+        guard isOurs else {
+            notices.post(Message(wording.unsaved.takenElsewhere))
+            return begin(with: note.saved)
+        }
+        note.draftID = abandoned.id
+        draft.adopt(abandoned.text)
+        // What has been stored since then is told as overwritten.
+        note.revision = abandoned.startedFrom
+        begin(with: abandoned.text)
+    }
+
+    /// Text that was typed ahead belongs to what is stored, where no question about a draft was answered.
+    private func takeWaitingText() {
+        if offered != nil, view?.hasTextWaiting == true { didAnswer(.no) }
+    }
+
+    private var isLoadingForText: Bool {
+        !state.canWrite && state.isBusy && view?.hasTextWaiting == true
+    }
+}
+
+// MARK: Where it is kept
+
+extension NoteEditorDefaultPresenter {
     private func save() {
         guard !isSaving else { return }
-        isSaving = true
+        (isSaving, savesAgain) = (true, false)
         state.isBusy = true
         state.status = wording.library.saving
         state.message = nil
         view?.show(state)
-        scope.begin(.save) { [weak self, interactor, text, revision] in
+        scope.begin(.save) { [weak self, interactor, note] in
             let answer: Result<StoredNote, LibraryFailure>
             do throws(LibraryFailure) {
-                answer = .success(try await interactor.save(text, startedFrom: revision))
+                answer = .success(try await interactor.save(note.text, startedFrom: note.revision))
             } catch { answer = .failure(error) }
-            self?.didSave(text, answer)
+            self?.didSave(note.text, answer)
         }
     }
 
@@ -150,17 +249,21 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         isSaving = false
         state.isBusy = false
         switch answer {
-        case .success(let saved):
-            (savedText, revision) = (text, saved.revision)
-            removed = saved.revision == nil ? saved.removed ?? removed : nil
-            state.status = isChanged ? wording.library.unsaved : wording.library.saved
-            if saved.hasOverwritten { notices.post(Message(wording.library.overwritten)) }
-            if state.isClosing { return isChanged ? save() : leave() }
+        case .success(let stored):
+            (note.saved, note.revision) = (text, stored.revision)
+            removed = stored.revision == nil ? stored.removed ?? removed : nil
+            if !note.isChanged { draft.drop() }
+            state.status = unsavedStatus ?? wording.library.saved
+            if stored.hasOverwritten { notices.post(Message(wording.library.overwritten)) }
+            if note.isChanged, state.isClosing || savesAgain { return save() }
+            if state.isClosing { return leave() }
         case .failure(let failure):
             state.isClosing = false
             wantsHistory = false
             let message = wording.library.failure(failure)
-            state.status = wording.library.unsaved
+            note.refused = (text, message)
+            draft.followNow(textToKeep)
+            state.status = unsavedStatus
             state.message = Message(message.what, why: message.why, remedy: wording.library.textStays, isFailure: true)
         }
         view?.show(state)
@@ -185,16 +288,39 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         notices.post(Message(wording.library.noteRemoved(interactor.summary.title)))
     }
 
-    private static func withPlainLineEnds(_ text: String) -> String {
-        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-            .joined(separator: "\n")
+    private var unsavedStatus: String? {
+        guard note.isChanged else { return nil }
+        if case .failed = draft.state { return wording.unsaved.unsavedWithoutDraft }
+        return wording.library.unsaved
+    }
+
+    private func showStatus() {
+        if !isSaving { state.status = unsavedStatus }
+        view?.show(state)
+    }
+
+    /// Of a text that has come back to what is stored none is needed.
+    private var textToKeep: String? { note.isChanged ? note.text : nil }
+
+    private func keepDraft(_ text: String) async throws(FolderFailure) {
+        try await interactor.keepDraft(text, startedFrom: note.revision, as: note.draftID)
+    }
+
+    private func removeDraft() async {
+        await interactor.removeDraft(note.draftID)
     }
 }
 
 extension NoteEditorDefaultPresenter: EarlierTextDelegate {
     func didTakeBack(_ text: String) {
-        let text = Self.withPlainLineEnds(text)
+        let text = text.withPlainLineEnds
         view?.begin(with: text)
         didChange(text)
+    }
+}
+
+extension String {
+    fileprivate var withPlainLineEnds: String {
+        split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.joined(separator: "\n")
     }
 }

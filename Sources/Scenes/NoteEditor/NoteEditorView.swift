@@ -7,6 +7,8 @@ protocol NoteEditorView: AnyObject {
     func show(_ state: NoteEditorState)
     /// The text that is written on from.
     func begin(with text: String)
+    /// Whether something was typed that there is no text for yet.
+    var hasTextWaiting: Bool { get }
 }
 
 @MainActor
@@ -15,8 +17,10 @@ final class NoteEditorDefaultView {
     private weak var display: (any Display)?
     private var state = NoteEditorState()
     private var questionPane = QuestionPane()
+    /// Whether somebody can have read the question.
+    private var hasShownQuestion = false
     private var editor = TextEditor()
-    /// What was typed before there was a text to write in.
+    /// What was typed before there was a text to write in, or before it was known which.
     private var waiting: [Key] = []
     /// What is to be said of the text, below it.
     private var notice: [TextLine] = []
@@ -29,6 +33,7 @@ final class NoteEditorDefaultView {
 
 extension NoteEditorDefaultView: NoteEditorView {
     func show(_ state: NoteEditorState) {
+        if state.question != self.state.question { hasShownQuestion = false }
         self.state = state
         questionPane.show(state.question)
         display?.setNeedsDisplay()
@@ -37,11 +42,13 @@ extension NoteEditorDefaultView: NoteEditorView {
     func begin(with text: String) {
         editor = TextEditor(text)
         editor.moveToEnd()
-        guard !waiting.isEmpty else { return }
+        guard hasTextWaiting, !state.isOffering else { return }
         for key in waiting { _ = editor.handle(key) }
         waiting = []
         presenter.didChange(editor.text)
     }
+
+    var hasTextWaiting: Bool { !waiting.isEmpty }
 }
 
 extension NoteEditorDefaultView: Screen {
@@ -63,6 +70,8 @@ extension NoteEditorDefaultView: Screen {
         presenter.didAskToSave()
     }
 
+    var unsaved: [UnsavedText] { [presenter.unsaved].compactMap(\.self) }
+
     func layout(size: Size) {
         let width = size.width - 2
         questionPane.layout(width: width)
@@ -83,6 +92,7 @@ extension NoteEditorDefaultView: Screen {
             hasFocus: hasFocus && state.question == nil)
         for (y, line) in notice.enumerated() { inside.draw(line, y: height + y) }
         questionPane.draw(on: inside)
+        hasShownQuestion = state.question != nil
     }
 
     var question: Question? { state.question }
@@ -92,6 +102,7 @@ extension NoteEditorDefaultView: Screen {
     var isClosing: Bool { state.isClosing }
 
     func handle(key: Key) -> Bool {
+        if state.isOffering, !hasShownQuestion { return wait(with: key) }
         if let isTaken = questionPane.handle(key, didAnswer: presenter.didAnswer) { return isTaken }
         guard state.canWrite else { return wait(with: key) }
         guard editor.handle(key) else { return false }
@@ -112,9 +123,9 @@ extension NoteEditorDefaultView: Screen {
         return true
     }
 
-    /// What is typed before the note is read is neither lost nor a command.
+    /// What is typed before the note is read is neither lost nor a command, and no answer to what is asked then.
     private func wait(with key: Key) -> Bool {
-        guard state.isBusy, key.isText else { return false }
+        guard state.isBusy || state.isOffering, key.isText else { return false }
         waiting.append(key)
         return true
     }

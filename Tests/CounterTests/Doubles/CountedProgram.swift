@@ -27,7 +27,8 @@ final class CountedProgram {
         let root = CompositionRoot(
             settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
             folders: Folders(environment: [:]),
-            library: FakeLibrary(), wording: wording, pause: Pause {}, links: LinkOpenerSpy(), display: display,
+            library: FakeLibrary(), drafts: FakeDrafts(), wording: wording,
+            pause: Pause {}, draftPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         shell = Shell(sections: root.makeSections(), current: 0, keyMap: .standard, wording: wording)
     }

@@ -46,8 +46,10 @@ final class SpoiledProgram {
         let notices = FooterNotices(display: display)
         let root = CompositionRoot(
             settings: settings, options: LaunchOptions(), folders: Folders(environment: [:]), library: FakeLibrary(),
+            drafts: FakeDrafts(),
             wording: wording,
-            pause: pause.pause, links: LinkOpenerSpy(), display: display, notices: notices, editor: ExternalEditorSpy(),
+            pause: pause.pause, draftPause: Pause {}, links: LinkOpenerSpy(), display: display, notices: notices,
+            editor: ExternalEditorSpy(),
             makeClient: { [time, transport, worker] _, _ in
                 HTTPClient(transport: transport, time: time, worker: worker, jitter: { 0 })
             },

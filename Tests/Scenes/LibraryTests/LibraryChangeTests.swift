@@ -19,7 +19,8 @@ struct LibraryChangeTests {
     private let presenter: LibraryDefaultPresenter
 
     init() {
-        let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
+        let interactor = LibraryDefaultInteractor(
+            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM)
         undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,

@@ -12,7 +12,8 @@ struct LibraryInteractorTests {
     ]
 
     private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
-        LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .builtIn)
+        LibraryDefaultInteractor(
+            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .builtIn)
     }
 
     @Test(arguments: [

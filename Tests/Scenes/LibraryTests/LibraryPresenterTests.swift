@@ -18,7 +18,8 @@ struct LibraryPresenterTests {
     private let presenter: LibraryDefaultPresenter
 
     init() {
-        let interactor = LibraryDefaultInteractor(library: library, movieSource: .tmdb, musicSource: .lastFM)
+        let interactor = LibraryDefaultInteractor(
+            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM)
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
             undo: notices.makeUndoStack())

@@ -1,4 +1,5 @@
 import Entities
+import Loading
 import Navigation
 import Presentation
 import TerminalKit
@@ -10,14 +11,15 @@ import Testing
 @MainActor
 struct NoteEditorBuilderTests {
     private let library = FakeLibrary([.sample(note: "Again")])
+    private let drafts = FakeDrafts()
     private let navigator = NavigatorSpy()
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
     private func push() {
         let builder = NoteEditorBuilder(
-            library: library, wording: .for(localeIdentifier: "en_US"), editor: ExternalEditorSpy(),
-            undo: NoticeBoardSpy().makeUndoStack())
+            library: library, drafts: drafts, wording: .for(localeIdentifier: "en_US"), editor: ExternalEditorSpy(),
+            draftPause: Pause {}, undo: NoticeBoardSpy().makeUndoStack())
         stack.push(
             builder.build(
                 .sample, navigator: navigator, destinations: NoteEditorDestinationsSpy(), display: display,

@@ -6,8 +6,10 @@ import Testing
 @testable import NoteEditor
 
 struct NoteEditorInteractorTests {
-    private func interactor(_ library: FakeLibrary) -> NoteEditorDefaultInteractor {
-        NoteEditorDefaultInteractor(summary: .sample, library: library)
+    private func interactor(
+        _ library: FakeLibrary = FakeLibrary(), _ drafts: FakeDrafts = FakeDrafts()
+    ) -> NoteEditorDefaultInteractor {
+        NoteEditorDefaultInteractor(summary: .sample, library: library, drafts: drafts)
     }
 
     @Test func answersWithTheNoteThatIsStored() async throws {
@@ -53,5 +55,33 @@ struct NoteEditorInteractorTests {
         library.close(because: .noFolder)
 
         await #expect(throws: LibraryFailure.noFolder) { try await interactor(library).note() }
+    }
+
+    @Test func ofWhatWasLeftBehindItIsTheLatestAboutTheSame() async {
+        let other = LibrarySummary(subject: .movie(MovieID(2), .tmdb), title: "Other")
+        let drafts = FakeDrafts([
+            Draft(id: .init(rawValue: "1"), summary: other, text: "other", startedFrom: nil, changed: 9),
+            .sample("latest", id: "2"), .sample("earlier", id: "3"),
+        ])
+        #expect(await interactor(FakeLibrary(), drafts).abandonedDraft()?.text == "latest")
+        #expect(await interactor().abandonedDraft() == nil)
+    }
+
+    @Test func keepsADraftWithWhatIsKnownOfTheFilmAndTakesItAway() async throws {
+        let drafts = FakeDrafts()
+        let id = Draft.ID()
+        try await interactor(FakeLibrary(), drafts).keepDraft("words", startedFrom: 3, as: id)
+        #expect(drafts.kept.map(\.summary) == [.sample])
+        #expect(drafts.kept.map(\.startedFrom) == [3])
+
+        await interactor(FakeLibrary(), drafts).removeDraft(id)
+        #expect(drafts.kept == [])
+    }
+
+    @Test func whatIsTakenUpIsBeingWrittenHere() async {
+        let drafts = FakeDrafts([.sample("left")])
+        #expect(await interactor(FakeLibrary(), drafts).takeUp(.sample("left")))
+        #expect(await interactor(FakeLibrary(), drafts).abandonedDraft() == nil)
+        #expect(await !interactor(FakeLibrary(), drafts).takeUp(.sample("left")))
     }
 }

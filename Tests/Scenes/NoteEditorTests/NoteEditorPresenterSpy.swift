@@ -16,6 +16,7 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
     }
 
     private(set) var calls: [Call] = []
+    var unsaved: UnsavedText?
 
     func viewDidAppear() { calls.append(.appear) }
     func didChange(_ text: String) { calls.append(.change(text)) }

@@ -10,6 +10,8 @@ import Testing
 struct NoteEditorPresenterTests {
     private let library = FakeLibrary([.sample(note: "Again")])
     private let view = NoteEditorViewSpy()
+    private let drafts = FakeDrafts()
+    private let draftPause = HeldPause()
     private let router = NoteEditorRouterSpy()
     private let notices = NoticeBoardSpy()
     private let undo: UndoStack<LibraryFailure>
@@ -18,8 +20,9 @@ struct NoteEditorPresenterTests {
     init() {
         undo = notices.makeUndoStack()
         presenter = NoteEditorDefaultPresenter(
-            interactor: NoteEditorDefaultInteractor(summary: .sample, library: library), router: router,
-            wording: .for(localeIdentifier: "en_US"), notices: notices, undo: undo)
+            interactor: NoteEditorDefaultInteractor(summary: .sample, library: library, drafts: drafts),
+            router: router, wording: .for(localeIdentifier: "en_US"), notices: notices, draftPause: draftPause.pause,
+            undo: undo)
         presenter.view = view
     }
 
@@ -254,5 +257,34 @@ struct NoteEditorPresenterTests {
         presenter.didChange("Mine again")
         presenter.didAskToSave()
         #expect(notices.notices.count == 1)
+    }
+
+    /// As when the program is ended.
+    @Test func whatIsWrittenWhileASaveRunsIsSavedAfterIt() async {
+        presenter.viewDidAppear()
+        library.hold()
+        presenter.didChange("one")
+        presenter.didAskToSave()
+        presenter.didChange("one two")
+        presenter.didAskToSave()
+        #expect(presenter.unsaved?.isUnderWay == true)
+
+        library.release()
+        #expect(await eventually { library.kept.first?.note?.text == "one two" })
+        #expect(await eventually { await presenter.unsaved == nil })
+        #expect(view.state.status == "saved")
+    }
+
+    @Test func whatIsWrittenWhileASaveFailsIsTriedNoMoreByItself() async {
+        presenter.viewDidAppear()
+        library.hold()
+        library.fail(.diskFull(path: "/library"))
+        presenter.didChange("one")
+        presenter.didAskToSave()
+        presenter.didChange("one two")
+        library.release()
+        #expect(await eventually { await presenter.unsaved?.isUnderWay == false })
+        #expect(drafts.kept.map(\.text) == ["one two"])
+        #expect(view.state.status == "not saved")
     }
 }

@@ -10,3 +10,9 @@ extension LibraryItem {
             summary: .sample, isFavourite: true, added: 0, note: note.map { Note(text: $0, changed: 0, revision: 3) })
     }
 }
+
+extension Draft {
+    static func sample(_ text: String, id: String = "left", startedFrom revision: Int? = 3) -> Draft {
+        Draft(id: ID(rawValue: id), summary: .sample, text: text, startedFrom: revision, changed: 86_400)
+    }
+}

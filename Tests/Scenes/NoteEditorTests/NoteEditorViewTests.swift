@@ -112,4 +112,27 @@ struct NoteEditorViewTests {
 
         #expect(presenter.calls == [.answer(.yes), .answer(.no), .answer(.no)])
     }
+
+    @Test func whatIsTypedBeforeTheQuestionIsInSightIsNoAnswerToIt() {
+        let question = Wording.for(localeIdentifier: "en_US").unsaved.askTakeUp("3 May 2025", true)
+        view.show(NoteEditorState(question: question, canWrite: true, isOffering: true))
+        view.begin(with: "left behind")
+        for key in [Key.character("n"), .character("y")] { #expect(view.handle(key: key)) }
+        #expect(presenter.calls.isEmpty)
+        #expect(view.hasTextWaiting)
+
+        _ = view.frame(38, 8)
+        #expect(view.handle(key: .character("y")))
+        #expect(presenter.calls == [.answer(.yes)])
+        view.show(NoteEditorState(canWrite: true))
+        view.begin(with: "!")
+        #expect(presenter.calls.last == .change("!ny"))
+    }
+
+    @Test(arguments: sizes) func showsWhatWasLeftBehindAboveTheQuestion(size: Size) throws {
+        let question = Wording.for(localeIdentifier: "en_US").unsaved.askTakeUp("3 May 2025", true)
+        view.show(NoteEditorState(title: "Note on Yi Yi", question: question, canWrite: true, isOffering: true))
+        view.begin(with: "Seen twice.")
+        try compare("offered", size)
+    }
 }

@@ -1,8 +1,7 @@
 import Foundation
-import TestSupport
 
 /// Another process, with another program, that holds a database.
-final class LockHolder: Sendable {
+package final class LockHolder: Sendable {
     private let process: ChildProcess
     private let input: Pipe
 
@@ -17,12 +16,12 @@ final class LockHolder: Sendable {
         sys.stdin.read()
         """
 
-    enum Lock: String {
+    package enum Lock: String {
         case everything, writing
     }
 
     /// Returns once the lock is held.
-    init(_ path: String, _ lock: Lock = .everything) throws {
+    package init(_ path: String, _ lock: Lock = .everything) throws {
         input = ChildProcess.makePipe()
         let output = ChildProcess.makePipe()
         process = try ChildProcess(
@@ -35,7 +34,7 @@ final class LockHolder: Sendable {
         end()
     }
 
-    func end() {
+    package func end() {
         try? input.fileHandleForWriting.close()
         process.wait()
     }

@@ -1,0 +1,87 @@
+import Navigation
+import Presentation
+import TerminalKit
+
+/// What is not stored, and why, and whether to quit all the same.
+@MainActor
+final class QuitScreen {
+    private let wording: Wording
+    private var report: UnsavedReport
+    private var text = ScrollPane()
+    private var pane = QuestionPane()
+    /// Whether somebody can have read the question: what was typed before that is no answer to it.
+    private var hasBeenSeen = false
+    /// Nil until there is one.
+    private(set) var answer: Command?
+
+    init(_ report: UnsavedReport, wording: Wording) {
+        self.report = report
+        self.wording = wording
+        pane.show(wording.unsaved.askQuit)
+    }
+
+    /// - Returns: whether that is something new.
+    func show(_ report: UnsavedReport) -> Bool {
+        defer { self.report = report }
+        return report != self.report
+    }
+}
+
+extension QuitScreen: Screen {
+    var title: String { wording.unsaved.title }
+
+    var status: String? { text.percentage.map { "\($0) %" } }
+
+    var isBusy: Bool { false }
+
+    var commands: [Command] { [] }
+
+    var question: Question? { wording.unsaved.askQuit }
+
+    func willAppear() -> Bool { true }
+
+    func didAppear() {}
+
+    func layout(size: Size) {
+        var layout = TextLayout(width: size.width - 4)
+        for (index, entry) in report.entries.enumerated() {
+            if index > 0 { layout.addGap() }
+            layout.add(entry.title, .label)
+            for sentence in entry.sentences { layout.add(sentence) }
+        }
+        pane.layout(width: size.width - 4)
+        text.show(layout.lines, height: size.height - 2 - pane.height)
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let frame = PaneFrame(surface: surface, divider: nil)
+        frame.draw()
+        frame.drawTitle(title, status: status, over: frame.left, hasFocus: hasFocus)
+        let inside = surface.part(frame.left.inset(columns: 1, rows: 0))
+        text.draw(on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: inside.height - pane.height)))
+        pane.draw(on: inside)
+        hasBeenSeen = true
+    }
+
+    func handle(key: Key) -> Bool {
+        guard hasBeenSeen else { return true }
+        if KeyMap.question.command(for: key) == nil,
+            let motion = KeyMap.standard.command(for: key).flatMap(ListMotion.init)
+        {
+            text.move(motion)
+            return true
+        }
+        return pane.handle(key) { answer = $0 } ?? false
+    }
+
+    func handle(_ command: Command) -> Bool { false }
+
+    /// In a terminal that is too small for anything else.
+    func drawSmall(on surface: Surface) {
+        let question = wording.unsaved.askQuit
+        let keys = question.answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }
+        let lines = "\(title). \(question.sentence) \(keys.joined(separator: "/"))".wrapped(to: surface.width)
+        surface.drawCentered(lines.map { TextLine($0, .notice) })
+        hasBeenSeen = true
+    }
+}

@@ -1,0 +1,40 @@
+import Entities
+
+extension UnsavedWording {
+    static let german = UnsavedWording(
+        title: "Nicht alles ist gesichert",
+        finishing: { "Sichert noch …" + ($0 ? " Esc bleibt, Ctrl-C fragt" : "") },
+        askQuit: Question("Trotzdem beenden?", yes: "beenden", no: "bleiben"),
+        stillUnderWay: "Es wird noch gesichert.",
+        notDone: { order in
+            switch order.kind {
+            case .addFavourite: "„\(order.title)“ ist kein Favorit geworden"
+            case .removeFavourite: "„\(order.title)“ ist noch Favorit"
+            case .saveNote: "Die Notiz zu „\(order.title)“ ist nicht gesichert"
+            case .removeNote: "Die Notiz zu „\(order.title)“ ist noch da"
+            case .delete: "„\(order.title)“ ist nicht gelöscht"
+            case .restore: "„\(order.title)“ ist nicht wieder da"
+            }
+        },
+        draftKept: "Ein Entwurf davon ist behalten; beim nächsten Öffnen der Notiz wird er angeboten.",
+        textIsPrinted: "Auch ein Entwurf ließ sich nicht behalten: Wer beendet, findet den Text im Terminal.",
+        textFollows: "Auch ein Entwurf ließ sich nicht behalten. Das ist der Text:",
+        noDraft: {
+            let reason = Wording.germanNotKept([.state], because: $0)
+            return Message("Kein Entwurf lässt sich behalten", why: reason.why, remedy: reason.remedy, isFailure: true)
+        },
+        unsavedWithoutDraft: "nicht gesichert, kein Entwurf",
+        draftsLeft: { count, title in
+            count == 1
+                ? "Nicht gesichert: Notiz zu „\(title)“ · 3, e" : "\(count) Notizen sind nicht gesichert · 3, e"
+        },
+        askTakeUp: { day, isOlder in
+            Question(
+                "Dieser Text vom \(day) wurde nie gesichert\(isOlder ? "; die Notiz hat sich seither geändert" : ""). "
+                    + "Mit ihm weiter, oder mit der gesicherten Notiz?",
+                yes: "dieser Text", no: "gesicherte Notiz")
+        },
+        takenElsewhere: "Der Text ist in einem anderen Matinee offen, oder dort gesichert.",
+        unsavedNote: "Notiz nicht gesichert",
+        onlyDraft: "Hier gibt es nur eine Notiz, die nicht gesichert wurde: e öffnet sie.")
+}

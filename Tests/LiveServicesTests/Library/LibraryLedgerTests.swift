@@ -1,0 +1,58 @@
+import Entities
+import LiveServices
+import Services
+import TestSupport
+import Testing
+
+@MainActor
+struct LibraryLedgerTests {
+    private let library = FakeLibrary()
+    private let ledger: LibraryLedger
+    private let film = LibrarySummary(subject: .movie(MovieID(1), .tmdb), title: "Yi Yi")
+    private let artist = LibrarySubject.artist(ArtistID(name: "Björk"), .lastFM)
+
+    init() {
+        ledger = LibraryLedger(library)
+    }
+
+    @Test func whatIsOrderedIsUnderWayUntilItIsDone() async throws {
+        library.hold()
+        async let added: Void = ledger.addFavourite(film)
+        #expect(await eventually { library.heldCount == 1 })
+        #expect(ledger.underWay == [LibraryOrder(.addFavourite, title: "Yi Yi")])
+        library.release()
+        try await added
+        #expect(ledger.underWay == [])
+        #expect(ledger.failed == [])
+        #expect(library.kept.count == 1)
+    }
+
+    @Test func whatFailsIsWrittenDownUntilItIsForgotten() async throws {
+        _ = try await ledger.saveNote("words", about: film, startedFrom: nil)
+        let record = try await ledger.delete(film.subject)
+        library.fail(.busy(path: "/"))
+        await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.restore(record) }
+        await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.removeFavourite(artist) }
+        await #expect(throws: LibraryFailure.busy(path: "/")) {
+            try await ledger.saveNote("words", about: film, startedFrom: nil)
+        }
+        #expect(
+            ledger.failed.map(\.order) == [
+                LibraryOrder(.restore, title: "Yi Yi"), LibraryOrder(.removeFavourite, title: "Björk"),
+                LibraryOrder(.saveNote, title: "Yi Yi"),
+            ])
+        #expect(ledger.failed.allSatisfy { $0.failure == .busy(path: "/") })
+        ledger.forgetFailures()
+        #expect(ledger.failed == [])
+    }
+
+    @Test func whatIsAskedIsAnsweredByTheLibrary() async throws {
+        try await ledger.addFavourite(film)
+        #expect(try await ledger.items() == library.kept)
+        #expect(ledger.isFavourite(film.subject))
+        #expect(!ledger.hasNote(film.subject))
+        #expect(ledger.remembered(film.subject) == library.kept.first)
+        library.close(because: .noFolder)
+        #expect(ledger.state == .unavailable(.noFolder))
+    }
+}

@@ -1,0 +1,84 @@
+import Entities
+import LiveServices
+import Loading
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+
+@testable import Matinee
+
+/// The program on its built-in catalogue, without its loop and its terminal: keys go in, and it goes on when its test
+/// says so.
+@MainActor
+final class LeavingProgram {
+    static let size = Size(width: 80, height: 24)
+
+    let library = FakeLibrary()
+    let drafts = FakeDrafts()
+    let departure: Departure
+    private let ledger: LibraryLedger
+    private let shell: Shell
+    private let intake: KeyIntake
+    private let display = DisplaySpy()
+    private let notices = FooterNotices(display: DisplaySpy())
+
+    init(pause: Pause = Pause {}) throws {
+        let wording = Wording.for(localeIdentifier: "C")
+        ledger = LibraryLedger(library)
+        let root = CompositionRoot(
+            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
+            folders: Folders(environment: [:]), library: ledger, drafts: drafts, wording: wording, pause: Pause {},
+            draftPause: HeldPause().pause, links: LinkOpenerSpy(), display: display, notices: notices,
+            editor: ExternalEditorSpy())
+        shell = Shell(sections: root.makeSections(), current: 0, keyMap: .standard, wording: wording)
+        notices.shell = shell
+        intake = KeyIntake(
+            shell: shell, keyMap: .standard, terminal: TerminalStub(size: Self.size), runWork: {})
+        departure = Departure(shell: shell, ledger: ledger, wording: wording, pause: pause, display: display)
+        shell.layout(size: Self.size)
+    }
+
+    /// As the loop takes them in.
+    func press(_ keys: Key...) async {
+        if departure.isUnderWay {
+            for key in keys { departure.take(key) }
+        } else if !intake.take(keys) {
+            departure.quit()
+        }
+        await goOn()
+    }
+
+    /// A key each.
+    func type(_ text: String) async {
+        for character in text { await press(.character(character)) }
+    }
+
+    /// What the loop does whenever it wakes up, until nothing is ready.
+    func goOn() async {
+        for _ in 0..<5 {
+            await letWorkRun()
+            if intake.canGoOn, !intake.take([]) { departure.quit() }
+            departure.goOn(keysWait: intake.hasHeldKeys)
+        }
+    }
+
+    /// Goes to the note on the first film.
+    func openNote() async {
+        await letWorkRun()
+        _ = screen()
+        await press(.character("e"))
+        _ = screen()
+    }
+
+    @discardableResult
+    func screen(_ size: Size = LeavingProgram.size) -> String {
+        let canvas = Canvas(size: size)
+        shell.layout(size: size)
+        shell.draw(on: canvas.surface)
+        return canvas.text
+    }
+
+    /// What was stored last about the first film.
+    var note: String? { library.kept.first?.note?.text }
+}

@@ -1,0 +1,76 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Library
+
+/// Notes that were never saved are in the list, whatever else is known of what they are about.
+@MainActor
+struct LibraryDraftTests {
+    private let library = FakeLibrary([.film(1, title: "Yi Yi", note: "Again")])
+    private let drafts: FakeDrafts
+    private let view = LibraryViewSpy()
+    private let router = LibraryRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let presenter: LibraryDefaultPresenter
+
+    private static func draft(_ number: Int, _ title: String) -> Draft {
+        Draft(
+            id: .init(rawValue: title), summary: LibraryItem.film(number, title: title).summary, text: "words",
+            startedFrom: nil, changed: 1_700_000_000)
+    }
+
+    init() {
+        drafts = FakeDrafts([Self.draft(2, "Alien"), Self.draft(1, "Yi Yi")])
+        let interactor = LibraryDefaultInteractor(
+            library: library, drafts: drafts, movieSource: .tmdb, musicSource: .lastFM)
+        presenter = LibraryDefaultPresenter(
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
+            undo: notices.makeUndoStack())
+        presenter.view = view
+        presenter.viewDidAppear()
+    }
+
+    private func rows() -> [LibraryRow] {
+        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0) }
+    }
+
+    @Test func whatHasOnlyADraftComesFirst() {
+        #expect(rows().map(\.title) == ["Alien", "Yi Yi"])
+        #expect(rows().map(\.facts) == ["note not saved", "note not saved"])
+        #expect(rows().map(\.marks) == [Marks(hasNote: true), Marks(isFavourite: true, hasNote: true)])
+        #expect(view.state.list.total == 2)
+    }
+
+    @Test func itsNoteOpens() {
+        presenter.didAskForNote(at: 0)
+        #expect(router.calls.last == .editNote("Alien"))
+    }
+
+    @Test func itIsNotDeletedInPassing() async {
+        presenter.didAskToDelete(at: 0)
+        #expect(view.state.question == nil)
+        #expect(notices.notices.count == 1)
+        #expect(await drafts.abandoned().count == 2)
+    }
+
+    @Test func itMayBecomeAFavourite() async {
+        presenter.didToggleFavourite(at: 0)
+        #expect(await eventually { @MainActor in rows().map(\.marks.isFavourite) == [true, true] })
+        #expect(rows().count == 2)
+    }
+
+    @Test func whatIsTakenUpOrGoneIsListedNoMore() async {
+        drafts.replaceAbandoned(with: [])
+        #expect(await eventually { @MainActor in rows().map(\.title) == ["Yi Yi"] })
+        #expect(rows().map(\.facts) == ["1951"])
+    }
+
+    @Test func draftsAreThereThoughTheLibraryIsNot() async {
+        library.close(because: .damaged(path: "/library"))
+        presenter.didAskForRefresh()
+        #expect(await eventually { @MainActor in rows().first?.title == "Alien" })
+    }
+}
