@@ -30,6 +30,10 @@ final class LibraryMemory: Sendable {
         contents.withLock(\.state)
     }
 
+    var snapshot: LibrarySnapshot {
+        contents.withLock(\.snapshot)
+    }
+
     func item(_ subject: LibrarySubject) -> LibraryItem? {
         contents.withLock { contents in contents.snapshot[subject].flatMap { $0.isListed ? $0.item : nil } }
     }

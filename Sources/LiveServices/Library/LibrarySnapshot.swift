@@ -1,7 +1,7 @@
 import Entities
 
 /// The file's content in memory, as of one moment.
-struct LibrarySnapshot: Sendable {
+struct LibrarySnapshot: Hashable, Sendable {
     private(set) var stored: [LibrarySubject: StoredItem] = [:]
 
     subscript(subject: LibrarySubject) -> StoredItem? {

@@ -30,35 +30,57 @@ actor LibraryWriter {
     func read<Value: Sendable>(
         _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {
-        let store = try current()
-        if try store.refresh() { publish(store, .everything) }
-        return try body(store)
+        do throws(LibraryFailure) {
+            return try look(body)
+        } catch {
+            // What the file has become while it was open can perhaps still be read.
+            guard leaveFile(because: error) else { throw error }
+            return try look(body)
+        }
     }
 
     func change<Value: Sendable>(
         _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {
-        var store = try current()
-        // Whatever was in the way may be gone: the disk has room again, the other process has ended.
-        if store.refusal != nil { store = try open() }
         do throws(LibraryFailure) {
+            let store = try current()
             let value = try body(store)
-            publish(store, nil)
+            publish(store, tells: false)
             return value
         } catch {
-            if case .damaged = error { _ = try? open() }
+            if leaveFile(because: error) { _ = try? open() }
             throw error
         }
     }
 
+    private func look<Value>(
+        _ body: (LibraryStore) throws(LibraryFailure) -> Value
+    ) throws(LibraryFailure) -> Value {
+        let store = try current()
+        if try store.refresh() { publish(store, tells: true) }
+        return try body(store)
+    }
+
+    /// Whatever was in the way may be gone: the file is mended, the disk has room again, the other process has ended.
     private func current() throws(LibraryFailure) -> LibraryStore {
-        guard let store, !store.isOrphaned else { return try open() }
+        guard let store, store.refusal == nil, !store.isOrphaned else { return try open() }
         return store
+    }
+
+    /// Lets go of a file that was in order when it was opened, and is no longer. It is left as it is: what waits beside
+    /// it is not brought into it.
+    ///
+    /// - Returns: whether there is such a file; what is then done opens it anew.
+    private func leaveFile(because failure: LibraryFailure) -> Bool {
+        guard let store, store.refusal == nil, failure.isOfFile else { return false }
+        store.connection.setCheckpointOnClose(false)
+        close()
+        return true
     }
 
     @discardableResult
     private func open() throws(LibraryFailure) -> LibraryStore {
-        if let store, store.refusal == nil, !store.isOrphaned { return store }
+        // First, so that never two connections of ours are in the file, or in one and its successor.
         close()
         do throws(LibraryFailure) {
             let store = try opener.open()
@@ -66,7 +88,7 @@ actor LibraryWriter {
             watch = FolderWatch(folder: opener.location.folder, worker: executor) { [weak self] in
                 self?.assumeIsolated { $0.lookForOthersChanges() }
             }
-            publish(store, .everything)
+            publish(store, tells: memory.snapshot != store.snapshot || memory.state != store.state)
             return store
         } catch {
             memory.set(LibrarySnapshot())
@@ -82,16 +104,31 @@ actor LibraryWriter {
 
     private func lookForOthersChanges() {
         guard let store else { return }
-        if store.isOrphaned {
-            _ = try? open()
+        if store.refusal == nil || store.isOrphaned {
+            try? read { _ in }
         } else if (try? store.refresh()) == true {
-            publish(store, .everything)
+            // What cannot be written is not opened anew for each change of the folder, which that may be one of.
+            publish(store, tells: true)
         }
     }
 
-    private func publish(_ store: LibraryStore, _ change: LibraryChange?) {
+    private func publish(_ store: LibraryStore, tells: Bool) {
         memory.set(store.snapshot)
-        memory.set(store.refusal.map { .readOnly($0) } ?? .ready)
-        if let change { memory.tell(change) }
+        memory.set(store.state)
+        if tells { memory.tell(.everything) }
+    }
+}
+
+extension LibraryStore {
+    fileprivate var state: LibraryState { refusal.map { .readOnly($0) } ?? .ready }
+}
+
+extension LibraryFailure {
+    /// Whether it is about the whole file, and not about what was asked of it, or a moment's.
+    fileprivate var isOfFile: Bool {
+        switch self {
+        case .damaged, .unknownForm, .readOnly, .cannotOpen, .inputOutput: true
+        default: false
+        }
     }
 }
