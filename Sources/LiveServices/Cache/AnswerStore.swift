@@ -100,10 +100,11 @@ package actor AnswerStore {
     private func attempt<Value>(
         _ purpose: Purpose, _ work: (AnswerDatabase) throws(SQLiteFailure) -> Value?
     ) -> Value? {
-        guard !isResting(.reading), purpose == .reading || !isResting(.writing), let database = openedDatabase() else {
-            return nil
-        }
+        guard !isResting(.reading), purpose == .reading || !isResting(.writing) else { return nil }
         do throws(SQLiteFailure) {
+            // Not known outside: when it has failed, `opened` alone holds it, and it is closed before its file is
+            // made anew.
+            guard let database = openedDatabase() else { return nil }
             let value = try work(database)
             if purpose == .writing { isWaitingToWrite = false }
             return value
