@@ -20,8 +20,11 @@ enum LaunchError: Error, Equatable {
     case oneTooMany(String)
 
     case library(LibraryFailure)
+    /// The library is not whole, and a part of it can be read, or has come out.
+    case partOfLibrary(LibraryFailure, LibraryPart)
     case cannotRead(file: String)
     case unreadableImport(file: String)
+    case laterExport(file: String, found: Int, known: Int)
     case skippedItems(file: String, count: Int)
     case cannotWrite
 
@@ -32,10 +35,14 @@ enum LaunchError: Error, Equatable {
 }
 
 extension LaunchError {
-    /// 2 for what cannot be begun, 1 for what has failed.
+    /// The manual says what they mean.
     var exitStatus: Int32 {
         switch self {
-        case .library, .cannotRead, .unreadableImport, .skippedItems, .cannotWrite: 1
+        case .cannotWrite: 1
+        case .partOfLibrary, .skippedItems: 3
+        case .library(let failure): failure.isOutOfReach ? 5 : 4
+        case .unreadableImport, .laterExport: 4
+        case .cannotRead: 5
         default: 2
         }
     }
@@ -79,10 +86,14 @@ extension LaunchError {
             "'\(printable(word))' is one too many (see 'matinee --help')"
         case .library(let failure):
             failure.sentence(path)
+        case .partOfLibrary(let failure, let part):
+            part.sentence(failure, path)
         case .cannotRead(let file):
             "\(path(file)) cannot be read; check its name and its permissions"
         case .unreadableImport(let file):
             "\(path(file)) is neither JSON nor CSV as 'matinee library export' writes them; nothing was imported"
+        case .laterExport(let file, let found, let known):
+            "\(path(file)) is an export of a later Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
         case .skippedItems(let file, let count):
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:

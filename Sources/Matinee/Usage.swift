@@ -89,13 +89,24 @@ enum Usage {
         """
 
     static let exitStatuses = [
-        Entry(name: "0", description: "quit by the user; a library command is done"),
+        Entry(
+            name: "0", description: "quit by the user; a library command has done it all, or there is no library yet"),
         Entry(
             name: "1",
-            description: "quit by the user though something could not be stored, or a library command has failed; "
-                + "standard error says what and why"),
+            description: "quit by the user though something could not be stored, or standard output has not taken all "
+                + "that a library command wrote; standard error says what and why"),
         Entry(
             name: "2", description: "it could not start, or was asked for what it does not know; a line says why"),
+        Entry(
+            name: "3",
+            description: "a part: the library is damaged or of a later version, and not all of it can be read or came "
+                + "out; or not all items were imported"),
+        Entry(
+            name: "4", description: "nothing can be read of the library, or of the file to import; nothing has changed"),
+        Entry(
+            name: "5",
+            description: "the library or the file to import is not to be reached: it cannot be opened or written, its "
+                + "disk is full, or another program holds it"),
         Entry(
             name: "128+n",
             description:
@@ -118,6 +129,9 @@ enum Usage {
 
         Environment:
         \(table(variables))
+
+        Exit status:
+        \(table(exitStatuses))
 
         Keys: press ? in the program.
         """

@@ -121,7 +121,7 @@ extension FuzzTarget {
         let tables = LibraryTables(connection: connection)
         _ = try? tables.snapshot()
         return texts(
-            of: try tables.salvage().items.map { LibraryRecord(item: $0, revisions: try tables.revisions(of: 1)) })
+            of: try LibrarySalvage(connection: connection).snapshot().items.map { LibraryRecord(item: $0, revisions: try tables.revisions(of: 1)) })
     }
 
     @Sendable private static func libraryFile(_ bytes: [UInt8]) throws -> [String] {

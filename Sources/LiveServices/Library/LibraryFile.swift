@@ -27,13 +27,14 @@ struct LibraryFile {
     ///
     /// - Throws: `damaged` for an empty file, which SQLite would take for a new one, for one that ends within a
     ///   page, of which SQLite would take the rest for zeros, and for changes that wait for a file that is gone, which
-    ///   SQLite would write into a new one; `cannotOpen` where it is no file.
+    ///   SQLite would write into a new one; `cannotOpen` where it is no file, and where a file or a link that leads
+    ///   nowhere is in its way, which is another thing than that there is none.
     func exists() throws(LibraryFailure) -> Bool {
         // Asked for first: another Matinee may be making both just now, and makes the file before.
         let hasWaitingChanges = hasWaitingChanges
         errno = 0
         guard let status = status(path) else {
-            guard errno == ENOENT || errno == ENOTDIR else { throw .cannotOpen(path: path) }
+            guard errno == ENOENT, !isCutOff else { throw .cannotOpen(path: path) }
             guard !hasWaitingChanges else { throw .damaged(path: path) }
             return false
         }
@@ -42,6 +43,17 @@ struct LibraryFile {
         guard status.st_size >= Self.smallestPage, hasWaitingChanges || status.st_size % Self.smallestPage == 0
         else { throw .damaged(path: path) }
         return true
+    }
+
+    /// Whether the last thing on the way to it is a link that leads nowhere.
+    private var isCutOff: Bool {
+        var place = path[...]
+        while !place.isEmpty {
+            var entry = stat()
+            if lstat(String(place), &entry) == 0 { return status(String(place)) == nil }
+            place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)]
+        }
+        return false
     }
 
     /// With those above it.

@@ -59,7 +59,7 @@ struct LibraryOpener {
             connection = copy
         }
         let changes = try connection.dataVersion
-        let snapshot = try LibraryTables(connection: connection).salvage()
+        let snapshot = try LibrarySalvage(connection: connection).snapshot()
         return LibraryStore(
             file: file, connection: connection, snapshot: snapshot, dataVersion: changes, refusal: reason, now: now)
     }

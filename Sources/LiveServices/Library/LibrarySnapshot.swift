@@ -3,6 +3,8 @@ import Entities
 /// The file's content in memory, as of one moment.
 struct LibrarySnapshot: Hashable, Sendable {
     private(set) var stored: [LibrarySubject: StoredItem] = [:]
+    /// How many rows of a damaged file are not in it; nil where that cannot be told.
+    var missing: Int? = 0
 
     subscript(subject: LibrarySubject) -> StoredItem? {
         get { stored[subject] }

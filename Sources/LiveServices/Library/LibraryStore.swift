@@ -36,6 +36,9 @@ package final class LibraryStore {
     /// All that is kept, latest first.
     package var items: [LibraryItem] { snapshot.items }
 
+    /// How many more items there are, at most, that cannot be read; nil where that cannot be told.
+    package var missing: Int? { snapshot.missing }
+
     /// Looks for what others have changed.
     ///
     /// - Returns: whether there was something.
@@ -79,7 +82,7 @@ package final class LibraryStore {
     private func readOthersChanges() throws(SQLiteFailure) -> Bool {
         let current = try connection.dataVersion
         guard current != dataVersion else { return false }
-        snapshot = try refusal == nil ? tables.snapshot() : tables.salvage()
+        snapshot = try refusal == nil ? tables.snapshot() : LibrarySalvage(connection: connection).snapshot()
         dataVersion = current
         return true
     }

@@ -17,11 +17,12 @@ extension LibraryStore {
         try opener(location).openForReading(because: .readOnly(path: location.path))
     }
 
-    /// All that is kept, latest first, with all that the notes have been.
-    package func records() throws(LibraryFailure) -> [LibraryRecord] {
-        var records: [LibraryRecord] = []
-        for item in items { records.append(LibraryRecord(item: item, revisions: try salvagedRevisions(of: item))) }
-        return records
+    /// All that is kept, latest first, with all that the notes have been, as far as it can be read.
+    package func records() -> [LibraryRecord] {
+        items.map { item in
+            let revisions = try? revisions(of: item.id)
+            return LibraryRecord(item: item, revisions: revisions ?? item.note.map { [$0] } ?? [])
+        }
     }
 
     /// Looks at every page, index and reference: more than is looked at when it is opened.
@@ -48,16 +49,6 @@ extension LibraryStore {
     package var failureOfCheck: LibraryFailure? {
         do throws(LibraryFailure) { try check() } catch { return error }
         return nil
-    }
-
-    /// Of a damaged file, what was read with the item.
-    private func salvagedRevisions(of item: LibraryItem) throws(LibraryFailure) -> [Note] {
-        do throws(LibraryFailure) {
-            return try revisions(of: item.id)
-        } catch {
-            guard case .damaged = error else { throw error }
-            return item.note.map { [$0] } ?? []
-        }
     }
 
     private static func opener(_ location: LibraryLocation) -> LibraryOpener {

@@ -12,27 +12,14 @@ struct LibraryTables {
         return snapshot
     }
 
-    /// What can be read of a file that is damaged: up to the damage from the one end, and from the other.
-    ///
-    /// - Throws: where not a single row can be read, and not for the reason that there is none.
-    func salvage() throws(SQLiteFailure) -> LibrarySnapshot {
-        var snapshot = LibrarySnapshot()
-        var failure: SQLiteFailure?
-        for order in ["ASC", "DESC"] {
-            do throws(SQLiteFailure) {
-                try connection.eachRow("SELECT \(StoredItem.columns) ORDER BY item.id \(order)") {
-                    snapshot.insert(StoredItem($0))
-                }
-            } catch {
-                failure = error
-            }
-        }
-        if let failure, snapshot.stored.isEmpty { throw failure }
-        return snapshot
-    }
-
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
         try connection.rows("SELECT \(StoredItem.columns) WHERE item.id = ?", [.integer(row)]) { StoredItem($0) }
+            .first
+    }
+
+    /// For a file whose notes are damaged.
+    func itemWithoutNote(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
+        try connection.rows("SELECT \(StoredItem.columnsWithoutNote) WHERE id = ?", [.integer(row)]) { StoredItem($0) }
             .first
     }
 

@@ -8,9 +8,14 @@ struct StoredItem: Hashable, Sendable {
     /// Whether it is kept for its own sake. Else it is there for the old texts of a note that was removed.
     var isListed: Bool { item.isFavourite || item.note != nil }
 
+    private static let ownColumns = """
+        item.id, kind, source, number, artist, album, mbid, title, subtitle, released, favourite, added
+        """
+
+    static let columnsWithoutNote = "\(ownColumns), NULL, NULL, NULL FROM item"
+
     static let columns = """
-        item.id, kind, source, number, artist, album, mbid, title, subtitle, released, favourite, added,
-        text, changed, revision
+        \(ownColumns), text, changed, revision
         FROM item LEFT JOIN note_revision ON note_revision.item = item.id AND revision = note_revision
         """
 

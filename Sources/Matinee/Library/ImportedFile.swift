@@ -12,7 +12,8 @@ struct ImportedFile {
     private(set) var records: [(place: Place, record: LibraryRecord)] = []
     private(set) var problems: [(place: Place, problem: ItemProblem)] = []
 
-    /// - Throws: `unreadableImport` where it is neither of the forms that export writes.
+    /// - Throws: `unreadableImport` where it is neither of the forms that export writes, `laterExport` where a later
+    ///   version has written it in a form of its own.
     init(_ bytes: [UInt8], name: String) throws(LaunchError) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadableImport(file: name) }
         if text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" {
@@ -22,9 +23,13 @@ struct ImportedFile {
         }
     }
 
-    private struct JSONFile: Decodable {
+    /// What every version of the form has.
+    private struct JSONHead: Decodable {
         let format: String
         let version: Int
+    }
+
+    private struct JSONFile: Decodable {
         let items: [Lenient]
     }
 
@@ -38,9 +43,15 @@ struct ImportedFile {
 
     private mutating func readJSON(_ text: String, _ name: String) throws(LaunchError) {
         let text = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        guard let file = try? JSONDecoder().decode(JSONFile.self, from: Data(text.utf8)),
-            file.format == PortableLibrary.name, file.version == 1
-        else { throw .unreadableImport(file: name) }
+        let (data, known) = (Data(text.utf8), PortableLibrary.version)
+        let head = try? JSONDecoder().decode(JSONHead.self, from: data)
+        guard let head, head.format == PortableLibrary.name, head.version >= 1 else {
+            throw .unreadableImport(file: name)
+        }
+        guard head.version <= known else { throw .laterExport(file: name, found: head.version, known: known) }
+        guard let file = try? JSONDecoder().decode(JSONFile.self, from: data) else {
+            throw .unreadableImport(file: name)
+        }
         for (index, element) in file.items.enumerated() {
             take(element.item, at: Place(word: "item", number: index + 1))
         }

@@ -17,33 +17,40 @@ struct LibraryCommand {
         case .check:
             try check(print)
         case .export(let format):
-            try export(format, print)
+            try export(format, print, complain)
         case .importFile(let name):
             try importFile(name, print, complain)
         }
     }
 
     private func check(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
-        let found = try read { store throws(LibraryFailure) in
-            try store.check()
-            return store.items
-        }
-        guard let found else {
-            return try print("\(location.path): there is no library yet; the first favourite or note makes one\n")
-        }
-        let notes = found.count { $0.note != nil }
-        try print("\(location.path): in order; items: \(found.count), notes: \(notes)\n")
+        guard let store = try openedForReading() else { return try print(noLibrary + "\n") }
+        if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .readable)) }
+        let items = store.items
+        let strange = items.count { !$0.summary.notUnderstood.isEmpty }
+        var report = ["items: \(items.count)", "notes: \(items.count { $0.note != nil })"]
+        if strange > 0 { report.append("not understood by this version, and kept: \(strange)") }
+        try print("\(location.path): in order; \(report.joined(separator: ", "))\n")
     }
 
     private func export(
-        _ format: LibraryRequest.Format, _ print: (String) throws(LaunchError) -> Void
+        _ format: LibraryRequest.Format, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
     ) throws(LaunchError) {
-        let found = try read { store throws(LibraryFailure) in
-            (records: try store.records(), failure: store.failureOfCheck)
+        guard let store = try openedForReading() else {
+            try print(LibraryText.text(of: [], format: format))
+            return complain(noLibrary)
         }
-        try print(LibraryText.text(of: found?.records ?? [], format: format))
+        try print(LibraryText.text(of: store.records(), format: format))
         // What could be read is out; that it need not be all is not kept back.
-        if let failure = found?.failure { throw .library(failure) }
+        if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .exported)) }
+    }
+
+    private var noLibrary: String {
+        "\(location.path): there is no library yet; the first favourite or note makes one"
+    }
+
+    private func part(of store: LibraryStore, _ use: LibraryPart.Use) -> LibraryPart {
+        LibraryPart(use: use, items: store.items.count, missing: store.missing, folder: location.folder)
     }
 
     private func importFile(
@@ -79,11 +86,8 @@ struct LibraryCommand {
     }
 
     /// Nil where there is no library yet; none is made.
-    private func read<Value>(_ body: (LibraryStore) throws(LibraryFailure) -> Value) throws(LaunchError) -> Value? {
-        try translating { () throws(LibraryFailure) in
-            guard let store = try LibraryStore.openForReading(location) else { return nil }
-            return try body(store)
-        }
+    private func openedForReading() throws(LaunchError) -> LibraryStore? {
+        try translating { () throws(LibraryFailure) in try LibraryStore.openForReading(location) }
     }
 
     private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(LaunchError) -> Value {

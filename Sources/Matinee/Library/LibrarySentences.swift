@@ -5,35 +5,53 @@ extension LibraryFailure {
     ///
     /// - Parameter printable: makes a path harmless.
     func sentence(_ printable: (String) -> String) -> String {
+        remedy.map { "\(finding(printable)); \($0)" } ?? finding(printable)
+    }
+
+    /// What is wrong, and where.
+    func finding(_ printable: (String) -> String) -> String {
         switch self {
-        case .damaged(let path):
-            "the library \(printable(path)) is damaged; get out what can be read with 'matinee library export', then move the file away and import that"
-        case .unknownForm(let path):
-            "the library \(printable(path)) has not the tables of a library; move it away, and import an export of it"
-        case .notALibrary(let path):
-            "\(printable(path)) belongs to another program; move it away, and Matinee makes a new library"
+        case .damaged(let path): "the library \(printable(path)) is damaged"
+        case .unknownForm(let path): "the library \(printable(path)) has not the tables of a library"
+        case .notALibrary(let path): "\(printable(path)) belongs to another program"
         case .newerVersion(let path, let found, let known):
-            "the library \(printable(path)) is of a later Matinee (version \(found), known: \(known)); use that one"
-        case .readOnly(let path):
-            "the library \(printable(path)) may not be written; change the permissions of the file and its folder"
-        case .diskFull(let path):
-            "the disk of the library \(printable(path)) is full; make room, and try again"
-        case .busy(let path):
-            "another program holds the library \(printable(path)); end it, and try again"
-        case .cannotOpen(let path):
-            "the library \(printable(path)) cannot be opened; check that it is a file, and its folders' permissions"
-        case .inputOutput(let path):
-            "the disk of the library \(printable(path)) fails; copy the file to another disk"
-        case .database(let path, let code):
-            "SQLite reports error \(code) for the library \(printable(path)); try again, or get out what can be read with 'matinee library export'"
-        case .noFolder:
-            "there is no place for the library; set HOME, or XDG_DATA_HOME to an absolute path"
-        case .emptyText(let field):
-            "the \(field.word) is empty"
-        case .tooLong(let field, let limit):
-            "the \(field.word) is longer than \(limit) bytes"
-        case .notFound:
-            "it is not in the library any more"
+            "the library \(printable(path)) is of a later Matinee (version \(found), known: \(known))"
+        case .readOnly(let path): "the library \(printable(path)) may not be written"
+        case .diskFull(let path): "the disk of the library \(printable(path)) is full"
+        case .busy(let path): "another program holds the library \(printable(path))"
+        case .cannotOpen(let path): "the library \(printable(path)) cannot be opened"
+        case .inputOutput(let path): "the disk of the library \(printable(path)) fails"
+        case .database(let path, let code): "SQLite reports error \(code) for the library \(printable(path))"
+        case .noFolder: "there is no place for the library"
+        case .emptyText(let field): "the \(field.word) is empty"
+        case .tooLong(let field, let limit): "the \(field.word) is longer than \(limit) bytes"
+        case .notFound: "it is not in the library any more"
+        }
+    }
+
+    private var remedy: String? {
+        switch self {
+        case .damaged:
+            "'matinee library export' gets out what can be read of it; where that is nothing, put a copy in its place, or move its folder away and import an earlier export"
+        case .unknownForm: "put a copy in its place, or move its folder away and import an earlier export"
+        case .notALibrary: "move it away, and Matinee makes a new library"
+        case .newerVersion: "use that one"
+        case .readOnly: "change the permissions of the file and its folder"
+        case .diskFull: "make room, and try again"
+        case .busy: "end it, and try again"
+        case .cannotOpen: "check that it is a file, that no link leads nowhere, and its folders' permissions"
+        case .inputOutput: "copy the file to another disk"
+        case .database: "try again; 'matinee library check' says whether the file is in order"
+        case .noFolder: "set HOME, or XDG_DATA_HOME to an absolute path"
+        case .emptyText, .tooLong, .notFound: nil
+        }
+    }
+
+    /// Whether it is not the content of the file that is in the way.
+    var isOutOfReach: Bool {
+        switch self {
+        case .readOnly, .diskFull, .busy, .cannotOpen, .inputOutput, .noFolder: true
+        case .damaged, .unknownForm, .notALibrary, .newerVersion, .database, .emptyText, .tooLong, .notFound: false
         }
     }
 }

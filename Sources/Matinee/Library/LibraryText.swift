@@ -19,7 +19,7 @@ enum LibraryText {
     private static func json(_ records: [LibraryRecord]) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let file = PortableLibrary(format: PortableLibrary.name, version: 1, items: records.map(PortableItem.init))
+        let file = PortableLibrary(format: PortableLibrary.name, version: PortableLibrary.version, items: records.map(PortableItem.init))
         // Strings and whole numbers can always be encoded.
         guard let data = try? encoder.encode(file) else { return "" }
         return String(decoding: data, as: UTF8.self) + "\n"

@@ -1,6 +1,7 @@
 /// The form of a library in JSON.
 struct PortableLibrary: Codable {
     static let name = "matinee-library"
+    static let version = 1
 
     var format: String?
     var version: Int?
