@@ -112,8 +112,7 @@ extension LaunchError {
 
     /// What came from outside could hold escape sequences.
     private func printable(_ text: String, limit: Int = 60) -> String {
-        String(
-            text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) }.prefix(limit))
+        String(text.printable.unicodeScalars.prefix(limit))
     }
 
     /// Paths are long, and their ends matter.

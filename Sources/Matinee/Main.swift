@@ -33,7 +33,8 @@ enum Main {
         }
         // A reader that has gone is a failure like any other.
         signal(SIGPIPE, SIG_IGN)
-        try LibraryCommand(location: LibraryLocation(folder: folder)).run(request, print: put, complain: complain)
+        try LibraryCommand(location: LibraryLocation(folder: folder), isSeen: isatty(STDOUT_FILENO) == 1)
+            .run(request, print: put, complain: complain)
     }
 
     private static func complain(_ sentence: String) {

@@ -22,6 +22,8 @@ struct ManualPage {
         \(list(Usage.options))
         .SH LIBRARY
         \(list(Usage.libraryCommands))
+        .PP
+        \(escaped(Usage.exporting))
         .SH KEYS
         \(list(keys))
         .PP

@@ -88,6 +88,14 @@ enum Usage {
         discarded. A draft that was left behind is named at the next start and offered when its note is opened.
         """
 
+    static let exporting = """
+        An export holds nothing that a terminal or a spreadsheet would obey. In JSON, control characters and those \
+        that turn the direction of text are \\u escapes. In CSV, a cell that a spreadsheet would take for a formula, \
+        or that begins with an apostrophe, has an apostrophe before it; a cell with control characters is an \
+        apostrophe and the text as a string of JSON. Import undoes both. Markdown, which is not imported, has a sign \
+        in the place of each such character.
+        """
+
     static let exitStatuses = [
         Entry(
             name: "0", description: "quit by the user; a library command has done it all, or there is no library yet"),

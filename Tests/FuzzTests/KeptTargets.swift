@@ -3,6 +3,7 @@ import Entities
 import Foundation
 import Presentation
 import Services
+import TestSupport
 
 @testable import AlbumDetail
 @testable import Library
@@ -120,31 +121,39 @@ extension FuzzTarget {
         try connection.run("INSERT INTO note_revision VALUES (1, ?, ?, ?)", [columns[12], columns[13], columns[11]])
         let tables = LibraryTables(connection: connection)
         _ = try? tables.snapshot()
-        return texts(
-            of: try LibrarySalvage(connection: connection).snapshot().items.map { LibraryRecord(item: $0, revisions: try tables.revisions(of: 1)) })
+        return try texts(
+            of: try LibrarySalvage(connection: connection).snapshot().items.map {
+                LibraryRecord(item: $0, revisions: try tables.revisions(of: 1))
+            })
     }
 
     @Sendable private static func libraryFile(_ bytes: [UInt8]) throws -> [String] {
         try DiskFile.with("library.sqlite", bytes) { folder in
             let location = LibraryLocation(folder: folder)
-            var texts: [String] = []
+            var records: [LibraryRecord] = []
+            var sentences: [String] = []
             do throws(LibraryFailure) {
-                texts += Self.texts(of: try LibraryStore.openForReading(location)?.records() ?? [])
-                texts += Self.texts(of: try LibraryStore.open(location).records())
+                records += try LibraryStore.openForReading(location)?.records() ?? []
+                records += try LibraryStore.open(location).records()
             } catch {
-                texts.append(LaunchError.library(error).sentence)
+                sentences.append(LaunchError.library(error).sentence)
             }
-            return texts
+            return try sentences + texts(of: records)
         }
     }
 
-    private static func texts(of records: [LibraryRecord]) -> [String] {
+    private static func texts(of records: [LibraryRecord]) throws -> [String] {
         let formatter = LibraryFormatter(wording: .fuzzed)
         let rows = records.flatMap { record in
             Strings.all(in: formatter.row(record.item, hasDraft: false)) + [formatter.added(record.item)]
                 + formatter.reasons(for: record.item)
         }
-        return rows + LibraryRequest.Format.allCases.map { LibraryText.text(of: records, format: $0) }
+        return try rows
+            + LibraryRequest.Format.allCases.map { format in
+                let export = LibraryText.text(of: records, format: format)
+                if let harm = terminalHarm(in: export) { throw Harm("exported \(harm) as \(format)") }
+                return export
+            }
     }
 
     private static let libraryFileBytes: [UInt8]? = try? DiskFile.with("", nil) { folder in

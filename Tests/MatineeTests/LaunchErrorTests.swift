@@ -1,10 +1,11 @@
 import CursesTerminal
+import TestSupport
 import Testing
 
 @testable import Matinee
 
 struct LaunchErrorTests {
-    private static let hostile = "a\u{1B}[31mb\u{7}c\u{9B}d\ne\u{0}"
+    private static let hostile = "a\u{1B}[31mb\u{7}c\u{9B}d\ne\u{0}\u{202E}f\u{2028}"
 
     private static let all: [LaunchError] = [
         .unknownOption(hostile), .unknownSection(hostile), .twoSections(hostile),
@@ -16,7 +17,8 @@ struct LaunchErrorTests {
 
     @Test(arguments: all)
     func aSentenceIsOneLineThatATerminalCannotObey(error: LaunchError) {
-        #expect(error.sentence.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+        #expect(terminalHarm(in: error.sentence) == nil)
+        #expect(!error.sentence.contains("\n"))
     }
 
     @Test(arguments: all)

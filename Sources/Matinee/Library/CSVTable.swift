@@ -1,4 +1,8 @@
-/// Tables as RFC 4180 has them.
+/// Tables as RFC 4180 has them, without anything that a terminal or a spreadsheet would obey.
+///
+/// What a spreadsheet would take for a formula gets an apostrophe before it, as does what begins with one. What a
+/// terminal would obey, line feeds excepted, makes a cell an apostrophe and the text as a string of JSON. No other cell
+/// begins with an apostrophe: so reading takes away exactly what writing has put there.
 enum CSVTable {
     struct Record: Equatable {
         /// Where it begins, counted from 1.
@@ -6,10 +10,8 @@ enum CSVTable {
         let fields: [String]
     }
 
-    /// - Parameter fields: what a spreadsheet would take for a formula gets an apostrophe before it, as does what
-    ///   begins with one: so that reading takes away exactly what writing has put there.
     static func row(_ fields: [String]) -> String {
-        fields.map { quoted(needsApostrophe($0) ? "'" + $0 : $0) }.joined(separator: ",") + "\r\n"
+        fields.map { quoted(marked($0)) }.joined(separator: ",") + "\r\n"
     }
 
     /// Takes LF and CR alone for ends of lines too. Nil where a quotation mark is never closed.
@@ -24,9 +26,7 @@ enum CSVTable {
         var index = scalars.first == "\u{FEFF}" ? 1 : 0
 
         func endField() {
-            let text = String(field)
-            fields.append(
-                text.hasPrefix("'") && needsApostrophe(String(text.dropFirst())) ? String(text.dropFirst()) : text)
+            fields.append(unmarked(String(field)))
             field = String.UnicodeScalarView()
             wasQuoted = false
         }
@@ -61,13 +61,35 @@ enum CSVTable {
         return records
     }
 
+    private static func marked(_ text: String) -> String {
+        if text.unicodeScalars.contains(where: { $0.isObeyed && $0 != "\n" }), let json = HarmlessJSON.text(of: text) {
+            return "'" + json
+        }
+        return needsApostrophe(text) ? "'" + text : text
+    }
+
+    private static func unmarked(_ cell: String) -> String {
+        guard cell.unicodeScalars.first == "'" else { return cell }
+        let rest = String(cell.unicodeScalars.dropFirst())
+        if rest.unicodeScalars.first == "\"", let text = HarmlessJSON.string(rest) { return text }
+        return needsApostrophe(rest) ? rest : cell
+    }
+
     private static func needsApostrophe(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
         return ["=", "+", "-", "@", "\t", "\r", "'"].contains(first)
     }
 
+    /// By scalars: a quotation mark with an accent on it is one all the same.
     private static func quoted(_ text: String) -> String {
-        let needsQuotes = text.unicodeScalars.contains { [",", "\"", "\r", "\n"].contains($0) }
-        return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+        let scalars = text.unicodeScalars
+        guard scalars.contains(where: { [",", "\"", "\r", "\n"].contains($0) }) else { return text }
+        var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+        for scalar in scalars {
+            if scalar == "\"" { quoted.append(scalar) }
+            quoted.append(scalar)
+        }
+        quoted.append("\"")
+        return String(quoted)
     }
 }

@@ -5,6 +5,8 @@ import LiveServices
 /// Carries out `matinee library …`.
 struct LibraryCommand {
     let location: LibraryLocation
+    /// Whether a person sees what is printed, and not another program.
+    let isSeen: Bool
 
     /// - Parameter print: takes text for standard output; throws where it cannot be written.
     /// - Parameter complain: takes a line for standard error.
@@ -13,7 +15,8 @@ struct LibraryCommand {
     ) throws(LaunchError) {
         switch request {
         case .path:
-            try print(location.path + "\n")
+            // Another program gets the path as it is.
+            try print((isSeen ? location.path.printable : location.path) + "\n")
         case .check:
             try check(print)
         case .export(let format):
@@ -30,7 +33,7 @@ struct LibraryCommand {
         let strange = items.count { !$0.summary.notUnderstood.isEmpty }
         var report = ["items: \(items.count)", "notes: \(items.count { $0.note != nil })"]
         if strange > 0 { report.append("not understood by this version, and kept: \(strange)") }
-        try print("\(location.path): in order; \(report.joined(separator: ", "))\n")
+        try print("\(location.path.printable): in order; \(report.joined(separator: ", "))\n")
     }
 
     private func export(
@@ -46,7 +49,7 @@ struct LibraryCommand {
     }
 
     private var noLibrary: String {
-        "\(location.path): there is no library yet; the first favourite or note makes one"
+        "\(location.path.printable): there is no library yet; the first favourite or note makes one"
     }
 
     private func part(of store: LibraryStore, _ use: LibraryPart.Use) -> LibraryPart {

@@ -17,12 +17,10 @@ enum LibraryText {
     }
 
     private static func json(_ records: [LibraryRecord]) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let file = PortableLibrary(format: PortableLibrary.name, version: PortableLibrary.version, items: records.map(PortableItem.init))
+        let file = PortableLibrary(
+            format: PortableLibrary.name, version: PortableLibrary.version, items: records.map(PortableItem.init))
         // Strings and whole numbers can always be encoded.
-        guard let data = try? encoder.encode(file) else { return "" }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return (HarmlessJSON.text(of: file, formatting: [.prettyPrinted, .sortedKeys]) ?? "") + "\n"
     }
 
     private static func csv(_ records: [LibraryRecord]) -> String {
@@ -44,23 +42,31 @@ enum LibraryText {
             + records.map { record in
                 let item = record.item
                 let details = [
-                    item.summary.subtitle.map(escaped), item.summary.released?.iso8601,
-                    item.summary.subject.kind.rawValue,
+                    item.summary.subtitle.map { escaped($0) }, item.summary.storedDate.map { escaped($0) },
+                    escaped(item.summary.subject.kind.rawValue),
                     item.isFavourite ? "favourite" : nil, "added \(PortableItem.text(ofSecond: item.added))",
                 ]
                 var text =
                     "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
                 if let note = item.note {
                     let lines = note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-                    text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
+                    text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \(escaped($0, "<"))\n" }.joined()
                     text += "\nNote changed \(PortableItem.text(ofSecond: note.changed))\n"
                 }
                 return text
             }.joined()
     }
 
-    /// What Markdown would take for its own, and line ends, which would end a heading.
-    private static func escaped(_ text: String) -> String {
-        text.map { $0.isNewline ? " " : "\\`*_{}[]<>#|".contains($0) ? "\\\($0)" : String($0) }.joined()
+    /// Without what Markdown or a terminal would take for its own, on one line.
+    ///
+    /// - Parameter special: what gets a backslash. In a note that is HTML alone: people write Markdown into theirs.
+    private static func escaped(_ text: some StringProtocol, _ special: String = "\\`*_{}[]<>#|") -> String {
+        let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+        var escaped = String.UnicodeScalarView()
+        for scalar in line.unicodeScalars {
+            if special.unicodeScalars.contains(scalar) { escaped.append("\\") }
+            escaped.append(scalar.visible)
+        }
+        return String(escaped)
     }
 }
