@@ -2,6 +2,7 @@
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import sqlite3
@@ -24,6 +25,8 @@ ENOUGH = 400                  # events, for a start whose growth is worth compar
 KEY = "0123456789abcdef0123456789abcdef"
 FOUND = pathlib.Path(__file__).resolve().parents[2] / ".build/monkey-found"
 QUITTING = {b"q", b"\x03"}
+# What a terminal obeys, and what turns or hides the text beside it. Line ends are the forms' own.
+OBEYED = re.compile("\r(?!\n)|[\x00-\x09\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff]")
 
 
 class Run:
@@ -121,11 +124,13 @@ class Run:
         text = json.dumps({"format": "matinee-library", "version": 1, "items": [item(n) for n in range(count)]})
         self.command("import", "-", text=text)
 
-    def command(self, *arguments, text: str = ""):
-        result = subprocess.run([self.path, "library", *arguments], env=self.environment, input=text, text=True,
+    def command(self, *arguments, text: str = "") -> str:
+        result = subprocess.run([self.path, "library", *arguments], env=self.environment, input=text.encode(),
                                 capture_output=True, preexec_fn=processes.end_with_parent)
         if result.returncode != 0 or result.stderr:
-            raise Finding(f"matinee library {arguments[0]} ends with {result.returncode}: {result.stderr.strip()}")
+            said = result.stderr.decode(errors="replace").strip()
+            raise Finding(f"matinee library {arguments[0]} ends with {result.returncode}: {said}")
+        return result.stdout.decode()
 
     def warm_up(self):
         """What was shown in an earlier time: its answers are kept."""
@@ -306,12 +311,23 @@ class Run:
 
     def check_files(self):
         self.command("check")
+        if (self.folder / "data/matinee/library.sqlite").exists():
+            self.check_exports()
         self.start_again()
         self.leave("q")
         self.check_session()
         left = [str(path.relative_to(self.folder)) for path in (self.folder / "tmp").iterdir()]
         if left:
             raise Finding(f"files were left behind: {', '.join(left)}")
+
+    def check_exports(self):
+        """Whatever was typed, pasted and kept harms nobody who looks at it, and comes back as it was."""
+        for form in ("json", "csv", "markdown"):
+            export = self.command("export", "--format", form)
+            if harm := OBEYED.search(export):
+                raise Finding(f"matinee library export writes {harm.group()!r} as {form}")
+            if form != "markdown" and "added: 0, changed: 0," not in (said := self.command("import", "-", text=export)):
+                raise Finding(f"what was exported as {form} is not what is there: {said}")
 
     # ---- When something was wrong
 
