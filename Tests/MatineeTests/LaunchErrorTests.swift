@@ -1,4 +1,5 @@
 import CursesTerminal
+import Entities
 import TestSupport
 import Testing
 
@@ -15,7 +16,14 @@ struct LaunchErrorTests {
         .noTerminal(.cannotMoveCursor(hostile)),
     ]
 
-    @Test(arguments: all)
+    private static let ofLibraries: [LaunchError] = [
+        .unknownLibraryVerb(hostile), .unknownFormat(hostile), .oneTooMany(hostile), .library(.damaged(path: hostile)),
+        .partOfLibrary(.damaged(path: hostile), LibraryPart(use: .exported, items: 1, missing: nil, folder: hostile)),
+        .cannotRead(file: hostile), .unreadableImport(file: hostile), .laterExport(file: hostile, found: 2, known: 1),
+        .skippedItems(file: hostile, count: 1),
+    ]
+
+    @Test(arguments: all + ofLibraries)
     func aSentenceIsOneLineThatATerminalCannotObey(error: LaunchError) {
         #expect(terminalHarm(in: error.sentence) == nil)
         #expect(!error.sentence.contains("\n"))

@@ -7,10 +7,12 @@ struct LibraryFormatter {
 
     /// - Parameter hasDraft: whether there is a note on it that was never saved.
     func row(_ item: LibraryItem, hasDraft: Bool) -> LibraryRow {
-        LibraryRow(
+        let parts = [facts(of: item.summary)] + item.summary.notUnderstood.map(wording.library.unknown)
+        return LibraryRow(
             kind: wording.library.kind(item.id.kind), title: item.summary.title,
-            facts: hasDraft ? wording.unsaved.unsavedNote : facts(of: item.summary), added: day(item),
-            marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
+            facts: hasDraft
+                ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),
+            added: day(item), marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
     }
 
     func title(sortedBy sort: LibrarySort) -> String {
@@ -53,9 +55,9 @@ struct LibraryFormatter {
         wording.library.added(day(item))
     }
 
+    /// As far as they are understood.
     func facts(of summary: LibrarySummary) -> String {
-        let known = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
-        return (known + summary.notUnderstood.map(wording.library.unknown)).joined(separator: " · ")
+        [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
     }
 
     /// Why there is no more of it, in sentences.
