@@ -39,7 +39,7 @@ struct FooterLine {
         self.width = width
         let all =
             switch content {
-            case .question(let question): question.answers.map(Self.item)
+            case .question(let question): Self.items(of: question, width: width)
             case .commands(let commands, let isTyping):
                 (commands + (isTyping ? [] : [.help, .quit])).map { command in
                     Item(keys: keyMap.footerLabel(for: command), hint: wording.hint(command), rank: Self.rank(command))
@@ -61,9 +61,16 @@ struct FooterLine {
         }
     }
 
-    private static func item(_ answer: Question.Answer) -> Item {
-        let keys = KeyMap.question.keys(for: answer.command).prefix(2).map(\.label)
-        return Item(keys: keys.joined(separator: "/"), hint: answer.word, rank: .leadsOutOfHere)
+    /// Each answer with two of its keys, where there is room for that with all of them; else with one.
+    private static func items(of question: Question, width: Int) -> [Item] {
+        func items(keyCount: Int) -> [Item] {
+            question.answers.map { answer in
+                let keys = KeyMap.question.keys(for: answer.command).prefix(keyCount).map(\.label)
+                return Item(keys: keys.joined(separator: "/"), hint: answer.word, rank: .leadsOutOfHere)
+            }
+        }
+        let long = items(keyCount: 2)
+        return long.reduce(-gap) { $0 + $1.width + gap } <= width ? long : items(keyCount: 1)
     }
 
     private static func rank(_ command: Command) -> Rank {

@@ -39,8 +39,10 @@ struct ShellQuestionTests {
                     separator: " ")
                 #expect(asked.contains("\(lastWord.last ?? "") y/n"))
                 let footer = try #require(rows.last)
-                for (answer, key) in zip(question.answers, ["y/Enter", "n/Esc"]) {
-                    #expect(footer.contains("\(key) \(answer.word)"))
+                for (answer, keys) in zip(question.answers, [["y/Enter", "y"], ["n/Esc", "n"]]) {
+                    // With one key each where there is no room for two.
+                    let said = keys.map { " \($0) \(answer.word)" }
+                    #expect(width < 80 ? said.contains(where: footer.contains) : footer.contains(said[0]))
                 }
             }
         }
