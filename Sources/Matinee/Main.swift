@@ -12,6 +12,7 @@ import TerminalKit
 enum Main {
     @MainActor
     static func main() {
+        SystemLocale.keepFromEnvironment()
         do throws(LaunchError) {
             switch try LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
             case .showHelp: print(Usage.text)

@@ -10,8 +10,8 @@ struct Settings {
     let lastFMURL: HTTPURL
     /// The last page of a list that the address for TMDB gives out, at least 1.
     let tmdbPages: Int
-    /// For messages, as the environment names it, without its encoding: `de_AT`.
-    let localeIdentifier: String
+    /// For messages; nil for `C`, which is also what counts for a name that is none.
+    let locale: LocaleName?
     let noColor: Bool
 
     init(environment: [String: String]) throws(LaunchError) {
@@ -34,24 +34,19 @@ struct Settings {
             try read(
                 SourceVariable.tmdbPages, { Int($0).flatMap { Self.pages.contains($0) ? $0 : nil } },
                 orFailWith: LaunchError.malformedPages) ?? TMDBCatalog.usualLastPage
-        let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
-        localeIdentifier = String(locale.prefix { $0 != "." && $0 != "@" })
+        locale = (value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG")).flatMap { LocaleName($0) }
         noColor = value("NO_COLOR") != nil
     }
 
-    /// What the services translate to: `pt_BR` asks for Brazilian Portuguese, `C` for English.
-    var contentLocale: ContentLocale {
-        let parts = localeIdentifier.split(separator: "_", omittingEmptySubsequences: false)
-        guard let language = parts.first, Self.isCode(language) else {
-            return ContentLocale(language: "en", region: nil)
-        }
-        let region = parts.count > 1 && Self.isCode(parts[1]) ? parts[1].uppercased() : nil
-        return ContentLocale(language: language.lowercased(), region: region)
-    }
+    /// `de_AT`
+    var localeIdentifier: String { locale?.identifier ?? "C" }
 
-    /// Whether it looks like a code of ISO 639-1 or 3166-1: two letters.
-    private static func isCode(_ text: Substring) -> Bool {
-        text.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
+    /// What the services translate to: `pt_BR` asks for Brazilian Portuguese, `C` for English. Their codes are those of
+    /// two letters.
+    var contentLocale: ContentLocale {
+        guard let locale, locale.language.count == 2 else { return ContentLocale(language: "en", region: nil) }
+        return ContentLocale(
+            language: locale.language, region: locale.territory.flatMap { $0.count == 2 ? $0 : nil })
     }
 
     private static let pages = 1...1_000_000

@@ -6,11 +6,12 @@ package struct LocaleFormat: Sendable {
     private let locale: Locale
     private let hasLatinDigits: Bool
 
-    /// - Parameter identifier: `de_AT`; `C` and `POSIX` count as American English, without surprises.
+    /// - Parameter identifier: `de_AT`; what names no locale, as `C` does not, counts as American English, without
+    ///   surprises.
     package init(identifier: String) {
-        let isPlain = identifier.isEmpty || identifier == "C" || identifier == "POSIX"
-        locale = Locale(identifier: isPlain ? "en_US" : identifier)
-        hasLatinDigits = isPlain || Self.latinDigitLanguages.contains(identifier.prefix(2).lowercased())
+        let name = LocaleName(identifier)
+        locale = Locale(identifier: name?.identifier ?? "en_US")
+        hasLatinDigits = name.map { Self.latinDigitLanguages.contains($0.language) } ?? true
     }
 
     /// Languages that write numbers with 0 to 9 wherever they are spoken; others are left to the locale's data.
@@ -74,6 +75,6 @@ package struct LocaleFormat: Sendable {
 
     /// The name of a language, from its BCP 47 code; the code itself where there is no name.
     package func language(_ code: String) -> String {
-        locale.localizedString(forLanguageCode: code) ?? code
+        LocaleName(code).flatMap { locale.localizedString(forLanguageCode: $0.language) } ?? code
     }
 }

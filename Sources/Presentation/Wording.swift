@@ -80,6 +80,6 @@ package struct Wording: Sendable {
     /// - Parameter localeIdentifier: as the environment names it, without its encoding: `de_AT`, `C`.
     package static func `for`(localeIdentifier: String) -> Wording {
         let format = LocaleFormat(identifier: localeIdentifier)
-        return localeIdentifier.prefix { $0.isLetter }.lowercased() == "de" ? .german(format) : .english(format)
+        return LocaleName(localeIdentifier)?.language == "de" ? .german(format) : .english(format)
     }
 }

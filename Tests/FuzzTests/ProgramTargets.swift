@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Navigation
 import Presentation
+import Services
 import TerminalKit
 
 @testable import Matinee
@@ -45,9 +46,21 @@ extension FuzzTarget {
             corpus: Corpus.texts("https://127.0.0.1:8080/3", "0123456789abcdef0123456789abcdef", "de_AT.UTF-8")
         ) { bytes in
             let text = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
-            let names = ["TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "LC_ALL", "LANG"]
+            let names = [
+                "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "LC_ALL", "LC_MESSAGES",
+                "LANG",
+            ]
             for name in names { _ = try? Settings(environment: [name: text]) }
             return [Wording.for(localeIdentifier: text).format.grouped(1_234_567)]
+        },
+        FuzzTarget(
+            name: "locale",
+            corpus: Corpus.texts("de_AT.UTF-8@euro", "zh_Hant_TW", "es_419", "sr_RS@latin", "undefinedlanguage", "C")
+        ) { bytes in
+            let name = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
+            return ["LC_ALL", "LC_MESSAGES", "LANG", "LC_CTYPE"].flatMap { variable in
+                localized(by: [variable: name], language: name)
+            }
         },
         FuzzTarget(
             name: "text",
@@ -56,6 +69,16 @@ extension FuzzTarget {
                 "\u{1B}]0;title\u{7}x")
         ) { [String(decoding: $0, as: UTF8.self)] },
     ]
+
+    /// All that the program has its locale write, the name of a language among it, which a service sends.
+    private static func localized(by environment: [String: String], language: String) -> [String] {
+        guard let settings = try? Settings(environment: environment) else { return [] }
+        let format = Wording.for(localeIdentifier: settings.localeIdentifier).format
+        return [
+            settings.contentLocale.tag, format.grouped(1_234_567), format.rating(8.4), format.language(language),
+            format.language("de"), format.day(secondsSince1970: 1_000_000_000),
+        ] + [CalendarDate(year: 2000, month: 9, day: 29)].compactMap(\.self).map(format.long)
+    }
 
     @Sendable private static func importing(_ bytes: [UInt8]) -> [String] {
         do throws(LaunchError) {

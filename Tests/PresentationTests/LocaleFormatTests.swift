@@ -105,4 +105,23 @@ struct LocaleFormatTests {
             }
         }
     }
+
+    @Test(
+        "What is no code of a language is shown as it came",
+        arguments: [
+            "", "x", "undefinedlanguage", "日本語", "de_", "../etc", String(repeating: "x", count: 100_000), "en\u{0}",
+        ])
+    func whatIsNoCodeIsShownAsItCame(code: String) {
+        for identifier in ["de_AT", "C", "undefinedlanguage"] {
+            #expect(LocaleFormat(identifier: identifier).language(code) == code)
+        }
+    }
+
+    @Test("What is no locale counts as C", arguments: ["undefinedlanguage", "abcdefghijkl", "de_DE_DE", "../etc"])
+    func whatIsNoLocaleCountsAsC(identifier: String) throws {
+        let (format, plain) = (LocaleFormat(identifier: identifier), LocaleFormat(identifier: "C"))
+        #expect(format.grouped(1_234_567) == plain.grouped(1_234_567))
+        let date = try #require(CalendarDate(year: 2000, month: 9, day: 29))
+        #expect(format.long(date) == plain.long(date))
+    }
 }

@@ -3,13 +3,19 @@ import Presentation
 import Testing
 
 struct WordingTests {
-    @Test("German locales speak German", arguments: ["de", "de_AT", "de_DE", "de_CH", "DE", "de@euro"])
+    @Test(
+        "German locales speak German",
+        arguments: ["de", "de_AT", "de_DE", "de_CH", "DE", "de@euro", "de-AT", "de_Latn_AT"])
     func germanLocalesSpeakGerman(identifier: String) {
         #expect(Wording.for(localeIdentifier: identifier).movies == "Filme")
     }
 
     @Test(
-        "All others speak English", arguments: ["", "C", "POSIX", "en_GB", "fr_FR", "xx_YY", "den_CA", "dz_BT", "_de"])
+        "All others speak English",
+        arguments: [
+            "", "C", "POSIX", "en_GB", "fr_FR", "xx_YY", "den_CA", "dz_BT", "_de", "de_",
+            "de_AT_AT", "dede", "deutschland",
+        ])
     func allOthersSpeakEnglish(identifier: String) {
         #expect(Wording.for(localeIdentifier: identifier).movies == "Movies")
     }
