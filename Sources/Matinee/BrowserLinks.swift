@@ -1,42 +1,70 @@
+import Entities
 import Glibc
+import Loading
 import Navigation
 import Presentation
 
 /// Hands links to the desktop's browser; without a desktop it says where they lead.
 @MainActor
 final class BrowserLinks: LinkOpener {
+    private enum Work: Hashable {
+        case link(Int)
+    }
+
+    /// A browser that ends otherwise than well within this time has shown nothing. After it, nobody asks any more.
+    static let moment = Duration.seconds(5)
+
     private let environment: [String: String]
     private let wording: Wording
-    weak var shell: Shell?
-    /// Those that were started and not yet waited for.
-    private var browsers: [pid_t] = []
+    private let notices: any NoticeBoard
+    private let scope = TaskScope<Work>()
+    private var linkCount = 0
 
-    init(environment: [String: String], wording: Wording) {
+    init(environment: [String: String], wording: Wording, notices: any NoticeBoard) {
         self.environment = environment
         self.wording = wording
+        self.notices = notices
     }
 
     func open(_ url: String) {
         // The link came from a service: only the web is opened, and never an option of the browser.
         let isWeb = url.hasPrefix("https://") || url.hasPrefix("http://")
-        shell?.notice = isWeb && hasDesktop && start(browser, url) ? wording.openedLink(url) : wording.linkToOpen(url)
+        let candidates = isWeb && hasDesktop ? browsers : []
+        linkCount += 1
+        scope.begin(.link(linkCount)) { [weak self] in await self?.open(url, in: candidates) }
+    }
+
+    /// In the first of them that is there and does not fail at once.
+    private func open(_ url: String, in browsers: [String]) async {
+        var failure: (browser: String, end: ProgramEnd)?
+        for browser in browsers {
+            guard let program = start(browser, url) else { continue }
+            let beginning = ContinuousClock.now
+            notices.post(Message(wording.openedLink(url)))
+            let end = await program.end()
+            guard end != .status(0), .now - beginning < Self.moment else { return }
+            failure = (browser, end)
+        }
+        let text = failure.map { wording.browserFailed($0.browser, $0.end, url) } ?? wording.linkToOpen(url)
+        notices.post(Message(text, isFailure: failure != nil))
     }
 
     private var hasDesktop: Bool {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
     }
 
-    private var browser: String {
-        // BROWSER may list several, and may hold options; only a plain name is taken from it.
-        let first = environment["BROWSER"]?.split(separator: ":").first.map(String.init) ?? ""
-        return first.isEmpty || first.contains(" ") || first.contains("%") ? "xdg-open" : first
+    /// BROWSER may list several, and may hold options; only plain names are taken from it.
+    private var browsers: [String] {
+        let names = (environment["BROWSER"] ?? "").split(separator: ":" as Character).map(String.init)
+        let plain = names.filter { !$0.contains(" ") && !$0.contains("%") }
+        return plain.isEmpty ? ["xdg-open"] : plain
     }
 
     /// POSIX_SPAWN_SETSID, which the C library shows only with its extensions.
     private static let setSessionID: Int16 = 0x80
 
     /// Starts a program on its own, without the terminal.
-    private func start(_ program: String, _ argument: String) -> Bool {
+    private func start(_ program: String, _ argument: String) -> StartedProgram? {
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }
@@ -47,18 +75,10 @@ final class BrowserLinks: LinkOpener {
         defer { arguments.forEach { free($0) } }
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }
-        forgetEnded()
         var process: pid_t = 0
         let failure = ProgramStart.withAttributes(flags: Self.setSessionID) {
             posix_spawnp(&process, program, &files, &$0, &arguments, &variables)
         }
-        if failure == 0 { browsers.append(process) }
-        return failure == 0
-    }
-
-    /// Who has ended stays in the system's table of processes until somebody asks how. The next link is soon enough for
-    /// that: then they do not add up, and nobody is woken for them.
-    private func forgetEnded() {
-        browsers.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+        return failure == 0 ? StartedProgram(identifier: process) : nil
     }
 }

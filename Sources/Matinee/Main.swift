@@ -74,9 +74,9 @@ enum Main {
             throw .noTerminal(error)
         }
         let loop = EventLoop(terminal: terminal, keyMap: .standard)
-        let links = BrowserLinks(environment: environment, wording: wording)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
+        let links = BrowserLinks(environment: environment, wording: wording, notices: notices)
         let folders = Folders(environment: environment)
         let library = OpenedLibrary(folder: folders[.data], stateFolder: folders[.state])
         let draftPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.drafting) }
@@ -97,7 +97,6 @@ enum Main {
         let shell = Shell(
             sections: sections, current: start, session: session, keyMap: .standard, wording: wording,
             undo: root.undo.undo)
-        links.shell = shell
         notices.shell = shell
         if !folders.missing.isEmpty { notices.post(wording.notKept(folders.missing, .noHome)) }
         let watch = LibraryWatch(library: library.service, wording: wording, notices: notices, display: loop)

@@ -1,3 +1,4 @@
+import Entities
 import FoundationEssentials
 import Glibc
 import Navigation
@@ -20,32 +21,73 @@ final class TerminalEditor: ExternalEditor {
     }
 
     func edit(_ text: String) -> String? {
-        let program = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self).first { !$0.isEmpty } ?? "vi"
-        guard let edited = try? edit(text, with: program) else {
-            notices.post(Message(wording.library.editorFailed(program), isFailure: true))
+        guard let file = makeFile(of: text) else {
+            complain(.noTemporaryFolder(path: places.joined(separator: ", ")))
             return nil
         }
-        // Editors end the last line; ours does not.
-        return edited.last == "\n" && text.last != "\n" ? String(edited.dropLast()) : edited
+        do throws(EditorFailure) {
+            let edited = try edit(file)
+            file.remove()
+            if file.place != wantedPlace {
+                notices.post(Message(wording.library.temporaryFolderUnusable(wantedPlace, file.place)))
+            }
+            // Editors end the last line; ours does not.
+            return edited.last == "\n" && text.last != "\n" ? String(edited.dropLast()) : edited
+        } catch {
+            // What was written there may be all that there is of it.
+            let isKept = file.isChanged
+            if !isKept { file.remove() }
+            complain(error, keeping: isKept ? file.path : nil)
+            return nil
+        }
     }
 
-    private struct Failure: Error {}
+    private func complain(_ failure: EditorFailure, keeping file: String? = nil) {
+        notices.post(Message(wording.library.editorFailed(failure, file), isFailure: true))
+    }
 
-    private func edit(_ text: String, with program: String) throws -> String {
-        let base = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-        var template = Array("\(base)/matinee-XXXXXX".utf8CString)
-        guard let folder = mkdtemp(&template).map({ String(cString: $0) }) else { throw Failure() }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let path = folder + "/note.txt"
-        try Data(text.utf8).write(to: URL(filePath: path))
-        var status: Int32 = -1
-        terminal.handOver { status = run(program, path) }
-        guard status == 0 else { throw Failure() }
-        return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    private func makeFile(of text: String) -> EditedFile? {
+        for place in places {
+            if let file = EditedFile(text, in: place) { return file }
+        }
+        return nil
+    }
+
+    private static let usualPlace = "/tmp"
+
+    /// Where temporary files are to go.
+    private var wantedPlace: String {
+        environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? Self.usualPlace
+    }
+
+    /// Where they can go, best first. A relative path would be in whatever folder somebody works.
+    private var places: [String] {
+        wantedPlace.hasPrefix("/") && wantedPlace != Self.usualPlace
+            ? [wantedPlace, Self.usualPlace] : [Self.usualPlace]
+    }
+
+    private var program: String {
+        [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self).first { !$0.isEmpty } ?? "vi"
+    }
+
+    private func edit(_ file: EditedFile) throws(EditorFailure) -> String {
+        var end = ProgramEnd.status(0)
+        terminal.handOver { end = run(program, file.path) }
+        switch end {
+        case .status(0): break
+        // So says the shell of what it does not find, or may not run.
+        case .status(126), .status(127): throw .notFound(program: program)
+        // And so of a signal that has ended its editor.
+        case .status(let status) where status > 128: throw .ended(program: program, .signal(status - 128))
+        case .status, .signal: throw .ended(program: program, end)
+        }
+        guard let content = file.content else { throw .noFile(program: program) }
+        guard let text = String(validating: content, as: UTF8.self) else { throw .notUTF8(program: program) }
+        return text
     }
 
     /// By a shell, since the variable may hold options. The shell outlives an interrupt that its editor survives.
-    private func run(_ program: String, _ path: String) -> Int32 {
+    private func run(_ program: String, _ path: String) -> ProgramEnd {
         let command = ["/bin/sh", "-c", "trap : INT QUIT; \(program) \"$1\"", "sh", path]
         var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -53,15 +95,16 @@ final class TerminalEditor: ExternalEditor {
         var process: pid_t = 0
         return withoutInterrupts {
             let failure = ProgramStart.withAttributes { posix_spawn(&process, "/bin/sh", nil, &$0, &words, &settings) }
-            guard failure == 0 else { return -1 }
+            // As a shell says that it finds nothing.
+            guard failure == 0 else { return .status(127) }
             var status: Int32 = 0
             while waitpid(process, &status, 0) < 0, errno == EINTR {}
-            return status
+            return ProgramEnd(waitStatus: status)
         }
     }
 
     /// Ctrl-C and Ctrl-\ go to all on the terminal, but are meant for the editor.
-    private func withoutInterrupts(_ body: () -> Int32) -> Int32 {
+    private func withoutInterrupts<Result>(_ body: () -> Result) -> Result {
         let numbers = [SIGINT, SIGQUIT]
         let before = numbers.map { number in
             var ignore = sigaction()

@@ -57,7 +57,8 @@ extension LibraryWording {
         noEarlierTexts: Message(
             "No earlier texts", why: "Whenever the note is saved, the text before is kept.",
             remedy: "Esc leads back to the note."),
-        editorFailed: { "The editor \($0) did not end well; the note is as it was." },
+        editorFailed: englishEditorFailure,
+        temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was in \($1) meanwhile." },
         textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
         overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
 

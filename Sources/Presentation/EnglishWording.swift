@@ -75,6 +75,7 @@ extension Wording {
             },
             goLive: { "live with \($0)" },
             openedLink: { "Opened in the browser: \($0)" },
+            browserFailed: { "\($0) \(english($1)). The page: \($2)" },
             linkToOpen: { "Open in a browser: \($0)" },
             helpTitle: "Keys",
             hint: englishHint,

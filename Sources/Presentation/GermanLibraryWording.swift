@@ -59,7 +59,8 @@ extension LibraryWording {
         noEarlierTexts: Message(
             "Keine früheren Fassungen", why: "Beim Sichern der Notiz bleibt die Fassung davor erhalten.",
             remedy: "Esc führt zur Notiz zurück."),
-        editorFailed: { "Der Editor \($0) endete mit einem Fehler; die Notiz ist, wie sie war." },
+        editorFailed: germanEditorFailure,
+        temporaryFolderUnusable: { "TMPDIR ist nicht brauchbar (\($0)); die Notiz war so lange in \($1)." },
         textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
         overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
 

@@ -77,6 +77,7 @@ extension Wording {
             },
             goLive: { "live: \($0)" },
             openedLink: { "Im Browser geöffnet: \($0)" },
+            browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
             linkToOpen: { "Im Browser öffnen: \($0)" },
             helpTitle: "Tasten",
             hint: germanHint,

@@ -39,7 +39,10 @@ package struct LibraryWording: Sendable {
     package var askDiscard: Question
     package var historyOf: @Sendable (_ title: String) -> String
     package var noEarlierTexts: Message
-    package var editorFailed: @Sendable (_ program: String) -> String
+    /// Why nothing has come of an edit elsewhere, and where the text is that was written there, if it was kept.
+    package var editorFailed: @Sendable (EditorFailure, _ keptFile: String?) -> String
+    /// That TMPDIR was passed over, and where the text was in its place.
+    package var temporaryFolderUnusable: @Sendable (_ folder: String, _ usedInstead: String) -> String
     /// Follows the reason for which a text was not saved.
     package var textStays: String
     package var overwritten: String

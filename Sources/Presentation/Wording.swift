@@ -65,6 +65,8 @@ package struct Wording: Sendable {
     /// How to see the real thing in place of the built-in catalogue.
     package var goLive: @Sendable (_ variable: String) -> String
     package var openedLink: @Sendable (_ url: String) -> String
+    /// That the browser has ended at once, and not well.
+    package var browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
     /// Where there is no browser to hand it to.
     package var linkToOpen: @Sendable (_ url: String) -> String
     package var helpTitle: String

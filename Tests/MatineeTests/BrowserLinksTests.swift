@@ -8,6 +8,7 @@ import Testing
 @MainActor
 struct BrowserLinksTests {
     private let folder: TemporaryFolder
+    private let notices = NoticeBoardSpy()
     private let links: BrowserLinks
 
     /// By which the system's table of processes knows the browser of these tests.
@@ -18,7 +19,59 @@ struct BrowserLinksTests {
         let browser = folder.path + "/" + Self.name
         try FileManager.default.createSymbolicLink(atPath: browser, withDestinationPath: "/bin/true")
         links = BrowserLinks(
-            environment: ["DISPLAY": ":0", "BROWSER": browser], wording: .for(localeIdentifier: "en_US"))
+            environment: ["DISPLAY": ":0", "BROWSER": browser], wording: Self.wording, notices: notices)
+    }
+
+    private static let wording = Wording.for(localeIdentifier: "en_US")
+    private nonisolated static let url = "https://example.org"
+
+    /// - Returns: the path of a program that does this.
+    private func program(_ name: String, _ lines: String) throws -> String {
+        let path = folder.path + "/" + name
+        try "#!/bin/sh\n\(lines)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return path
+    }
+
+    private func links(_ browsers: String...) -> BrowserLinks {
+        BrowserLinks(
+            environment: ["DISPLAY": ":0", "BROWSER": browsers.joined(separator: ":")], wording: Self.wording,
+            notices: notices)
+    }
+
+    private func said(_ count: Int) async -> [String] {
+        _ = await eventually { @MainActor in notices.notices.count >= count }
+        return notices.notices.map(\.what)
+    }
+
+    @Test func aBrowserThatFailsAtOnceIsNamedWithWhatItEndedWith() async throws {
+        let browser = try program("bad", "exit 3")
+        let links = links(browser)
+        links.open(Self.url)
+        #expect(
+            await said(2) == [Self.wording.openedLink(Self.url), "\(browser) ended with 3. The page: \(Self.url)"])
+        #expect(notices.notices.last?.isFailure == true)
+    }
+
+    @Test func theNextOneIsTriedInItsPlace() async throws {
+        let note = folder.path + "/note"
+        let links = links(try program("bad", "exit 3"), "no-such-browser", try program("good", "echo \"$1\" >\(note)"))
+        links.open(Self.url)
+        #expect(await eventually { (try? String(contentsOfFile: note, encoding: .utf8)) == Self.url + "\n" })
+        #expect(await said(2) == [Self.wording.openedLink(Self.url), Self.wording.openedLink(Self.url)])
+    }
+
+    @Test func oneThatIsKilledHasFailedToo() async throws {
+        let browser = try program("killed", "kill -9 $$")
+        let links = links(browser)
+        links.open(Self.url)
+        #expect(await said(2).last == "\(browser) was ended by signal 9. The page: \(Self.url)")
+    }
+
+    @Test func withoutAnyTheLinkIsToBeOpenedByHand() async {
+        let links = links("no-such-browser")
+        links.open(Self.url)
+        #expect(await said(1) == [Self.wording.linkToOpen(Self.url)])
     }
 
     @Test func browsersThatHaveEndedDoNotAddUp() async throws {

@@ -2,7 +2,7 @@
 package struct TMDBKey: Sendable {
     let credential: Credential
 
-    /// Reads a v3 key (32 hexadecimal digits in lower case) or a v4 read access token (starts with `eyJ`); nil for
+    /// Reads a v3 key (32 hexadecimal digits) or a v4 read access token (starts with `eyJ`); nil for
     /// anything else. White space around it is left out.
     package init?(_ text: String) {
         if let secret = Secret(hexadecimalKey: text) {

@@ -1,12 +1,12 @@
-import Glibc
+package import Glibc
 
 /// Threads of the system, for work that may block.
-enum SystemThread {
+package enum SystemThread {
     /// Starts one that runs `body` and ends with it. Signals are for the thread that draws: this one blocks them all,
     /// and so do those that it starts.
     ///
     /// - Returns: nil when the system has no thread to give.
-    static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    package static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
         let masks = UnsafeMutablePointer<sigset_t>.allocate(capacity: 2)
         defer { masks.deallocate() }
         sigfillset(masks)
