@@ -75,20 +75,27 @@ struct CompositionRoot {
             isOffline: isOffline)
     }
 
+    /// In the order in which they stand.
     func makeSections() -> [Shell.Section] {
-        [
-            section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
+        LaunchOptions.Section.allCases.map(section)
+    }
+
+    private func section(_ section: LaunchOptions.Section) -> Shell.Section {
+        switch section {
+        case .movies:
+            self.section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
                 MovieListBuilder(catalog: movies, library: library, today: today, wording: wording)
                     .build(
                         navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
-            },
-            section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
+            }
+        case .music:
+            self.section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
                 ArtistListBuilder(catalog: music, library: library, wording: wording)
                     .build(
                         navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
-            },
-            librarySection,
-        ]
+            }
+        case .library: librarySection
+        }
     }
 
     private func destinations(_ navigator: any Navigator) -> Destinations {

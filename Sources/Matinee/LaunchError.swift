@@ -13,7 +13,6 @@ enum LaunchError: Error, Equatable {
     case malformedPages(variable: String)
     case noTerminal(TerminalError)
 
-    case libraryVerbMissing
     case unknownLibraryVerb(String)
     case libraryFileMissing
     case unknownFormat(String)
@@ -55,7 +54,7 @@ extension LaunchError {
         case .unknownOption(let option):
             "unknown option '\(printable(option))'; try 'matinee --help'"
         case .unknownSection(let word):
-            "unknown section '\(printable(word))'; there are movies and music (see 'matinee --help')"
+            "unknown section '\(printable(word))'; there are movies, music and library (see 'matinee --help')"
         case .twoSections(let word):
             "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
         case .malformedURL(let variable):
@@ -74,8 +73,6 @@ extension LaunchError {
             "the terminal '\(printable(name))' (TERM) is unknown here; set TERM to a known name, for example xterm-256color"
         case .noTerminal(.cannotMoveCursor(let name)):
             "the terminal '\(printable(name))' (TERM) cannot show a full screen; use another one"
-        case .libraryVerbMissing:
-            "library path, check, export or import? (see 'matinee --help')"
         case .unknownLibraryVerb(let word):
             "unknown: 'library \(printable(word))'; there are path, check, export and import (see 'matinee --help')"
         case .libraryFileMissing:

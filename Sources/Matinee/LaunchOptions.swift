@@ -1,7 +1,8 @@
 /// What the command line asks for.
 struct LaunchOptions: Equatable {
+    /// In the order in which they stand.
     enum Section: String, CaseIterable {
-        case movies, music
+        case movies, music, library
     }
 
     /// Where to start; nil for the first section.
@@ -30,8 +31,8 @@ enum LaunchRequest: Equatable {
 extension LaunchRequest {
     /// - Parameter arguments: without the program's name.
     init(arguments: [String]) throws(LaunchError) {
-        // Help is to be had anywhere.
-        if arguments.first == "library" {
+        // With a word behind it, it is no section but a command. Help is to be had anywhere.
+        if arguments.first == "library", arguments.count > 1, !arguments[1].hasPrefix("-") {
             let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
             self = asksForHelp ? .showHelp : .library(try LibraryRequest(arguments: Array(arguments.dropFirst())))
             return

@@ -12,7 +12,7 @@ enum Usage {
 
     static let version = "0.1.0"
 
-    static let synopsis = "matinee [movies|music] [option...]"
+    static let synopsis = "matinee [movies|music|library] [option...]"
 
     static let librarySynopsis = "matinee library path|check|export [--format NAME]|import FILE"
 
@@ -22,7 +22,9 @@ enum Usage {
         """
 
     static let options = [
-        Entry(name: "movies, music", description: "the section to start in (movies)"),
+        Entry(
+            name: LaunchOptions.Section.allCases.map(\.rawValue).joined(separator: ", "),
+            description: "the section to start in; else where you were"),
         Entry(name: "--builtin", description: "use the built-in catalogue only, keys or not"),
         Entry(name: "--offline", description: "show what was kept from before, and never touch the network"),
         Entry(name: "--fresh", description: "start at the top, not where you were"),
@@ -58,13 +60,27 @@ enum Usage {
             Entry(
                 name: "LC_ALL, LC_MESSAGES, LANG",
                 description: "language, country, and how numbers and dates look; the first that is set counts"),
+            Entry(
+                name: "LC_ALL, LC_CTYPE, LANG",
+                description: "whether the terminal takes more than ASCII; the first that is set counts"),
         ] + Folders.variables.map(entry) + [
             Entry(
                 name: "HOME",
                 description: "the home folder, ~ above; what has neither this nor a folder of its own, both absolute "
                     + "paths, is not kept"),
             Entry(name: "NO_COLOR", description: "when set and not empty, no colours"),
-            Entry(name: "BROWSER", description: "what opens links on a desktop (xdg-open)"),
+            Entry(
+                name: "VISUAL, EDITOR",
+                description:
+                    "what a note is edited with elsewhere, a command with its options; the first that is set (vi)"),
+            Entry(name: "TMPDIR", description: "where that editor's file is meanwhile, an absolute path (/tmp)"),
+            Entry(
+                name: "BROWSER",
+                description: "what opens links, programs without options, tried in turn, between colons (xdg-open)"),
+            Entry(
+                name: "DISPLAY, WAYLAND_DISPLAY",
+                description: "one of them set tells that there is a desktop; without one a link is shown, not opened"),
+            Entry(name: "TERM", description: "the terminal, by the name that its database knows"),
         ]
 
     private static func entry(_ folder: Folders.Variable) -> Entry {

@@ -8,7 +8,7 @@ struct LaunchRequestTests {
         #expect(try LaunchRequest(arguments: []) == .run(LaunchOptions()))
     }
 
-    @Test(arguments: [("movies", LaunchOptions.Section.movies), ("music", .music)])
+    @Test(arguments: [("movies", LaunchOptions.Section.movies), ("music", .music), ("library", .library)])
     func aSectionIsWhereItStarts(word: String, section: LaunchOptions.Section) throws {
         #expect(try LaunchRequest(arguments: [word]) == .run(LaunchOptions(section: section)))
     }
@@ -17,12 +17,15 @@ struct LaunchRequestTests {
         #expect(try LaunchRequest(arguments: ["--builtin"]) == .run(LaunchOptions(usesBuiltIn: true)))
     }
 
-    @Test(arguments: [["music", "--builtin"], ["--builtin", "music"]])
-    func argumentsComeInAnyOrder(arguments: [String]) throws {
-        #expect(try LaunchRequest(arguments: arguments) == .run(LaunchOptions(section: .music, usesBuiltIn: true)))
+    @Test(arguments: [("music", LaunchOptions.Section.music), ("library", .library)])
+    func argumentsComeInAnyOrder(word: String, section: LaunchOptions.Section) throws {
+        for arguments in [[word, "--builtin"], ["--builtin", word]] {
+            #expect(
+                try LaunchRequest(arguments: arguments) == .run(LaunchOptions(section: section, usesBuiltIn: true)))
+        }
     }
 
-    @Test(arguments: [["-h"], ["--help"], ["music", "--help"], ["--help", "--nonsense"]])
+    @Test(arguments: [["-h"], ["--help"], ["music", "--help"], ["library", "--help"], ["--help", "--nonsense"]])
     func helpIsShown(arguments: [String]) throws {
         #expect(try LaunchRequest(arguments: arguments) == .showHelp)
     }
@@ -42,7 +45,7 @@ struct LaunchRequestTests {
         #expect(throws: LaunchError.unknownSection(word)) { try LaunchRequest(arguments: [word]) }
     }
 
-    @Test(arguments: [["movies", "music"], ["movies", "movies"]])
+    @Test(arguments: [["movies", "music"], ["movies", "movies"], ["movies", "library"]])
     func aSecondSectionIsRefused(arguments: [String]) {
         #expect(throws: LaunchError.twoSections(arguments[1])) { try LaunchRequest(arguments: arguments) }
     }

@@ -1,10 +1,13 @@
+import Foundation
+import Navigation
+import Presentation
 import Testing
 
 @testable import Matinee
 
 struct UsageTests {
     @Test(arguments: [
-        "--builtin", "--offline", "--fresh", "--man", "--help", "-h", "--version", "-V", "movies", "music",
+        "--builtin", "--offline", "--fresh", "--man", "--help", "-h", "--version", "-V", "movies", "music", "library",
     ])
     func everyArgumentIsNamedAndUnderstood(argument: String) throws {
         #expect(Usage.text.contains(argument))
@@ -13,10 +16,35 @@ struct UsageTests {
 
     @Test(arguments: [
         "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "LC_ALL", "LC_MESSAGES", "LANG",
-        "NO_COLOR",
+        "NO_COLOR", "LC_CTYPE", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "VISUAL", "EDITOR",
+        "TMPDIR",
+        "BROWSER", "DISPLAY", "TERM",
     ])
     func everyVariableIsNamed(variable: String) {
         #expect(Usage.text.contains(variable))
+        #expect(manual.contains(variable))
+    }
+
+    /// Whoever reads one more is to tell of it.
+    @Test func noVariableIsReadThatIsNotNamed() throws {
+        let readers = try files().filter { $0.contains("environment[") || $0.contains("getenv(") }
+        let names = readers.flatMap { $0.matches(of: /"([A-Z][A-Z_]{3,})"/).map { String($0.1) } }
+        #expect(Set(names).isSuperset(of: ["EDITOR", "BROWSER", "TERM"]))
+        for name in Set(names) { #expect(Usage.variables.contains { $0.name.contains(name) }, "\(name)") }
+    }
+
+    private var manual: String {
+        ManualPage(bindings: KeyMap.documented, wording: .for(localeIdentifier: "en_US")).text
+    }
+
+    /// The texts of the sources that are in the program.
+    private func files() throws -> [String] {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+        return try ["Matinee", "CursesTerminal", "LiveServices"].flatMap { target in
+            let folder = sources.appending(path: target)
+            return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+                .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        }
     }
 
     @Test func itFitsIntoEightyColumns() {

@@ -11,9 +11,9 @@ enum LibraryRequest: Equatable {
 }
 
 extension LibraryRequest {
-    /// - Parameter arguments: what follows `library`.
+    /// - Parameter arguments: what follows `library`; with nothing there, that is a section to start in.
     init(arguments: [String]) throws(LaunchError) {
-        guard let verb = arguments.first else { throw .libraryVerbMissing }
+        let verb = arguments.first ?? ""
         var rest = Array(arguments.dropFirst())
         switch verb {
         case "path": self = .path

@@ -47,6 +47,13 @@ extension EndToEnd {
             #expect(!command.errors.contains("secret"))
         }
 
+        @Test func theLibraryIsASectionToStartIn() async throws {
+            try await journey { user in
+                let terminal = try await user.start(["library"])
+                try await terminal.wait(forText: "┌ Library")
+            }
+        }
+
         @Test(arguments: ["--help", "-h"])
         func helpGoesToStandardOutput(option: String) async throws {
             let command = try await launch([option])

@@ -13,7 +13,7 @@ struct LibraryRequestTests {
     }
 
     @Test(arguments: [
-        ([], LaunchError.libraryVerbMissing), (["erase"], .unknownLibraryVerb("erase")),
+        (["erase"], LaunchError.unknownLibraryVerb("erase")), ([""], .unknownLibraryVerb("")),
         (["import"], .libraryFileMissing), (["export", "--format", "xml"], .unknownFormat("xml")),
         (["export", "--format"], .unknownFormat("")), (["export", "--fromat", "csv"], .unknownOption("--fromat")),
         (["export", "csv"], .oneTooMany("csv")), (["path", "twice"], .oneTooMany("twice")),
