@@ -135,9 +135,9 @@ extension PagedListBrowser {
     }
 
     /// - Returns: why it could not be found out whether there are more; nil where it could.
-    package func loadMore() async -> Message? {
+    package func loadMore() async -> CatalogFailure? {
         await loader.loadMore(around: cursor.row)
         guard case .failed(let failure) = loader.activity else { return nil }
-        return wording.message(failure)
+        return failure
     }
 }

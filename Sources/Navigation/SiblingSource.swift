@@ -1,4 +1,4 @@
-package import Presentation
+package import Entities
 
 /// The list that an item's detail was opened from, as far as the detail may know it: what comes before and
 /// after an item. A detail's router holds it weakly, as it holds every delegate.
@@ -15,7 +15,7 @@ package protocol SiblingSource<ID>: AnyObject {
     /// Waits until the list knows more items, or that there are none.
     ///
     /// - Returns: why it could not find out; nil where it could.
-    func loadMoreSiblings() async -> Message?
+    func loadMoreSiblings() async -> CatalogFailure?
 }
 
 package enum SiblingDirection: Hashable, Sendable {

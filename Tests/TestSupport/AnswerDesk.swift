@@ -76,3 +76,10 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
         return try makeAnswer(request).get()
     }
 }
+
+extension AnswerDesk {
+    /// For answers that cannot fail: nothing is there, then.
+    package func keptReply<Value>(to request: Request) async -> Kept<Value>? where Answer == Kept<Value>? {
+        try? await reply(to: request)
+    }
+}

@@ -12,6 +12,9 @@ package final class FakeMovieCatalog: MovieCatalog {
     package let source: CatalogSource
     package let lists: AnswerDesk<ListRequest, Page<Movie>>
     package let details: AnswerDesk<MovieID, MovieDetail>
+    /// What was kept of them from before: nothing, until a test says otherwise.
+    package let keptLists = AnswerDesk<ListRequest, Kept<Page<Movie>>?> { _ in .success(nil) }
+    package let keptDetails = AnswerDesk<MovieID, Kept<MovieDetail>?> { _ in .success(nil) }
     private let memory = Mutex<[MovieID: RememberedMovie]>([:])
     private let forgotten = Mutex(0)
 
@@ -47,6 +50,14 @@ package final class FakeMovieCatalog: MovieCatalog {
 
     package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         try await details.reply(to: id)
+    }
+
+    package func keptMovies(_ query: MovieQuery, page: Int) async -> Kept<Page<Movie>>? {
+        await keptLists.keptReply(to: ListRequest(query: query, page: page))
+    }
+
+    package func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>? {
+        await keptDetails.keptReply(to: id)
     }
 
     package func remembered(_ id: MovieID) -> RememberedMovie? {

@@ -25,6 +25,10 @@ package final class FakeMusicCatalog: MusicCatalog {
     package let artists: AnswerDesk<Int, Page<Artist>>
     package let albumLists: AnswerDesk<AlbumsRequest, Page<Album>>
     package let albums: AnswerDesk<AlbumID, AlbumDetail>
+    /// What was kept of them from before: nothing, until a test says otherwise.
+    package let keptArtists = AnswerDesk<Int, Kept<Page<Artist>>?> { _ in .success(nil) }
+    package let keptAlbumLists = AnswerDesk<AlbumsRequest, Kept<Page<Album>>?> { _ in .success(nil) }
+    package let keptAlbums = AnswerDesk<AlbumID, Kept<AlbumDetail>?> { _ in .success(nil) }
     private let memory = Mutex(Memory())
 
     package init(
@@ -70,6 +74,18 @@ package final class FakeMusicCatalog: MusicCatalog {
 
     package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
         try await albums.reply(to: id)
+    }
+
+    package func keptTopArtists(page: Int) async -> Kept<Page<Artist>>? {
+        await keptArtists.keptReply(to: page)
+    }
+
+    package func keptTopAlbums(of artist: ArtistID, page: Int) async -> Kept<Page<Album>>? {
+        await keptAlbumLists.keptReply(to: AlbumsRequest(artist: artist, page: page))
+    }
+
+    package func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>? {
+        await keptAlbums.keptReply(to: id)
     }
 
     package func rememberedAlbums(of artist: ArtistID) -> Page<Album>? {

@@ -17,8 +17,11 @@ package struct SceneParts {
         let router = presenter.flatMap { Self.property("router", of: $0) }
         let list = presenter.flatMap { Self.property("list", of: $0) }
         let loader = list.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
-        parts = [("view", view), ("presenter", presenter), ("router", router), ("loader", loader)]
-            .compactMap { name, object in object.map { Part(name: name, object: $0) } }
+        let detail = presenter.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
+        parts = [
+            ("view", view), ("presenter", presenter), ("router", router), ("loader", loader), ("detail loader", detail),
+        ]
+        .compactMap { name, object in object.map { Part(name: name, object: $0) } }
     }
 
     /// The names of those that are still there.

@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// An album as the list shows it: ready words, in the reader's locale.
@@ -13,19 +14,19 @@ enum UnfoldedAlbum: Equatable {
     /// The cursor has only just come, or has none to be on.
     case folded
     case loading(Message)
-    case failed(Message)
+    case failed(CatalogFailure, Message)
     case content(AlbumContent)
 
     var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
 
-    /// Whether it says what to do about what went wrong.
-    var hasFailed: Bool {
+    /// What to refresh is to try again; nil where nothing has failed.
+    var failure: CatalogFailure? {
         switch self {
-        case .folded, .loading: false
-        case .failed: true
-        case .content(let content): content.note?.remedy != nil
+        case .folded, .loading: nil
+        case .failed(let failure, _): failure
+        case .content(let content): content.failure
         }
     }
 
@@ -45,6 +46,8 @@ struct AlbumContent: Equatable {
 
     /// Why it may be old; nil where it is not.
     var note: Message?
+    /// Why it could not be had anew.
+    var failure: CatalogFailure?
     /// Release date, listeners, plays, on one line.
     var facts = ""
     var tags: String?

@@ -11,7 +11,7 @@ struct AlbumDetailLayout {
         text = TextLayout(width: min(width, TextLayout.readableWidth))
         switch album {
         case .folded: break
-        case .loading(let message), .failed(let message): message.lines(width: text.width).forEach { text.add($0) }
+        case .loading(let message), .failed(_, let message): message.lines(width: text.width).forEach { text.add($0) }
         case .content(let content): add(content)
         }
     }

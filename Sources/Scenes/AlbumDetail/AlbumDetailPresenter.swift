@@ -22,25 +22,22 @@ protocol AlbumDetailPresenter: AnyObject {
 
 @MainActor
 final class AlbumDetailDefaultPresenter {
-    private enum Work { case unfold }
-
     weak var view: (any AlbumDetailView)?
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
     private let wording: Wording
     private let formatter: AlbumDetailFormatter
     private let pause: Pause
-    private let scope = TaskScope<Work>()
     private let orders: Orders<LibraryFailure>
     private let list: PagedListBrowser<Album>
     /// The album that is unfolded, or about to be.
-    private var unfolding: AlbumID?
-    /// Why that is not what the service would say now; nil while it is, or is being asked for.
-    private var failure: CatalogFailure?
-    /// What is unfolded, and how old it is in seconds; without an age where it is of this run of the program.
-    private var shown: (detail: AlbumDetail, age: Int?)?
-    /// The page of the album that is unfolded.
-    private var page: String?
+    private lazy var loader = DetailLoader(
+        read: interactor.album, readKept: interactor.keptAlbum, pause: pause
+    ) { [weak self] in
+        self?.showAlbum()
+    }
+    /// As the view was told.
+    private var unfolded = UnfoldedAlbum.folded
 
     init(
         interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording,
@@ -87,15 +84,14 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func didAskForRefresh() {
-        guard let failure else { return list.refresh(forget: refresh) }
+        guard let failure = loader.failure else { return list.refresh(forget: refresh) }
         // An album that is not found may be in a list of yesterday.
         if list.hasFailed || failure == .notFound { list.refresh(forget: interactor.forgetAnswers) }
-        retry()
+        loader.load()
     }
 
     func didAskForPage() {
-        guard let page else { return }
-        router.open(page)
+        if let page = loader.detail?.url { router.open(page) }
     }
 
     func didAskForNote(at index: Int) {
@@ -113,77 +109,33 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     /// What is unfolded stays until it has come anew.
     private func refresh() {
         interactor.forgetAnswers()
-        if let unfolding, !scope.isRunning(.unfold) { load(unfolding) }
-    }
-
-    /// As `refresh` does, and what has not been there at all is loading again.
-    private func retry() {
-        failure = nil
-        if shown == nil { view?.unfold(.loading(Message(wording.loading))) }
-        if let unfolding { load(unfolding) }
+        if !loader.isLoading { loader.load() }
     }
 
     private func unfold() {
         let id = list.current
-        guard id != unfolding else { return }
-        unfolding = id
-        failure = nil
-        shown = nil
-        page = nil
-        scope.cancel(.unfold)
-        guard let id else {
-            view?.unfold(.folded)
-            return
-        }
-        if let detail = interactor.remembered(id) {
-            show(detail, age: nil)
-        } else {
-            view?.unfold(.loading(Message(wording.loading)))
-            load(id)
-        }
+        guard id != loader.id else { return }
+        loader.show(id, having: id.flatMap(interactor.remembered))
+        if !loader.isCurrent { loader.load() }
     }
 
-    private func load(_ id: AlbumID) {
-        scope.start(.unfold) { [weak self, interactor, pause] in
-            // What is kept costs nobody anything, and needs no pause.
-            let kept = await interactor.keptAlbum(id)
-            if let kept, !Task.isCancelled { self?.didFind(kept) }
-            if kept?.isFresh == true { return }
-            await pause.wait()
-            guard !Task.isCancelled else { return }
-            let answer: Result<AlbumDetail, CatalogFailure>
-            do throws(CatalogFailure) { answer = .success(try await interactor.album(id)) } catch {
-                answer = .failure(error)
-            }
-            if !Task.isCancelled { self?.didLoad(answer) }
+    private func showAlbum() {
+        let album = album
+        guard album != unfolded else { return }
+        unfolded = album
+        view?.unfold(album)
+    }
+
+    /// As much of it as is here, with a note where that is old, or could not be had anew.
+    private var album: UnfoldedAlbum {
+        guard loader.id != nil else { return .folded }
+        if let detail = loader.detail {
+            var content = formatter.content(of: detail)
+            content.note = loader.staleness.flatMap { wording.message($0) }
+            content.failure = loader.failure
+            return .content(content)
         }
-    }
-
-    private func didFind(_ kept: Kept<AlbumDetail>) {
-        show(kept.value, age: kept.isFresh ? nil : kept.age)
-    }
-
-    private func didLoad(_ answer: Result<AlbumDetail, CatalogFailure>) {
-        switch answer {
-        case .success(let detail):
-            show(detail, age: nil)
-        case .failure(let failure):
-            self.failure = failure
-            if let shown {
-                show(shown.detail, age: shown.age)
-            } else {
-                view?.unfold(.failed(wording.message(failure)))
-            }
-        }
-    }
-
-    /// With a note where it is old, or could not be had anew.
-    private func show(_ detail: AlbumDetail, age: Int?) {
-        shown = (detail, age)
-        page = detail.url
-        var content = formatter.content(of: detail)
-        content.note = wording.message(Staleness(age: age, failure: failure))
-        view?.unfold(.content(content))
+        return loader.failure.map { .failed($0, wording.message($0)) } ?? .loading(Message(wording.loading))
     }
 }
 

@@ -44,7 +44,7 @@ extension AlbumDetailDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
-    var hasFailed: Bool { pane.hasFailed || unfolded.hasFailed }
+    var hasFailed: Bool { pane.hasFailed || unfolded.failure != nil }
 
     var commands: [Command] {
         (pane.isEmpty ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]

@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// What the screen shows at one moment.
@@ -8,6 +9,8 @@ struct MovieDetailState: Equatable {
     var content: MovieDetailContent?
     /// What stands below the content, or in its place: loading, or what went wrong.
     var message: Message?
+    /// What to refresh is to try again; nil where nothing has failed.
+    var failure: CatalogFailure?
     var isLoading = false
     var hasSiblings = false
     var hasPage = false

@@ -20,7 +20,15 @@ protocol MovieDetailPresenter: AnyObject {
 
 @MainActor
 final class MovieDetailDefaultPresenter {
-    private enum Work { case kept, load, sibling, lookAhead }
+    private enum Work { case sibling, lookAhead }
+
+    /// What came of the last step to another film, where it did not lead there.
+    private enum Step {
+        case atTheEnd(SiblingDirection)
+        case loadingMore
+        /// The list could not be loaded on.
+        case failed(SiblingDirection, CatalogFailure)
+    }
 
     weak var view: (any MovieDetailView)?
     private let interactor: any MovieDetailInteractor
@@ -31,16 +39,12 @@ final class MovieDetailDefaultPresenter {
     private let orders: Orders<LibraryFailure>
     /// The film on the screen: what next and previous count from, whether or not it is loaded yet.
     private var id: MovieID
-    /// What is known of it, as lists know it.
-    private var movie: Movie?
-    private var isComplete = false
-    /// In seconds; nil while what is shown is what the service says.
-    private var staleAge: Int?
-    /// Where the list could not be loaded on to.
-    private var failedDirection: SiblingDirection?
-    private var page: String?
-    private var trailer: String?
-    private var state = MovieDetailState()
+    private lazy var loader = DetailLoader(read: interactor.movie, readKept: interactor.keptMovie) { [weak self] in
+        self?.didChange()
+    }
+    /// What lists have told of it.
+    private var summary: Movie?
+    private var step: Step?
 
     init(
         id: MovieID, interactor: any MovieDetailInteractor, router: any MovieDetailRouter, wording: Wording,
@@ -53,28 +57,29 @@ final class MovieDetailDefaultPresenter {
         formatter = MovieDetailFormatter(wording: wording)
         orders = Orders(notices: notices, message: wording.library.failure)
     }
+
+    /// What is known of the film, as lists know it.
+    private var movie: Movie? { loader.detail?.movie ?? summary }
 }
 
 extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     func viewWillAppear() -> Bool {
-        state.hasSiblings = router.hasSiblings
         showWhatIsKnown()
-        return isComplete
+        return loader.isCurrent
     }
 
     func viewDidAppear() {
-        if !isComplete || staleAge != nil { load() }
+        if !loader.isCurrent { loader.load() }
     }
 
     func didAskForRefresh() {
-        guard !state.isLoading else { return }
-        if let failedDirection { return didAskForSibling(failedDirection) }
-        if isComplete { interactor.forgetAnswers() }
-        load()
+        guard !loader.isLoading else { return }
+        if case .failed(let direction, _) = step { return didAskForSibling(direction) }
+        if loader.detail != nil { interactor.forgetAnswers() }
+        loader.load()
     }
 
     func didAskForSibling(_ direction: SiblingDirection) {
-        failedDirection = nil
         switch router.sibling(direction, of: id) {
         case .item(let sibling):
             scope.cancel(.sibling)
@@ -82,16 +87,16 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         case .notLoaded:
             loadMoreSiblings(direction)
         case .none:
-            say(Message(direction == .next ? wording.lastMovie : wording.firstMovie))
+            show(.atTheEnd(direction))
         }
     }
 
     func didAskForPage() {
-        if let page { router.open(page) }
+        if let page = loader.detail?.page { router.open(page) }
     }
 
     func didAskForTrailer() {
-        if let trailer { router.open(trailer) }
+        if let trailer = loader.detail?.trailer { router.open(trailer) }
     }
 
     var marks: Marks {
@@ -115,21 +120,16 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         router.didMove(to: sibling)
         showWhatIsKnown()
         view?.scrollToTop()
-        if !isComplete { load() }
+        if !loader.isCurrent { loader.load() }
         lookAhead(direction)
     }
 
     private func loadMoreSiblings(_ direction: SiblingDirection) {
-        say(Message(wording.loadingMore))
+        show(.loadingMore)
         scope.start(.sibling) { [weak self, router] in
             let failure = await router.loadMoreSiblings()
             guard !Task.isCancelled, let self else { return }
-            if let failure {
-                failedDirection = direction
-                say(failure)
-            } else {
-                didAskForSibling(direction)
-            }
+            if let failure { show(.failed(direction, failure)) } else { didAskForSibling(direction) }
         }
     }
 
@@ -143,95 +143,65 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         }
     }
 
-    private func load() {
-        state.isLoading = true
-        if staleAge == nil { state.message = Message(wording.loading) }
-        view?.show(state)
-        scope.start(.load) { [weak self, interactor, id] in
-            let answer: Result<MovieDetail, CatalogFailure>
-            do throws(CatalogFailure) { answer = .success(try await interactor.movie(id)) } catch {
-                answer = .failure(error)
-            }
-            if !Task.isCancelled { self?.didLoad(answer) }
-        }
-    }
-
-    /// Needs no request, and so no pause either.
-    private func lookForKept() {
-        scope.start(.kept) { [weak self, interactor, id] in
-            guard let kept = await interactor.keptMovie(id), !Task.isCancelled else { return }
-            self?.didFind(kept)
-        }
-    }
-
-    /// What is stale is shown as such until the service has answered.
-    private func didFind(_ kept: Kept<MovieDetail>) {
-        show(kept.value)
-        if !kept.isFresh {
-            staleAge = kept.age
-            state.message = wording.message(Staleness(age: kept.age, failure: nil))
-        }
-        view?.show(state)
-    }
-
-    private func didLoad(_ answer: Result<MovieDetail, CatalogFailure>) {
-        scope.cancel(.kept)
-        state.isLoading = false
-        switch answer {
-        case .success(let detail):
-            staleAge = nil
-            show(detail)
-        case .failure(let failure) where staleAge != nil:
-            state.message = wording.message(Staleness(age: staleAge, failure: failure))
-        case .failure(let failure):
-            state.message = wording.message(failure)
-        }
-        view?.show(state)
-    }
-
-    private func say(_ message: Message) {
-        state.message = message
-        view?.show(state)
-    }
-
     private func showWhatIsKnown() {
-        scope.cancel(.load)
-        failedDirection = nil
-        isComplete = false
-        staleAge = nil
-        state.isLoading = false
-        state.message = nil
-        showLinks(page: nil, trailer: nil)
         switch interactor.remembered(id) {
-        case .detail(let detail): show(detail)
+        case .detail(let detail):
+            summary = nil
+            loader.show(id, having: detail)
         case .summary(let movie):
-            self.movie = movie
-            state.title = movie.title
-            state.content = formatter.content(of: movie)
-            state.message = Message(wording.loading)
+            summary = movie
+            loader.show(id)
         case nil:
-            movie = nil
-            state.title = ""
-            state.content = nil
-            state.message = Message(wording.loading)
+            summary = nil
+            loader.show(id)
         }
+    }
+
+    private func show(_ step: Step) {
+        self.step = step
+        show()
+    }
+
+    /// What the film's loading has to say is newer than what came of a step.
+    private func didChange() {
+        step = nil
+        show()
+    }
+
+    private func show() {
+        var state = MovieDetailState()
+        state.title = movie?.title ?? ""
+        state.content = loader.detail.map(formatter.content) ?? summary.map(formatter.content)
+        state.isLoading = loader.isLoading
+        state.hasSiblings = router.hasSiblings
+        state.hasPage = loader.detail?.page != nil
+        state.hasTrailer = loader.detail?.trailer != nil
+        (state.message, state.failure) = (message, failure)
         view?.show(state)
-        if !isComplete { lookForKept() }
     }
 
-    private func show(_ detail: MovieDetail) {
-        isComplete = true
-        movie = detail.movie
-        state.title = detail.movie.title
-        state.content = formatter.content(of: detail)
-        state.message = nil
-        showLinks(page: detail.links.first?.url, trailer: detail.trailers.first?.url)
+    private var failure: CatalogFailure? {
+        if case .failed(_, let failure) = step { failure } else { loader.failure }
     }
 
-    private func showLinks(page: String?, trailer: String?) {
-        self.page = page
-        self.trailer = trailer
-        state.hasPage = page != nil
-        state.hasTrailer = trailer != nil
+    private var message: Message? {
+        switch step {
+        case .atTheEnd(.next): Message(wording.lastMovie)
+        case .atTheEnd(.previous): Message(wording.firstMovie)
+        case .loadingMore: Message(wording.loadingMore)
+        case .failed(_, let failure): wording.message(failure)
+        case nil: loadingMessage
+        }
     }
+
+    private var loadingMessage: Message? {
+        if let age = loader.age { return wording.message(Staleness(age: age, failure: loader.failure)) }
+        if let failure = loader.failure { return wording.message(failure) }
+        return loader.isLoading || loader.detail == nil ? Message(wording.loading) : nil
+    }
+}
+
+extension MovieDetail {
+    fileprivate var page: String? { links.first?.url }
+    fileprivate var trailer: String? { trailers.first?.url }
 }

@@ -1,6 +1,5 @@
 import Entities
 import Navigation
-import Presentation
 
 @MainActor
 protocol MovieDetailRouter: AnyObject {
@@ -9,7 +8,7 @@ protocol MovieDetailRouter: AnyObject {
     /// The screen shows another film of the list now.
     func didMove(to id: MovieID)
     /// - Returns: why the list could not find out whether there are more; nil where it could.
-    func loadMoreSiblings() async -> Message?
+    func loadMoreSiblings() async -> CatalogFailure?
     /// Leaves for a page in the browser.
     func open(_ url: String)
     func editNote(about summary: LibrarySummary)
@@ -43,7 +42,7 @@ final class MovieDetailDefaultRouter: MovieDetailRouter {
         siblings?.didMove(to: id)
     }
 
-    func loadMoreSiblings() async -> Message? {
+    func loadMoreSiblings() async -> CatalogFailure? {
         await siblings?.loadMoreSiblings()
     }
 

@@ -41,7 +41,7 @@ extension MovieDetailDefaultView: Screen {
 
     var isBusy: Bool { state.isLoading }
 
-    var hasFailed: Bool { pane.hasFailed }
+    var hasFailed: Bool { state.failure != nil }
 
     var commands: [Command] {
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []

@@ -98,7 +98,7 @@ extension MovieListDefaultPresenter: SiblingSource {
         if list.moveCursor(with: id) { router.didMoveDetail(to: id) }
     }
 
-    func loadMoreSiblings() async -> Message? {
+    func loadMoreSiblings() async -> CatalogFailure? {
         await list.loadMore()
     }
 }

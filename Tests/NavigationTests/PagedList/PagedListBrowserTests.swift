@@ -203,6 +203,6 @@ struct PagedListBrowserTests {
         service.fail(with: .offline)
         browser.start(with: service.page(1))
 
-        #expect(await browser.loadMore() == Wording.for(localeIdentifier: "en").message(CatalogFailure.offline))
+        #expect(await browser.loadMore() == .offline)
     }
 }

@@ -43,7 +43,7 @@ struct AlbumDetailBuilderTests {
         push()
         let parts = SceneParts(of: stack.top)
         await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
+        #expect(parts.living == ["view", "presenter", "router", "loader", "detail loader"])
 
         stack.pop()
         #expect(parts.living == [])
@@ -54,7 +54,7 @@ struct AlbumDetailBuilderTests {
         push()
         let parts = SceneParts(of: stack.top)
         await #expect(eventually { catalog.albumLists.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
+        #expect(parts.living == ["view", "presenter", "router", "loader", "detail loader"])
 
         stack.pop()
         #expect(parts.living == [])
@@ -68,7 +68,9 @@ struct AlbumDetailBuilderTests {
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
         await #expect(eventually { catalog.albums.waiting.count == 1 })
+        let all = SceneParts(of: stack.top)
         stack.pop()
+        #expect(all.living == [])
         #expect(parts.living == [])
 
         await #expect(eventually { catalog.albums.cancelled.count == 1 })
@@ -76,6 +78,42 @@ struct AlbumDetailBuilderTests {
         catalog.albums.release()
         await letWorkRun()
         #expect(display.changeCount == changes)
+    }
+
+    @Test func aPoppedSceneIsGoneThoughWhatWasKeptIsStillLookedFor() async {
+        catalog.keptAlbums.answer {
+            .success(Kept(value: AlbumDetail(album: Album(id: $0, plays: nil)), age: 60, isFresh: true))
+        }
+        catalog.keptAlbums.hold()
+        push()
+        await #expect(eventually { catalog.keptAlbums.waiting.count == 1 })
+        let parts = SceneParts(of: stack.top)
+        #expect(parts.living.contains("detail loader"))
+        stack.pop()
+        #expect(parts.living == [])
+        let changes = display.changeCount
+        catalog.keptAlbums.release()
+        await letWorkRun()
+
+        #expect(display.changeCount == changes)
+    }
+
+    @Test func aPoppedSceneIsGoneThoughKeptAlbumsAreStillLookedFor() async {
+        catalog.keptAlbumLists.answer { _ in
+            .success(Kept(value: Page(of: .samples(1...9), number: 1, size: 50), age: 60, isFresh: true))
+        }
+        catalog.keptAlbumLists.hold()
+        push()
+        await #expect(eventually { catalog.keptAlbumLists.waiting.count == 1 })
+        let parts = SceneParts(of: stack.top)
+        stack.pop()
+        #expect(parts.living == [])
+        let changes = display.changeCount
+        catalog.keptAlbumLists.release()
+        await letWorkRun()
+
+        #expect(display.changeCount == changes)
+        #expect(catalog.albumLists.requests.isEmpty)
     }
 
     @Test func aSceneThatIsPoppedWhileTheCursorRestsAsksForNothing() async {

@@ -75,7 +75,7 @@ struct AlbumDetailUnfoldTests {
         await scene.endPause()
 
         let message = Wording.for(localeIdentifier: "en_US").message(.timedOut(host: "example.org"))
-        await scene.untilUnfolded { $0 == .failed(message) }
+        await scene.untilUnfolded { $0 == .failed(.timedOut(host: "example.org"), message) }
     }
 
     @Test func aRetryAsksForTheAlbumAgainAndForNothingElse() async {

@@ -89,7 +89,7 @@ struct AlbumDetailViewTests {
 
     @Test(arguments: sizes) func showsWhyTheAlbumUnderTheCursorDoesNotUnfold(size: Size) throws {
         show(rows(3))
-        view.unfold(.failed(Wording.for(localeIdentifier: "en_US").message(.offline)))
+        view.unfold(.failed(.offline, Wording.for(localeIdentifier: "en_US").message(.offline)))
         try compare("unfold-failed", size)
     }
 
@@ -170,18 +170,18 @@ struct AlbumDetailViewTests {
         #expect(!view.isBusy)
     }
 
-    @Test func hasFailedWhereListOrAlbumSaysSo() {
+    @Test func hasFailedWhereListOrAlbumHasWhateverTheySay() {
         show(rows(2))
         view.unfold(.content(.full))
         #expect(!view.hasFailed)
-        view.unfold(.failed(Message("Timed out", remedy: "Press r to retry.", isFailure: true)))
+        view.unfold(.failed(.offline, Message("You are offline", isFailure: true)))
         #expect(view.hasFailed)
 
         var content = AlbumContent.full
-        content.note = Message("from a moment ago")
+        content.note = Message("from a moment ago", remedy: "Press r to have it anew.")
         view.unfold(.content(content))
         #expect(!view.hasFailed)
-        content.note = Message("Not refreshed: timed out", remedy: "Press r to retry.")
+        content.failure = .timedOut(host: "a.test")
         view.unfold(.content(content))
         #expect(view.hasFailed)
 

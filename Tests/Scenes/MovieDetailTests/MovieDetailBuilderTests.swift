@@ -42,7 +42,7 @@ struct MovieDetailBuilderTests {
         push()
         let parts = SceneParts(of: stack.top)
         await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router"])
+        #expect(parts.living == ["view", "presenter", "router", "detail loader"])
 
         stack.pop()
         #expect(parts.living == [])
@@ -53,10 +53,28 @@ struct MovieDetailBuilderTests {
         push()
         let parts = SceneParts(of: stack.top)
         await #expect(eventually { catalog.details.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router"])
+        #expect(parts.living == ["view", "presenter", "router", "detail loader"])
 
         stack.pop()
         #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughWhatWasKeptIsStillLookedFor() async {
+        catalog.details.hold()
+        catalog.keptDetails.answer { _ in
+            .success(Kept(value: MovieDetail(movie: .sample(3)), age: 60, isFresh: false))
+        }
+        catalog.keptDetails.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { catalog.keptDetails.waiting == [MovieID(3)] })
+        stack.pop()
+        #expect(parts.living == [])
+        let changes = display.changeCount
+        catalog.keptDetails.release()
+        await letWorkRun()
+
+        #expect(display.changeCount == changes)
     }
 
     @Test func aPoppedSceneCancelsItsRequestsAndShowsNothingMore() async {

@@ -17,7 +17,7 @@ struct MovieDetailLoadMoreTests {
     }
 
     /// Loading more of the list waits for the pause's end.
-    private func holdList(then change: @escaping @MainActor (SiblingSourceStub) -> Message?) -> HeldPause {
+    private func holdList(then change: @escaping @MainActor (SiblingSourceStub) -> CatalogFailure?) -> HeldPause {
         let held = HeldPause()
         scene.siblings.afterLoading = { siblings in
             await held.wait()
@@ -69,10 +69,10 @@ struct MovieDetailLoadMoreTests {
 
     private func failToLoadMore() async {
         await start()
-        let failure = Message("You are offline", why: "No network.", remedy: "Press r.", isFailure: true)
-        scene.siblings.afterLoading = { _ in failure }
+        scene.siblings.afterLoading = { _ in .offline }
         scene.presenter.didAskForSibling(.next)
-        await #expect(eventually { @MainActor in scene.view.state.message == failure })
+        await #expect(eventually { @MainActor in scene.view.state.failure == .offline })
+        #expect(scene.view.state.message?.what == "You are offline")
         scene.siblings.afterLoading = { siblings in
             siblings.loaded = 1...6
             return nil

@@ -1,6 +1,5 @@
 import Entities
 import Navigation
-import Presentation
 import TestSupport
 import Testing
 
@@ -39,13 +38,13 @@ struct MovieDetailRouterTests {
 
     @Test func letsTheListLoadMoreAndHandsOnWhyItCannot() async {
         let siblings = SiblingSourceStub(1...3)
-        siblings.afterLoading = { _ in Message("You are offline") }
+        siblings.afterLoading = { _ in .offline }
         let failure = await MovieDetailDefaultRouter(
             siblings: siblings, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()
         ).loadMoreSiblings()
 
         #expect(siblings.loadCount == 1)
-        #expect(failure == Message("You are offline"))
+        #expect(failure == .offline)
     }
 
     @Test func withoutAListThereAreNoNeighbours() async {

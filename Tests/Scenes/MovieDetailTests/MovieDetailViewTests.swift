@@ -32,11 +32,13 @@ struct MovieDetailViewTests {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
-    @Test func hasFailedWhereItSaysWhatToDo() {
-        show(.summary, message: Message("Loading…"))
+    @Test func hasFailedWhereSomethingHasWhateverItSays() {
+        show(.summary, message: Message("No films", remedy: "Press r to retry."))
         #expect(!view.hasFailed)
 
-        show(.summary, message: Wording.for(localeIdentifier: "en_US").message(.notFound))
+        var state = MovieDetailState()
+        state.failure = .notFound
+        view.show(state)
         #expect(view.hasFailed)
     }
 

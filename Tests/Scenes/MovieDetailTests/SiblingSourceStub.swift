@@ -1,6 +1,5 @@
 import Entities
 import Navigation
-import Presentation
 
 /// A list of films by number, as the detail knows it.
 @MainActor
@@ -8,7 +7,7 @@ final class SiblingSourceStub: SiblingSource {
     var loaded: ClosedRange<Int>
     var isComplete: Bool
     /// What loading more leads to.
-    var afterLoading: (@MainActor (SiblingSourceStub) async -> Message?)?
+    var afterLoading: (@MainActor (SiblingSourceStub) async -> CatalogFailure?)?
     private(set) var moves: [Int] = []
     private(set) var loadCount = 0
 
@@ -27,7 +26,7 @@ final class SiblingSourceStub: SiblingSource {
         moves.append(id.rawValue)
     }
 
-    func loadMoreSiblings() async -> Message? {
+    func loadMoreSiblings() async -> CatalogFailure? {
         loadCount += 1
         return await afterLoading?(self)
     }

@@ -54,6 +54,25 @@ struct MovieListBuilderTests {
         #expect(parts.living == [])
     }
 
+    @Test func aPoppedSceneIsGoneThoughWhatWasKeptIsStillLookedFor() async {
+        catalog.keptLists.answer {
+            .success(Kept(value: Page(of: .samples(1...30), number: $0.page, size: 20), age: 60, isFresh: true))
+        }
+        catalog.keptLists.hold()
+        push()
+        await #expect(eventually { catalog.keptLists.waiting.count == 1 })
+        let parts = SceneParts(of: stack.top)
+        stack.pop()
+        #expect(parts.living == [])
+        let changes = display.changeCount
+        catalog.keptLists.release()
+        await letWorkRun()
+
+        #expect(display.changeCount == changes)
+        #expect(navigator.calls.isEmpty)
+        #expect(catalog.lists.requests.isEmpty)
+    }
+
     @Test func aPoppedSceneCancelsItsRequestAndShowsNothingMore() async {
         catalog.lists.hold()
         push()

@@ -87,5 +87,5 @@ struct MovieListRouterTests {
 private final class SiblingSourceDummy: SiblingSource {
     func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> { .none }
     func didMove(to id: MovieID) {}
-    func loadMoreSiblings() async -> Message? { nil }
+    func loadMoreSiblings() async -> CatalogFailure? { nil }
 }

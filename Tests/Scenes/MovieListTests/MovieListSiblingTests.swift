@@ -59,7 +59,7 @@ struct MovieListSiblingTests {
         await start()
         catalog.lists.fail(.offline)
 
-        await #expect(presenter.loadMoreSiblings()?.what == "You are offline")
+        await #expect(presenter.loadMoreSiblings() == .offline)
     }
 
     @Test func theCursorGoesAlongWithTheDetail() async {

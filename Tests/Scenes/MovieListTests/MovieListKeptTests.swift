@@ -1,0 +1,53 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+/// What was kept of the list from before, whenever that comes.
+@MainActor
+struct MovieListKeptTests {
+    private let view = MovieListViewSpy()
+    private let router = MovieListRouterSpy()
+    private let catalog = FakeMovieCatalog(.samples(1...60))
+    private let presenter: MovieListDefaultPresenter
+
+    init() {
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
+        presenter = MovieListDefaultPresenter(
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: NoticeBoardSpy())
+        presenter.view = view
+        catalog.keptLists.answer {
+            .success(Kept(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))
+        }
+    }
+
+    private func untilIdle() async {
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    @Test func itIsShownUntilTheServiceHasAnswered() async {
+        catalog.lists.hold()
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
+        await #expect(eventually { @MainActor in presenter.row(at: 0)?.title == "Film 101" })
+
+        catalog.lists.release()
+        await #expect(eventually { @MainActor in presenter.row(at: 0)?.title == "Film 1" })
+    }
+
+    @Test func ofAPageThatARefreshHasReplacedItIsDropped() async {
+        catalog.keptLists.answer { _ in .success(nil) }
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
+        await untilIdle()
+        catalog.keptLists.hold()
+        presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in catalog.askedPages.count == 2 })
+        await untilIdle()
+        catalog.keptLists.release()
+        await letWorkRun()
+
+        #expect(presenter.row(at: 0)?.title == "Film 1")
+    }
+}
