@@ -7,8 +7,10 @@ package struct ArrangedList<Item: Identifiable & Sendable>: Sendable where Item.
     package private(set) var row = 0
     /// The item on that row; nil for none.
     private var id: Item.ID?
-    /// The name of the item that the cursor goes to as soon as it is there.
-    private var wanted: String?
+    /// Where the cursor was in an earlier session; nil once it is there, or has gone elsewhere.
+    package private(set) var wanted: ListPlace?
+    /// The item that the cursor goes to as soon as it is there.
+    private var expected: Item.ID?
 
     package init() {}
 
@@ -24,31 +26,38 @@ package struct ArrangedList<Item: Identifiable & Sendable>: Sendable where Item.
 
     package mutating func moveCursor(to row: Int) {
         guard let item = item(at: row) else { return }
-        wanted = nil
+        (wanted, expected) = (nil, nil)
         (self.row, id) = (row, item.id)
     }
 
-    /// Goes to an item once it is there, and until then to its row.
-    ///
-    /// - Parameter item: the description of its id.
-    package mutating func restoreCursor(to item: String?, row: Int) {
-        (wanted, self.row, id) = (item, row, nil)
+    /// Goes to an item as soon as the list has it; where the list turns out not to have it, to its row.
+    package mutating func restoreCursor(to place: ListPlace) {
+        (wanted, row, id) = (place, place.row, nil)
     }
 
     /// The cursor goes to an item that is about to come.
-    package mutating func want(_ id: Item.ID) {
-        wanted = "\(id)"
+    package mutating func expect(_ id: Item.ID) {
+        expected = id
     }
 
     /// Goes with its item wherever another order or filter has it, else to what stands in its place.
-    package mutating func settleCursor() {
-        if let found = items.firstIndex(where: { "\($0.id)" == wanted }) {
-            (row, wanted) = (found, nil)
-        } else if let found = items.firstIndex(where: { $0.id == id }) {
+    ///
+    /// - Parameter isWhole: whether the items are all that there are. Else what is wanted stays so.
+    package mutating func settleCursor(isWhole: Bool = true) {
+        if let expected, let found = index(where: { $0.id == expected }) {
+            (row, self.expected, wanted) = (found, nil, nil)
+        } else if let wanted, let found = index(where: { "\($0.id)" == wanted.item }) {
+            (row, self.wanted) = (found, nil)
+        } else if let id, let found = index(where: { $0.id == id }) {
             row = found
         } else {
-            row = max(0, min(row, items.count - 1))
+            row = max(0, min(wanted?.row ?? row, items.count - 1))
         }
+        if isWhole { wanted = nil }
         id = item(at: row)?.id
+    }
+
+    private func index(where isWanted: (Item) -> Bool) -> Int? {
+        items.firstIndex(where: isWanted)
     }
 }

@@ -5,24 +5,14 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
     /// The item on that row; nil while it is not here, and when there is none any more.
     package private(set) var id: Item.ID?
 
-    private struct Wanted {
-        let item: String?
-        let row: Int
-    }
-
     /// Where it was in an earlier session; nil once it is there, or has gone elsewhere.
-    private var wanted: Wanted?
+    package private(set) var wanted: ListPlace?
 
     package init() {}
 
-    /// Whether it waits for a row that is not loaded yet.
-    package var isRestoring: Bool { wanted != nil }
-
     /// Goes to an item as soon as the list has it; where the list turns out not to have it, to its row.
-    ///
-    /// - Parameter item: the description of its id.
-    package mutating func restore(item: String?, row: Int) {
-        wanted = Wanted(item: item, row: row)
+    package mutating func restore(_ place: ListPlace) {
+        wanted = place
     }
 
     package mutating func move(to row: Int, in list: PagedList<Item>) {
@@ -34,9 +24,13 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
 
     /// Goes with its item wherever a refreshed list has it. Where the list has no such item, it may be on a page
     /// that is still to come; only then does the cursor go to what stands in its place.
-    package mutating func settle(in list: PagedList<Item>, isLoading: Bool) {
-        if let wanted { settle(wanted, in: list, isLoading: isLoading) }
-        if isRestoring { return }
+    ///
+    /// - Parameters:
+    ///   - isLoading: whether more is coming.
+    ///   - hasFailed: whether more would have come, had it not failed. What is wanted stays so until it does.
+    package mutating func settle(in list: PagedList<Item>, isLoading: Bool, hasFailed: Bool = false) {
+        if let wanted { settle(wanted, in: list, isLoading: isLoading, hasFailed: hasFailed) }
+        if wanted != nil, isLoading { return }
         if let id, let row = list.index(of: id) {
             self.row = row
         } else if isAway(in: list) {
@@ -52,9 +46,12 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
         row < list.count && list.item(at: row) == nil
     }
 
-    private mutating func settle(_ wanted: Wanted, in list: PagedList<Item>, isLoading: Bool) {
+    private mutating func settle(_ wanted: ListPlace, in list: PagedList<Item>, isLoading: Bool, hasFailed: Bool) {
         if let row = list.index(where: { "\($0.id)" == wanted.item }) {
             move(to: row, in: list)
+        } else if hasFailed {
+            // As near as one gets for now: where the list says why it does not go on.
+            if id == nil { row = wanted.row }
         } else if !isLoading {
             self.wanted = nil
             move(to: min(wanted.row, list.count - 1), in: list)

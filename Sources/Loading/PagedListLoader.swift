@@ -18,6 +18,11 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         case loading
         /// The service is asked for nothing more until `retryOrRefresh()`.
         case failed(CatalogFailure)
+
+        /// Nil where nothing has failed.
+        package var failure: CatalogFailure? {
+            if case .failed(let failure) = self { failure } else { nil }
+        }
     }
 
     package private(set) var list = PagedList<Item>()
@@ -103,7 +108,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         let row = row.flatMap { isHere(around: $0) ? nil : $0 } ?? list.count - 1
         target = max(target, row + 2)
         window.focus = row
-        if case .failed = activity { activity = .idle }
+        if activity.failure != nil { activity = .idle }
         load()
         while !isHere(around: row), let work = asking ?? looking { await work.value }
     }
@@ -116,8 +121,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     /// Whether something has failed that would be asked for again.
     package var hasFailed: Bool {
-        if case .failed = activity { return true }
-        return staleness?.failure != nil
+        activity.failure != nil || staleness?.failure != nil
     }
 
     /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there

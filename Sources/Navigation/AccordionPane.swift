@@ -1,3 +1,4 @@
+import Loading
 package import Presentation
 package import TerminalKit
 
@@ -99,7 +100,8 @@ package final class AccordionPane {
     /// - Returns: whether the command was one to move by.
     package func handle(_ command: Command) -> Bool {
         guard let motion = ListMotion(command) else { return false }
-        restoredTop = nil
+        // Without rows nobody goes anywhere.
+        if !isEmpty { restoredTop = nil }
         if viewport.move(motion) { browser.didMoveCursor(to: viewport.cursor) }
         didShow()
         display?.setNeedsDisplay()
@@ -127,20 +129,22 @@ package final class AccordionPane {
         // What stands below the last row has a line to itself for those who got there.
         let tailHeight = state.tail != nil && viewport.cursor >= state.rowCount - 1 ? 1 : 0
         viewport.resize(count: state.rowCount, unfolded: lines.count, height: size.height - tailHeight)
-        if let restoredTop, viewport.height > 0, !isUnfolding, viewport.lineCount > restoredTop {
+        if let restoredTop, viewport.height > 0, !isUnfolding, viewport.lineCount > restoredTop, browser.wanted == nil {
             viewport.scroll(to: restoredTop)
-            self.restoredTop = nil
+            // As long as it is not there it may be that more is to unfold.
+            if viewport.top == restoredTop { self.restoredTop = nil }
         }
     }
 }
 
 extension AccordionPane {
     package var memento: ScreenMemento {
-        ScreenMemento(item: browser.itemName(atRow: viewport.cursor), row: viewport.cursor, top: viewport.top)
+        let place = browser.place(ofRow: viewport.cursor)
+        return ScreenMemento(item: place.item, row: place.row, top: restoredTop ?? viewport.top)
     }
 
     package func restore(_ memento: ScreenMemento) {
         restoredTop = memento.top
-        browser.restoreCursor(to: memento.item, row: memento.row)
+        browser.restoreCursor(to: ListPlace(item: memento.item, row: memento.row))
     }
 }

@@ -13,7 +13,7 @@ final class DetailStack {
     /// What the lowest screen is about; nil for no screen.
     private(set) var item: AnyHashable?
     /// Where somebody was, until that is shown again.
-    private var wanted: ScreenMemento?
+    private(set) var wanted: ScreenMemento?
 
     /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
     init(pause: Pause) {

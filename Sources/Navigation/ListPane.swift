@@ -1,3 +1,4 @@
+import Loading
 package import Presentation
 package import TerminalKit
 
@@ -76,7 +77,8 @@ package final class ListPane {
     /// - Returns: whether the command was one to move by.
     package func handle(_ command: Command) -> Bool {
         guard let motion = ListMotion(command) else { return false }
-        restoredOffset = nil
+        // Without rows nobody goes anywhere.
+        if !isEmpty { restoredOffset = nil }
         viewport.move(motion)
         settle()
         browser.didMoveCursor(to: viewport.cursor)
@@ -111,7 +113,7 @@ package final class ListPane {
 
     private func settle() {
         viewport.resize(count: state.rowCount, height: height)
-        if let restoredOffset, isSelected, height > 0 {
+        if let restoredOffset, isSelected, height > 0, browser.wanted == nil {
             let top = max(0, viewport.cursor - restoredOffset)
             viewport.scroll(to: top)
             // As long as the list ends in sight it may be that more is coming.
@@ -126,15 +128,15 @@ package final class ListPane {
 
 extension ListPane {
     package var memento: ScreenMemento {
-        let (cursor, row) = (viewport.cursor, browser.lastingRow(of: viewport.cursor))
-        return ScreenMemento(
-            item: browser.itemName(atRow: cursor), row: row, top: max(0, row - (cursor - viewport.top)))
+        let place = browser.place(ofRow: viewport.cursor)
+        let offset = restoredOffset ?? viewport.cursor - viewport.top
+        return ScreenMemento(item: place.item, row: place.row, top: max(0, place.row - offset))
     }
 
     /// The next row that is selected will be as far from the top as it was.
     package func restore(_ memento: ScreenMemento) {
         restoredOffset = memento.row - memento.top
         isSelected = false
-        browser.restoreCursor(to: memento.item, row: memento.row)
+        browser.restoreCursor(to: ListPlace(item: memento.item, row: memento.row))
     }
 }

@@ -62,7 +62,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
 
     /// The cursor goes to an item as soon as the list has it. Asks for nothing.
     package func startCursor(at id: Item.ID) {
-        cursor.restore(item: "\(id)", row: 0)
+        cursor.restore(ListPlace(item: "\(id)", row: 0))
     }
 
     /// Asks again for the page that failed; where none has, for the whole list anew.
@@ -75,8 +75,9 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
 
     private func didChange() {
         delegate?.didChange(ListState(loader, wording: wording, empty: empty))
-        cursor.settle(in: loader.list, isLoading: loader.activity == .loading)
-        guard !cursor.isRestoring else { return }
+        let isLoading = loader.activity == .loading
+        cursor.settle(in: loader.list, isLoading: isLoading, hasFailed: loader.activity.failure != nil)
+        if cursor.wanted != nil, isLoading { return }
         delegate?.didSettleCursor(onRow: cursor.row)
         follow()
     }
@@ -101,11 +102,13 @@ extension PagedListBrowser: ListBrowser {
         loader.list.serviceRow(of: index)
     }
 
-    package func restoreCursor(to item: String?, row: Int) {
-        cursor.restore(item: item, row: row)
-        loader.want(rows: row + 1)
+    package func restoreCursor(to place: ListPlace) {
+        cursor.restore(place)
+        loader.want(rows: place.row + 1)
         didChange()
     }
+
+    package var wanted: ListPlace? { cursor.wanted }
 
     package func didShow(lastVisible: Int, visibleRows: Int) {
         loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
@@ -137,7 +140,6 @@ extension PagedListBrowser {
     /// - Returns: why it could not be found out whether there are more; nil where it could.
     package func loadMore() async -> CatalogFailure? {
         await loader.loadMore(around: cursor.row)
-        guard case .failed(let failure) = loader.activity else { return nil }
-        return failure
+        return loader.activity.failure
     }
 }

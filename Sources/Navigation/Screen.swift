@@ -48,8 +48,8 @@ package protocol Screen: AnyObject {
 
     /// Where somebody is on it now.
     var memento: ScreenMemento { get }
-    /// Goes back to where somebody was, as soon as that is loaded. Comes before `didAppear`; the first key ends
-    /// the wait.
+    /// Goes back to where somebody was, as soon as that is loaded. Comes before `didAppear`; who moves meanwhile ends
+    /// the wait. Until then that is its `memento`, also where nothing could be loaded.
     func restore(_ memento: ScreenMemento)
 }
 

@@ -145,6 +145,11 @@ extension SplitScreen: Screen {
 
     package var memento: ScreenMemento {
         var memento = list.top?.memento ?? ScreenMemento()
+        if let wanted = details.wanted, wanted.item == memento.item {
+            // Not shown yet, perhaps not loaded: it is still where somebody was.
+            (memento.details, memento.isDetailFocused) = (wanted.details, wanted.isDetailFocused)
+            return memento
+        }
         memento.details = details.screens.first.map { [$0.memento] } ?? []
         memento.isDetailFocused = focus == .detail && pushedOverList == nil
         return memento
@@ -172,7 +177,7 @@ extension SplitScreen: Screen {
     }
 
     package func handle(_ command: Command) -> Bool {
-        details.want(nil)
+        defer { endWaitOnceElsewhere() }
         switch command {
         case .otherPane where isWide:
             // The cursor may have come to another item since the last frame.
@@ -188,6 +193,11 @@ extension SplitScreen: Screen {
         default:
             return focused?.handle(command) ?? false
         }
+    }
+
+    /// Who has moved meanwhile is not brought back.
+    private func endWaitOnceElsewhere() {
+        if let wanted = details.wanted, wanted.item != list.top?.memento.item { details.want(nil) }
     }
 
     /// What says in sight that it has failed is tried again, whichever pane has the keyboard.

@@ -70,7 +70,7 @@ package final class TextPane {
 }
 
 extension TextPane {
-    package var memento: ScreenMemento { ScreenMemento(top: text.top) }
+    package var memento: ScreenMemento { ScreenMemento(top: text.lastingTop) }
 
     package func restore(_ memento: ScreenMemento) {
         text.restore(top: memento.top)

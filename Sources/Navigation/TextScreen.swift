@@ -73,7 +73,7 @@ extension TextScreen: Screen {
         return true
     }
 
-    package var memento: ScreenMemento { ScreenMemento(top: pane.top) }
+    package var memento: ScreenMemento { ScreenMemento(top: pane.lastingTop) }
 
     package func restore(_ memento: ScreenMemento) {
         pane.restore(top: memento.top)

@@ -31,7 +31,13 @@ package struct ScrollPane {
         chosenTop = 0
     }
 
+    /// Where a later session is to go: to the line that was scrolled to, though less is in the window now, or to one
+    /// that is still to come.
+    package var lastingTop: Int { restoredTop ?? chosenTop }
+
     package mutating func move(_ motion: ListMotion) {
+        // Nobody goes anywhere in a text that fits.
+        guard lines.count > height else { return }
         restoredTop = nil
         let page = max(1, height - 1)
         switch motion {

@@ -41,27 +41,51 @@ struct ArrangedListTests {
     }
 
     @Test mutating func theCursorGoesToARestoredItemAsSoonAsThatIsThere() {
-        list.restoreCursor(to: "7", row: 1)
+        list.restoreCursor(to: ListPlace(item: "7", row: 1))
         arrange(5, 6, 7)
         #expect(list.row == 2)
     }
 
     @Test mutating func withoutThatItemItGoesToItsRow() {
-        list.restoreCursor(to: "9", row: 1)
+        list.restoreCursor(to: ListPlace(item: "9", row: 1))
         arrange(5, 6, 7)
         #expect(list.current == Item(id: 6))
     }
 
-    @Test mutating func anItemThatIsWantedIsGoneToOnceItIsBack() {
+    @Test mutating func anItemThatIsNotThereIsNotGoneToLater() {
+        list.restoreCursor(to: ListPlace(item: "9", row: 1))
+        arrange(5, 6, 7)
+        arrange(5, 6, 7, 9)
+        #expect(list.current == Item(id: 6))
+    }
+
+    @Test mutating func aPlaceStaysWantedWhileTheItemsAreNotThere() {
+        let place = ListPlace(item: "7", row: 2)
+        list.restoreCursor(to: place)
+        list.settleCursor(isWhole: false)
+        #expect(list.wanted == place)
+        arrange(5, 6, 7)
+        #expect(list.current == Item(id: 7))
+        #expect(list.wanted == nil)
+    }
+
+    @Test mutating func aRowStaysWantedWhileTheItemsAreNotThere() {
+        list.restoreCursor(to: ListPlace(item: "gone", row: 1))
+        list.settleCursor(isWhole: false)
+        arrange(5, 6, 7)
+        #expect(list.current == Item(id: 6))
+    }
+
+    @Test mutating func anItemThatIsExpectedIsGoneToOnceItIsBack() {
         arrange(5, 7)
-        list.want(6)
+        list.expect(6)
         arrange(5, 6, 7)
         #expect(list.current == Item(id: 6))
     }
 
     @Test mutating func whoMovesTheCursorWantsNothingElse() {
         arrange(5, 7)
-        list.want(6)
+        list.expect(6)
         list.moveCursor(to: 1)
         arrange(5, 6, 7)
         #expect(list.current == Item(id: 7))

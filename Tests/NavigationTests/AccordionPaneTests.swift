@@ -1,3 +1,4 @@
+import Loading
 import Navigation
 import Presentation
 import TerminalKit
@@ -193,17 +194,36 @@ struct AccordionPaneTests {
     @Test func aLaterSessionGoesBackToItsRow() {
         pane.restore(ScreenMemento(item: "item 6", row: 6))
 
-        #expect(browser.cursor == 6)
+        #expect(browser.wanted == ListPlace(item: "item 6", row: 6))
     }
 
     @Test func aLaterSessionGoesBackToItsLineOnceThatHasUnfolded() {
         show(rows: 3)
         pane.restore(ScreenMemento(item: "item 0", row: 0, top: 3))
+        browser.wanted = nil
         unfold(lines: 1, isLoading: true)
         #expect(rows()[0] == "▌ row 0")
         unfold(lines: 9)
 
         #expect(rows()[0] == "    track 2")
+    }
+
+    @Test func whatIsToBeRestoredIsWhereOneIsUntilThatIsDone() {
+        let place = ScreenMemento(item: "item 20", row: 20, top: 23)
+        pane.restore(place)
+        #expect(pane.memento == place)
+        show(rows: 0, message: Message("You are offline"))
+        browser.movesAnywhere = false
+        _ = pane.handle(.down)
+        _ = rows()
+        #expect(pane.memento == place)
+
+        show(rows: 50)
+        browser.wanted = nil
+        pane.select(20)
+        unfold(lines: 9)
+        #expect(rows()[0] == "    track 2")
+        #expect(pane.memento == place)
     }
 
     @Test func whoMovesIsNotTakenBack() {

@@ -1,3 +1,4 @@
+import Loading
 import Navigation
 
 /// Has any number of rows, and knows where it was told that somebody is.
@@ -11,7 +12,16 @@ final class ListBrowserSpy: ListBrowser {
 
     func status(atRow index: Int) -> String? { "at \(index)" }
     func itemName(atRow index: Int) -> String? { "item \(index)" }
-    func restoreCursor(to item: String?, row: Int) { cursor = row }
+    /// The cursor is there as soon as a test says so.
+    func restoreCursor(to place: ListPlace) { wanted = place }
+    var wanted: ListPlace?
     func didShow(lastVisible: Int, visibleRows: Int) { self.lastVisible = lastVisible }
-    func didMoveCursor(to index: Int) { cursor = index }
+    /// Whether there is a row to move to.
+    var movesAnywhere = true
+
+    func didMoveCursor(to index: Int) {
+        guard movesAnywhere else { return }
+        cursor = index
+        wanted = nil
+    }
 }

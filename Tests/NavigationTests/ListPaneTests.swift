@@ -178,6 +178,48 @@ struct ListPaneTests {
         #expect(canvas().rows == ["  row 17", "  row 18", "  row 19", "▌ row 20"])
     }
 
+    // MARK: A later session
+
+    /// The fortieth row, three lines below the top.
+    private let place = ScreenMemento(item: "item 40", row: 40, top: 37)
+
+    @Test func whatIsToBeRestoredIsWhereOneIsUntilThatIsDone() {
+        pane.restore(place)
+        #expect(pane.memento == place)
+        show(rows: 0, message: Message("You are offline"))
+        pane.select(0)
+        #expect(pane.memento == place)
+
+        show(rows: 60)
+        browser.wanted = nil
+        pane.select(40)
+        #expect(pane.memento == place)
+        #expect(canvas().rows == ["  row 37", "  row 38", "  row 39", "▌ row 40"])
+    }
+
+    @Test func onTheLastRowOfAListThatDoesNotGoOnThePlaceIsKeptToo() {
+        pane.restore(place)
+        show(rows: 20, tail: .failed("Offline"))
+        pane.select(19)
+        #expect(pane.memento == place)
+    }
+
+    @Test func withoutRowsNobodyMovesAnywhere() {
+        pane.restore(place)
+        show(rows: 0, message: Message("You are offline"))
+        browser.movesAnywhere = false
+        _ = pane.handle(.down)
+        #expect(pane.memento == place)
+    }
+
+    @Test func whoMovesIsWhereTheyHaveGone() {
+        pane.restore(place)
+        show(rows: 20, tail: .failed("Offline"))
+        pane.select(19)
+        _ = pane.handle(.first)
+        #expect(pane.memento == ScreenMemento(item: "item 0", row: 0, top: 0))
+    }
+
     @Test func survivesAPaneWithoutRoom() {
         show(rows: 9, tail: .loading("More…"), height: 0)
         _ = pane.handle(.last)

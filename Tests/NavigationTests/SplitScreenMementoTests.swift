@@ -48,7 +48,30 @@ struct SplitScreenMementoTests {
         #expect(scene.receiver(of: .down) == "detail")
     }
 
-    @Test func theFirstKeyEndsTheWait() {
+    @Test("Before the list has come to it, and where it never does, one is where one is to be", arguments: [80, 120])
+    func whatIsToBeRestoredIsWhereOneIs(width: Int) {
+        let scene = SplitScene(width: width)
+        let memento = memento(item: 5, detailTop: 12, isDetailFocused: true)
+        scene.list.memento = ScreenMemento(item: "5", row: 7, top: 3)
+        scene.split.restore(memento)
+        scene.layout(width)
+        #expect(scene.split.memento == memento)
+
+        _ = scene.split.handle(.refresh)
+        #expect(scene.split.memento == memento)
+    }
+
+    @Test func whereTheItemIsGoneItsDetailIsNotRestored() {
+        let scene = SplitScene()
+        scene.split.restore(memento(item: 5, detailTop: 12, isDetailFocused: true))
+        scene.list.memento = ScreenMemento(item: "6", row: 7, top: 3)
+        scene.rest(on: 6)
+        scene.detail?.memento = ScreenMemento(top: 1)
+
+        #expect(scene.split.memento == self.memento(item: 6, detailTop: 1, isDetailFocused: false))
+    }
+
+    @Test func whoMovesEndsTheWait() {
         let scene = SplitScene()
         scene.split.restore(memento(item: 5, detailTop: 12, isDetailFocused: true))
         _ = scene.split.handle(.down)

@@ -150,6 +150,20 @@ struct TextPaneTests {
         #expect(pane.memento.top == 3)
     }
 
+    @Test func aLineThatIsStillToComeIsWhereOneIs() {
+        pane.restore(ScreenMemento(top: 3))
+        #expect(pane.memento.top == 3)
+        pane.show(Message("You are offline"), text: nil)
+        _ = rows()
+        _ = pane.handle(.down)
+        #expect(pane.memento.top == 3)
+
+        show(lines: 9)
+        _ = rows()
+        _ = pane.handle(.down)
+        #expect(pane.memento.top == 4)
+    }
+
     @Test func aLaterSessionWaitsForItsLine() {
         pane.restore(ScreenMemento(top: 3))
         show(lines: 2)

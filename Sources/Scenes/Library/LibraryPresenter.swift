@@ -188,10 +188,12 @@ extension LibraryDefaultPresenter: ListBrowser {
         shelf.item(at: index).map { "\($0.id)" }
     }
 
-    func restoreCursor(to item: String?, row: Int) {
-        shelf.restoreCursor(to: item, row: row)
+    func restoreCursor(to place: ListPlace) {
+        shelf.restoreCursor(to: place)
         rearrange()
     }
+
+    var wanted: ListPlace? { shelf.wanted }
 
     func didMoveCursor(to index: Int) {
         shelf.moveCursor(to: index)
@@ -205,7 +207,7 @@ extension LibraryDefaultPresenter {
         orders.begin { [weak self, interactor, wording, notices, undo] () async throws(LibraryFailure) in
             let record = try await interactor.delete(item.id)
             undo.push { () async throws(LibraryFailure) in
-                self?.shelf.want(item.id)
+                self?.shelf.expect(item.id)
                 try await interactor.restore(record)
                 return Message(wording.library.restored(item.summary.title))
             }
@@ -243,7 +245,7 @@ extension LibraryDefaultPresenter {
         shelf.items = interactor.arranged(unsaved + items, by: sort, matching: state.filter?.text ?? "")
         show()
         guard isLoaded else { return }
-        shelf.settleCursor()
+        shelf.settleCursor(isWhole: failure == nil)
         view?.select(row: shelf.row)
         follow()
     }

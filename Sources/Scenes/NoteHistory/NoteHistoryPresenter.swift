@@ -66,7 +66,10 @@ extension NoteHistoryDefaultPresenter: ListBrowser {
         texts.indices.contains(index) ? String(texts[index].revision) : nil
     }
 
-    func restoreCursor(to item: String?, row: Int) {}
+    /// One always comes to the latest.
+    func restoreCursor(to place: ListPlace) {}
+
+    var wanted: ListPlace? { nil }
 
     func didMoveCursor(to index: Int) {
         view?.unfold(texts.indices.contains(index) ? texts[index].text : "")

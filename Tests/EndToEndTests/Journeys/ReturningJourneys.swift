@@ -72,6 +72,36 @@ extension EndToEnd {
             }
         }
 
+        @Test("Starts that show nothing but that they load, or an error, leave the place for the next one")
+        func startsThatShowNothingLoseNoPlace() async throws {
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let first = try await user.start(at: server.address, width: 110)
+                try await first.waitForList()
+                try await first.burst("↓", times: 30)
+                try await first.wait(for: "row 31") { $0.position?.row == 31 && $0.contains("Director") }
+                try await first.press("Tab")
+                let films = try await first.wait(for: "the detail's keyboard") { $0.contains("┬ ▸ ") }
+                try await first.press("q")
+                _ = try await first.exitStatus()
+
+                try FileManager.default.removeItem(atPath: user.home + "/.cache/matinee")
+                let starts: [(fault: String, text: String, step: JourneyStep)] = [
+                    ("hang", "Loading…", .loading), ("http-401", "Key not accepted", .atRest),
+                ]
+                for start in starts {
+                    try await server.spoil([FixtureServer.Fault(start.fault)])
+                    let terminal = try await user.start(at: server.address, width: 110)
+                    try await terminal.wait(forText: start.text, at: start.step)
+                    try await terminal.press("q")
+                    _ = try await terminal.exitStatus()
+                }
+                try await server.reset()
+                let last = try await user.start(at: server.address, width: 110)
+                try await last.wait(for: "the films as they were") { $0.lines == films.lines }
+            }
+        }
+
         @Test func freshStartsAtTheTop() async throws {
             try await journey { user in
                 let (terminal, _, _) = try await wander(user)

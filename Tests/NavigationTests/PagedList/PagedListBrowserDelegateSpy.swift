@@ -7,10 +7,7 @@ final class PagedListBrowserDelegateSpy: PagedListBrowserDelegate {
     private(set) var settledRow: Int?
     private(set) var followed: [Int?] = []
 
-    /// Below its rows.
-    var hasFailed: Bool {
-        if case .failed = state?.tail { true } else { false }
-    }
+    var hasFailed: Bool { state?.hasFailed == true }
 
     func didChange(_ state: ListState) { self.state = state }
     func didSettleCursor(onRow row: Int) { settledRow = row }

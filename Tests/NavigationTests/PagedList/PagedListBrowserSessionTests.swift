@@ -39,7 +39,7 @@ struct PagedListBrowserSessionTests {
 
         let second = makeBrowser()
         second.didShow(lastVisible: -1, visibleRows: 20)
-        second.restoreCursor(to: first.itemName(atRow: row), row: first.lastingRow(of: row))
+        second.restoreCursor(to: ListPlace(item: first.itemName(atRow: row), row: first.lastingRow(of: row)))
         #expect(await eventually { @MainActor in second.current != nil })
         #expect(second.current == id)
     }

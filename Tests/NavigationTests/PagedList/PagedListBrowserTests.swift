@@ -123,7 +123,7 @@ struct PagedListBrowserTests {
     }
 
     @Test func theCursorComesBackToAnItemThatIsStillToBeLoaded() async {
-        browser.restoreCursor(to: "25", row: 24)
+        browser.restoreCursor(to: ListPlace(item: "25", row: 24))
         #expect(delegate.settledRow == nil)
 
         #expect(await eventually { await delegate.settledRow == 24 })
@@ -131,16 +131,29 @@ struct PagedListBrowserTests {
     }
 
     @Test func whereTheItemIsGoneTheCursorComesBackToItsRow() async {
-        browser.restoreCursor(to: "gone", row: 14)
+        browser.restoreCursor(to: ListPlace(item: "gone", row: 14))
 
         #expect(await eventually { await delegate.settledRow == 14 })
         #expect(browser.current == 15)
     }
 
     @Test func aRowBehindTheEndIsTheLast() async {
-        browser.restoreCursor(to: "gone", row: 99)
+        browser.restoreCursor(to: ListPlace(item: "gone", row: 99))
 
         #expect(await eventually { await delegate.settledRow == 34 })
+    }
+
+    @Test func whereTheListCannotBeLoadedTheCursorStillComesBackLater() async {
+        let place = ListPlace(item: "25", row: 24)
+        service.fail(with: .offline)
+        browser.restoreCursor(to: place)
+        #expect(await eventually { await delegate.hasFailed })
+        #expect(browser.wanted == place)
+
+        service.fail(with: nil)
+        browser.refresh {}
+        #expect(await eventually { await delegate.settledRow == 24 })
+        #expect(browser.wanted == nil)
     }
 
     // MARK: Anew

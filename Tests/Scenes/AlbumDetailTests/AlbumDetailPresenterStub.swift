@@ -1,3 +1,4 @@
+import Loading
 import Navigation
 import Presentation
 
@@ -43,5 +44,6 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
-    func restoreCursor(to item: String?, row: Int) { calls.append(.restore(item, row)) }
+    func restoreCursor(to place: ListPlace) { calls.append(.restore(place.item, place.row)) }
+    var wanted: ListPlace? { nil }
 }

@@ -1,3 +1,4 @@
+import Loading
 import Navigation
 import Presentation
 
@@ -37,5 +38,6 @@ final class ArtistListPresenterStub: ArtistListPresenter, ListBrowser {
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
-    func restoreCursor(to item: String?, row: Int) { calls.append(.restore(item, row)) }
+    func restoreCursor(to place: ListPlace) { calls.append(.restore(place.item, place.row)) }
+    var wanted: ListPlace? { nil }
 }

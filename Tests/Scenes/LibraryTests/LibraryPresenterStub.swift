@@ -1,3 +1,4 @@
+import Loading
 import Navigation
 import Presentation
 
@@ -37,7 +38,8 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
 
     func restore(sortName: String?, filterText: String?) { calls.append(.restore(sortName, filterText)) }
-    func restoreCursor(to item: String?, row: Int) { calls.append(.restoreCursor(item, row)) }
+    func restoreCursor(to place: ListPlace) { calls.append(.restoreCursor(place.item, place.row)) }
+    var wanted: ListPlace? { nil }
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }

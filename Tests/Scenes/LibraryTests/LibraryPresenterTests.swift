@@ -1,4 +1,5 @@
 import Entities
+import Loading
 import Navigation
 import Presentation
 import TestSupport
@@ -150,7 +151,7 @@ struct LibraryPresenterTests {
 
     @Test func aSessionIsFoundAgain() {
         presenter.restore(sortName: "title", filterText: "i")
-        presenter.browser.restoreCursor(to: "\(library.kept[1].id)", row: 1)
+        presenter.browser.restoreCursor(to: ListPlace(item: "\(library.kept[1].id)", row: 1))
         presenter.viewDidAppear()
 
         #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])
@@ -159,10 +160,23 @@ struct LibraryPresenterTests {
         #expect(presenter.filterText == "i")
     }
 
+    @Test func whereTheLibraryCannotBeReadOneIsStillWhereOneWas() {
+        let place = ListPlace(item: "\(library.kept[1].id)", row: 1)
+        library.fail(.cannotOpen)
+        presenter.browser.restoreCursor(to: place)
+        presenter.viewDidAppear()
+        #expect(presenter.browser.wanted == place)
+
+        library.fail(nil)
+        presenter.didAskForRefresh()
+        #expect(presenter.browser.wanted == nil)
+        #expect(view.selected == 1)
+    }
+
     @Test func aSessionThatMakesNoSenseIsTheFirstOrder() {
         presenter.viewDidAppear()
         presenter.restore(sortName: "colour", filterText: nil)
-        presenter.browser.restoreCursor(to: "nothing", row: 99)
+        presenter.browser.restoreCursor(to: ListPlace(item: "nothing", row: 99))
 
         #expect(view.state.title == "Library · latest first")
         #expect(view.selected == 3)

@@ -1,3 +1,4 @@
+import Loading
 import Navigation
 import Presentation
 
@@ -24,6 +25,7 @@ final class NoteHistoryPresenterStub: NoteHistoryPresenter, ListBrowser {
     func didAskForRefresh() { calls.append(.refresh) }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { nil }
-    func restoreCursor(to item: String?, row: Int) {}
+    func restoreCursor(to place: ListPlace) {}
+    var wanted: ListPlace? { nil }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
 }

@@ -1,3 +1,4 @@
+import Loading
 import Navigation
 import Presentation
 
@@ -23,7 +24,8 @@ final class {Name}PresenterStub: {Name}Presenter, ListBrowser {
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
     func didShow(lastVisible: Int, visibleRows: Int) { self.lastVisible = lastVisible }
-    func restoreCursor(to item: String?, row: Int) { calls.append(.restore(item, row)) }
+    func restoreCursor(to place: ListPlace) { calls.append(.restore(place.item, place.row)) }
+    var wanted: ListPlace? { nil }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
     func didAskForRefresh() { calls.append(.refresh) }

@@ -1,0 +1,12 @@
+/// Where a cursor is to be as soon as its list has that.
+package struct ListPlace: Equatable, Sendable {
+    /// The item by the description of its id; nil for none.
+    package let item: String?
+    /// The row for when the list turns out not to have the item.
+    package let row: Int
+
+    package init(item: String?, row: Int) {
+        self.item = item
+        self.row = row
+    }
+}
