@@ -44,6 +44,9 @@ struct RetryAllowance: Equatable {
         // A name that was changed is not known, and rows that were left out are made up for by the next page.
         case "wrong-types", "bad-elements", "hostile":
             self.init(mayAskByOtherName: true, changesContent: true)
+        // In lists it is a failure; in a film or an album it is less than there is.
+        case "empty-lists", "null-lists":
+            self.init(changesContent: true)
         default:
             return nil
         }

@@ -15,9 +15,7 @@ struct LastFMChart: Decodable, Sendable {
 
     let artists: Artists
 
-    func page(_ number: Int) -> Page<Artist> {
-        (artists.paging ?? LastFMPaging()).page(
-            number, items: artists.artist?.elements.compactMap(\.artist) ?? [],
-            sentCount: artists.artist?.sentCount ?? 0)
+    func page(_ number: Int) -> Page<Artist>? {
+        (artists.paging ?? LastFMPaging()).page(number, of: artists.artist, \.artist)
     }
 }

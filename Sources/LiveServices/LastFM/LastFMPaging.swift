@@ -10,13 +10,26 @@ struct LastFMPaging: LenientlyDecodable, Sendable {
     /// by tags. What comes after this page is of no use to anyone.
     static let lastPage = 20
 
-    func page<Item>(_ number: Int, items: [Item], sentCount: Int) -> Page<Item> {
+    /// - Parameter item: nil for an element that stands for nothing.
+    /// - Returns: nil for a page that contradicts itself: without a readable element, though it brings something or says
+    ///   that there are elements at that place.
+    func page<Element, Item>(
+        _ number: Int, of list: LastFMList<Element>?, _ item: (Element) -> Item?
+    ) -> Page<Item>? {
+        let (elements, sentCount) = (list?.elements ?? [], list?.sentCount ?? 0)
+        let last = min(totalPages ?? .max, Self.lastPage)
+        guard !elements.isEmpty || sentCount == 0 && !promisesElements(on: number, last) else { return nil }
         // What a service says of itself may be any number.
         let (reachable, isAbsurd) = Self.lastPage.multipliedReportingOverflow(by: max(0, perPage ?? sentCount))
         return Page(
-            items: items, sentCount: sentCount,
+            items: elements.compactMap(item), sentCount: sentCount,
             total: total.flatMap { !isAbsurd && (0...reachable).contains($0) ? $0 : nil },
-            isLast: sentCount == 0 || number >= min(totalPages ?? .max, Self.lastPage))
+            isLast: sentCount == 0 || number >= last)
+    }
+
+    /// Not the last page of several: the list may have become shorter since the page before it came.
+    private func promisesElements(on number: Int, _ last: Int) -> Bool {
+        number == 1 ? (total ?? 0) > 0 : totalPages != nil && number < last
     }
 
     static func pastTheEnd<Item>() -> Page<Item> {

@@ -16,9 +16,7 @@ struct LastFMTopAlbums: Decodable, Sendable {
     let topalbums: TopAlbums
 
     /// - Parameter artist: who was asked for, in case an album does not say whose it is.
-    func page(_ number: Int, of artist: ArtistID) -> Page<Album> {
-        (topalbums.paging ?? LastFMPaging()).page(
-            number, items: topalbums.album?.elements.compactMap { $0.album(of: artist) } ?? [],
-            sentCount: topalbums.album?.sentCount ?? 0)
+    func page(_ number: Int, of artist: ArtistID) -> Page<Album>? {
+        (topalbums.paging ?? LastFMPaging()).page(number, of: topalbums.album) { $0.album(of: artist) }
     }
 }

@@ -68,9 +68,14 @@ struct LastFMChartTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test(arguments: [#"{"artists":{"artist":[]}}"#, #"{"artists":{"artist":"\n"}}"#, #"{"artists":{}}"#])
-    func anEmptyPageIsTheLast(body: String) async throws {
-        let page = try await page(body)
+    @Test(arguments: [
+        (1, #"{"artists":{"artist":[]}}"#), (1, #"{"artists":{"artist":"\n"}}"#), (1, #"{"artists":{}}"#),
+        (3, #"{"artists":{"artist":[]}}"#), (1, #"{"artists":{"artist":[],"@attr":{"totalPages":"0","total":"0"}}}"#),
+        (3, #"{"artists":{"artist":[],"@attr":{"totalPages":"3","total":"150"}}}"#),
+        (20, #"{"artists":{"artist":[],"@attr":{"totalPages":"2171780","total":"108588996"}}}"#),
+    ])
+    func anEmptyPageIsTheLast(number: Int, body: String) async throws {
+        let page = try await page(body, number)
         #expect(page.items.isEmpty)
         #expect(page.isLast)
     }
@@ -85,6 +90,26 @@ struct LastFMChartTests {
         #expect(failure == .unreadable(status: 200))
     }
 
+    @Test(
+        "A page that contradicts itself is none, and is not kept",
+        arguments: [
+            (1, #"{"artists":{"artist":[],"@attr":{"totalPages":"2171780","total":"108588996"}}}"#),
+            (4, #"{"artists":{"artist":[],"@attr":{"totalPages":"2171780","total":"108588996"}}}"#),
+            (4, #"{"artists":{"@attr":{"totalPages":"9","total":"441"}}}"#),
+            (1, #"{"artists":{"artist":[null,null]}}"#), (2, #"{"artists":{"artist":[null,{"name":null}]}}"#),
+        ])
+    func aPageThatContradictsItselfIsUnreadable(number: Int, body: String) async throws {
+        let transport = TransportSpy(.success(.json(body)))
+        let catalog = try LastFMCatalog.sample(transport)
+        for _ in 1...2 {
+            let failure = await failure { () async throws(CatalogFailure) in try await catalog.topArtists(page: number)
+            }
+            #expect(failure == .unreadable(status: 200))
+        }
+        #expect(transport.requests.count == 2)
+        #expect(await catalog.keptTopArtists(page: number) == nil)
+    }
+
     @Test func anArtistOfAChartIsRemembered() async throws {
         let body = #"{"artists":{"artist":[{"name":"Nina","listeners":"7"}]}}"#
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
@@ -92,7 +117,7 @@ struct LastFMChartTests {
         #expect(catalog.remembered(ArtistID(name: "Nina"))?.listeners == 7)
     }
 
-    private func page(_ body: String) async throws -> Page<Artist> {
-        try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).topArtists(page: 1)
+    private func page(_ body: String, _ number: Int = 1) async throws -> Page<Artist> {
+        try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).topArtists(page: number)
     }
 }

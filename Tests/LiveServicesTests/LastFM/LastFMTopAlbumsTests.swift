@@ -66,6 +66,26 @@ struct LastFMTopAlbumsTests {
         #expect(page.droppedCount == 4)
     }
 
+    @Test func anArtistWithNothingButNamelessAlbumsHasNone() async throws {
+        let page = try await page(
+            #"{"topalbums":{"album":[{"name":"(null)"}],"@attr":{"perPage":"50","totalPages":"1","total":"1"}}}"#)
+        #expect(page.items.isEmpty)
+        #expect(page.isLast)
+    }
+
+    @Test(arguments: [
+        #"{"topalbums":{"album":[],"@attr":{"perPage":"50","totalPages":"2","total":"60"}}}"#,
+        #"{"topalbums":{"album":[null,null]}}"#,
+    ])
+    func aPageThatContradictsItselfIsUnreadable(body: String) async throws {
+        let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.topAlbums(of: Self.artist, page: 1)
+        }
+        #expect(failure == .unreadable(status: 200))
+        #expect(catalog.rememberedAlbums(of: Self.artist)?.items == nil)
+    }
+
     @Test func anEqualPageIsNotAskedForAgainForAWeek() async throws {
         let time = TimeSpy()
         let transport = TransportSpy(.success(.json(#"{"topalbums":{"album":[{"name":"A"}]}}"#)))

@@ -118,8 +118,38 @@ struct TMDBListTests {
         #expect(mirror.requests.count == 2)
     }
 
-    @Test func anEmptyPageIsTheLast() async throws {
-        #expect(try await page(#"{"results":[],"total_pages":1,"total_results":0}"#).isLast)
+    @Test(
+        "Nothing where there is nothing is no fault, nor a last page that has become empty meanwhile",
+        arguments: [
+            (1, #""total_pages":1,"total_results":0"#), (1, #""total_pages":0,"total_results":0"#), (1, #""page":1"#),
+            (1, #""total_pages":1"#), (4, #""page":4"#), (4, #""total_pages":4,"total_results":80"#),
+            (4, #""total_pages":3,"total_results":60"#), (4, #""total_pages":500,"total_results":60"#),
+            (500, #""total_pages":57004,"total_results":1140066"#),
+        ])
+    func anEmptyPageIsTheLast(number: Int, totals: String) async throws {
+        #expect(try await page(#"{"results":[],\#(totals)}"#, number).isLast)
+    }
+
+    @Test(
+        "A page that contradicts itself is none, and is not kept",
+        arguments: [
+            (4, #"{"results":[],"total_pages":500,"total_results":10000}"#), (4, #"{"results":[],"total_pages":500}"#),
+            (1, #"{"results":[],"total_pages":500,"total_results":10000}"#), (1, #"{"results":[],"total_pages":2}"#),
+            (1, #"{"results":[],"total_pages":1,"total_results":3}"#), (1, #"{"results":[],"total_results":3}"#),
+            (1, #"{"results":[null,null]}"#), (9, #"{"results":[null],"total_pages":9,"total_results":161}"#),
+            (2, #"{"results":[{"id":1},{"id":null,"title":"A"}],"total_pages":3}"#),
+        ])
+    func aPageThatContradictsItselfIsUnreadable(number: Int, body: String) async throws {
+        let transport = TransportSpy(.success(.json(body)))
+        let catalog = try TMDBCatalog.sample(transport)
+        for _ in 1...2 {
+            let failure = await failure { () async throws(CatalogFailure) in
+                try await catalog.movies(Self.query, page: number)
+            }
+            #expect(failure == .unreadable(status: 200))
+        }
+        #expect(transport.requests.count == 2)
+        #expect(await catalog.keptMovies(Self.query, page: number) == nil)
     }
 
     @Test func aPagePastTheCapIsEmptyAndNotAskedFor() async throws {
@@ -140,7 +170,7 @@ struct TMDBListTests {
         #expect(failure == .unreadable(status: 200))
     }
 
-    private func page(_ body: String) async throws -> Page<Movie> {
-        try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).movies(Self.query, page: 1)
+    private func page(_ body: String, _ number: Int = 1) async throws -> Page<Movie> {
+        try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).movies(Self.query, page: number)
     }
 }
