@@ -20,8 +20,10 @@ package struct AlbumID: Hashable, Sendable {
     }
 }
 
-extension AlbumID: CustomStringConvertible {
-    package var description: String { "\(artist): \(title)" }
+extension AlbumID: StableID {
+    package var textParts: [String] { [artist, title] }
+
+    package var formerText: String? { "\(artist): \(title)" }
 }
 
 /// An album as lists know it.

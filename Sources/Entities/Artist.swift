@@ -18,8 +18,10 @@ package struct ArtistID: Hashable, Sendable {
     }
 }
 
-extension ArtistID: CustomStringConvertible {
-    package var description: String { name }
+extension ArtistID: StableID {
+    package var textParts: [String] { [name] }
+
+    package var formerText: String? { name }
 }
 
 /// An artist as lists know it.

@@ -7,8 +7,8 @@ package struct MovieID: Hashable, Sendable {
     }
 }
 
-extension MovieID: CustomStringConvertible {
-    package var description: String { String(rawValue) }
+extension MovieID: StableID {
+    package var textParts: [String] { [String(rawValue)] }
 }
 
 /// A film as lists know it.

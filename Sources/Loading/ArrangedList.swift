@@ -1,6 +1,8 @@
+package import Entities
+
 /// A list that is here whole, in the order and with the filter of the moment, and the item that the cursor is on. A
 /// value: its presenter says when something has happened.
-package struct ArrangedList<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
+package struct ArrangedList<Item: Identifiable & Sendable>: Sendable where Item.ID: StableID {
     /// The items in sight or within reach, in order.
     package var items: [Item] = []
     /// Where the cursor is.
@@ -46,7 +48,7 @@ package struct ArrangedList<Item: Identifiable & Sendable>: Sendable where Item.
     package mutating func settleCursor(isWhole: Bool = true) {
         if let expected, let found = index(where: { $0.id == expected }) {
             (row, self.expected, wanted) = (found, nil, nil)
-        } else if let wanted, let found = index(where: { "\($0.id)" == wanted.item }) {
+        } else if let text = wanted?.item, let found = index(where: { $0.id.isNamed(text) }) {
             (row, self.wanted) = (found, nil)
         } else if let id, let found = index(where: { $0.id == id }) {
             row = found

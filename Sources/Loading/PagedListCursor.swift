@@ -1,6 +1,8 @@
+package import Entities
+
 /// The item under the cursor of a paged list, over all that happens to the list. A value: its presenter says
 /// when something has happened.
-package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
+package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where Item.ID: StableID {
     package private(set) var row = 0
     /// The item on that row; nil while it is not here, and when there is none any more.
     package private(set) var id: Item.ID?
@@ -47,7 +49,7 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
     }
 
     private mutating func settle(_ wanted: ListPlace, in list: PagedList<Item>, isLoading: Bool, hasFailed: Bool) {
-        if let row = list.index(where: { "\($0.id)" == wanted.item }) {
+        if let row = wanted.item.flatMap({ text in list.index { $0.id.isNamed(text) } }) {
             move(to: row, in: list)
         } else if hasFailed {
             // As near as one gets for now: where the list says why it does not go on.

@@ -1,3 +1,4 @@
+import Entities
 import Loading
 import Presentation
 import TerminalKit
@@ -11,7 +12,7 @@ final class DetailStack {
     private let stack = ScreenStack()
     private let scope = TaskScope<Work>()
     /// What the lowest screen is about; nil for no screen.
-    private(set) var item: AnyHashable?
+    private var item: (any StableID)?
     /// Where somebody was, until that is shown again.
     private(set) var wanted: ScreenMemento?
 
@@ -27,7 +28,7 @@ final class DetailStack {
     /// Takes the place of all that is here.
     ///
     /// - Parameter settles: whether it is there to stay; else it is once the cursor has rested, or `settle()` says so.
-    func show(_ item: AnyHashable, _ makeScreen: Navigator.MakeScreen, settles: Bool) {
+    func show(_ item: any StableID, _ makeScreen: Navigator.MakeScreen, settles: Bool) {
         scope.cancel(.settle)
         self.item = item
         defer { restore(item) }
@@ -46,7 +47,7 @@ final class DetailStack {
     }
 
     /// The lowest screen has gone on to another item by itself.
-    func didMove(to item: AnyHashable) {
+    func didMove(to item: any StableID) {
         self.item = item
     }
 
@@ -74,12 +75,17 @@ final class DetailStack {
     }
 
     /// Whether somebody was in the detail of this item, and not in the list.
-    func wantsFocus(on item: AnyHashable) -> Bool {
-        wanted.map { $0.isDetailFocused && $0.item == "\(item)" } ?? false
+    func wantsFocus(on item: any StableID) -> Bool {
+        wanted.map { $0.isDetailFocused && $0.item.map(item.isNamed) == true } ?? false
     }
 
-    private func restore(_ item: AnyHashable) {
-        guard let wanted, "\(item)" == wanted.item, let memento = wanted.details.first else { return }
+    /// Nil for no item.
+    func isAbout(_ item: (any StableID)?) -> Bool {
+        self.item?.stableText == item?.stableText
+    }
+
+    private func restore(_ item: any StableID) {
+        guard let wanted, wanted.item.map(item.isNamed) == true, let memento = wanted.details.first else { return }
         self.wanted = nil
         stack.top?.restore(memento)
     }

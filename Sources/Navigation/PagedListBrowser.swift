@@ -17,7 +17,7 @@ package protocol PagedListBrowserDelegate<ID>: AnyObject {
 /// The browsing of a paged list: what of it is loaded, and the item that the cursor is on, over all that happens to
 /// the list.
 @MainActor
-package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.ID: Sendable {
+package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.ID: StableID {
     package weak var delegate: (any PagedListBrowserDelegate<Item.ID>)?
     private let wording: Wording
     private let empty: Message
@@ -62,7 +62,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
 
     /// The cursor goes to an item as soon as the list has it. Asks for nothing.
     package func startCursor(at id: Item.ID) {
-        cursor.restore(ListPlace(item: "\(id)", row: 0))
+        cursor.restore(ListPlace(item: id.stableText, row: 0))
     }
 
     /// Asks again for the page that failed; where none has, for the whole list anew.
@@ -95,7 +95,7 @@ extension PagedListBrowser: ListBrowser {
     }
 
     package func itemName(atRow index: Int) -> String? {
-        item(at: index).map { "\($0.id)" }
+        item(at: index)?.id.stableText
     }
 
     package func lastingRow(of index: Int) -> Int {

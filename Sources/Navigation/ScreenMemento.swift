@@ -1,6 +1,6 @@
 /// Where somebody was on a screen, to come back to. Holds no data: what it names is found again, or not.
 package struct ScreenMemento: Codable, Equatable, Sendable {
-    /// What the cursor was on, by the description of its id; nil for nothing.
+    /// What the cursor was on, by the text of its id; nil for nothing.
     package var item: String?
     /// The row that was on, for when the item is gone.
     package var row = 0

@@ -1,3 +1,4 @@
+package import Entities
 package import Loading
 package import Presentation
 package import TerminalKit
@@ -11,7 +12,7 @@ package final class SplitScreen {
 
     private enum Pane { case list, detail }
     private struct Followed {
-        let item: AnyHashable
+        let item: any StableID
         let makeScreen: Navigator.MakeScreen
     }
 
@@ -45,9 +46,9 @@ package final class SplitScreen {
 }
 
 extension SplitScreen: Navigator {
-    package func open(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+    package func open(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
         followed = Followed(item: item, makeScreen: makeScreen)
-        if details.item == item {
+        if details.isAbout(item) {
             details.settle()
         } else {
             details.show(item, makeScreen, settles: true)
@@ -56,12 +57,12 @@ extension SplitScreen: Navigator {
         display?.setNeedsDisplay()
     }
 
-    package func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+    package func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
         followed = Followed(item: item, makeScreen: makeScreen)
         display?.setNeedsDisplay()
     }
 
-    package func didMoveDetail(to item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
+    package func didMoveDetail(to item: some StableID, _ makeScreen: @escaping MakeScreen) {
         details.didMove(to: item)
         follow(item, makeScreen)
     }
@@ -93,7 +94,7 @@ extension SplitScreen: Navigator {
 
     /// Once a frame, however many items the cursor has passed since the last.
     private func showFollowed() {
-        guard focus == .list, followed?.item != details.item else { return }
+        guard focus == .list, !details.isAbout(followed?.item) else { return }
         if let followed, details.wantsFocus(on: followed.item) {
             open(followed.item, followed.makeScreen)
         } else if isWide, let followed {

@@ -1,3 +1,4 @@
+package import Entities
 package import Navigation
 
 /// Records where routers send people; makes no screen of its own accord.
@@ -18,18 +19,18 @@ package final class NavigatorSpy: Navigator {
 
     package init() {}
 
-    package func open(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
-        calls.append(.open(item))
+    package func open(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
+        calls.append(.open(AnyHashable(item)))
         self.makeScreen = makeScreen
     }
 
-    package func follow(_ item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
-        calls.append(.follow(item))
+    package func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
+        calls.append(.follow(AnyHashable(item)))
         self.makeScreen = makeScreen
     }
 
-    package func didMoveDetail(to item: AnyHashable, _ makeScreen: @escaping MakeScreen) {
-        calls.append(.didMoveDetail(item))
+    package func didMoveDetail(to item: some StableID, _ makeScreen: @escaping MakeScreen) {
+        calls.append(.didMoveDetail(AnyHashable(item)))
         self.makeScreen = makeScreen
     }
 

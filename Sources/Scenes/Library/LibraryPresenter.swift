@@ -185,7 +185,7 @@ extension LibraryDefaultPresenter: ListBrowser {
     }
 
     func itemName(atRow index: Int) -> String? {
-        shelf.item(at: index).map { "\($0.id)" }
+        shelf.item(at: index)?.id.stableText
     }
 
     func restoreCursor(to place: ListPlace) {

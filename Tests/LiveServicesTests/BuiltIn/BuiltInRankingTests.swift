@@ -16,7 +16,7 @@ struct BuiltInRankingTests {
     }
 
     @Test func theRankingIsReadLineByLine() {
-        #expect(BuiltInRanking.films.map(\.description) == lines.map { $0.prefix { $0 != " " } }.map(String.init))
+        #expect(BuiltInRanking.films.map(\.stableText) == lines.map { $0.prefix { $0 != " " } }.map(String.init))
     }
 
     /// Those that a newcomer sees first: of all times and many countries, and nothing missing in them.

@@ -151,7 +151,7 @@ struct LibraryPresenterTests {
 
     @Test func aSessionIsFoundAgain() {
         presenter.restore(sortName: "title", filterText: "i")
-        presenter.browser.restoreCursor(to: ListPlace(item: "\(library.kept[1].id)", row: 1))
+        presenter.browser.restoreCursor(to: ListPlace(item: library.kept[1].id.stableText, row: 1))
         presenter.viewDidAppear()
 
         #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])
@@ -161,13 +161,13 @@ struct LibraryPresenterTests {
     }
 
     @Test func whereTheLibraryCannotBeReadOneIsStillWhereOneWas() {
-        let place = ListPlace(item: "\(library.kept[1].id)", row: 1)
-        library.fail(.cannotOpen)
+        let place = ListPlace(item: library.kept[1].id.stableText, row: 1)
+        library.close(because: .cannotOpen(path: "/library.sqlite"))
         presenter.browser.restoreCursor(to: place)
         presenter.viewDidAppear()
         #expect(presenter.browser.wanted == place)
 
-        library.fail(nil)
+        library.open()
         presenter.didAskForRefresh()
         #expect(presenter.browser.wanted == nil)
         #expect(view.selected == 1)
