@@ -119,9 +119,9 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             || (asking ?? looking) != nil && list.firstPageMissing(in: window.inSight) != nil
     }
 
-    /// Whether something has failed that would be asked for again.
-    package var hasFailed: Bool {
-        activity.failure != nil || staleness?.failure != nil
+    /// What has failed and would be asked for again.
+    package var failure: CatalogFailure? {
+        activity.failure ?? staleness?.failure
     }
 
     /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there

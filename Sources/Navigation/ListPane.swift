@@ -28,7 +28,7 @@ package final class ListPane {
     package var isBusy: Bool { state.isLoading }
 
     /// Whether to refresh is to try again what has failed.
-    package var hasFailed: Bool { state.hasFailed }
+    package var hasFailed: Bool { state.failure != nil }
 
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 

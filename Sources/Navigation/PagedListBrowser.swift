@@ -52,8 +52,8 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
     }
 
-    /// Whether to refresh is to try again what has failed.
-    package var hasFailed: Bool { loader.hasFailed }
+    /// What to refresh is to try again; nil where nothing has failed.
+    package var failure: CatalogFailure? { loader.failure }
 
     /// Takes in the first page without asking for it.
     package func start(with page: Page<Item>) {

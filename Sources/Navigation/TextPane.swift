@@ -24,9 +24,6 @@ package final class TextPane {
     /// How much of the text has been in sight; nil when all of it fits.
     package var status: String? { text.percentage.map { "\($0) %" } }
 
-    /// Whether it says what to do about what went wrong.
-    package var hasFailed: Bool { message?.remedy != nil }
-
     /// What there is to scroll by.
     package var commands: [Command] { text.percentage == nil ? [] : [.down] }
 

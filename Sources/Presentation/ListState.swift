@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 package import Loading
 
 /// What every list says to its view, besides its rows.
@@ -8,12 +8,17 @@ package struct ListState: Equatable, Sendable {
     /// How many the list has in all, where the catalogue says.
     package var total: Int?
     package var isLoading: Bool
-    /// Whether to refresh is to try again what has failed.
-    package var hasFailed = false
+    /// What to refresh is to try again; nil where nothing has failed. What is said of it is in `message` or `tail`.
+    package var failure: Failure?
     /// Stands in the middle of the pane while there are no rows: loading, empty, or what went wrong.
     package var message: Message?
     /// Stands below the last row: more is coming, or why it is not.
     package var tail: Tail?
+
+    package enum Failure: Equatable, Sendable {
+        case catalog(CatalogFailure)
+        case library(LibraryFailure)
+    }
 
     package enum Tail: Equatable, Sendable {
         case loading(String)
@@ -28,7 +33,7 @@ package struct ListState: Equatable, Sendable {
         rowCount = loader.list.count
         total = loader.list.total
         isLoading = loader.isBusy
-        hasFailed = loader.hasFailed
+        failure = loader.failure.map(Failure.catalog)
         switch loader.activity {
         case .failed(let failure) where rowCount == 0:
             message = wording.message(failure)

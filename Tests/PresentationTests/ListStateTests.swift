@@ -64,20 +64,20 @@ struct ListStateTests {
         #expect(state.message == wording.message(.offline))
         #expect(state.tail == nil)
         #expect(!state.isLoading)
-        #expect(state.hasFailed)
+        #expect(state.failure == .catalog(.offline))
     }
 
     @Test func aRefreshThatFailsLeavesTheRowsAndSaysSo() async {
         let loader = loader(Self.offline)
         loader.start(with: Self.rows(3))
-        #expect(!state(of: loader).hasFailed)
+        #expect(state(of: loader).failure == nil)
 
         loader.retryOrRefresh()
         await #expect(eventually { @MainActor in loader.activity == .idle })
         let state = state(of: loader)
         #expect(state.rowCount == 3)
         #expect(state.message == nil && state.tail == nil)
-        #expect(state.hasFailed)
+        #expect(state.failure == .catalog(.offline))
         #expect(wording.position(atRow: 0, of: loader) == "1 of 3 loaded · Not refreshed: you are offline")
     }
 
@@ -89,7 +89,7 @@ struct ListStateTests {
         #expect(state.rowCount == 3)
         #expect(state.message == nil)
         #expect(state.tail == .failed(wording.couldNotLoadMore(wording.message(.offline))))
-        #expect(state.hasFailed)
+        #expect(state.failure == .catalog(.offline))
     }
 
     @Test func aPositionCountsFromOneAmongAllThereAre() {

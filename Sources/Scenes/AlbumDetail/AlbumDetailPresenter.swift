@@ -86,7 +86,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     func didAskForRefresh() {
         guard let failure = loader.failure else { return list.refresh(forget: refresh) }
         // An album that is not found may be in a list of yesterday.
-        if list.hasFailed || failure == .notFound { list.refresh(forget: interactor.forgetAnswers) }
+        if list.failure != nil || failure == .notFound { list.refresh(forget: interactor.forgetAnswers) }
         loader.load()
     }
 

@@ -37,6 +37,7 @@ struct LibraryFormatter {
         list.rowCount = count
         list.total = total
         list.isLoading = !isLoaded
+        list.failure = failure.map { .library($0) }
         if count > 0 {
             list.tail = failure.map { .failed(wording.library.failure($0).what) }
         } else if !isLoaded {

@@ -40,6 +40,8 @@ extension LibraryDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
+    var hasFailed: Bool { pane.hasFailed }
+
     var commands: [Command] {
         // Letters are text while a filter is typed.
         if isTyping { return (pane.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }

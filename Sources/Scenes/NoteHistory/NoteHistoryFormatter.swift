@@ -33,7 +33,7 @@ struct NoteHistoryFormatter {
 
     func list(_ failure: LibraryFailure) -> ListState {
         var list = ListState()
-        list.hasFailed = true
+        list.failure = .library(failure)
         list.message = wording.library.failure(failure)
         return list
     }

@@ -7,7 +7,7 @@ final class PagedListBrowserDelegateSpy: PagedListBrowserDelegate {
     private(set) var settledRow: Int?
     private(set) var followed: [Int?] = []
 
-    var hasFailed: Bool { state?.hasFailed == true }
+    var hasFailed: Bool { state?.failure != nil }
 
     func didChange(_ state: ListState) { self.state = state }
     func didSettleCursor(onRow row: Int) { settledRow = row }

@@ -187,7 +187,7 @@ struct AlbumDetailViewTests {
 
         view.unfold(.folded)
         var state = ListState()
-        state.hasFailed = true
+        state.failure = .catalog(.offline)
         view.show(state)
         #expect(view.hasFailed)
     }

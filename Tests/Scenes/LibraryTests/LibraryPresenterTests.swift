@@ -165,6 +165,7 @@ struct LibraryPresenterTests {
         library.close(because: .cannotOpen(path: "/library.sqlite"))
         presenter.browser.restoreCursor(to: place)
         presenter.viewDidAppear()
+        #expect(view.state.list.failure == .library(.cannotOpen(path: "/library.sqlite")))
         #expect(presenter.browser.wanted == place)
 
         library.open()

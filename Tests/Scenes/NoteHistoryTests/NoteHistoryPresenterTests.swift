@@ -74,19 +74,19 @@ struct NoteHistoryPresenterTests {
 
         #expect(view.state.rowCount == 0)
         #expect(view.state.message?.what == "No earlier texts")
-        #expect(!view.state.hasFailed)
+        #expect(view.state.failure == nil)
     }
 
     @Test func whyTheyCannotBeReadIsSaidAndARefreshTriesAgain() {
         library.close(because: .busy(path: "/library"))
         presenter.viewDidAppear()
         #expect(view.state.message?.what == "The library is in use")
-        #expect(view.state.hasFailed)
+        #expect(view.state.failure != nil)
         #expect(presenter.row(at: 0) == nil)
 
         library.open()
         presenter.didAskForRefresh()
         #expect(view.state.rowCount == 2)
-        #expect(!view.state.hasFailed)
+        #expect(view.state.failure == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// What the service knows of one item.
@@ -45,6 +46,8 @@ struct {Name}State: Equatable {
     var isLoading = false
     /// What is to be said of it: that it is being loaded, that there is nothing, or what went wrong.
     var message: Message?
+    /// What to refresh is to try again; nil where nothing has failed.
+    var failure: CatalogFailure?
 }
 
 /// The scene's own words. A second language wants them in `Wording`, in Sources/Presentation, where all others are.

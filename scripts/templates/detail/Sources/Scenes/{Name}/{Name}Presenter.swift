@@ -45,6 +45,7 @@ extension {Name}DefaultPresenter: {Name}Presenter {
 
     private func load() {
         state.isLoading = true
+        state.failure = nil
         state.message = Message(wording.loading)
         view?.show(state)
         scope.start(.load) { [weak self, interactor, id] in
@@ -62,7 +63,7 @@ extension {Name}DefaultPresenter: {Name}Presenter {
         switch answer {
         case .success(let item?): show(item)
         case .success(nil): state = {Name}State(message: Message({Name}Words.nothing))
-        case .failure(let failure): state.message = wording.message(failure)
+        case .failure(let failure): (state.failure, state.message) = (failure, wording.message(failure))
         }
         view?.show(state)
     }

@@ -34,7 +34,7 @@ extension {Name}DefaultView: Screen {
 
     var isBusy: Bool { state.isLoading }
 
-    var hasFailed: Bool { pane.hasFailed }
+    var hasFailed: Bool { state.failure != nil }
 
     var commands: [Command] { pane.commands + (state.hasPage ? [.openPage] : []) + [.refresh] }
 
