@@ -46,6 +46,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
     private var window = PagedListWindow()
+    /// Whether the service may be asked: not while the list may only be passed by.
+    private var isWanted = false
     /// How many rows are wanted, as far as the list goes.
     private var target = 0
     private var isRefreshing = false
@@ -82,6 +84,18 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         didChange()
     }
 
+    /// Shows what was kept of the first page, and asks the service for nothing yet: for a list that may only be passed
+    /// by.
+    package func showWhatWasKept() {
+        guard list.nextPage == 1, asking == nil else { return }
+        activity = .loading
+        didChange()
+        asking = scope.start(.page) { [weak self, readKept] in
+            let kept = await readKept(1)
+            if !Task.isCancelled { self?.didLook(kept) }
+        }
+    }
+
     /// Nil for a row that is not here. For every row of every frame: the list is not copied to look into it.
     package func item(at row: Int) -> Item? {
         list.item(at: row)
@@ -91,6 +105,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     package func didShow(lastVisible: Int, visibleRows: Int) {
         window.lastVisible = lastVisible
         window.visibleRows = visibleRows
+        isWanted = true
+        stale.ask()
         load()
     }
 
@@ -99,6 +115,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     package func want(rows: Int) {
         window.focus = rows - 1
         target = max(target, rows)
+        isWanted = true
         load()
     }
 
@@ -108,6 +125,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         let row = row.flatMap { isHere(around: $0) ? nil : $0 } ?? list.count - 1
         target = max(target, row + 2)
         window.focus = row
+        isWanted = true
         if activity.failure != nil { activity = .idle }
         load()
         while !isHere(around: row), let work = asking ?? looking { await work.value }
@@ -192,7 +210,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     // MARK: What the service is asked for
 
     private func askForWhatIsMissing() {
-        guard asking == nil, activity == .idle else { return }
+        guard isWanted, asking == nil, activity == .idle else { return }
         if !notKept.isEmpty, let number = firstPageMissing(where: notKept.contains) {
             ask(.back(number))
             return
@@ -259,11 +277,17 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         window.focus = nil
     }
 
+    private func didLook(_ kept: Kept<Page<Item>>?) {
+        if let kept { return didFind(kept, 1) }
+        (asking, activity) = (nil, .idle)
+        load()
+    }
+
     private func didFind(_ kept: Kept<Page<Item>>, _ number: Int) {
         asking = nil
         stale.add(kept, number)
         append(kept.value)
-        stale.ask()
+        if isWanted { stale.ask() }
     }
 
     private func append(_ page: Page<Item>) {

@@ -37,8 +37,10 @@ package final class AccordionPane {
 
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 
-    /// Whether there is a message in place of the rows.
-    package var hasMessage: Bool { state.message != nil }
+    /// How many lines the message in place of the rows takes up; 0 where there is none.
+    package func messageHeight(width: Int) -> Int {
+        state.message?.height(width: width) ?? 0
+    }
 
     package func show(_ state: ListState) {
         self.state = state

@@ -60,6 +60,11 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         loader.start(with: page)
     }
 
+    /// Shows what was kept of the first page, and asks the service for nothing yet.
+    package func showWhatWasKept() {
+        loader.showWhatWasKept()
+    }
+
     /// The cursor goes to an item as soon as the list has it. Asks for nothing.
     package func startCursor(at id: Item.ID) {
         cursor.restore(ListPlace(item: id.stableText, row: 0))

@@ -8,6 +8,8 @@ package final class TextScreen {
     package enum Paragraph: Hashable, Sendable {
         case title(String)
         case plain(String)
+        /// Written at length: line breaks in it are kept.
+        case prose(String)
         case muted(String)
         case label(String)
         case gap
@@ -55,6 +57,7 @@ extension TextScreen: Screen {
             switch paragraph {
             case .title(let text): layout.add(text, .title)
             case .plain(let text): layout.add(text)
+            case .prose(let text): layout.addParagraphs(text)
             case .muted(let text): layout.add(text, .muted)
             case .label(let text): layout.add(text, .label)
             case .gap: layout.addGap()

@@ -81,7 +81,7 @@ package enum HarmlessText {
 
         init(_ scalar: Unicode.Scalar, startsGrapheme: Bool) {
             switch scalar.value {
-            case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
+            case 0x09...0x0D, 0x85, 0x2028, 0x2029:
                 self = .draw(base: 0x20, width: 1)
             case 0x00...0x1F, 0x7F...0x9F:
                 self = .drop

@@ -11,8 +11,14 @@ package struct TextLayout {
         self.width = max(1, width)
     }
 
+    /// One paragraph, whatever is in the text.
     package mutating func add(_ text: String, _ style: Style = .plain) {
         lines += text.wrapped(to: width).map { TextLine($0, style) }
+    }
+
+    /// What somebody has written at length, with the line breaks that it has.
+    package mutating func addParagraphs(_ text: String, _ style: Style = .plain) {
+        lines += text.paragraphsWrapped(to: width).map { TextLine($0, style) }
     }
 
     package mutating func add(_ line: TextLine) {

@@ -1,12 +1,20 @@
 extension String {
     /// The lines that the text takes up in `width` columns: broken at spaces, between wide characters, and
-    /// inside a word only where it is longer than a line. Line breaks in the text are kept; never empty.
+    /// inside a word only where it is longer than a line. Never empty. The text is one paragraph, as names and titles
+    /// are: a line break in it is a space.
     package func wrapped(to width: Int) -> [String] {
         let room = Swift.max(1, width)
         if HarmlessText.isPlain(self) { return Self.wrapPlain(self, to: room) }
         // A line break within a sequence would make text of its rest.
-        return EscapeSequence.removed(from: self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .flatMap { Self.wrap(paragraph: $0, to: room) }
+        let text = EscapeSequence.removed(from: self)
+        guard text.contains(where: \.isNewline) else { return Self.wrap(paragraph: text[...], to: room) }
+        return Self.wrap(paragraph: String(text.map { $0.isNewline ? " " : $0 })[...], to: room)
+    }
+
+    /// The same for what somebody has written at length: line breaks in it are kept.
+    package func paragraphsWrapped(to width: Int) -> [String] {
+        EscapeSequence.removed(from: self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .flatMap { String($0).wrapped(to: width) }
     }
 
     /// What of the text has room on one line of so many columns: all of it, or its beginning and an ellipsis.
@@ -35,7 +43,7 @@ extension String {
         return last.isEmpty && !lines.isEmpty ? lines : lines + [last]
     }
 
-    private static func wrap(paragraph: Substring, to room: Int) -> [String] {
+    static func wrap(paragraph: Substring, to room: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var lineWidth = 0

@@ -96,4 +96,29 @@ struct PagedListLoaderKeptTests {
         #expect(loader.staleness == Staleness(age: nil, failure: .timedOut(host: "host")))
         #expect(loader.activity == .idle)
     }
+
+    @Test func aListThatMayOnlyBePassedByShowsWhatWasKeptAndAsksNobody() async {
+        keep([1: [1, 11]])
+        let loader = makeLoader()
+        loader.showWhatWasKept()
+        await #expect(eventually { @MainActor in loader.list.ids == [1, 11] })
+        await letWorkRun()
+        #expect(service.requests == [])
+        #expect(loader.staleness?.age == 3_600)
+
+        loader.didShow(lastVisible: 1, visibleRows: 1)
+        await #expect(eventually { @MainActor in loader.staleness == nil })
+        #expect(service.requests.first == 1)
+    }
+
+    @Test func whereNothingWasKeptTheServiceIsAskedOnceTheListIsThereToStay() async {
+        disk.hold()
+        let loader = makeLoader()
+        loader.showWhatWasKept()
+        await #expect(eventually { disk.waiting == [1] })
+        loader.didShow(lastVisible: -1, visibleRows: 1)
+        disk.release()
+        await #expect(eventually { @MainActor in loader.list.count > 0 })
+        #expect(service.requests.first == 1)
+    }
 }

@@ -42,7 +42,8 @@ struct AccordionPaneTests {
         show(rows: 0, message: Message("Loading…"))
 
         #expect(rows() == ["", "", "      Loading…", "", ""])
-        #expect(pane.hasMessage)
+        #expect(pane.messageHeight(width: 20) == 1)
+        #expect(pane.messageHeight(width: 9) == 2)
     }
 
     @Test func withoutRowsItHasNoStatus() {

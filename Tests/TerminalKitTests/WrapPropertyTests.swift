@@ -11,7 +11,7 @@ struct WrapPropertyTests {
             var random = RandomText(seed: seed)
             let text = random.plain(length: Int(seed % 30))
             for width in 1...9 {
-                let general = "\(text)\nä".wrapped(to: width).dropLast()
+                let general = String.wrap(paragraph: text[...], to: width)
                 #expect(text.wrapped(to: width) == Array(general), "\(text.debugDescription) in \(width)")
             }
         }
@@ -36,7 +36,9 @@ struct WrapPropertyTests {
     func wrappingLosesSpacesOnly() {
         for seed in UInt64(0)..<300 {
             var random = RandomText(seed: seed)
-            let text = EscapeSequence.removed(from: random.hostile(pieces: 20))
+            let hostile = EscapeSequence.removed(from: random.hostile(pieces: 20))
+            // A mark behind a line break stands on the space that is drawn for it.
+            let text = String(hostile.map { $0.isNewline ? " " : $0 })
             let wrapped = text.wrapped(to: 7).map(HarmlessText.shown).joined()
             #expect(withoutSpaces(wrapped) == withoutSpaces(HarmlessText.shown(text)), "\(text.debugDescription)")
         }

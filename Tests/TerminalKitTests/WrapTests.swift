@@ -47,9 +47,19 @@ struct WrapTests {
         #expect(text.wrapped(to: width) == lines)
     }
 
-    @Test func breaksInTheTextAreKept() {
-        #expect("a\nb\n\nc".wrapped(to: 10) == ["a", "b", "", "c"])
-        #expect("a\r\nb".wrapped(to: 10) == ["a", "b"])
+    @Test(
+        "A name is one line where it fits on one, whatever breaks are in it",
+        arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+    func breaksInANameAreSpaces(lineBreak: String) {
+        #expect("a\(lineBreak)b".wrapped(to: 10) == ["a b"])
+        #expect("ä\(lineBreak)b c".wrapped(to: 3) == ["ä b", "c"])
+    }
+
+    @Test func breaksInWhatIsWrittenAtLengthAreKept() {
+        #expect("a\nb\n\nc".paragraphsWrapped(to: 10) == ["a", "b", "", "c"])
+        #expect("a\r\nb".paragraphsWrapped(to: 10) == ["a", "b"])
+        #expect("long text\näb".paragraphsWrapped(to: 4) == ["long", "text", "äb"])
+        #expect("a\u{1B}]0;b\nc\u{7}d".paragraphsWrapped(to: 4) == "a\u{1B}]0;b\nc\u{7}d".wrapped(to: 4))
     }
 
     @Test(

@@ -29,7 +29,7 @@ struct AlbumDetailLayout {
         }
         if let summary = content.summary {
             text.addGap()
-            text.add(summary)
+            text.addParagraphs(summary)
         }
         if let url = content.url {
             text.addGap()

@@ -64,7 +64,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     }
 
     func viewWillAppear() -> Bool {
-        guard let page = interactor.rememberedAlbums() else { return false }
+        guard let page = interactor.rememberedAlbums() else {
+            list.showWhatWasKept()
+            return false
+        }
         list.start(with: page)
         return true
     }

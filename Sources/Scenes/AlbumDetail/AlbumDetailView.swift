@@ -65,14 +65,14 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     func layout(size: Size) {
-        pane.layout(size: Size(width: size.width, height: size.height - headerHeight))
+        pane.layout(size: Size(width: size.width, height: size.height - headerHeight(size)))
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        if let facts = presenter.facts, !pane.hasMessage {
+        let top = headerHeight(Size(width: surface.width, height: surface.height))
+        if let facts = presenter.facts, top > 0 {
             surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
         }
-        let top = pane.hasMessage ? 0 : headerHeight
         let list = Rect(x: 0, y: top, width: surface.width, height: surface.height - top)
         pane.draw(on: surface.part(list), hasFocus: hasFocus, row: presenter.row, drawRow: draw)
     }
@@ -88,7 +88,10 @@ extension AlbumDetailDefaultView: Screen {
         return true
     }
 
-    private var headerHeight: Int { presenter.facts == nil ? 0 : 2 }
+    /// What is known of the artist stands above albums, and above what is said in their place: that comes first.
+    private func headerHeight(_ size: Size) -> Int {
+        presenter.facts == nil || pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
+    }
 
     /// Title, plays and year; what a narrow pane has no room for is left out.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {

@@ -291,7 +291,7 @@ extension LibraryDefaultPresenter {
             if !facts.isEmpty { text.append(.plain(facts)) }
             text.append(.muted(stored.map(formatter.added) ?? formatter.wording.unsaved.unsavedNote))
             text += formatter.reasons(for: item).map { .muted($0) }
-            if let note = item.note { text += [.gap, .label(formatter.wording.library.note), .plain(note.text)] }
+            if let note = item.note { text += [.gap, .label(formatter.wording.library.note), .prose(note.text)] }
             return text
         }
     }

@@ -22,7 +22,7 @@ struct MovieDetailLayout {
         }
         if let overview = content.overview {
             text.addGap()
-            text.add(overview)
+            text.addParagraphs(overview)
         }
         add(content.fields)
         add(content.cast, label: content.castLabel)

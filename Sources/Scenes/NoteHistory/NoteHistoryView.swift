@@ -33,7 +33,7 @@ extension NoteHistoryDefaultView: NoteHistoryView {
     func unfold(_ text: String) {
         pane.unfold(isLoading: false) { width in
             var layout = TextLayout(width: min(width, TextLayout.readableWidth))
-            layout.add(text)
+            layout.addParagraphs(text)
             layout.addGap()
             return layout.lines
         }

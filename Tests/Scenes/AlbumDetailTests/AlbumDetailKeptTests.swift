@@ -53,4 +53,18 @@ struct AlbumDetailKeptTests {
         #expect(scene.summary == nil)
         #expect(scene.note == nil)
     }
+
+    @Test func theirListIsShownBeforeItIsThereToStayAndAsksForNothing() async {
+        scene.catalog.keptAlbumLists.answer {
+            .success(Kept(value: Page(of: .samples(1...60), number: $0.page, size: 50), age: 60, isFresh: false))
+        }
+        #expect(!scene.presenter.viewWillAppear())
+        #expect(scene.view.states.last?.message == Message("Loading…"))
+        await #expect(eventually { @MainActor in scene.presenter.row(at: 0)?.title == "Album 1" })
+        await letWorkRun()
+        #expect(scene.askedPages.isEmpty)
+
+        scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
+        await #expect(eventually { @MainActor in scene.askedPages == [1] })
+    }
 }

@@ -57,6 +57,26 @@ struct AlbumDetailViewTests {
         try compare("loading", size)
     }
 
+    @Test func whatIsSaidComesBeforeWhatIsKnownWhereThereIsRoomForOneOfThem() {
+        presenter.facts = "1,234 listeners"
+        show(Message("Offline", why: "No network.", remedy: "Press r."))
+
+        #expect(view.frame(38, 5).rows[0] == "  1,234 listeners")
+        #expect(!view.frame(38, 4).rows.contains("  1,234 listeners"))
+        #expect(view.frame(38, 4).rows.contains { $0.hasSuffix("Press r.") })
+    }
+
+    @Test func aNameTakesUpOneLineWhateverIsInIt() {
+        show([AlbumRow(title: "One\u{2028}Two", year: nil, plays: nil)])
+        var content = AlbumContent(noTracks: "")
+        content.tracks = [
+            .init(number: 1, title: "A\nB", duration: nil), .init(number: 2, title: "C\r\nD", duration: nil),
+        ]
+        view.unfold(.content(content))
+
+        #expect(view.frame(38, 4).rows == ["▌ One Two", "    1  A B", "    2  C D", ""])
+    }
+
     @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
         show(Wording.for(localeIdentifier: "en_US").noAlbums)
         try compare("empty", size)

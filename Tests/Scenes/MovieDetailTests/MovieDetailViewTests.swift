@@ -124,6 +124,18 @@ struct MovieDetailViewTests {
         #expect(view.status == nil)
     }
 
+    @Test func aNameTakesUpOneLineWhateverIsInItButAnOverviewHasItsBreaks() {
+        var content = MovieDetailContent(title: "One\nTwo", originalTitle: "Uno\u{85}Due")
+        content.overview = "First.\nSecond."
+        content.cast = [.init(name: "A\u{2029}B", character: "C\u{B}D")]
+        show(content)
+
+        #expect(
+            view.frame(38, 9).rows == [
+                " One Two", " Uno Due", "", " First.", " Second.", "", "", " A B  C D", "",
+            ])
+    }
+
     @Test func theStatusSaysHowMuchHasBeenInSight() {
         show(.full)
         _ = view.frame(38, 4)

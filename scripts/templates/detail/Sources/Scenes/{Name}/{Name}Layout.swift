@@ -10,7 +10,7 @@ struct {Name}Layout {
         text.addGap()
         text.addTable(content.facts.map { ($0.label, $0.value) }, left: .label, right: .plain)
         text.addGap()
-        text.add(content.text)
+        text.addParagraphs(content.text)
         lines = text.lines
     }
 }
