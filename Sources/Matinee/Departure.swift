@@ -61,7 +61,7 @@ final class Departure {
     }
 
     /// What is not stored now, for the terminal that was given back; empty for nothing.
-    var lastWords: String { report.lastWords }
+    var lastWords: String { report(isOver: true).lastWords }
 
     /// Somebody wants to quit.
     func quit() {
@@ -133,7 +133,7 @@ final class Departure {
             }
         case .asking:
             // What was still under way then may be done.
-            if shell.dialog?.show(report) == true { display?.setNeedsDisplay() }
+            if shell.dialog?.show(report()) == true { display?.setNeedsDisplay() }
             if shell.unsaved.isEmpty, failedOrders.isEmpty, !isWorking { leave(status: 0) }
         case .staying, .leaving: break
         }
@@ -150,12 +150,12 @@ extension Departure {
         ledger.failed.filter { !$0.order.isOfNote }
     }
 
-    private var report: UnsavedReport {
+    private func report(isOver: Bool = false) -> UnsavedReport {
         UnsavedReport(
             shell.unsaved,
             orders: failedOrders.map { ($0.order, $0.failure) }
                 + ledger.underWay.filter { !$0.isOfNote }.map { ($0, nil) },
-            wording: wording)
+            isOver: isOver, wording: wording)
     }
 
     private func wait(status: Int32?) {
@@ -178,9 +178,9 @@ extension Departure {
     private func ask() {
         scope.cancel(.notice)
         shell.notice = nil
-        // What is still under way is kept as a draft, too.
-        shell.programWillEnd()
-        shell.dialog = QuitScreen(report, wording: wording)
+        // What is still under way is kept as a draft, too; what has failed just now is not tried again.
+        if shell.unsaved.contains(where: \.isUnderWay) { shell.programWillEnd() }
+        shell.dialog = QuitScreen(report(), wording: wording)
         stage = .asking
         display?.setNeedsDisplay()
     }

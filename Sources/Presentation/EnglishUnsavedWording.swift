@@ -6,6 +6,7 @@ extension UnsavedWording {
         finishing: { "Saving before it ends…" + ($0 ? " Esc stays, Ctrl-C asks" : "") },
         askQuit: Question("Quit all the same?", yes: "quit", no: "stay"),
         stillUnderWay: "It is still being saved.",
+        notWaitedFor: "Nobody waited until it was saved.",
         notDone: { order in
             switch order.kind {
             case .addFavourite: "“\(order.title)” has not become a favourite"

@@ -6,6 +6,7 @@ extension UnsavedWording {
         finishing: { "Sichert noch …" + ($0 ? " Esc bleibt, Ctrl-C fragt" : "") },
         askQuit: Question("Trotzdem beenden?", yes: "beenden", no: "bleiben"),
         stillUnderWay: "Es wird noch gesichert.",
+        notWaitedFor: "Auf das Sichern hat niemand gewartet.",
         notDone: { order in
             switch order.kind {
             case .addFavourite: "„\(order.title)“ ist kein Favorit geworden"

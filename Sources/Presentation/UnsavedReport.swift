@@ -13,17 +13,21 @@ package struct UnsavedReport: Hashable, Sendable {
     /// Before a text that is nowhere else.
     private let textFollows: String
 
-    /// - Parameter orders: with why they were not carried out; nil for those that are still under way.
+    /// - Parameters:
+    ///   - orders: with why they were not carried out; nil for those that are still under way.
+    ///   - isOver: whether nobody waits for them any more.
     package init(
-        _ texts: [UnsavedText], orders: [(order: LibraryOrder, failure: LibraryFailure?)], wording: Wording
+        _ texts: [UnsavedText], orders: [(order: LibraryOrder, failure: LibraryFailure?)], isOver: Bool,
+        wording: Wording
     ) {
         let words = wording.unsaved
         textFollows = words.textFollows
+        let underWay = isOver ? words.notWaitedFor : words.stillUnderWay
         entries =
             texts.map { text in
                 let isKept = text.asDraft == .done
                 let reason =
-                    if case .failed(let message) = text.inLibrary { message.sentence } else { words.stillUnderWay }
+                    if case .failed(let message) = text.inLibrary { message.sentence } else { underWay }
                 var sentences = [reason]
                 switch text.asDraft {
                 case .done: sentences.append(words.draftKept)
@@ -35,7 +39,7 @@ package struct UnsavedReport: Hashable, Sendable {
             + orders.map { order, failure in
                 Entry(
                     title: words.notDone(order),
-                    sentences: [failure.map { wording.library.failure($0).sentence } ?? words.stillUnderWay])
+                    sentences: [failure.map { wording.library.failure($0).sentence } ?? underWay])
             }
     }
 

@@ -8,6 +8,7 @@ package struct UnsavedWording: Sendable {
     package var finishing: @Sendable (_ takesKeys: Bool) -> String
     package var askQuit: Question
     package var stillUnderWay: String
+    package var notWaitedFor: String
     package var notDone: @Sendable (LibraryOrder) -> String
     package var draftKept: String
     /// Where there is no draft of a text.

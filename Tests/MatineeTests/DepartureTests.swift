@@ -299,4 +299,17 @@ struct DepartureTests {
         await program.press(.character("n"))
         #expect(!program.departure.isUnderWay)
     }
+
+    @Test func whatHasFailedIsNotTriedAgainWhileItAsks() async throws {
+        let program = try LeavingProgram()
+        await program.openNote()
+        program.library.fail(.busy(path: "/library"))
+        await program.type("words")
+        program.library.hold()
+        await program.press(.control("c"))
+        program.library.release()
+        await program.goOn()
+        #expect(program.screen().contains("The library is in use"))
+        #expect(program.library.orderCount == 1)
+    }
 }

@@ -24,11 +24,11 @@ struct UnsavedWordingTests {
 
     private func report(
         _ inLibrary: UnsavedText.Storing, _ asDraft: UnsavedText.Storing,
-        orders: [(order: LibraryOrder, failure: LibraryFailure?)] = []
+        orders: [(order: LibraryOrder, failure: LibraryFailure?)] = [], isOver: Bool = false
     ) -> UnsavedReport {
         UnsavedReport(
             [UnsavedText(title: "Note on Yi Yi", text: "words", inLibrary: inLibrary, asDraft: asDraft)],
-            orders: orders, wording: .for(localeIdentifier: "en_US"))
+            orders: orders, isOver: isOver, wording: .for(localeIdentifier: "en_US"))
     }
 
     private let full = Message("The disk is full", why: "There is no room")
@@ -60,7 +60,7 @@ struct UnsavedWordingTests {
     }
 
     @Test func nothingIsSaidOfNothing() {
-        #expect(UnsavedReport([], orders: [], wording: .for(localeIdentifier: "en_US")).lastWords == "")
+        #expect(UnsavedReport([], orders: [], isOver: true, wording: .for(localeIdentifier: "en_US")).lastWords == "")
     }
 
     @Test(arguments: [
@@ -74,5 +74,10 @@ struct UnsavedWordingTests {
         let text = UnsavedText(title: "", text: "", inLibrary: inLibrary, asDraft: asDraft)
         #expect(text.isUntried == isUntried)
         #expect(text.isUnderWay == isUnderWay)
+    }
+
+    @Test func afterTheEndNothingIsBeingSavedAnyMore() {
+        #expect(report(.underWay, .done).entries[0].sentences[0] == "It is still being saved.")
+        #expect(report(.underWay, .done, isOver: true).entries[0].sentences[0] == "Nobody waited until it was saved.")
     }
 }

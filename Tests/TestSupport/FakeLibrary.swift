@@ -14,6 +14,7 @@ package final class FakeLibrary: Library {
         var clock = 1_000
         var holds = false
         var held: [CheckedContinuation<Void, Never>] = []
+        var orderCount = 0
     }
 
     private let contents = Mutex(Contents())
@@ -56,6 +57,9 @@ package final class FakeLibrary: Library {
         }
         for continuation in held { continuation.resume() }
     }
+
+    /// How many changes were asked for, and carried out or not.
+    package var orderCount: Int { contents.withLock(\.orderCount) }
 
     /// How many changes are held now.
     package var heldCount: Int { contents.withLock(\.held.count) }
@@ -175,6 +179,7 @@ package final class FakeLibrary: Library {
     ) async throws(LibraryFailure) {
         await waitWhileHeld()
         let failure = contents.withLock { contents in
+            contents.orderCount += 1
             if contents.failure == nil { body(&contents) }
             return contents.failure
         }

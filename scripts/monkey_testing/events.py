@@ -65,6 +65,8 @@ class Plan(NamedTuple):
     errors_on_terminal: bool
     movies: int
     leave: str           # how it ends
+    disk: str            # under the library, when it ends in a note: sound, full, all full, read-only, locked
+    last: str            # how it ends there
 
 
 def plan(seed: int) -> Plan:
@@ -81,7 +83,9 @@ def plan(seed: int) -> Plan:
         stale=chance.random() < 0.5, library=chance.choice([0, 0, 1, 30, 300]), editor=chance.choice(EDITORS),
         desktop=chance.random() < 0.3, errors_on_terminal=chance.random() < 0.5,
         movies=chance.choice([0, 1, 45, 20_000, 20_000, 1_000_000]),
-        leave=chance.choice(["q", "Ctrl-C", *LEAVES_BY_SIGNAL]))
+        leave=chance.choice(["q", "Ctrl-C", *LEAVES_BY_SIGNAL]),
+        disk=chance.choice(["sound", "full", "full", "all full", "read-only", "locked", "locked"]),
+        last=chance.choice(["KILL", "KILL", "Ctrl-C", "Ctrl-C", "gone", *LEAVES_BY_SIGNAL]))
 
 
 def any_size(chance: random.Random) -> tuple:

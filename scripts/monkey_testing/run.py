@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections import deque
 
-from . import events, processes, screen
+from . import events, notes, processes, screen
 from .finding import Finding
 from .program import Program
 from .service import Asked, Service, all_faults
@@ -40,6 +40,7 @@ class Run:
         self.growth = 0
         self.program: Program | None = None
         self.service: Service | None = None
+        self.disk: notes.Disk | None = None
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="matinee-monkey-"))
         self.errors = self.folder / "errors"
 
@@ -59,6 +60,7 @@ class Run:
                 self.measure()
         self.rest()
         self.leave(self.plan.leave)
+        notes.end_in_note(self)
         self.check_files()
         requests = self.service.requests() if self.service else []
         self.asked.check(requests)
@@ -77,6 +79,8 @@ class Run:
                 os.waitpid(pid, 0)
             except OSError:
                 pass
+        if self.disk:
+            self.disk.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     # ---- Before
@@ -169,12 +173,19 @@ class Run:
         program = self.program
         self.compare_growth()
         if how in ("q", "Ctrl-C"):
+            self.left_at = time.monotonic()
             # Out of a paste that has not ended, an editor, a question, the help.
             for keys in [b"\x1b[201~"] + [b"\x1b"] * 6:
                 program.type(keys)
                 program.settle()
                 program.rest(0.03)
             program.type(self.table[how])
+            program.rest(0.1)
+            # What the library does not take, as a note that is too long, is asked about: Ctrl-C is an answer too.
+            for _ in range(2):
+                if program.status is None and self.has_drafts():
+                    program.type(b"\x03")
+                    program.rest(0.3)
         elif how == "gone":
             program.settle()
             program.hang_up()
@@ -182,8 +193,8 @@ class Run:
             program.settle()
             program.signal(how)
         program.wait(lambda: False, f"{how} did not end it")
-        if program.status == 0 and self.may_have_left():
-            return self.did_end(0)
+        if program.status in (0, 1) and self.may_have_left():
+            return self.did_end(1 if program.status == 1 and self.has_drafts() else 0)
         self.did_end({"q": 0, "Ctrl-C": 0, "gone": 129}.get(how) if how in ("q", "Ctrl-C", "gone")
                      else 128 + getattr(signal, f"SIG{how}"))
 
@@ -195,6 +206,9 @@ class Run:
             # A shell's complaint belongs there, where somebody has led errors away; on the terminal it would be none.
             said = said.replace("sh: 1: no-such-editor: not found\n", "")
         said = said.strip()[-2_000:]
+        if said.startswith("matinee: ") and self.has_drafts():
+            # What the library did not take, and that a draft is kept of it.
+            said = ""
         if program.status != expected:
             signals = {number.value: number.name for number in signal.Signals}
             how = f"killed by {signals.get(-program.status)}" if program.status < 0 else f"with status {program.status}"
@@ -253,6 +267,17 @@ class Run:
     def may_have_left(self) -> bool:
         """A key that ends it was typed a moment ago: it may have been on its way, or waited for the library."""
         return time.monotonic() - self.left_at < 5
+
+    def has_drafts(self) -> bool:
+        return any((self.folder / "state/matinee/drafts").glob("*.draft"))
+
+    def start_for_note(self, arguments: list) -> Program:
+        """In a terminal of the usual size, with standard error in a file."""
+        self.plan = self.plan._replace(errors_on_terminal=False)
+        if self.program:
+            self.program.size = (80, 24)
+        self.start(arguments)
+        return self.program
 
     def start_again(self):
         self.check_session()

@@ -67,6 +67,7 @@ extension EndToEnd {
                 "left unrestored when it was ended: not on the main screen; the cursor is hidden; its modes differ",
             .leftover: "left running: sleep 60", .complaint: "on standard error: something is not well",
             .storm: "a request storm", .hoard: "memory grew",
+            .forgetful: "lost: ",
         ]
 
         /// Growth is only looked for where there were enough.

@@ -4,7 +4,7 @@ import TestSupport
 /// A small program in the place of Matinee, sound but for one thing.
 struct StandIn {
     enum Fault: String, CaseIterable {
-        case crash, hang, spin, unrestored, leftover, complaint, storm, hoard
+        case crash, hang, spin, unrestored, leftover, complaint, storm, hoard, forgetful
     }
 
     /// Where it is.
@@ -24,7 +24,7 @@ struct StandIn {
 
     private static let text = """
         #!/usr/bin/env python3
-        import os, signal, subprocess, sys, termios, threading, time, tty, urllib.request
+        import json, os, select, signal, subprocess, sys, termios, threading, time, tty, urllib.request
 
         with open(__file__ + ".fault") as file:
             fault = file.read()
@@ -40,6 +40,17 @@ struct StandIn {
                 os.write(1, b"\\x1b[?25h\\x1b[?1049l")
                 termios.tcsetattr(0, termios.TCSADRAIN, before)
             os._exit(status)
+
+        def keep():
+            folder = os.environ["XDG_STATE_HOME"] + "/matinee/drafts"
+            os.makedirs(folder, exist_ok=True)
+            try:
+                with open(folder + "/new", "w") as file:
+                    json.dump({"text": typed.decode(errors="replace")}, file)
+                os.rename(folder + "/new", folder + "/stand-in.draft")
+            except OSError:
+                if typed:
+                    os.write(2, b"matinee: " + typed)
 
         def ask():
             while True:
@@ -57,7 +68,11 @@ struct StandIn {
             os.write(2, b"something is not well")
         if fault == "storm":
             threading.Thread(target=ask, daemon=True).start()
+        typed = b""
         while key := os.read(0, 1):
+            typed = (typed + key)[-4000:]
+            if fault != "forgetful" and not select.select([0], [], [], 0)[0]:
+                keep()
             if key in b"q\\x03":
                 leave(0)
             if fault == "crash":
