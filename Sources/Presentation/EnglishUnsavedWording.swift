@@ -3,7 +3,7 @@ import Entities
 extension UnsavedWording {
     static let english = UnsavedWording(
         title: "Not everything is saved",
-        finishing: { "Saving before it ends…" + ($0 ? " Esc stays, Ctrl-C asks" : "") },
+        finishing: { $0 ? "Saving… Esc stays, Ctrl-C asks" : "Saving before it ends…" },
         askQuit: Question("Quit all the same?", yes: "quit", no: "stay"),
         stillUnderWay: "It is still being saved.",
         notWaitedFor: "Nobody waited until it was saved.",

@@ -3,7 +3,7 @@ import Entities
 extension UnsavedWording {
     static let german = UnsavedWording(
         title: "Nicht alles ist gesichert",
-        finishing: { "Sichert noch …" + ($0 ? " Esc bleibt, Ctrl-C fragt" : "") },
+        finishing: { $0 ? "Sichert … Esc bleibt, Ctrl-C fragt" : "Sichert noch …" },
         askQuit: Question("Trotzdem beenden?", yes: "beenden", no: "bleiben"),
         stillUnderWay: "Es wird noch gesichert.",
         notWaitedFor: "Auf das Sichern hat niemand gewartet.",

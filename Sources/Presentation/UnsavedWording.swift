@@ -4,7 +4,7 @@ package import Entities
 package struct UnsavedWording: Sendable {
     // At the end of the program.
     package var title: String
-    /// While it waits for what is under way; `asksKeys` where keys can say otherwise.
+    /// While it waits for what is under way; short enough for the narrowest footer.
     package var finishing: @Sendable (_ takesKeys: Bool) -> String
     package var askQuit: Question
     package var stillUnderWay: String
