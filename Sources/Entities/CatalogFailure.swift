@@ -3,6 +3,8 @@
 package enum CatalogFailure: Error, Hashable, Sendable {
     /// The machine has no way to the network at all.
     case offline
+    /// The program was started without the network: nobody is asked.
+    case startedOffline
     case hostNotFound(host: String)
     case connectionRefused(host: String)
     /// The connection broke before the answer was whole.

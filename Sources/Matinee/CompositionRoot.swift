@@ -24,9 +24,13 @@ struct CompositionRoot {
     let editor: any ExternalEditor
     let undo: UndoStack<LibraryFailure>
     private let today: @Sendable () -> CalendarDate
+    /// The live catalogues that there is a key for, whether they run or not.
+    private let keys: Set<CatalogSource>
 
     /// Why what services say is not kept; nil where nothing would be.
     let cacheTroubles: AsyncStream<CacheTrouble>?
+    /// Which services are asked once more by themselves.
+    let retryNews: AsyncStream<RetryNews>
 
     /// - Parameters:
     ///   - makeClient: makes what asks the services, and keeps their answers where it is given a place for them.
@@ -50,10 +54,12 @@ struct CompositionRoot {
         undo = UndoStack(
             notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure)
         self.today = today
+        keys = Set([settings.tmdbKey.map { _ in .tmdb }, settings.lastFMKey.map { _ in .lastFM }].compactMap(\.self))
         let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
         let store = isLive ? folders[.cache].map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles
         let http = makeClient(store, options.isOffline)
+        retryNews = http.retryNews
         let locale = settings.contentLocale
         if let key = settings.tmdbKey, !options.usesBuiltIn {
             movies = TMDBCatalog(
@@ -103,10 +109,13 @@ struct CompositionRoot {
     }
 
     private var librarySection: Shell.Section {
-        Shell.Section(id: "library", name: wording.library.title, source: wording.library.place, hint: nil) {
+        Shell.Section(
+            id: "library", name: wording.library.title, source: wording.library.place, hint: nil,
+            services: [movies.source, music.source]
+        ) {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             let builder = LibraryBuilder(
-                library: library, drafts: drafts, movieSource: movies.source, musicSource: music.source,
+                library: library, drafts: drafts, movieSource: movies.source, musicSource: music.source, keys: keys,
                 wording: wording, undo: undo)
             split.start(
                 with: builder.build(
@@ -120,7 +129,9 @@ struct CompositionRoot {
         makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> Shell.Section {
         let hint = source == .builtIn ? wording.goLive(live.keyVariable) : nil
-        return Shell.Section(id: "\(live)-\(source)", name: name, source: wording.sourceName(source), hint: hint) {
+        return Shell.Section(
+            id: "\(live)-\(source)", name: name, source: wording.sourceName(source), hint: hint, services: [source]
+        ) {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             split.start(with: makeList(split))
             return split

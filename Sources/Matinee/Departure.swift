@@ -171,7 +171,7 @@ extension Departure {
 
     private func sayThatItWaits() {
         guard case .waiting(let status) = stage else { return }
-        shell.notice = wording.unsaved.finishing(status == nil)
+        shell.notice = Message(wording.unsaved.finishing(status == nil))
         display?.setNeedsDisplay()
     }
 

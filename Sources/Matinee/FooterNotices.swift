@@ -1,7 +1,7 @@
 import Navigation
 import Presentation
 
-/// Says in the footer what happened, and why.
+/// Says at the foot of the screen what happened, why, and what to do about it.
 @MainActor
 final class FooterNotices: NoticeBoard {
     private weak var display: (any Display)?
@@ -12,7 +12,13 @@ final class FooterNotices: NoticeBoard {
     }
 
     func post(_ notice: Message) {
-        shell?.notice = [notice.what, notice.why].compactMap(\.self).joined(separator: ": ")
+        shell?.notice = notice
+        display?.setNeedsDisplay()
+    }
+
+    func withdraw(_ notice: Message) {
+        guard shell?.notice == notice else { return }
+        shell?.notice = nil
         display?.setNeedsDisplay()
     }
 }

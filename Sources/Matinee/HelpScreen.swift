@@ -2,7 +2,7 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// All keys, from the key table, and to whom the data belong.
+/// All keys, from the key table, what the signs on the screen mean, and to whom the data belong.
 @MainActor
 final class HelpScreen {
     private let bindings: [KeyMap.Binding]
@@ -37,6 +37,10 @@ extension HelpScreen: Screen {
             )
         }
         layout.addTable(rows, left: .key, right: .plain)
+        layout.addGap()
+        layout.add(wording.signsTitle, .label)
+        layout.addTable(
+            Sign.allCases.map { ($0.symbol, Optional(wording.sign($0))) }, left: .accent, right: .plain)
         for attribution in wording.attributions {
             layout.addGap()
             layout.add(attribution, .muted)

@@ -5,21 +5,32 @@ import Presentation
 import Services
 
 /// Hears of every change of the library, whoever made it, and has the screen drawn anew: rows ask for their marks
-/// when they are drawn. Says once why nothing can be stored.
+/// when they are drawn. Says once why nothing can be stored, and whenever something has to wait for that.
 @MainActor
 final class LibraryWatch {
-    private enum Work { case listen }
+    private enum Work: Hashable {
+        case listen
+        case wait(LibrarySubject)
+    }
+
+    /// What takes longer than this seems not to have been heard.
+    static let patience = Duration.milliseconds(500)
 
     private let library: any Library
     private let wording: Wording
     private let notices: any NoticeBoard
     private weak var display: (any Display)?
+    private let patience: Pause
     private let scope = TaskScope<Work>()
+    /// What the notice that something has to wait is about.
+    private var waiting: Set<LibrarySubject> = []
     private var hasComplained = false
 
-    init(library: any Library, wording: Wording, notices: any NoticeBoard, display: any Display) {
+    /// - Parameter patience: how long an order may take before that is said.
+    init(library: any Library, wording: Wording, patience: Pause, notices: any NoticeBoard, display: any Display) {
         self.library = library
         self.wording = wording
+        self.patience = patience
         self.notices = notices
         self.display = display
     }
@@ -28,16 +39,32 @@ final class LibraryWatch {
         let changes = library.changes()
         scope.start(.listen) { [weak self] in
             self?.complainOnce()
-            for await _ in changes {
+            for await change in changes {
                 guard let self else { return }
                 display?.setNeedsDisplay()
                 complainOnce()
+                if case .item(let subject) = change { lookAfter(subject) }
             }
         }
     }
 
     func stop() {
-        scope.cancel(.listen)
+        scope.cancelAll()
+    }
+
+    private func lookAfter(_ subject: LibrarySubject) {
+        guard library.isBeingSaved(subject) else {
+            scope.cancel(.wait(subject))
+            if waiting.remove(subject) != nil, waiting.isEmpty { notices.withdraw(wording.library.waiting) }
+            return
+        }
+        guard !scope.isRunning(.wait(subject)), !waiting.contains(subject) else { return }
+        scope.start(.wait(subject)) { [weak self, patience] in
+            await patience.wait()
+            guard !Task.isCancelled, let self, library.isBeingSaved(subject) else { return }
+            waiting.insert(subject)
+            notices.post(wording.library.waiting)
+        }
     }
 
     private func complainOnce() {

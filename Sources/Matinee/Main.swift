@@ -54,7 +54,7 @@ enum Main {
     }
 
     /// What is listened to as long as the program runs.
-    private enum Watch { case cache }
+    private enum Watch { case cache, retries }
 
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
@@ -95,18 +95,26 @@ enum Main {
         #endif
         let session = options.startsFresh ? Session() : file?.load() ?? Session()
         let shell = Shell(
-            sections: sections, current: start, session: session, keyMap: .standard, wording: wording,
-            undo: root.undo.undo)
+            sections: sections, current: start, session: session, isOffline: options.isOffline, keyMap: .standard,
+            wording: wording, undo: root.undo.undo)
         notices.shell = shell
         if !folders.missing.isEmpty { notices.post(wording.notKept(folders.missing, .noHome)) }
-        let watch = LibraryWatch(library: library.service, wording: wording, notices: notices, display: loop)
+        let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }
+        let watch = LibraryWatch(
+            library: library.service, wording: wording, patience: patience, notices: notices, display: loop)
         watch.start()
         library.open()
         let draftWatch = DraftWatch(drafts: library.drafts, wording: wording, notices: notices)
         draftWatch.start()
-        let cacheWatch = TaskScope<Watch>()
+        let watches = TaskScope<Watch>()
+        watches.start(.retries) {
+            for await news in root.retryNews {
+                shell.didHear(news)
+                loop.setNeedsDisplay()
+            }
+        }
         if let troubles = root.cacheTroubles {
-            cacheWatch.start(.cache) {
+            watches.start(.cache) {
                 for await trouble in troubles { notices.post(Message(wording.cacheTrouble(trouble))) }
             }
         }

@@ -30,6 +30,8 @@ struct ManualPage {
         \(escaped(Usage.pasting))
         .PP
         \(escaped(Usage.drafts))
+        .SH SIGNS
+        \(list(signs))
         .SH ENVIRONMENT
         \(list(Usage.variables))
         .SH EXIT STATUS
@@ -46,6 +48,10 @@ struct ManualPage {
                 name: binding.keys.map(\.label).joined(separator: ", "),
                 description: wording.description(binding.command))
         }
+    }
+
+    private var signs: [Usage.Entry] {
+        Sign.allCases.map { Usage.Entry(name: $0.symbol, description: wording.sign($0)) }
     }
 
     private func list(_ entries: [Usage.Entry]) -> String {

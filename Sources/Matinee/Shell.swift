@@ -1,3 +1,4 @@
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -13,6 +14,8 @@ final class Shell {
         /// Where its data come from, and how to get better ones.
         let source: String
         let hint: String?
+        /// The services that may be asked for it.
+        var services: Set<CatalogSource> = []
         /// Called when the section is first shown: what nobody looks at asks for nothing.
         let makeScreen: @MainActor () -> any Screen
     }
@@ -32,22 +35,31 @@ final class Shell {
     var dialog: QuitScreen?
     private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
-    /// As it was drawn last.
+    /// As they were drawn last.
+    private var header: HeaderLine?
     private var footer: FooterLine?
-    /// Stands in the footer until the next key.
-    var notice: String?
+    /// Stands at the foot of the screen until the next key.
+    var notice: Message?
+    /// The notice, as it was laid out last.
+    private var noticeRows: [String] = []
+    /// Whether nobody is asked, and what was kept is all there is.
+    private let isOffline: Bool
+    /// Services that are being asked once more, and what went wrong before.
+    private var retries: [CatalogSource: CatalogFailure] = [:]
 
     /// - Parameters:
     ///   - current: the section to start in, from 0; nil for the one of the session.
     ///   - session: where somebody was.
+    ///   - isOffline: whether nobody is asked, and what was kept is all there is.
     ///   - undo: takes back what was done last, in whichever section.
     init(
-        sections: [Section], current: Int?, session: Session = Session(), keyMap: KeyMap, wording: Wording,
-        undo: @escaping @MainActor () -> Void = {}
+        sections: [Section], current: Int?, session: Session = Session(), isOffline: Bool = false, keyMap: KeyMap,
+        wording: Wording, undo: @escaping @MainActor () -> Void = {}
     ) {
         self.sections = sections
         self.current = current ?? sections.firstIndex { $0.id == session.section } ?? 0
         wanted = session.screens
+        self.isOffline = isOffline
         self.keyMap = keyMap
         self.wording = wording
         self.undo = undo
@@ -63,6 +75,14 @@ final class Shell {
         spinner.turn(isBusy: isBusy, at: .now)
     }
 
+    /// A service is being asked once more, or has been.
+    func didHear(_ news: RetryNews) {
+        switch news {
+        case .began(let service, let failure): retries[service] = failure
+        case .ended(let service): retries[service] = nil
+        }
+    }
+
     /// Where somebody is now, in every section.
     var session: Session {
         var session = Session(section: sections[current].id, screens: wanted)
@@ -74,6 +94,8 @@ final class Shell {
     func layout(size: Size) {
         self.size = size
         guard isLargeEnough else { return }
+        // What is shown has at least half of the screen.
+        noticeRows = dialog == nil ? notice?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? [] : []
         sectionScreen.layout(size: bodyRect.size)
         help?.layout(size: bodyRect.size)
         dialog?.layout(size: bodyRect.size)
@@ -116,7 +138,7 @@ final class Shell {
             notice = shown
             return false
         }
-        if case .paste(_, isCut: true) = key { notice = wording.pasteCut(Key.pasteLimit / 1_024) }
+        if case .paste(_, isCut: true) = key { notice = Message(wording.pasteCut(Key.pasteLimit / 1_024)) }
         return true
     }
 
@@ -154,31 +176,32 @@ final class Shell {
         size.width >= Self.minimumSize.width && size.height >= Self.minimumSize.height
     }
 
-    private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+    private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - footerHeight) }
+
+    private var footerHeight: Int { max(1, noticeRows.count) }
 
     private func toggleHelp() {
         help = help == nil ? HelpScreen(bindings: KeyMap.documented, wording: wording) : nil
     }
 
     private func drawHeader(on surface: Surface) {
-        var x = surface.draw("Matinee", x: 1, y: 0, .title) + 1
-        for (index, section) in sections.enumerated() {
-            let style: Style = index == current ? .barCurrent : .bar
-            x = surface.draw("\(index + 1) \(section.name)", x: x + 2, y: 0, style)
-        }
-        surface.drawRight(spinner.shape, end: surface.width - 1, y: 0, .notice)
-        let end = surface.width - 3
-        let section = sections[current]
-        let candidates = [section.hint.map { "\(section.source) · \($0)" }, section.source].compactMap(\.self)
-        if let text = candidates.first(where: { HarmlessText.width(of: $0) <= end - x - 2 }) {
-            surface.drawRight(text, end: end, y: 0, .bar)
-        }
+        let content = HeaderLine.Content(
+            current: current, warnings: warnings(for: sections[current]), width: surface.width)
+        if header?.content != content { header = HeaderLine(content, sections: sections) }
+        header?.draw(on: surface, spinner: spinner.shape)
+    }
+
+    private func warnings(for section: Section) -> [String] {
+        if isOffline { return [wording.offline] }
+        guard isBusy, let failure = section.services.compactMap({ retries[$0] }).first else { return [] }
+        return [wording.tryingAgain(wording.message(failure)), wording.tryingAgainShort]
     }
 
     private func drawFooter(on surface: Surface) {
-        let line = surface.part(Rect(x: 1, y: surface.height - 1, width: surface.width - 2, height: 1))
-        if let notice, dialog == nil {
-            line.draw(notice, x: 0, y: 0, .notice)
+        let line = surface.part(
+            Rect(x: 1, y: surface.height - footerHeight, width: surface.width - 2, height: footerHeight))
+        if !noticeRows.isEmpty {
+            for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: y, .notice) }
         } else {
             footer(for: screen, width: line.width).draw(on: line)
         }

@@ -13,21 +13,23 @@ extension Surface {
         let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus)
         if isSelected {
             fillRow(y, style.plain)
-            self.draw("▌", x: 0, y: y, style.plain)
+            self.draw(Sign.cursor.symbol, x: 0, y: y, style.plain)
         } else {
             // The margin looks like the column before it and the border behind it: a terminal is told of one look
             // there, and not of three.
             self.draw(" ", x: width - 1, y: y, style.muted)
         }
         let inside = part(Rect(x: 2, y: y, width: width - 3, height: 1))
-        if let row { draw(row, inside, style) } else { inside.draw("…", x: 0, y: 0, style.muted) }
+        if let row { draw(row, inside, style) } else { inside.draw(Sign.notHere.symbol, x: 0, y: 0, style.muted) }
     }
 
     /// Draws what stands below the last row of a list.
     func draw(_ tail: ListState.Tail?, y: Int) {
         switch tail {
         case .loading(let text): draw(text, x: 2, y: y, .muted)
-        case .failed(let text): draw(text, x: 2, y: y, .failure)
+        case .failed(let text, let short):
+            let hasRoom = HarmlessText.width(of: text) <= width - 2
+            draw(hasRoom ? text : short ?? text, x: 2, y: y, .failure)
         case nil: break
         }
     }

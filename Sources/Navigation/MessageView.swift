@@ -4,10 +4,12 @@ package import TerminalKit
 extension Surface {
     /// Draws what the program has to say in the middle of the surface.
     package func draw(_ message: Message) {
-        drawCentered(message.lines(width: width - Message.margins))
+        drawCentered(message.lines(width: width - Message.margins, height: height))
     }
 }
 
+/// A message in little room: the path of what it is about gives way first, then the end of the reason; what happened
+/// and what to do about it stay.
 extension Message {
     /// Left and right of it, in the middle of a surface.
     fileprivate static var margins: Int { 4 }
@@ -17,11 +19,64 @@ extension Message {
         lines(width: width - Self.margins).count
     }
 
-    /// What happened, why, and what to do, wrapped.
-    package func lines(width: Int) -> [TextLine] {
+    /// What happened, why, and what to do, each in lines of its own where there is room for that; then where.
+    ///
+    /// - Parameters:
+    ///   - width: in cells.
+    ///   - height: how many lines there may be.
+    package func lines(width: Int, height: Int = .max) -> [TextLine] {
         func lines(_ text: String?, _ style: Style) -> [TextLine] {
             text.map { $0.wrapped(to: width).map { TextLine($0, style) } } ?? []
         }
-        return lines(what, isFailure ? .failure : .muted) + lines(why, .plain) + lines(remedy, .notice)
+        let whatStyle: Style = isFailure ? .failure : .muted
+        let said = lines(what, whatStyle) + lines(why, .plain) + lines(remedy, .notice)
+        guard said.count <= height else {
+            return runningText(width: width, height: height).map { TextLine($0, whatStyle) }
+        }
+        let whole = lines(place, .muted)
+        guard let place, said.count + whole.count > height else { return said + whole }
+        return said.count < height ? said + [TextLine(place.shortenedPath(to: width), .muted)] : said
+    }
+
+    /// The same in as few lines as it needs, each as full as can be.
+    package func rows(width: Int, height: Int) -> [String] {
+        var rows = runningText(width: width, height: height)
+        guard let place, let last = rows.last else { return rows }
+        let room = width - HarmlessText.width(of: last) - HarmlessText.width(of: Self.separator)
+        if room >= min(Self.leastPlace, HarmlessText.width(of: place)) {
+            rows[rows.count - 1] = last + Self.separator + place.shortenedPath(to: room)
+        } else if rows.count < height {
+            rows.append(place.shortenedPath(to: width))
+        }
+        return rows
+    }
+
+    /// In cells: what is left of a text that is shortened.
+    private static let leastCells = 16
+    /// The same of a path: its last name is most of what is left.
+    private static let leastPlace = 30
+    private static let separator = " · "
+
+    /// Without the place.
+    private func runningText(width: Int, height: Int) -> [String] {
+        var rows = sentence(what, why).wrapped(to: width)
+        var cells = width * min(height, rows.count)
+        while rows.count > height, let why, cells > Self.leastCells {
+            cells -= 4
+            rows = sentence(what, why.shortened(to: cells)).wrapped(to: width)
+        }
+        if rows.count > height { rows = sentence(what, nil).wrapped(to: width) }
+        cells = width * min(height, rows.count)
+        while rows.count > height, cells > Self.leastCells {
+            cells -= 4
+            rows = sentence(what.shortened(to: cells), nil).wrapped(to: width)
+        }
+        return Array(rows.prefix(height))
+    }
+
+    private func sentence(_ what: String, _ why: String?) -> String {
+        let reason = [what, why].compactMap(\.self).joined(separator: ": ")
+        guard let remedy else { return reason }
+        return reason + (reason.last.map { ".…".contains($0) } == true ? " " : ". ") + remedy
     }
 }

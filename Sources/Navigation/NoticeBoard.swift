@@ -5,4 +5,6 @@ package import Presentation
 @MainActor
 package protocol NoticeBoard: AnyObject {
     func post(_ notice: Message)
+    /// It is no longer so: it goes, if it is still there.
+    func withdraw(_ notice: Message)
 }

@@ -16,6 +16,9 @@ package final class TextPane {
     /// Whether `text` and `notice` are what there is to show, in lines of the pane's width.
     private var isLaidOut = false
 
+    /// In lines: what has room for what to do about something, in the narrowest terminals.
+    private static let leastNotice = 3
+
     /// - Parameter display: who is told that there is something new to see.
     package init(display: (any Display)?) {
         self.display = display
@@ -44,8 +47,9 @@ package final class TextPane {
         self.size = size
         isLaidOut = true
         let width = min(size.width - 2, TextLayout.readableWidth)
-        // At most half of the pane: the text comes first.
-        notice = Array((message?.lines(width: width) ?? []).prefix(size.height / 2))
+        // At most half of the pane, as the text comes first; in the lowest panes, all but a line of it.
+        let most = max(size.height / 2, min(size.height - 1, Self.leastNotice))
+        notice = message?.lines(width: width, height: max(0, most)) ?? []
         text.show(makeLines?(width) ?? [], height: size.height - notice.count)
     }
 

@@ -2,16 +2,16 @@ import Entities
 
 extension Wording {
     @Sendable static func englishNotKept(_ kinds: [FolderKind], because failure: FolderFailure) -> Message {
-        func message(_ why: String, _ remedy: String) -> Message {
-            Message(englishNotKept(kinds), why: why, remedy: remedy, isFailure: true)
+        func message(_ why: String, _ remedy: String, _ path: String? = nil) -> Message {
+            Message(englishNotKept(kinds), why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
         case .noHome: message("HOME is not an absolute path", "Set HOME, and start Matinee again.")
-        case .notAFolder(let path): message("not a folder: \(path)", "Move it away, or name another folder.")
-        case .notWritable(let path): message("may not be written: \(path)", "Change the permissions of the folder.")
-        case .diskFull(let path): message("the disk is full: \(path)", "Make room.")
-        case .inputOutput(let path): message("the disk fails: \(path)", "Check the disk.")
-        case .unusable(let path): message("cannot be used: \(path)", "Name another folder.")
+        case .notAFolder(let path): message("not a folder", "Move it away, or name another folder.", path)
+        case .notWritable(let path): message("the folder may not be written", "Change its permissions.", path)
+        case .diskFull(let path): message("the disk is full", "Make room.", path)
+        case .inputOutput(let path): message("the disk fails", "Check the disk.", path)
+        case .unusable(let path): message("the folder cannot be used", "Name another one.", path)
         }
     }
 

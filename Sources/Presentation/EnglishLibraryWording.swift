@@ -24,7 +24,22 @@ extension LibraryWording {
                 remedy: $1 ? "Enter keeps the filter, Esc ends it." : "Press / to change the filter, Esc to end it.")
         },
         failure: englishFailure,
-        keptFrom: { "From \($0), which is not open now: this is what is kept of it." },
+        keptFrom: { source, access in
+            let name =
+                switch source {
+                case .builtIn: "the built-in catalogue"
+                case .tmdb: "TMDB"
+                case .lastFM: "Last.fm"
+                default: source.rawValue
+                }
+            let way =
+                switch access {
+                case .key(let source): "set \(source.keyVariable), and start Matinee again"
+                case .withoutBuiltIn: "start Matinee without --builtin"
+                case .builtIn: "start Matinee with --builtin"
+                }
+            return "From \(name), which is not open now: this is what is kept of it. To open it, \(way)."
+        },
         unknown: { part in
             switch part {
             case .kind(let name), .source(let name), .date(let name): "unknown: \(name)"
@@ -48,6 +63,7 @@ extension LibraryWording {
         noteRemoved: { "Note removed. u brings it back: “\($0)”" },
         noteRestored: { "The note is back: “\($0)”" },
         nothingToUndo: "Nothing to undo",
+        waiting: Message("Not stored yet", why: "The library is busy.", remedy: "Matinee waits for it."),
         noteAbout: { "Note on \($0)" },
         unsaved: "not saved",
         saving: "saving…",
@@ -63,33 +79,38 @@ extension LibraryWording {
         overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
 
     @Sendable private static func englishFailure(_ failure: LibraryFailure) -> Message {
-        func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
-            Message(what, why: why, remedy: remedy, isFailure: true)
+        func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
+            Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
         let rescue = "It is left as it is. `matinee library check` says more."
         switch failure {
-        case .damaged(let path): return failed("The library is damaged", "\(path) has lost its form.", rescue)
+        case .damaged(let path):
+            return failed("The library is damaged", "Its file has lost its form.", rescue, at: path)
         case .unknownForm(let path):
-            return failed("The library has an unknown form", "\(path) has not the tables of a library.", rescue)
-        case .notALibrary(let path): return failed("Not a library", "\(path) belongs to another program.", rescue)
+            return failed("The library has an unknown form", "Its file has not the tables of one.", rescue, at: path)
+        case .notALibrary(let path):
+            return failed("Not a library", "The file belongs to another program.", rescue, at: path)
         case .newerVersion(let path, let found, let known):
             return failed(
-                "The library is of a newer Matinee", "\(path) has version \(found); this one knows \(known).",
-                "Use the newer Matinee.")
+                "The library is of a newer Matinee", "It has version \(found); this one knows \(known).",
+                "Use the newer Matinee.", at: path)
         case .readOnly(let path):
-            return failed("The library cannot be written", "\(path) is read-only.", "Allow writing, then press r.")
+            return failed(
+                "The library cannot be written", "Its file is read-only.", "Allow writing, then press r.", at: path)
         case .diskFull(let path):
-            return failed("The disk is full", "There is no room for \(path).", "Make room, then try again.")
+            return failed(
+                "The disk is full", "There is no room for the library.", "Make room, then try again.", at: path)
         case .busy(let path):
-            return failed("The library is in use", "Another program holds \(path).", "Try again: press r.")
+            return failed("The library is in use", "Another program holds it.", "Try again: press r.", at: path)
         case .cannotOpen(let path):
             return failed(
-                "The library cannot be opened", "There is no way to \(path).", "Check the folder, then press r.")
+                "The library cannot be opened", "There is no way to its file.", "Check the folder, then press r.",
+                at: path)
         case .inputOutput(let path):
-            return failed("The disk fails", "\(path) could not be read or written.", "Check the disk.")
+            return failed("The disk fails", "The library could not be read or written.", "Check the disk.", at: path)
         case .database(let path, let code):
             return failed(
-                "The database refused this", "SQLite reports error \(code) for \(path).", "Try again. " + rescue)
+                "The database refused this", "SQLite reports error \(code).", "Try again. " + rescue, at: path)
         case .noFolder:
             return failed(
                 "There is no place for a library", "Neither XDG_DATA_HOME nor HOME is set.",

@@ -22,7 +22,8 @@ extension UnsavedWording {
         textFollows: "No draft of it could be kept either. This is the text:",
         noDraft: {
             let reason = Wording.englishNotKept([.state], because: $0)
-            return Message("No draft can be kept", why: reason.why, remedy: reason.remedy, isFailure: true)
+            return Message(
+                "No draft can be kept", why: reason.why, remedy: reason.remedy, place: reason.place, isFailure: true)
         },
         unsavedWithoutDraft: "not saved, no draft",
         draftsLeft: { count, title in

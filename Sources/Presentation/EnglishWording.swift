@@ -14,6 +14,8 @@ extension Wording {
             position: { "\($0) of \($1)" },
             positionAmongLoaded: { "\($0) of \($1) loaded" },
             offline: "offline",
+            tryingAgain: { "trying again: \($0.what.lowercasingFirst)" },
+            tryingAgainShort: "retrying",
             ago: { seconds in
                 switch seconds {
                 case ..<60: "from a moment ago"
@@ -31,7 +33,11 @@ extension Wording {
             firstMovie: "This is the first film of the list.",
             lastMovie: "This is the last film of the list.",
             message: englishMessage,
-            couldNotLoadMore: { "Could not load more: \($0.what.lowercasingFirst) · r to retry" },
+            couldNotLoadMore: { failure, canRetry in
+                let remedy = canRetry ? " · r to retry" : ""
+                return .failed(
+                    "Could not load more: \(failure.what.lowercasingFirst)\(remedy)", short: failure.what + remedy)
+            },
             notRefreshed: { "Not refreshed: \($0.what.lowercasingFirst)" },
             notKept: englishNotKept,
             cacheTrouble: { trouble in
@@ -78,6 +84,16 @@ extension Wording {
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
             linkToOpen: { "Open in a browser: \($0)" },
             helpTitle: "Keys",
+            signsTitle: "Signs",
+            sign: { sign in
+                switch sign {
+                case .favourite: "A favourite"
+                case .note: "There is a note about it"
+                case .cursor: "The row that keys are for"
+                case .focus: "The pane that keys are for, where there are two"
+                case .notHere: "This row is on its way"
+                }
+            },
             hint: englishHint,
             description: englishDescription,
             attributions: [
@@ -175,6 +191,10 @@ extension Wording {
         switch failure {
         case .offline:
             return failed("You are offline", "This machine has no way to the network.", "Connect, then press r.")
+        case .startedOffline:
+            return failed(
+                "Started offline", "With --offline Matinee shows what it has kept, and asks nobody.",
+                "Start it without --offline to see more.")
         case .hostNotFound(let host):
             return failed(
                 "Host not found", "No address is known for \(host).", "Check the network's DNS, then press r.")

@@ -2,17 +2,17 @@ import Entities
 
 extension Wording {
     @Sendable static func germanNotKept(_ kinds: [FolderKind], because failure: FolderFailure) -> Message {
-        func message(_ why: String, _ remedy: String) -> Message {
-            Message(germanNotKept(kinds), why: why, remedy: remedy, isFailure: true)
+        func message(_ why: String, _ remedy: String, _ path: String? = nil) -> Message {
+            Message(germanNotKept(kinds), why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
         case .noHome: message("HOME ist kein absoluter Pfad", "HOME setzen und Matinee neu starten.")
         case .notAFolder(let path):
-            message("kein Ordner: \(path)", "Die Datei verschieben oder einen anderen Ordner angeben.")
-        case .notWritable(let path): message("nicht beschreibbar: \(path)", "Die Rechte des Ordners ändern.")
-        case .diskFull(let path): message("die Platte ist voll: \(path)", "Platz schaffen.")
-        case .inputOutput(let path): message("die Platte versagt: \(path)", "Die Platte prüfen.")
-        case .unusable(let path): message("nicht brauchbar: \(path)", "Einen anderen Ordner angeben.")
+            message("kein Ordner", "Die Datei verschieben oder einen anderen Ordner angeben.", path)
+        case .notWritable(let path): message("der Ordner ist nicht beschreibbar", "Seine Rechte ändern.", path)
+        case .diskFull(let path): message("die Platte ist voll", "Platz schaffen.", path)
+        case .inputOutput(let path): message("die Platte versagt", "Die Platte prüfen.", path)
+        case .unusable(let path): message("der Ordner ist nicht brauchbar", "Einen anderen angeben.", path)
         }
     }
 

@@ -24,7 +24,22 @@ extension LibraryWording {
                 remedy: $1 ? "Enter behält den Filter, Esc beendet ihn." : "/ ändert den Filter, Esc beendet ihn.")
         },
         failure: germanFailure,
-        keptFrom: { "Von \($0), was gerade nicht offen ist: das ist davon behalten." },
+        keptFrom: { source, access in
+            let name =
+                switch source {
+                case .builtIn: "Vom eingebauten Katalog, der"
+                case .tmdb: "Von TMDB, das"
+                case .lastFM: "Von Last.fm, das"
+                default: "Von \(source.rawValue), das"
+                }
+            let way =
+                switch access {
+                case .key(let source): "\(source.keyVariable) setzen und Matinee neu starten"
+                case .withoutBuiltIn: "Matinee ohne --builtin starten"
+                case .builtIn: "Matinee mit --builtin starten"
+                }
+            return "\(name) gerade nicht offen ist: Das ist davon behalten. Zum Öffnen \(way)."
+        },
         unknown: { part in
             switch part {
             case .kind(let name), .source(let name), .date(let name): "unbekannt: \(name)"
@@ -50,6 +65,8 @@ extension LibraryWording {
         noteRemoved: { "Notiz entfernt. u holt sie zurück: „\($0)“" },
         noteRestored: { "Die Notiz ist wieder da: „\($0)“" },
         nothingToUndo: "Nichts rückgängig zu machen",
+        waiting: Message(
+            "Noch nicht gespeichert", why: "Die Bibliothek ist belegt.", remedy: "Matinee wartet auf sie."),
         noteAbout: { "Notiz zu \($0)" },
         unsaved: "nicht gesichert",
         saving: "sichert …",
@@ -65,41 +82,47 @@ extension LibraryWording {
         overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
 
     @Sendable private static func germanFailure(_ failure: LibraryFailure) -> Message {
-        func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
-            Message(what, why: why, remedy: remedy, isFailure: true)
+        func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
+            Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
         let rescue = "Sie bleibt, wie sie ist. `matinee library check` sagt mehr."
         switch failure {
         case .damaged(let path):
-            return failed("Die Bibliothek ist beschädigt", "\(path) hat ihre Form verloren.", rescue)
+            return failed("Die Bibliothek ist beschädigt", "Ihre Datei hat ihre Form verloren.", rescue, at: path)
         case .unknownForm(let path):
             return failed(
-                "Die Bibliothek hat eine unbekannte Form", "\(path) hat nicht die Tabellen einer Bibliothek.", rescue)
-        case .notALibrary(let path): return failed("Keine Bibliothek", "\(path) gehört einem anderen Programm.", rescue)
+                "Die Bibliothek hat eine unbekannte Form", "Ihre Datei hat nicht die Tabellen einer Bibliothek.",
+                rescue, at: path)
+        case .notALibrary(let path):
+            return failed("Keine Bibliothek", "Die Datei gehört einem anderen Programm.", rescue, at: path)
         case .newerVersion(let path, let found, let known):
             return failed(
-                "Die Bibliothek ist von einem neueren Matinee", "\(path) hat Version \(found); dieses kennt \(known).",
-                "Das neuere Matinee verwenden.")
+                "Die Bibliothek ist von einem neueren Matinee", "Sie hat Version \(found); dieses kennt \(known).",
+                "Das neuere Matinee verwenden.", at: path)
         case .readOnly(let path):
             return failed(
-                "Die Bibliothek lässt sich nicht schreiben", "\(path) ist schreibgeschützt.",
-                "Schreiben erlauben, dann r.")
+                "Die Bibliothek lässt sich nicht schreiben", "Ihre Datei ist schreibgeschützt.",
+                "Schreiben erlauben, dann r.", at: path)
         case .diskFull(let path):
             return failed(
-                "Der Datenträger ist voll", "Für \(path) ist kein Platz.", "Platz schaffen und noch einmal versuchen.")
+                "Der Datenträger ist voll", "Für die Bibliothek ist kein Platz.",
+                "Platz schaffen und noch einmal versuchen.", at: path)
         case .busy(let path):
             return failed(
-                "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält \(path).", "r versucht es noch einmal.")
+                "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält sie.", "r versucht es noch einmal.",
+                at: path)
         case .cannotOpen(let path):
             return failed(
-                "Die Bibliothek lässt sich nicht öffnen", "Zu \(path) führt kein Weg.", "Den Ordner prüfen, dann r.")
+                "Die Bibliothek lässt sich nicht öffnen", "Zu ihrer Datei führt kein Weg.",
+                "Den Ordner prüfen, dann r.", at: path)
         case .inputOutput(let path):
             return failed(
-                "Der Datenträger versagt", "\(path) war nicht zu lesen oder zu schreiben.", "Den Datenträger prüfen.")
+                "Der Datenträger versagt", "Die Bibliothek war nicht zu lesen oder zu schreiben.",
+                "Den Datenträger prüfen.", at: path)
         case .database(let path, let code):
             return failed(
-                "Die Datenbank hat das abgelehnt", "SQLite meldet Fehler \(code) für \(path).",
-                "Noch einmal versuchen. " + rescue)
+                "Die Datenbank hat das abgelehnt", "SQLite meldet Fehler \(code).", "Noch einmal versuchen. " + rescue,
+                at: path)
         case .noFolder:
             return failed(
                 "Kein Ort für eine Bibliothek", "Weder XDG_DATA_HOME noch HOME ist gesetzt.",

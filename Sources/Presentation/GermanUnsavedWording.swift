@@ -22,7 +22,9 @@ extension UnsavedWording {
         textFollows: "Auch ein Entwurf ließ sich nicht behalten. Das ist der Text:",
         noDraft: {
             let reason = Wording.germanNotKept([.state], because: $0)
-            return Message("Kein Entwurf lässt sich behalten", why: reason.why, remedy: reason.remedy, isFailure: true)
+            return Message(
+                "Kein Entwurf lässt sich behalten", why: reason.why, remedy: reason.remedy, place: reason.place,
+                isFailure: true)
         },
         unsavedWithoutDraft: "nicht gesichert, kein Entwurf",
         draftsLeft: { count, title in

@@ -14,6 +14,8 @@ extension Wording {
             position: { "\($0) von \($1)" },
             positionAmongLoaded: { "\($0) von \($1) geladenen" },
             offline: "offline",
+            tryingAgain: { "neuer Versuch: \($0.what)" },
+            tryingAgainShort: "wiederholt",
             ago: { seconds in
                 switch seconds {
                 case ..<60: "von eben"
@@ -32,7 +34,11 @@ extension Wording {
             firstMovie: "Das ist der erste Film der Liste.",
             lastMovie: "Das ist der letzte Film der Liste.",
             message: germanMessage,
-            couldNotLoadMore: { "Mehr war nicht zu laden: \($0.what) · r versucht es noch einmal" },
+            couldNotLoadMore: { failure, canRetry in
+                .failed(
+                    "Mehr war nicht zu laden: \(failure.what)\(canRetry ? " · r versucht es noch einmal" : "")",
+                    short: failure.what + (canRetry ? " · r noch einmal" : ""))
+            },
             notRefreshed: { "Nicht erneuert: \($0.what)" },
             notKept: germanNotKept,
             cacheTrouble: { trouble in
@@ -80,6 +86,16 @@ extension Wording {
             browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
             linkToOpen: { "Im Browser öffnen: \($0)" },
             helpTitle: "Tasten",
+            signsTitle: "Zeichen",
+            sign: { sign in
+                switch sign {
+                case .favourite: "Ein Favorit"
+                case .note: "Dazu gibt es eine Notiz"
+                case .cursor: "Die Zeile, der die Tasten gelten"
+                case .focus: "Das Fenster von zweien, dem die Tasten gelten"
+                case .notHere: "Diese Zeile ist unterwegs"
+                }
+            },
             hint: germanHint,
             description: germanDescription,
             attributions: [
@@ -177,16 +193,20 @@ extension Wording {
         switch failure {
         case .offline:
             return failed("Keine Verbindung", "Dieser Rechner hat keinen Weg ins Netz.", "Verbinden, dann r.")
+        case .startedOffline:
+            return failed(
+                "Offline gestartet", "Mit --offline zeigt Matinee, was es behalten hat, und fragt niemanden.",
+                "Ohne --offline starten, um mehr zu sehen.")
         case .hostNotFound(let host):
             return failed(
-                "Rechner nicht gefunden", "Zu \(host) ist keine Adresse bekannt.", "DNS des Netzes prüfen, dann r.")
+                "Rechner unbekannt", "Zu \(host) ist keine Adresse bekannt.", "DNS des Netzes prüfen, dann r.")
         case .connectionRefused(let host):
             return failed("Verbindung abgelehnt", "\(host) nimmt keine Verbindungen an.", later)
         case .connectionLost(let host):
             return failed("Verbindung verloren", "\(host) hat aufgelegt, bevor die Antwort vollständig war.", retry)
         case .untrusted(let host):
             return failed(
-                "Keine sichere Verbindung", "\(host) konnte sich nicht ausweisen (TLS).",
+                "Verbindung unsicher", "\(host) konnte sich nicht ausweisen (TLS).",
                 "Datum und Zertifikate dieses Rechners oder den Proxy prüfen, dann r.")
         case .timedOut(let host):
             return failed("Zeit abgelaufen", "\(host) hat nicht rechtzeitig geantwortet.", retry)
@@ -199,7 +219,7 @@ extension Wording {
                 "Kein Schlüssel", "\(source.keyVariable) ist nicht gesetzt.", "Setzen und Matinee neu starten.")
         case .keyRejected(let source):
             return failed(
-                "Schlüssel nicht angenommen", "Der Dienst weist den Schlüssel in \(source.keyVariable) zurück.",
+                "Schlüssel abgewiesen", "Der Dienst weist den Schlüssel in \(source.keyVariable) zurück.",
                 "Schlüssel prüfen und Matinee neu starten.")
         case .keySuspended(let source):
             return failed(
@@ -213,7 +233,7 @@ extension Wording {
             return failed("Zu viele Anfragen", "Der Dienst bittet um weniger.", "Etwas warten, dann r.")
         case .unavailable(let status):
             return failed(
-                "Der Dienst ist gestört",
+                "Dienst gestört",
                 status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er sagt es selbst.", later)
         case .refused(let status, let message?):
             return failed(

@@ -14,7 +14,7 @@ package struct LibraryWording: Sendable {
     package var failure: @Sendable (LibraryFailure) -> Message
 
     // What is shown of an item whose catalogue is not the running one.
-    package var keptFrom: @Sendable (_ source: String) -> String
+    package var keptFrom: @Sendable (CatalogSource, CatalogAccess) -> String
     /// Of an item that this version does not understand whole, in few words.
     package var unknown: @Sendable (NotUnderstood) -> String
     /// The same in a sentence.
@@ -30,6 +30,9 @@ package struct LibraryWording: Sendable {
     package var noteRemoved: @Sendable (_ title: String) -> String
     package var noteRestored: @Sendable (_ title: String) -> String
     package var nothingToUndo: String
+
+    /// That something is ordered and cannot be stored at once.
+    package var waiting: Message
 
     // The editor of a note.
     package var noteAbout: @Sendable (_ title: String) -> String

@@ -22,7 +22,8 @@ package struct ListState: Equatable, Sendable {
 
     package enum Tail: Equatable, Sendable {
         case loading(String)
-        case failed(String)
+        /// - Parameter short: for where that has no room.
+        case failed(String, short: String? = nil)
     }
 
     /// What was loaded so far, in words.
@@ -38,7 +39,7 @@ package struct ListState: Equatable, Sendable {
         case .failed(let failure) where rowCount == 0:
             message = wording.message(failure)
         case .failed(let failure):
-            tail = .failed(wording.couldNotLoadMore(wording.message(failure)))
+            tail = wording.couldNotLoadMore(wording.message(failure), failure != .startedOffline)
         case .loading where rowCount == 0:
             message = Message(wording.loading)
         case .loading:
@@ -93,7 +94,7 @@ extension Wording {
     }
 
     private func cause(_ failure: CatalogFailure) -> String {
-        failure == .offline ? offline : message(failure).what
+        [.offline, .startedOffline].contains(failure) ? offline : message(failure).what
     }
 
     private func joined(_ cause: String?, _ age: Int?) -> String {

@@ -8,7 +8,10 @@ package struct Marks: Hashable, Sendable {
         self.hasNote = hasNote
     }
 
-    package var text: String { (isFavourite ? "★" : "") + (hasNote ? "✎" : "") }
+    package static let favourite = "★"
+    package static let note = "✎"
+
+    package var text: String { (isFavourite ? Self.favourite : "") + (hasNote ? Self.note : "") }
 
     /// A title with its marks before it; as it is where there are none.
     package func before(_ title: String) -> String {

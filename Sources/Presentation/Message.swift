@@ -3,12 +3,18 @@ package struct Message: Hashable, Sendable {
     package let what: String
     package let why: String?
     package let remedy: String?
+    /// The file or folder that it is about. It stands apart: where there is little room a path gives way, and what
+    /// happened, why and what to do do not.
+    package let place: String?
     package let isFailure: Bool
 
-    package init(_ what: String, why: String? = nil, remedy: String? = nil, isFailure: Bool = false) {
+    package init(
+        _ what: String, why: String? = nil, remedy: String? = nil, place: String? = nil, isFailure: Bool = false
+    ) {
         self.what = what
         self.why = why
         self.remedy = remedy
+        self.place = place
         self.isFailure = isFailure
     }
 }

@@ -57,9 +57,10 @@ package struct UnsavedReport: Hashable, Sendable {
 }
 
 extension Message {
-    /// What happened and why, on one line.
+    /// What happened and why, and where, on one line.
     fileprivate var sentence: String {
-        "\([what, why].compactMap(\.self).joined(separator: ": "))".endedAsSentence
+        let sentence = [what, why].compactMap(\.self).joined(separator: ": ").endedAsSentence
+        return [sentence, place].compactMap(\.self).joined(separator: " ")
     }
 }
 

@@ -19,6 +19,9 @@ package struct Wording: Sendable {
     /// `2 of 60 loaded`
     package var positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
     package var offline: String
+    /// That a service is being asked once more, which has failed before; the shorter one for where there is no room.
+    package var tryingAgain: @Sendable (_ after: Message) -> String
+    package var tryingAgainShort: String
     /// How old something is: `from 3 h ago`.
     package var ago: @Sendable (_ seconds: Int) -> String
     package var noMovies: Message
@@ -29,7 +32,7 @@ package struct Wording: Sendable {
 
     // Failures.
     package var message: @Sendable (CatalogFailure) -> Message
-    package var couldNotLoadMore: @Sendable (Message) -> String
+    package var couldNotLoadMore: @Sendable (Message, _ canRetry: Bool) -> ListState.Tail
     /// What is shown is of this session, and could not be had anew.
     package var notRefreshed: @Sendable (Message) -> String
 
@@ -70,6 +73,9 @@ package struct Wording: Sendable {
     /// Where there is no browser to hand it to.
     package var linkToOpen: @Sendable (_ url: String) -> String
     package var helpTitle: String
+    package var signsTitle: String
+    /// What a sign stands for, for the help and the manual.
+    package var sign: @Sendable (Sign) -> String
     /// A word or two for the footer.
     package var hint: @Sendable (Command) -> String
     /// A sentence for the help and the manual.

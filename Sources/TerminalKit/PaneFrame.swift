@@ -9,6 +9,9 @@ package struct PaneFrame {
         self.divider = divider
     }
 
+    /// Before the title of the pane of two that has the keyboard.
+    package static let focusMark = "▸"
+
     /// The inside of the left or only pane.
     package var left: Rect {
         Rect(x: 1, y: 1, width: (divider ?? surface.width - 1) - 1, height: surface.height - 2)
@@ -40,7 +43,7 @@ package struct PaneFrame {
     package func drawTitle(_ title: String, status: String?, over pane: Rect, hasFocus: Bool) {
         let style: Style = hasFocus ? .focusedTitle : .unfocusedTitle
         if pane.width > 4 {
-            let mark = hasFocus && divider != nil ? "▸ " : ""
+            let mark = hasFocus && divider != nil ? "\(Self.focusMark) " : ""
             let end = surface.draw(" \(mark)\(title)", x: pane.x, y: 0, limit: pane.width - 1, style)
             surface.draw(" ", x: end, y: 0, style)
         }

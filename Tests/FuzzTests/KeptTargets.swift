@@ -146,7 +146,7 @@ extension FuzzTarget {
         let formatter = LibraryFormatter(wording: .fuzzed)
         let rows = records.flatMap { record in
             Strings.all(in: formatter.row(record.item, hasDraft: false)) + [formatter.added(record.item)]
-                + formatter.reasons(for: record.item)
+                + formatter.reasons(for: record.item, .withoutBuiltIn)
         }
         return try rows
             + LibraryRequest.Format.allCases.map { format in

@@ -28,6 +28,14 @@ struct HelpScreenTests {
     }
 
     @Test(arguments: locales)
+    func everySignIsExplained(locale: String) {
+        let wording = Wording.for(localeIdentifier: locale)
+        let text = text(HelpScreen(bindings: KeyMap.documented, wording: wording), Size(width: 150, height: 60))
+        for sign in Sign.allCases { #expect(text.contains("\(sign.symbol) \(wording.sign(sign))")) }
+        #expect(Set(Sign.allCases.map(wording.sign)).count == Sign.allCases.count)
+    }
+
+    @Test(arguments: locales)
     func itSaysToWhomTheDataBelong(locale: String) {
         let wording = Wording.for(localeIdentifier: locale)
         let text = text(HelpScreen(bindings: KeyMap.documented, wording: wording), Size(width: 300, height: 60))

@@ -10,10 +10,13 @@ struct LibraryWatchTests {
     private let library = FakeLibrary()
     private let notices = NoticeBoardSpy()
     private let display = DisplaySpy()
+    private let patience = HeldPause()
+    private let wording = Wording.for(localeIdentifier: "en_US")
+    private let subject = LibrarySubject.movie(MovieID(1), .tmdb)
 
     private func started() -> LibraryWatch {
         let watch = LibraryWatch(
-            library: library, wording: .for(localeIdentifier: "en_US"), notices: notices, display: display)
+            library: library, wording: wording, patience: patience.pause, notices: notices, display: display)
         watch.start()
         return watch
     }
@@ -52,6 +55,46 @@ struct LibraryWatchTests {
 
         await #expect(eventually { @MainActor in display.changeCount == 1 })
         #expect(notices.notices.isEmpty)
+        watch.stop()
+    }
+
+    @Test func whatHasToWaitIsSaidOnceThatIsNoticedAndNoLongerThanItIsSo() async {
+        let watch = started()
+        library.setIsBeingSaved(subject, true)
+        await #expect(eventually { @MainActor in patience.waitingCount == 1 })
+        #expect(notices.notices == [])
+        patience.end()
+        await #expect(eventually { @MainActor in notices.notices == [wording.library.waiting] })
+
+        library.setIsBeingSaved(subject, false)
+        await #expect(eventually { @MainActor in notices.withdrawn == [wording.library.waiting] })
+        watch.stop()
+    }
+
+    @Test func whatIsStoredAtOnceIsNotSpokenOf() async {
+        let watch = started()
+        library.setIsBeingSaved(subject, true)
+        await #expect(eventually { @MainActor in patience.waitingCount == 1 })
+        library.setIsBeingSaved(subject, false)
+        await #expect(eventually { @MainActor in display.changeCount == 2 })
+        patience.end()
+        await letWorkRun()
+        #expect(notices.notices == [] && notices.withdrawn == [])
+        watch.stop()
+    }
+
+    @Test func theNoticeStaysUntilNothingHasToWait() async {
+        let watch = started()
+        let other = LibrarySubject.artist(ArtistID(name: "Air"), .lastFM)
+        for waiting in [subject, other] { library.setIsBeingSaved(waiting, true) }
+        await #expect(eventually { @MainActor in patience.waitingCount == 2 })
+        patience.end()
+        await #expect(eventually { @MainActor in notices.notices.count == 2 })
+        library.setIsBeingSaved(subject, false)
+        await #expect(eventually { @MainActor in display.changeCount == 3 })
+        #expect(notices.withdrawn == [])
+        library.setIsBeingSaved(other, false)
+        await #expect(eventually { @MainActor in notices.withdrawn.count == 1 })
         watch.stop()
     }
 }

@@ -104,7 +104,7 @@ struct ShellTests {
     }
 
     @Test func aNoticeStandsInTheFooterUntilTheNextKey() {
-        shell.notice = "Opened in the browser"
+        shell.notice = Message("Opened in the browser")
         #expect(rows()[23].hasPrefix(" Opened in the browser"))
         shell.handle(.down)
         #expect(rows()[23].hasPrefix(" ↑↓ move"))
@@ -112,10 +112,10 @@ struct ShellTests {
 
     @Test func theSectionInSightMayTakeAKeyAndTheNoticeGoes() {
         _ = rows()
-        shell.notice = "Saved"
+        shell.notice = Message("Saved")
         movies.takenKeys = [.character("q")]
         #expect(!shell.handle(key: .down))
-        #expect(shell.notice == "Saved")
+        #expect(shell.notice == Message("Saved"))
         #expect(shell.handle(key: .character("q")))
         #expect(shell.notice == nil)
     }
@@ -126,7 +126,7 @@ struct ShellTests {
         #expect(!shell.handle(key: pastes[0]) && shell.notice == nil)
         movies.takenKeys = Set(pastes)
         #expect(shell.handle(key: pastes[0]))
-        #expect(shell.notice?.contains("64 kB") == true)
+        #expect(shell.notice?.what.contains("64 kB") == true)
         #expect(shell.handle(key: pastes[1]) && shell.notice == nil)
     }
 

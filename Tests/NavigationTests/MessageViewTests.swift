@@ -34,9 +34,54 @@ struct MessageViewTests {
         #expect(Message("What").lines(width: 20).flatMap(\.spans).map(\.style) == [.muted])
     }
 
-    @Test func startsAtTheTopWhereThereIsNotRoomForAll() {
-        let message = Message("What", why: "Why", remedy: "Remedy")
+    private let damaged = Message(
+        "The library is damaged", why: "Its file has lost its form.", remedy: "Press r to try again.",
+        place: "/home/ada/.local/share/matinee/library.sqlite", isFailure: true)
 
-        #expect(canvas(message, 20, 2).rows == ["        What", "        Why"])
+    @Test func whereItIsComesLast() {
+        #expect(
+            damaged.lines(width: 60).flatMap(\.spans).map(\.text) == [
+                "The library is damaged", "Its file has lost its form.", "Press r to try again.",
+                "/home/ada/.local/share/matinee/library.sqlite",
+            ])
+    }
+
+    @Test func aPathGivesWayToAllElse() {
+        func lines(height: Int) -> [String] {
+            damaged.lines(width: 30, height: height).flatMap(\.spans).map(\.text)
+        }
+        #expect(lines(height: 4).last == "/home/ada/…inee/library.sqlite")
+        #expect(lines(height: 3) == ["The library is damaged", "Its file has lost its form.", "Press r to try again."])
+    }
+
+    @Test func theReasonGivesWayToWhatHappenedAndWhatToDo() {
+        let message = Message("What", why: String(repeating: "why ", count: 40), remedy: "Press r.")
+
+        let rows = canvas(message, 24, 2).rows
+        #expect(rows.joined().contains("What: why"))
+        #expect(rows.joined().contains("Press r."))
+    }
+
+    @Test func aLongNameGivesWayToWhatToDo() {
+        let message = Message("Deleted “\(String(repeating: "name ", count: 90))”", remedy: "Press u to undo.")
+
+        let rows = message.rows(width: 38, height: 3)
+        #expect(rows.count <= 3)
+        #expect(
+            rows.first?.hasPrefix("Deleted “name") == true && rows.joined(separator: " ").hasSuffix("Press u to undo."))
+    }
+
+    @Test func inAFewRowsItIsRunningTextWithThePathWhereThereIsRoom() {
+        let rows = damaged.rows(width: 60, height: 5)
+        #expect(
+            rows == [
+                "The library is damaged: Its file has lost its form. Press r",
+                "to try again. · /home/ada/.loca…share/matinee/library.sqlite",
+            ])
+        #expect(damaged.rows(width: 60, height: 1).joined().contains("Press r to try again."))
+        #expect(
+            damaged.rows(width: 76, height: 1) == [
+                "The library is damaged: Its file has lost its form. Press r to try again."
+            ])
     }
 }

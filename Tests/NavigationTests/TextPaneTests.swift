@@ -55,9 +55,16 @@ struct TextPaneTests {
     }
 
     @Test func whatIsToBeSaidHasAtMostHalfOfThePane() {
+        show(lines: 9, message: Message("one", why: "two two two two two two two two", remedy: "three three three"))
+
+        #expect(rows(20, 8).prefix(4).allSatisfy { $0.hasPrefix(" line") })
+        #expect(rows(20, 8).suffix(4).joined(separator: " ").hasSuffix("three three three"))
+    }
+
+    @Test func inTheLowestPanesWhatToDoAboutItHasRoomBesideALineOfTheText() {
         show(lines: 9, message: Message("one", why: "two", remedy: "three"))
 
-        #expect(rows() == [" line 0", " line 1", " one", " two"])
+        #expect(rows() == [" line 0", " one", " two", " three"])
     }
 
     @Test func theTextIsMadeForTheWidthInside() {

@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import TestSupport
 import Testing
 
 struct FailureWordingTests {
@@ -132,10 +133,13 @@ struct FailureWordingTests {
     @Test func theTailOfAListSaysWhatFailedAndHowToRetry() {
         let failure = CatalogFailure.offline
         #expect(
-            english.couldNotLoadMore(english.message(failure)) == "Could not load more: you are offline · r to retry")
+            english.couldNotLoadMore(english.message(failure), true)
+                == .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
         #expect(
-            german.couldNotLoadMore(german.message(failure))
-                == "Mehr war nicht zu laden: Keine Verbindung · r versucht es noch einmal")
+            german.couldNotLoadMore(german.message(failure), true)
+                == .failed(
+                    "Mehr war nicht zu laden: Keine Verbindung · r versucht es noch einmal",
+                    short: "Keine Verbindung · r noch einmal"))
     }
 }
 

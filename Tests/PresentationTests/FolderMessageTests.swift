@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import TestSupport
 import Testing
 
 struct FolderMessageTests {
@@ -20,7 +21,7 @@ struct FolderMessageTests {
     }
 
     @Test(arguments: withPath) func theFolderIsNamed(failure: FolderFailure) {
-        for wording in Wording.all { #expect(wording.notKept([.state], failure).why?.contains(Self.path) == true) }
+        for wording in Wording.all { #expect(wording.notKept([.state], failure).place == Self.path) }
     }
 
     @Test func eachKindAndAllOfThemHaveWordsOfTheirOwn() {

@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import TestSupport
 import Testing
 
 struct LibraryWordingTests {
@@ -25,7 +26,7 @@ struct LibraryWordingTests {
     }
 
     @Test(arguments: withPath) func whatConcernsTheFileSaysWhereItIs(failure: LibraryFailure) {
-        for wording in Wording.all { #expect(wording.library.failure(failure).why?.contains(Self.path) == true) }
+        for wording in Wording.all { #expect(wording.library.failure(failure).place == Self.path) }
     }
 
     @Test(arguments: [NotUnderstood.kind("series"), .source("series"), .date("series"), .identity])

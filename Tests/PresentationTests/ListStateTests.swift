@@ -88,7 +88,7 @@ struct ListStateTests {
         let state = state(of: loader)
         #expect(state.rowCount == 3)
         #expect(state.message == nil)
-        #expect(state.tail == .failed(wording.couldNotLoadMore(wording.message(.offline))))
+        #expect(state.tail == wording.couldNotLoadMore(wording.message(.offline), true))
         #expect(state.failure == .catalog(.offline))
     }
 
@@ -109,6 +109,7 @@ struct ListStateTests {
         (Staleness(age: 30, failure: nil), "from a moment ago"),
         (Staleness(age: nil, failure: .unavailable(status: 503)), "Not refreshed: the service is down"),
         (Staleness(age: 100_000, failure: .offline), "offline, from yesterday"),
+        (Staleness(age: 10_900, failure: .startedOffline), "offline, from 3 h ago"),
     ])
     func whatMayBeOldSaysSo(staleness: Staleness, note: String) {
         #expect(wording.note(staleness) == note)

@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import TestSupport
 import Testing
 
 struct UnsavedWordingTests {
@@ -54,7 +55,7 @@ struct UnsavedWordingTests {
             report.entries.map(\.title) == ["Note on Yi Yi", "“Alien” is not deleted", "“Solaris” is not back"])
         #expect(
             report.entries.map(\.sentences[0]) == [
-                "It is still being saved.", "The library is in use: Another program holds /library.",
+                "It is still being saved.", "The library is in use: Another program holds it. /library",
                 "It is still being saved.",
             ])
     }

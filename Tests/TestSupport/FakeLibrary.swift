@@ -15,6 +15,7 @@ package final class FakeLibrary: Library {
         var holds = false
         var held: [CheckedContinuation<Void, Never>] = []
         var orderCount = 0
+        var beingSaved: Set<LibrarySubject> = []
     }
 
     private let contents = Mutex(Contents())
@@ -64,6 +65,18 @@ package final class FakeLibrary: Library {
     /// How many changes are held now.
     package var heldCount: Int { contents.withLock(\.held.count) }
 
+    /// A change of it has been ordered, and waits; or is over.
+    package func setIsBeingSaved(_ subject: LibrarySubject, _ isBeingSaved: Bool) {
+        contents.withLock { contents in
+            if isBeingSaved {
+                contents.beingSaved.insert(subject)
+            } else {
+                contents.beingSaved.remove(subject)
+            }
+        }
+        tell(.item(subject))
+    }
+
     /// From now on nothing can be read either.
     package func close(because failure: LibraryFailure) {
         contents.withLock { $0.state = .unavailable(failure) }
@@ -89,7 +102,9 @@ package final class FakeLibrary: Library {
 
     package func isFavourite(_ subject: LibrarySubject) -> Bool { remembered(subject)?.isFavourite ?? false }
     package func hasNote(_ subject: LibrarySubject) -> Bool { remembered(subject)?.note != nil }
-    package func isBeingSaved(_ subject: LibrarySubject) -> Bool { false }
+    package func isBeingSaved(_ subject: LibrarySubject) -> Bool {
+        contents.withLock { $0.beingSaved.contains(subject) }
+    }
     package func remembered(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id == subject } }
 
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {

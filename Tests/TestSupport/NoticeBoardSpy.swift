@@ -4,10 +4,15 @@ package import Presentation
 @MainActor
 package final class NoticeBoardSpy: NoticeBoard {
     package private(set) var notices: [Message] = []
+    package private(set) var withdrawn: [Message] = []
 
     package init() {}
 
     package func post(_ notice: Message) {
         notices.append(notice)
+    }
+
+    package func withdraw(_ notice: Message) {
+        withdrawn.append(notice)
     }
 }

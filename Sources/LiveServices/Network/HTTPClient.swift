@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 
 /// Asks services, with manners: equal requests in flight are one, at most four at once go to a host, redirects
 /// are followed with care, and what is likely to pass is tried again.
@@ -14,13 +14,17 @@ package final class HTTPClient: Sendable {
     private let retryRule: RetryRule
     private let gate: HostGate
     private let shared: SharedRequests
+    /// For one listener; what nobody listens to is dropped.
+    package let retryNews: AsyncStream<RetryNews>
+    private let retryTeller: AsyncStream<RetryNews>.Continuation
     /// Where requests are seen through, and answers read.
     let worker: WorkerThread
 
     /// - Parameters:
     ///   - userAgent: how the program names itself, `Name/version (+address)`.
     ///   - store: where answers are kept; nil for nowhere.
-    ///   - isOffline: whether the network is never touched; every request then fails with `.offline` at once.
+    ///   - isOffline: whether the network is never touched; every request then fails at once, with
+    ///     `.startedOffline`.
     package convenience init(userAgent: String, store: AnswerStore? = nil, isOffline: Bool = false) {
         let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
         let worker = WorkerThread()
@@ -35,6 +39,7 @@ package final class HTTPClient: Sendable {
         worker: WorkerThread = WorkerThread(), jitter: @escaping @Sendable () -> Double
     ) {
         self.worker = worker
+        (retryNews, retryTeller) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(8))
         shared = SharedRequests(worker: worker)
         self.transport = transport.map { RedirectFollower(transport: $0) }
         self.store = store
@@ -48,7 +53,7 @@ package final class HTTPClient: Sendable {
     func response(
         to request: HTTPRequest, of service: some HTTPService
     ) async throws(CatalogFailure) -> HTTPResponse {
-        guard let transport else { throw .offline }
+        guard let transport else { throw .startedOffline }
         return try await shared.response(to: request) { [self] () async throws(CatalogFailure) in
             try await askUntilAnswered(request, service, transport)
         }
@@ -58,6 +63,7 @@ package final class HTTPClient: Sendable {
         _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
     ) async throws(CatalogFailure) -> HTTPResponse {
         var retries = 0
+        defer { if retries > 0 { retryTeller.yield(.ended(service.source)) } }
         while true {
             let (failure, asked): (CatalogFailure, Int?)
             do throws(CatalogFailure) {
@@ -70,6 +76,7 @@ package final class HTTPClient: Sendable {
             }
             guard let pause = retryRule.pause(after: failure, retries: retries, asked: asked) else { throw failure }
             retries += 1
+            retryTeller.yield(.began(service.source, after: failure))
             do { try await time.sleep(for: pause) } catch { throw .cancelled }
         }
     }

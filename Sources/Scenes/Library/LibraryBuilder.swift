@@ -19,21 +19,25 @@ package struct LibraryBuilder {
     private let drafts: any Drafts
     private let movieSource: CatalogSource
     private let musicSource: CatalogSource
+    private let keys: Set<CatalogSource>
     private let wording: Wording
     private let undo: UndoStack<LibraryFailure>
 
     /// - Parameters:
     ///   - movieSource: the catalogue of films that runs.
     ///   - musicSource: the one of music.
+    ///   - keys: the live catalogues that there is a key for, whether they run or not.
     ///   - undo: where what was deleted can be brought back from.
     package init(
         library: any Library, drafts: any Drafts, movieSource: CatalogSource, musicSource: CatalogSource,
+        keys: Set<CatalogSource>,
         wording: Wording, undo: UndoStack<LibraryFailure>
     ) {
         self.library = library
         self.drafts = drafts
         self.movieSource = movieSource
         self.musicSource = musicSource
+        self.keys = keys
         self.wording = wording
         self.undo = undo
     }
@@ -42,7 +46,7 @@ package struct LibraryBuilder {
         navigator: any Navigator, destinations: any LibraryDestinations, display: any Display, notices: any NoticeBoard
     ) -> any Screen {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: drafts, movieSource: movieSource, musicSource: musicSource)
+            library: library, drafts: drafts, movieSource: movieSource, musicSource: musicSource, keys: keys)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)

@@ -62,9 +62,11 @@ struct LibraryFormatter {
     }
 
     /// Why there is no more of it, in sentences.
-    func reasons(for item: LibraryItem) -> [String] {
+    ///
+    /// - Parameter access: how its catalogue is to be had.
+    func reasons(for item: LibraryItem, _ access: CatalogAccess) -> [String] {
         let parts = item.summary.notUnderstood
-        guard !parts.isEmpty else { return [wording.library.keptFrom(wording.sourceName(item.id.source))] }
+        guard !parts.isEmpty else { return [wording.library.keptFrom(item.id.source, access)] }
         return parts.map(wording.library.notUnderstood) + [wording.library.staysAsItIs]
     }
 

@@ -11,6 +11,8 @@ protocol LibraryInteractor: Sendable {
     func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem]
     /// Whether the catalogue it is from is the one that runs.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
+    /// How the catalogue it is from is to be had, where that does not run.
+    func access(to subject: LibrarySubject) -> CatalogAccess
     /// Something in the library is no longer as it was, whoever changed it.
     func changes() -> AsyncStream<LibraryChange>
     func draftChanges() -> AsyncStream<Void>
@@ -25,6 +27,7 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     let drafts: any Drafts
     let movieSource: CatalogSource
     let musicSource: CatalogSource
+    let keys: Set<CatalogSource>
 
     func items() async throws(LibraryFailure) -> [LibraryItem] {
         try await library.items()
@@ -63,6 +66,11 @@ struct LibraryDefaultInteractor: LibraryInteractor {
         case .artist(_, let source), .album(_, let source): source == musicSource
         case .other: false
         }
+    }
+
+    func access(to subject: LibrarySubject) -> CatalogAccess {
+        if subject.source == .builtIn { return .builtIn }
+        return keys.contains(subject.source) ? .withoutBuiltIn : .key(subject.source)
     }
 
     func changes() -> AsyncStream<LibraryChange> {

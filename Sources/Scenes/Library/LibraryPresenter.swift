@@ -290,7 +290,7 @@ extension LibraryDefaultPresenter {
             let facts = formatter.facts(of: item.summary)
             if !facts.isEmpty { text.append(.plain(facts)) }
             text.append(.muted(stored.map(formatter.added) ?? formatter.wording.unsaved.unsavedNote))
-            text += formatter.reasons(for: item).map { .muted($0) }
+            text += formatter.reasons(for: item, interactor.access(to: subject)).map { .muted($0) }
             if let note = item.note { text += [.gap, .label(formatter.wording.library.note), .prose(note.text)] }
             return text
         }

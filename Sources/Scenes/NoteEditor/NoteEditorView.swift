@@ -76,7 +76,7 @@ extension NoteEditorDefaultView: Screen {
         let width = size.width - 2
         questionPane.layout(width: width)
         // What happened comes first, where there is no room for all of it.
-        notice = Array((state.message?.lines(width: width) ?? []).prefix(max(0, size.height / 2 - questionPane.height)))
+        notice = state.message?.lines(width: width, height: max(0, size.height / 2 - questionPane.height)) ?? []
         editor.resize(to: Size(width: width, height: size.height - notice.count - questionPane.height))
     }
 

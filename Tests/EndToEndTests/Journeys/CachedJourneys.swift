@@ -41,7 +41,13 @@ extension EndToEnd {
             try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh", "--offline"], at: server.address, width: 110)
-                try await terminal.wait(forText: "You are offline")
+                let screen = try await terminal.wait(forText: "Started offline")
+                #expect(screen.contains("Start it without --offline"))
+                #expect(screen.lines[0].contains("TMDB · offline"))
+                try await terminal.resize(width: 40, height: 10)
+                try await terminal.wait(for: "the narrow screen, which says it too") {
+                    $0.lines[0].hasSuffix(" offline") && $0.contains("Started offline")
+                }
                 #expect(try await server.requests().isEmpty)
             }
         }

@@ -137,7 +137,9 @@ extension SceneState {
 extension ScreenText {
     /// Whether a frame of a size is there.
     fileprivate func fills(_ width: Int, _ height: Int) -> Bool {
-        lines.count >= height && lines[1].count == width && lines[height - 2].first == "└"
+        // A notice at the foot may have more than a line.
+        lines.count >= height && lines[1].count == width
+            && lines[height / 2..<height - 1].contains { $0.first == "└" }
     }
 
     fileprivate func looksLike(_ other: ScreenText?) -> Bool {

@@ -14,7 +14,7 @@ struct ScreenFrame {
     /// What is not where it belongs, in words; empty where all is.
     var faults: [String] {
         guard cells.width >= Self.smallest.width, cells.height >= Self.smallest.height else { return [] }
-        let (top, bottom) = (1, cells.height - 2)
+        let (top, bottom) = (1, bottom)
         var faults: [String] = []
         if !cells.text.lines[0].hasPrefix(" Matinee ") { faults.append("the header is not in row 0") }
         expect(["┌", "+"], 0, top, &faults)
@@ -30,9 +30,13 @@ struct ScreenFrame {
         return faults
     }
 
+    /// Above the footer, which has more than a line where it has much to say, though never more than half of the screen.
+    private var bottom: Int {
+        (cells.height / 2..<cells.height - 1).last { ["└", "+"].contains(cells[0, $0].text) } ?? cells.height - 2
+    }
+
     /// The columns between panes.
     private var dividers: [Int] {
-        let bottom = cells.height - 2
         // Without Unicode a cross may be a part of a title, too.
         return ends("┬", 1) + ends("+", 1).filter { ends("+", bottom).contains($0) }
     }

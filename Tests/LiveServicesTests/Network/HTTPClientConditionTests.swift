@@ -53,7 +53,7 @@ struct HTTPClientConditionTests {
                 guard let request = try? HTTPRequest.get("https://a.test/\(number)") else { throw .notFound }
                 return try await client.response(to: request, of: ServiceStub(requestsPerSecond: 5))
             }
-            #expect(failed == .offline)
+            #expect(failed == .startedOffline)
         }
         #expect(time.sleeps.isEmpty)
     }

@@ -23,6 +23,26 @@ struct HTTPClientRetryTests {
         #expect(time.sleeps == [.milliseconds(500)])
     }
 
+    @Test func saysThatItTriesAgainAndWhenThatIsOver() async throws {
+        let failure = CatalogFailure.connectionLost(host: "a.test")
+        let client = HTTPClient(TransportSpy(.failure(failure), .failure(failure), .success(.json("[]"))), time: time)
+        var news = client.retryNews.makeAsyncIterator()
+        _ = try await client.response(to: .get("https://a.test/"), of: ServiceStub())
+        let source = ServiceStub().source
+        for expected in [RetryNews.began(source, after: failure), .began(source, after: failure), .ended(source)] {
+            #expect(await news.next() == expected)
+        }
+    }
+
+    @Test func saysNothingWhereOneAttemptIsEnough() async throws {
+        let client = HTTPClient(
+            TransportSpy(.success(.json("[]")), .success(.status(503)), .success(.json("[]"))), time: time)
+        var news = client.retryNews.makeAsyncIterator()
+        for path in ["1", "2"] { _ = try await client.response(to: .get("https://a.test/\(path)"), of: ServiceStub()) }
+        // The first that is heard is of the second request.
+        #expect(await news.next() == .began(ServiceStub().source, after: .unavailable(status: 503)))
+    }
+
     @Test(arguments: [
         CatalogFailure.offline, .hostNotFound(host: "a.test"), .connectionRefused(host: "a.test"), .cancelled,
         .untrusted(host: "a.test"), .timedOut(host: "a.test"), .tooLarge(limitInBytes: 1),

@@ -127,7 +127,9 @@ struct AlbumDetailViewTests {
     }
 
     @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
-        show(rows(50), tail: .failed("Could not load more: you are offline · r to retry"))
+        show(
+            rows(50),
+            tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
         try compare("tail-failed", size)

@@ -16,7 +16,7 @@ struct LibraryBuilderTests {
 
     private func push() {
         let builder = LibraryBuilder(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM,
+            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM, keys: [],
             wording: .for(localeIdentifier: "en_US"), undo: NoticeBoardSpy().makeUndoStack())
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())

@@ -20,7 +20,7 @@ struct LibraryChangeTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM)
+            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM, keys: [])
         undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
@@ -119,7 +119,7 @@ struct LibraryChangeTests {
         presenter.didAnswer(.yes)
 
         await #expect(eventually { @MainActor in titles().count == 3 })
-        #expect(notices.notices.map(\.why) == ["/library is read-only."])
+        #expect(notices.notices.map(\.place) == ["/library"])
     }
 
     @Test func anUndoThatFailsCanBeTriedAgain() async {

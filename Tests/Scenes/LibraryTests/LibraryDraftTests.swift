@@ -25,7 +25,7 @@ struct LibraryDraftTests {
     init() {
         drafts = FakeDrafts([Self.draft(2, "Alien"), Self.draft(1, "Yi Yi")])
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: drafts, movieSource: .tmdb, musicSource: .lastFM)
+            library: library, drafts: drafts, movieSource: .tmdb, musicSource: .lastFM, keys: [])
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
             undo: notices.makeUndoStack())

@@ -13,7 +13,7 @@ struct LibraryInteractorTests {
 
     private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
         LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .builtIn)
+            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .builtIn, keys: [.lastFM])
     }
 
     @Test(arguments: [
@@ -31,6 +31,12 @@ struct LibraryInteractorTests {
     ])
     func aFilterIsWordsThatAreAllInTitleOrSubtitle(filter: String, titles: [String]) {
         #expect(interactor().arranged(items, by: .added, matching: filter).map(\.summary.title) == titles)
+    }
+
+    @Test func knowsHowACatalogueIsToBeHad() {
+        #expect(interactor().access(to: .movie(MovieID(1), .builtIn)) == .builtIn)
+        #expect(interactor().access(to: .artist(ArtistID(name: "Air"), .lastFM)) == .withoutBuiltIn)
+        #expect(interactor().access(to: .movie(MovieID(1), .tmdb)) == .key(.tmdb))
     }
 
     @Test func knowsWhichCatalogueRuns() {

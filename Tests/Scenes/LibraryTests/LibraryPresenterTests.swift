@@ -20,7 +20,7 @@ struct LibraryPresenterTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM)
+            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM, keys: [])
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
             undo: notices.makeUndoStack())
@@ -126,7 +126,9 @@ struct LibraryPresenterTests {
         #expect(
             router.keptText == [
                 .title("Alien"), .plain("1951"), .muted("In the library since Jan 1, 1970"),
-                .muted("From built-in, which is not open now: this is what is kept of it."),
+                .muted(
+                    "From the built-in catalogue, which is not open now: this is what is kept of it. "
+                        + "To open it, start Matinee with --builtin."),
             ])
     }
 

@@ -49,7 +49,7 @@ struct MovieListFavouriteTests {
         await start()
         library.fail(.readOnly(path: "/library"))
         presenter.didToggleFavourite(at: 2)
-        await #expect(eventually { @MainActor in notices.notices.map(\.why) == ["/library is read-only."] })
+        await #expect(eventually { @MainActor in notices.notices.map(\.place) == ["/library"] })
 
         #expect(presenter.row(at: 2)?.marks == Marks())
     }

@@ -156,7 +156,9 @@ struct MovieListPresenterTests {
 
         #expect(scene.view.states.last?.rowCount == 20)
         #expect(scene.view.states.last?.message == nil)
-        #expect(scene.view.states.last?.tail == .failed("Could not load more: you are offline · r to retry"))
+        #expect(
+            scene.view.states.last?.tail
+                == .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
     }
 
     @Test func aRetryAsksForThePageThatFailedAndForgetsNothing() async {

@@ -108,7 +108,9 @@ struct MovieListViewTests {
     }
 
     @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
-        show(rows(20), tail: .failed("Could not load more: you are offline · r to retry"))
+        show(
+            rows(20),
+            tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
         try compare("tail-failed", size)

@@ -1,0 +1,9 @@
+/// How a catalogue that is not running is to be had at the next start of the program.
+package enum CatalogAccess: Hashable, Sendable {
+    /// Its key has to be set.
+    case key(CatalogSource)
+    /// There is a key, but the program was told to use the built-in catalogue.
+    case withoutBuiltIn
+    /// It is the built-in one, and there is a key for a live one.
+    case builtIn
+}

@@ -1,0 +1,64 @@
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import Testing
+
+@testable import Matinee
+
+@MainActor
+struct HeaderLineTests {
+    nonisolated private static let locales = ["C", "de_DE"]
+
+    private func shell(_ locale: String, isOffline: Bool = false, screen: ScreenSpy = ScreenSpy("")) -> Shell {
+        let wording = Wording.for(localeIdentifier: locale)
+        let names = [wording.movies, wording.music, wording.library.title]
+        let sections = zip(names, [CatalogSource.tmdb, .lastFM, .builtIn]).map { name, service in
+            Shell.Section(
+                id: name, name: name, source: wording.sourceName(service), hint: nil, services: [service],
+                makeScreen: { screen })
+        }
+        return Shell(sections: sections, current: 0, isOffline: isOffline, keyMap: .standard, wording: wording)
+    }
+
+    private func header(_ shell: Shell, width: Int) -> String {
+        let canvas = Canvas(size: Size(width: width, height: 24))
+        shell.layout(size: canvas.size)
+        shell.draw(on: canvas.surface)
+        return canvas.text(ofRow: 0)
+    }
+
+    @Test(arguments: locales, 40...120)
+    func whoStartedOfflineSeesItAtAnyWidth(locale: String, width: Int) {
+        #expect(header(shell(locale, isOffline: true), width: width).contains("offline"))
+        #expect(!header(shell(locale), width: width).contains("offline"))
+    }
+
+    @Test(arguments: locales, 40...120)
+    func aNewAttemptIsInSightAsLongAsItIsWaitedFor(locale: String, width: Int) {
+        let wording = Wording.for(localeIdentifier: locale)
+        let screen = ScreenSpy("")
+        let shell = shell(locale, screen: screen)
+        let sentences = [wording.tryingAgain(wording.message(.unavailable(status: 503))), wording.tryingAgainShort]
+        func saysIt() -> Bool { sentences.contains { header(shell, width: width).contains($0) } }
+
+        shell.didHear(.began(.tmdb, after: .unavailable(status: 503)))
+        #expect(!saysIt())
+        screen.isBusy = true
+        #expect(saysIt())
+        shell.didHear(.ended(.tmdb))
+        #expect(!saysIt())
+        shell.didHear(.began(.lastFM, after: .unavailable(status: 503)))
+        #expect(!saysIt())
+        shell.handle(.section(2))
+        #expect(saysIt())
+    }
+
+    @Test func inEightyColumnsItSaysWhatWentWrong() {
+        let screen = ScreenSpy("")
+        let shell = shell("C", screen: screen)
+        screen.isBusy = true
+        shell.didHear(.began(.tmdb, after: .timedOut(host: "a.test")))
+        #expect(header(shell, width: 80).contains("TMDB · trying again: timed out"))
+    }
+}

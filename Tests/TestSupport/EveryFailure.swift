@@ -1,0 +1,102 @@
+package import Entities
+
+/// Each failure, with and without what it may leave out, and with names as long as they get. Who adds one is asked by
+/// the compiler for its place here.
+extension CatalogFailure {
+    package static let host = "api.a-service-with-a-long-name.test"
+
+    package static let all = sequence(first: [CatalogFailure.offline]) { $0[0].following }.flatMap(\.self)
+
+    private var following: [CatalogFailure]? {
+        let host = Self.host
+        let services: [CatalogSource] = [.tmdb, .lastFM]
+        return switch self {
+        case .offline: [.startedOffline]
+        case .startedOffline: [.hostNotFound(host: host)]
+        case .hostNotFound: [.connectionRefused(host: host)]
+        case .connectionRefused: [.connectionLost(host: host)]
+        case .connectionLost: [.untrusted(host: host)]
+        case .untrusted: [.timedOut(host: host)]
+        case .timedOut: services.map { .redirectRefused($0, host: host) }
+        case .redirectRefused: services.map { .keyMissing($0) }
+        case .keyMissing: services.map { .keyRejected($0) }
+        case .keyRejected: services.map { .keySuspended($0) }
+        case .keySuspended: [.notFound]
+        case .notFound: [.rateLimited(retryAfterSeconds: 7), .rateLimited(retryAfterSeconds: nil)]
+        case .rateLimited: [.unavailable(status: 503), .unavailable(status: 200)]
+        case .unavailable:
+            [422, 200].flatMap { status in
+                [nil, "Invalid parameters: page must be less than 500"].map { .refused(status: status, message: $0) }
+            }
+        case .refused: [.unreadable(status: 200)]
+        case .unreadable: [.tooLarge(limitInBytes: 8_388_608)]
+        case .tooLarge: [.networkLibraryMissing(name: "libcurl.so.4")]
+        case .networkLibraryMissing: [.cancelled]
+        case .cancelled: nil
+        }
+    }
+}
+
+extension LibraryFailure {
+    package static let path =
+        "/home/ada/somewhere/far/down/in/a/folder/that/is/hard/to/find/.local/share/matinee/library.sqlite"
+
+    package static let all = sequence(first: [LibraryFailure.damaged(path: path)]) { $0[0].following }.flatMap(\.self)
+
+    private var following: [LibraryFailure]? {
+        let path = Self.path
+        return switch self {
+        case .damaged: [.unknownForm(path: path)]
+        case .unknownForm: [.notALibrary(path: path)]
+        case .notALibrary: [.newerVersion(path: path, found: 9, known: 1)]
+        case .newerVersion: [.readOnly(path: path)]
+        case .readOnly: [.diskFull(path: path)]
+        case .diskFull: [.busy(path: path)]
+        case .busy: [.cannotOpen(path: path)]
+        case .cannotOpen: [.inputOutput(path: path)]
+        case .inputOutput: [.database(path: path, code: 11)]
+        case .database: [.noFolder]
+        case .noFolder: [.emptyText(.title), .emptyText(.note)]
+        case .emptyText: [.tooLong(.note, limitInBytes: 262_144), .tooLong(.name, limitInBytes: 4_096)]
+        case .tooLong: [.notFound]
+        case .notFound: nil
+        }
+    }
+}
+
+extension FolderFailure {
+    package static let path =
+        "/home/ada/somewhere/far/down/in/a/folder/that/is/hard/to/find/.local/state/matinee"
+
+    package static let all = Array(sequence(first: FolderFailure.noHome, next: \.following))
+
+    private var following: FolderFailure? {
+        let path = Self.path
+        return switch self {
+        case .noHome: .notAFolder(path: path)
+        case .notAFolder: .notWritable(path: path)
+        case .notWritable: .diskFull(path: path)
+        case .diskFull: .inputOutput(path: path)
+        case .inputOutput: .unusable(path: path)
+        case .unusable: nil
+        }
+    }
+}
+
+extension CacheTrouble {
+    package static let all = sequence(first: [true, false].map { CacheTrouble.damaged(isRebuilt: $0) }) {
+        $0[0].following
+    }.flatMap(\.self)
+
+    private var following: [CacheTrouble]? {
+        switch self {
+        case .damaged: [true, false].map { .otherVersion(isRebuilt: $0) }
+        case .otherVersion: [.locked]
+        case .locked: [.diskFull]
+        case .diskFull: [.readOnly]
+        case .readOnly: [.cannotOpen]
+        case .cannotOpen: [.inputOutput]
+        case .inputOutput: nil
+        }
+    }
+}
