@@ -97,7 +97,7 @@ let package = Package(
         tests("Entities", ["Entities"]),
         tests("Loading", ["Entities", "Loading"]),
         tests("Presentation", ["Entities", "Loading", "Presentation"]),
-        tests("TerminalKit", ["CTextWidth", "TerminalKit"]),
+        tests("TerminalKit", ["CTextWidth", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
         tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
         tests(
             "LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"],

@@ -11,8 +11,6 @@
 #include <unistd.h>
 #include <wchar.h>
 
-static WINDOW *input;
-
 /// Where curses writes to: the terminal, but a file in memory while it puts a frame together.
 static int output = -1;
 static int frame = -1;
@@ -30,14 +28,10 @@ matinee_start_result matinee_start(void) {
     if (move == NULL || move == (const char *)-1) return matinee_no_cursor;
     FILE *file = open_output();
     if (file == NULL || newterm(NULL, file, stdin) == NULL) return matinee_unknown_terminal;
-    // Reading from the screen itself would refresh it each time; a pad is never shown.
-    input = newpad(1, 1);
     raw();
     noecho();
     nonl();
-    intrflush(input, FALSE);
-    keypad(input, TRUE);
-    nodelay(input, TRUE);
+    intrflush(stdscr, FALSE);
     // Whether a key waits is asked by the loop, once a turn, and not by curses in the midst of a frame.
     typeahead(-1);
     return matinee_started;
@@ -58,12 +52,6 @@ void matinee_update(void) {
         offset += count;
     }
     lseek(frame, 0, SEEK_SET);
-}
-
-void matinee_resume(void) {
-    reset_prog_mode();
-    // Curses does not ask the terminal again for the sequences of function keys, which endwin ended.
-    keypad(input, TRUE);
 }
 
 cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair) {
@@ -97,23 +85,6 @@ char *matinee_capability(const char *name) {
     char *copy = strdup(value);
     if (copy) strip_padding(copy);
     return copy;
-}
-
-void matinee_define_key(const char *sequence, int code) {
-    define_key(sequence, code);
-}
-
-bool matinee_knows_key(const char *sequence) {
-    // Above KEY_MAX are names of terminfo's own, which mean nothing here.
-    int code = key_defined(sequence);
-    return code > 0 && code <= KEY_MAX;
-}
-
-int matinee_read_key(uint32_t *key) {
-    int value = wgetch(input);
-    if (value == ERR) return ERR;
-    *key = (uint32_t)value;
-    return value < KEY_MIN ? OK : KEY_CODE_YES;
 }
 
 bool matinee_terminal_size(int *width, int *height) {

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -41,18 +42,28 @@ int matinee_catch_signals(void) {
     return signal_pipe[0];
 }
 
-static void write_all(int file, const char *bytes, size_t length) {
+/// Somebody else who has the terminal open may have made it non-blocking: for all, since that is not a process's own.
+/// @param patience how long to wait, in milliseconds, while nothing is taken; -1 for ever, as where writing blocks.
+static void write_all(int file, const char *bytes, size_t length, int patience) {
     while (length > 0) {
         ssize_t written = write(file, bytes, length);
         if (written < 0 && errno == EINTR) continue;
+        if (written < 0 && errno == EAGAIN) {
+            struct pollfd output = {.fd = file, .events = POLLOUT};
+            int ready = poll(&output, 1, patience);
+            if (ready > 0 || (ready < 0 && errno == EINTR)) continue;
+        }
         if (written <= 0) return;
         bytes += written;
         length -= (size_t)written;
     }
 }
 
+/// Who crashes waits no longer for a terminal that takes nothing.
+enum { crash_patience = 2000 };
+
 void matinee_write(const char *text, size_t length) {
-    write_all(STDOUT_FILENO, text, length);
+    write_all(STDOUT_FILENO, text, length, -1);
 }
 
 void matinee_release_terminal(void) {
@@ -61,8 +72,9 @@ void matinee_release_terminal(void) {
 
 static void restore_terminal(void) {
     if (!atomic_exchange(&is_guarded, false)) return;
-    write_all(STDOUT_FILENO, restore_string, restore_length);
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &original_mode);
+    write_all(STDOUT_FILENO, restore_string, restore_length, crash_patience);
+    // At once: to wait until all is sent may be for ever.
+    tcsetattr(STDIN_FILENO, TCSANOW, &original_mode);
 }
 
 static void die_restored(int number) {
@@ -80,7 +92,10 @@ void matinee_guard_terminal(const char *restore) {
     if (!restore_string) {
         restore_string = strdup(restore);
         restore_length = strlen(restore);
-        struct sigaction action = {.sa_handler = die_restored, .sa_flags = SA_NODEFER | SA_RESETHAND};
+        static char stack[1 << 16];
+        // A thread that has used up its stack has none left for a handler. Only this thread's is known here.
+        sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
+        struct sigaction action = {.sa_handler = die_restored, .sa_flags = SA_NODEFER | SA_RESETHAND | SA_ONSTACK};
         sigemptyset(&action.sa_mask);
         // Crashes, and what else ends a program that does not know it.
         const int numbers[] = {SIGILL,  SIGTRAP,   SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS,   SIGQUIT,
@@ -107,7 +122,7 @@ void matinee_show_standard_error(void) {
     off_t offset = 0;
     ssize_t count;
     while ((count = pread(held_errors, buffer, sizeof buffer, offset)) > 0) {
-        write_all(STDERR_FILENO, buffer, (size_t)count);
+        write_all(STDERR_FILENO, buffer, (size_t)count, crash_patience);
         offset += count;
     }
     close(held_errors);

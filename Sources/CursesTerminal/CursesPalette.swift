@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalKit
 
-/// The theme in what this terminal can show: direct colour, 256, 16 or 8 colours, or none.
+/// The theme in what this terminal can show: direct colour, 256 colours, or none.
 struct CursesPalette {
     struct Look {
         let attributes: attr_t
@@ -43,13 +43,12 @@ private func attributes(_ attributes: Appearance.Attributes) -> attr_t {
 }
 
 private enum ColorDepth {
-    case none, eight, sixteen, palette, direct
+    case none, palette, direct
 
     init(colors: Int32) {
         switch colors {
-        case ..<8: self = .none
-        case 8..<16: self = .eight
-        case 16..<256: self = .sixteen
+        // Of so few a terminal's user decides what they look like.
+        case ..<256: self = .none
         case 256..<(1 << 24): self = .palette
         default: self = .direct
         }
@@ -60,9 +59,6 @@ private enum ColorDepth {
         guard let color else { return -1 }
         switch self {
         case .none: return -1
-        // The second eight are the bright ones; without them gray and white are plain white.
-        case .eight: return color.basic < 8 ? Int32(color.basic) : 7
-        case .sixteen: return Int32(color.basic)
         case .palette: return Int32(color.palette)
         case .direct: return Int32(color.rgb)
         }

@@ -10,7 +10,7 @@ package final class CursesTerminal {
 
     private let palette: CursesPalette
     private let encoder: CellEncoder
-    private let reader = KeyReader()
+    private let reader: KeyReader
     private let modes: TerminalModes
     /// What curses was last told to show, to tell it only what changed.
     private var shown: Canvas
@@ -22,7 +22,6 @@ package final class CursesTerminal {
     package init(theme: Theme, noColor: Bool) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
-        set_escdelay(25)
         let name = getenv("TERM").map { String(cString: $0) } ?? ""
         matinee_remember_terminal()
         switch matinee_start() {
@@ -31,6 +30,8 @@ package final class CursesTerminal {
         default: break
         }
         modes = TerminalModes()
+        reader = KeyReader(
+            keys: TerminalKeys.all(), escape: InputPatience.escape { getenv($0).map { String(cString: $0) } })
         palette = CursesPalette(theme: theme, noColor: noColor)
         shown = Canvas(size: Self.currentSize())
         signals = matinee_catch_signals()
@@ -39,7 +40,6 @@ package final class CursesTerminal {
         curs_set(0)
         leaveok(matinee_screen(), true)
         modes.enter()
-        reader.defineKeys()
     }
 
     /// - Returns: whether the user's locale can show more than ASCII.
@@ -98,8 +98,16 @@ extension CursesTerminal: Terminal {
         shown = Canvas(size: size)
     }
 
-    package func suspend() {
-        handOver { raise(SIGSTOP) }
+    package func suspend() -> Bool {
+        guard matinee_has_job_control() else { return false }
+        var isResumed = false
+        handOver { isResumed = matinee_stop_job() }
+        return isResumed
+    }
+
+    package func stopJob() {
+        if matinee_has_job_control() { _ = matinee_stop_job() }
+        matinee_continue_job()
     }
 
     package func handOver(_ body: () -> Void) {
@@ -126,7 +134,7 @@ extension CursesTerminal: Terminal {
     }
 
     private func resume() {
-        matinee_resume()
+        reset_prog_mode()
         modes.enter()
         reset()
     }

@@ -38,7 +38,7 @@ final class EventLoop {
             if needsDisplay, !isGone { drawFrame(shell) }
             let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, signals, timeout(for: shell, keeper))
             timers.fire(at: .now)
-            if ready.signals { takeSignals(from: signals, departure) }
+            if ready.signals { takeSignals(from: signals, shell, departure) }
             if !isGone, ready.input || terminal.keyDeadline.map({ $0 <= .now }) == true {
                 takeKeys(by: intake, departure)
                 keeper.note(at: .now)
@@ -95,7 +95,7 @@ final class EventLoop {
         }
     }
 
-    private func takeSignals(from file: Int32, _ departure: Departure) {
+    private func takeSignals(from file: Int32, _ shell: Shell, _ departure: Departure) {
         var bytes = [UInt8](repeating: 0, count: 256)
         var numbers: Set<Int32> = []
         while case let count = read(file, &bytes, bytes.count), count > 0 {
@@ -106,7 +106,7 @@ final class EventLoop {
             if number != SIGHUP || !departure.mustEnd { departure.end(status: 128 + number) }
             return
         }
-        if numbers.contains(SIGTSTP) { terminal.suspend() }
+        if numbers.contains(SIGTSTP), !terminal.suspend() { shell.didNotSuspend() }
         if numbers.contains(SIGCONT) { terminal.takeBack() } else { terminal.reset() }
         needsDisplay = true
     }

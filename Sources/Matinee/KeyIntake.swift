@@ -64,7 +64,7 @@ final class KeyIntake {
     func takeForTerminal(_ key: Key) -> Bool {
         guard isForNoScreen(key) else { return false }
         switch keyMap.command(for: key) {
-        case .suspend: terminal.suspend()
+        case .suspend: if !terminal.suspend() { shell.didNotSuspend() }
         case .redraw: terminal.reset()
         default: return false
         }
@@ -82,7 +82,7 @@ final class KeyIntake {
         guard let command = keyMap.command(for: key) else { return .change }
         switch command {
         case .quit: return .end
-        case .suspend: terminal.suspend()
+        case .suspend: if !terminal.suspend() { shell.didNotSuspend() }
         case .redraw: terminal.reset()
         default: shell.handle(command)
         }

@@ -11,7 +11,7 @@ enum ProgramStart {
         defer { posix_spawnattr_destroy(&attributes) }
         var heard = sigset_t()
         sigemptyset(&heard)
-        for number in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&heard, number) }
+        for number in [SIGINT, SIGQUIT, SIGTSTP, SIGPIPE, SIGXFSZ] { sigaddset(&heard, number) }
         posix_spawnattr_setsigdefault(&attributes, &heard)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | flags)
         return start(&attributes)

@@ -113,6 +113,11 @@ final class Shell {
         drawFooter(on: surface)
     }
 
+    /// Nobody would have resumed the program.
+    func didNotSuspend() {
+        notice = Message(wording.cannotSuspend)
+    }
+
     /// Before the program ends.
     func programWillEnd() {
         for screen in screens.values { screen.programWillEnd() }

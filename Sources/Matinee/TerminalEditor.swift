@@ -97,15 +97,26 @@ final class TerminalEditor: ExternalEditor {
             let failure = ProgramStart.withAttributes { posix_spawn(&process, "/bin/sh", nil, &$0, &words, &settings) }
             // As a shell says that it finds nothing.
             guard failure == 0 else { return .status(127) }
-            var status: Int32 = 0
-            while waitpid(process, &status, 0) < 0, errno == EINTR {}
-            return ProgramEnd(waitStatus: status)
+            return ProgramEnd(waitStatus: wait(for: process))
         }
     }
 
-    /// Ctrl-C and Ctrl-\ go to all on the terminal, but are meant for the editor.
+    /// Who stops the editor means the program with it: a shell sees a job stopped only where all of it is.
+    private func wait(for process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while true {
+            guard waitpid(process, &status, WUNTRACED) > 0 else {
+                if errno == EINTR { continue }
+                return status
+            }
+            guard status & 0xFF == 0x7F else { return status }
+            terminal.stopJob()
+        }
+    }
+
+    /// Ctrl-C, Ctrl-\ and Ctrl-Z go to all on the terminal, but are meant for the editor.
     private func withoutInterrupts<Result>(_ body: () -> Result) -> Result {
-        let numbers = [SIGINT, SIGQUIT]
+        let numbers = [SIGINT, SIGQUIT, SIGTSTP]
         let before = numbers.map { number in
             var ignore = sigaction()
             var old = sigaction()

@@ -32,6 +32,9 @@ package final class AccordionPane {
 
     package var isBusy: Bool { state.isLoading || isUnfolding }
 
+    /// Whether the first rows are on their way, or about to be asked for.
+    package var isAwaitingRows: Bool { isEmpty && (state.isLoading || state.message == nil) }
+
     /// Whether to refresh is to try again what has failed.
     package var hasFailed: Bool { state.failure != nil }
 

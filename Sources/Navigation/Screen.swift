@@ -11,6 +11,8 @@ package protocol Screen: AnyObject {
     var status: String? { get }
     /// Whether something is being loaded for what is in sight.
     var isBusy: Bool { get }
+    /// Whether it is a list whose first rows are on their way: what is said to a row waits for them.
+    var isAwaitingRows: Bool { get }
     /// Whether it says that something has failed, which to refresh is to try again.
     var hasFailed: Bool { get }
     /// What it can be told now, in the order of the footer.
@@ -55,6 +57,8 @@ package protocol Screen: AnyObject {
 
 /// A screen that says nothing of the kind.
 extension Screen {
+    package var isAwaitingRows: Bool { false }
+
     package var hasFailed: Bool { false }
 }
 

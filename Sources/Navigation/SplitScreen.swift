@@ -26,6 +26,8 @@ package final class SplitScreen {
     private var size = Size(width: 0, height: 0)
     /// What the cursor is on.
     private var followed: Followed?
+    /// For the list that has the keyboard.
+    private var typedAhead = TypedAhead()
 
     /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
     package init(wording: Wording, pause: Pause, display: any Display) {
@@ -126,6 +128,11 @@ extension SplitScreen: Screen {
 
     package func layout(size: Size) {
         self.size = size
+        layOutPanes()
+        handleTypedAhead()
+    }
+
+    private func layOutPanes() {
         let rows = size.height - 2
         list.layout(size: Size(width: isWide ? listWidth - 1 : size.width - 2, height: rows))
         showFollowed()
@@ -181,17 +188,21 @@ extension SplitScreen: Screen {
         defer { endWaitOnceElsewhere() }
         switch command {
         case .otherPane where isWide:
+            typedAhead.forget()
             // The cursor may have come to another item since the last frame.
             showFollowed()
             focus(on: focus == .list && details.top != nil ? .detail : .list)
             return true
         case .back where focus == .detail:
+            typedAhead.forget()
             // A screen that has something to lose sees to it first.
             if focused?.handle(command) != true { goBack() }
             return true
         case .refresh:
             return refresh()
         default:
+            handleTypedAhead()
+            if focused?.isAwaitingRows == true, typedAhead.keeps(command) { return true }
             return focused?.handle(command) ?? false
         }
     }
@@ -199,6 +210,14 @@ extension SplitScreen: Screen {
     /// Who has moved meanwhile is not brought back.
     private func endWaitOnceElsewhere() {
         if let wanted = details.wanted, wanted.item != list.top?.memento.item { details.want(nil) }
+    }
+
+    /// Each is for what the one before it has made of the screen.
+    private func handleTypedAhead() {
+        while focused?.isAwaitingRows == false, let command = typedAhead.next() {
+            _ = focused?.handle(command)
+            layOutPanes()
+        }
     }
 
     /// What says in sight that it has failed is tried again, whichever pane has the keyboard.

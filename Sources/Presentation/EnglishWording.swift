@@ -10,6 +10,7 @@ extension Wording {
             loadingMore: "Loading more…",
             nothingSelected: "Nothing selected",
             pasteCut: { "That was too much to paste at once: only its first \($0) kB are here." },
+            cannotSuspend: "Cannot be suspended here: no shell to go on from",
             tooSmall: { "Too small: \($0)×\($1) at least" },
             position: { "\($0) of \($1)" },
             positionAmongLoaded: { "\($0) of \($1) loaded" },

@@ -10,6 +10,7 @@ extension Wording {
             loadingMore: "Lädt mehr …",
             nothingSelected: "Nichts ausgewählt",
             pasteCut: { "Das war zu viel auf einmal: nur die ersten \($0) kB sind eingefügt." },
+            cannotSuspend: "Anhalten geht hier nicht: keine Shell zum Fortsetzen",
             tooSmall: { "Zu klein: mindestens \($0)×\($1)" },
             position: { "\($0) von \($1)" },
             positionAmongLoaded: { "\($0) von \($1) geladenen" },

@@ -13,6 +13,7 @@ package struct Wording: Sendable {
     package var nothingSelected: String
     /// What was pasted into a text is not there from so many kB on.
     package var pasteCut: @Sendable (_ kilobytes: Int) -> String
+    package var cannotSuspend: String
     package var tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
     /// `2 of 240`
     package var position: @Sendable (_ row: String, _ total: String) -> String

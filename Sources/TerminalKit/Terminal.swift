@@ -19,7 +19,13 @@ package protocol Terminal: AnyObject {
     func reset()
 
     /// Gives the terminal back as it was, and lets the shell have it until the program is resumed.
-    func suspend()
+    ///
+    /// - Returns: false where no shell has seen that, or would: then the program goes on.
+    func suspend() -> Bool
+
+    /// For whoever has the terminal while it is handed over, and was stopped: stops all that was started together, and
+    /// comes back when that goes on; where no shell would see it, at once.
+    func stopJob()
 
     /// Takes the terminal back, whatever has become of it while somebody else had stopped the program; the next frame
     /// is sent whole.

@@ -7,8 +7,9 @@ package struct Theme: Sendable {
         hasColors ? colored(style) : monochrome(style)
     }
 
-    /// Legible on dark and on light backgrounds: text keeps the terminal's own colours, and only the
-    /// selection brings its own background, with a foreground to match.
+    /// Legible on dark and on light backgrounds: text keeps the terminal's own colours, or takes one of those that stand
+    /// out from black and from white by 4.5 to 1 both. Only the selection brings its own background, with a foreground to
+    /// match.
     package static let standard = Theme(
         colored: { style in
             switch style {
@@ -16,7 +17,7 @@ package struct Theme: Sendable {
             case .muted: Appearance(gray)
             case .title: Appearance(nil, [.bold])
             case .label: Appearance(gray)
-            case .accent: Appearance(amber)
+            case .accent: Appearance(teal)
             case .selected, .selectedMuted: Appearance(paper, on: violet)
             case .selectedInactive: Appearance(violetText, [.bold])
             case .border: Appearance(gray)
@@ -26,7 +27,7 @@ package struct Theme: Sendable {
             case .bar: Appearance(gray)
             case .barCurrent: Appearance(violetText, [.bold])
             case .key: Appearance(violetText)
-            case .notice: Appearance(amber)
+            case .notice: Appearance(teal)
             case .failure: Appearance(red, [.bold])
             }
         },
@@ -39,10 +40,10 @@ package struct Theme: Sendable {
             }
         })
 
-    private static let gray = Color(rgb: 0x808080, palette: 244, basic: 8)
-    private static let amber = Color(rgb: 0xAF8700, palette: 136, basic: 3)
-    private static let violet = Color(rgb: 0x5F5FAF, palette: 61, basic: 4)
-    private static let violetText = Color(rgb: 0x8787D7, palette: 104, basic: 5)
-    private static let paper = Color(rgb: 0xFFFFFF, palette: 231, basic: 15)
-    private static let red = Color(rgb: 0xD75F5F, palette: 167, basic: 1)
+    private static let gray = Color(rgb: 0x767676, palette: 243)
+    private static let teal = Color(rgb: 0x018574, palette: 29)
+    private static let violet = Color(rgb: 0x5F5FAF, palette: 61)
+    private static let violetText = Color(rgb: 0x875FD7, palette: 98)
+    private static let paper = Color(rgb: 0xFFFFFF, palette: 231)
+    private static let red = Color(rgb: 0xCD483E, palette: 131)
 }

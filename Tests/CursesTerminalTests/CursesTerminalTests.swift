@@ -60,6 +60,23 @@ struct CursesTerminalTests {
         }
     }
 
+    @Test("A frame is sent whole to a terminal that another process has made non-blocking")
+    func aFrameIsSentWholeThoughTheTerminalDoesNotBlock() async {
+        await #expect(processExitsWith: .success) {
+            let screen = try PseudoTerminal(columns: 500, rows: 200)
+            try PseudoTerminal.adopt(screen.path)
+            let terminal = try await CursesTerminal(theme: .standard, noColor: false)
+            _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK)
+            let canvas = await Canvas(size: terminal.size)
+            // More than a pseudo terminal has room for.
+            for y in 0..<200 { canvas.surface.draw(String(repeating: "x", count: 499), x: 0, y: y) }
+            let shown = ShownLetters("x", on: screen)
+            let reading = Task.detached { await eventually { await shown.read() == 499 * 200 } }
+            await terminal.present(canvas)
+            #expect(await reading.value)
+        }
+    }
+
     @Test func aFrameOfAnotherSizeIsNotShown() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()

@@ -26,6 +26,51 @@ struct TerminalGuardTests {
         SIGIO, SIGPWR, SIGSTKFLT,
     ]
 
+    @Test("A crash of one whose terminal takes nothing is a crash all the same")
+    func aCrashOnATerminalThatTakesNothingIsACrash() async throws {
+        let screen = try PseudoTerminal()
+        let mode = screen.mode
+        await #expect(processExitsWith: .signal(SIGABRT)) { [path = screen.path as String] in
+            _ = try await Self.takeOver(path)
+            Self.fillTerminal()
+            abort()
+        }
+        #expect(screen.mode == mode)
+    }
+
+    /// As another process can, which has it too: it does not block then, and has no room.
+    private static func fillTerminal() {
+        _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK)
+        let bells = [UInt8](repeating: 7, count: 1_024)
+        while write(STDOUT_FILENO, bells, bells.count) > 0 {}
+    }
+
+    @Test("Who has used up its stack gives the terminal back too")
+    func aStackThatIsUsedUpGivesTheTerminalBack() async throws {
+        let screen = try PseudoTerminal()
+        let mode = screen.mode
+        await #expect(processExitsWith: .signal(SIGSEGV)) { [path = screen.path as String] in
+            let terminal = try await Self.takeOver(path)
+            await terminal.present(Canvas(size: terminal.size))
+            await Self.useUpStack()
+        }
+        #expect(screen.mode == mode)
+        expectGivenBack(screen.output())
+    }
+
+    /// On the thread that took the terminal over.
+    @MainActor
+    private static func useUpStack() {
+        print(depth(of: 1))
+    }
+
+    private static func depth(of number: Int) -> Int {
+        withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 16) { memory in
+            memory[0] = UInt8(truncatingIfNeeded: number)
+            return depth(of: number + 1) + Int(memory[0])
+        }
+    }
+
     @Test("Who was stopped by force takes back what a shell has made of the terminal")
     func whoWasStoppedTakesTheTerminalBack() async throws {
         let screen = try PseudoTerminal()
@@ -56,6 +101,26 @@ struct TerminalGuardTests {
         }
         #expect(screen.mode == mode)
         expectGivenBack(screen.output())
+    }
+
+    @Test(
+        "On a terminal that has but one screen nothing of the program's is left to write over",
+        arguments: ["linux", "vt100"])
+    func theOnlyScreenIsLeftEmpty(name: String) async throws {
+        for crashes in [false, true] {
+            let screen = try PseudoTerminal()
+            await #expect(processExitsWith: crashes ? .signal(SIGABRT) : .success) {
+                [path = screen.path as String, name = name as String, crashes = crashes as Bool] in
+                let terminal = try await Self.takeOver(path, named: name)
+                let canvas = await Canvas(size: terminal.size)
+                canvas.surface.draw("the footer", x: 0, y: 9)
+                await terminal.present(canvas)
+                if crashes { abort() }
+                await terminal.close()
+            }
+            let rest = screen.output().split(separator: "the footer").last ?? ""
+            #expect(rest.contains("\u{1B}[H\u{1B}[J"))
+        }
     }
 
     @Test("What went to standard error meanwhile is shown after a crash, below the program's screen")
@@ -96,8 +161,8 @@ struct TerminalGuardTests {
 
     /// In the process that is to end.
     @MainActor
-    private static func takeOver(_ path: String) throws -> CursesTerminal {
-        try PseudoTerminal.adopt(path)
+    private static func takeOver(_ path: String, named name: String = "xterm-256color") throws -> CursesTerminal {
+        try PseudoTerminal.adopt(path, named: name)
         let terminal = try CursesTerminal(theme: .standard, noColor: false)
         var mode = termios()
         tcgetattr(STDIN_FILENO, &mode)

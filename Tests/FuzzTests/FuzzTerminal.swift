@@ -17,7 +17,6 @@ final class FuzzTerminal {
     private static let taken = Result { try FuzzTerminal() }
 
     private let screen: PseudoTerminal
-    private let reader = KeyReader()
     let palette: CursesPalette
 
     static func shared() throws -> FuzzTerminal { try taken.get() }
@@ -26,35 +25,8 @@ final class FuzzTerminal {
         screen = try PseudoTerminal(columns: UInt16(Self.size.width), rows: UInt16(Self.size.height))
         try PseudoTerminal.adopt(screen.path)
         setlocale(LC_CTYPE, "C.UTF-8")
-        // Who splits a sequence has it read as it is so far, at once.
-        set_escdelay(0)
         guard matinee_start() == matinee_started else { throw FuzzTarget.Harm("has no terminal") }
-        reader.defineKeys()
         palette = CursesPalette(theme: .standard, noColor: false)
-    }
-
-    /// Has bytes come from the keyboard and read, in pieces.
-    ///
-    /// - Parameter nextLength: of the next piece.
-    /// - Returns: nil where they never came to an end.
-    func keys(_ bytes: [UInt8], until last: Key, nextLength: () -> Int) -> [Key]? {
-        var keys: [Key] = []
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let piece = Array(rest.prefix(max(1, nextLength())))
-            _ = write(screen.emulator, piece, piece.count)
-            rest = rest.dropFirst(piece.count)
-            keys += readAll()
-        }
-        for _ in 0..<20 where keys.last != last { keys += readAll() }
-        return keys.last == last ? keys : nil
-    }
-
-    private func readAll() -> [Key] {
-        guard waits(for: STDIN_FILENO) else { return [] }
-        var keys = reader.read()
-        while let deadline = reader.deadline, deadline <= .now { keys += reader.read() }
-        return keys
     }
 
     /// What is sent to show cells in the middle row, in a screen that is full of `fence` but for them.

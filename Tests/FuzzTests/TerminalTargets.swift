@@ -1,7 +1,7 @@
 import TerminalKit
 import TestSupport
 
-/// Between curses and the terminal: what is typed or pasted, and what is sent to be shown.
+/// Between the program and the terminal: what is typed, pasted or reported, and what is sent to be shown.
 extension FuzzTarget {
     static let terminal: [FuzzTarget] = [
         FuzzTarget(
@@ -9,7 +9,11 @@ extension FuzzTarget {
             corpus: Corpus.texts(
                 "jj\u{1B}[A\u{1B}OB\r\u{1B}[5~q", "\u{1B}[200~a line\r千\u{1B}[A\u{1B}[201~j",
                 "G \u{3}\u{1B}[3~ä한\u{7F}",
-                "\u{1B}[200~\u{1B}[200~x\u{1B}[201~\u{1B}[M !!\u{1B}[<0;1;1M"), alone: typing),
+                "\u{1B}[200~\u{1B}[200~x\u{1B}[201~\u{1B}[M !!\u{1B}[<0;1;1M"), read: typing),
+        FuzzTarget(
+            name: "reports",
+            corpus: Corpus.texts("0;113;13M", "62;22c", "11;rgb:1010/1010/1010", "2026;2$y", "|term(1)"),
+            read: reporting),
         FuzzTarget(
             name: "cells",
             corpus: [
@@ -17,27 +21,49 @@ extension FuzzTarget {
             ].map { $0.unicodeScalars.flatMap { PackedCell.bytes(base: $0.value) } }, alone: showing),
     ]
 
-    /// However it is cut into pieces, the key that is typed last is the one that is read last.
-    @MainActor
+    /// However the line cuts it, the same is read; however long it pauses, the key that is typed last is read last.
     private static func typing(_ bytes: [UInt8]) throws -> [String] {
-        var lengths = SeededGenerator(seed: bytes.reduce(UInt64(bytes.count)) { $0 &* 31 &+ UInt64($1) })
-        // A long text in single bytes would say more of the line than of who reads it.
-        let longest = max([1, 7, 400].randomElement(using: &lengths) ?? 1, bytes.count / 60)
         // Whatever has begun, a paste or half a character, ends here.
-        let end = Array("\u{1B}[201~xx".utf8)
-        let keys = try FuzzTerminal.shared().keys(bytes + end, until: .character("x")) {
-            Int.random(in: 1...longest, using: &lengths)
+        let bytes = bytes + Array("\u{1B}[201~xx".utf8)
+        var (parser, cut, slow) = (InputParser(), InputParser(), InputParser())
+        let keys = parser.take(bytes)
+        guard keys.last == .character("x") else { throw Harm("does not come back to reading keys") }
+        var chance = SeededGenerator(seed: bytes.reduce(UInt64(bytes.count)) { $0 &* 31 &+ UInt64($1) })
+        var (cutKeys, slowKeys, rest): ([Key], [Key], _) = ([], [], bytes[...])
+        while !rest.isEmpty {
+            let piece = Array(rest.prefix(.random(in: 1...7, using: &chance)))
+            rest = rest.dropFirst(piece.count)
+            cutKeys += cut.take(piece)
+            if Int.random(in: 0..<4, using: &chance) == 0 { slowKeys += slow.endPending() }
+            slowKeys += slow.take(piece)
         }
-        guard let keys else { throw Harm("does not come back to reading keys") }
-        var (typed, pasted) = ("", [String]())
-        for key in keys {
-            switch key {
-            case .character(let character): typed.append(character)
-            case .paste(let text, _): pasted.append(text)
-            default: break
+        guard cutKeys == keys else { throw Harm("reads something else where the line cuts it") }
+        guard slowKeys.last == .character("x") else { throw Harm("does not come back to reading keys after a pause") }
+        let typed = keys.compactMap { if case .character(let character) = $0 { character } else { nil } }
+        let pasted = keys.compactMap { if case .paste(let text, _) = $0 { text } else { nil } }
+        return [String(typed)] + pasted
+    }
+
+    /// Whatever a terminal reports, in all the forms that reports have, none of it is a key.
+    private static func reporting(_ bytes: [UInt8]) throws -> [String] {
+        let text: [UInt8] = bytes.map { 0x20 + $0 % 0x5F }
+        var numbers: [UInt8] = bytes.map { 0x20 + $0 % 0x20 }
+        numbers.append(0x40 + (bytes.last ?? 0) % 0x3F)
+        var mouse: [UInt8] = Array("\u{1B}[M".utf8)
+        mouse += (text + [0x20, 0x20, 0x20]).prefix(3)
+        var reports: [[UInt8]] = [mouse]
+        for mark in ["?", "<", "=", ">"] { reports.append(Array("\u{1B}[\(mark)".utf8) + numbers) }
+        for start in ["]", "P", "X", "^", "_"] {
+            for end in ["\u{7}", "\u{1B}\\"] {
+                reports.append(Array("\u{1B}\(start)".utf8) + text + Array(end.utf8))
             }
         }
-        return [typed] + pasted
+        for report in reports {
+            var parser = InputParser()
+            let keys = parser.take(report + Array("j".utf8))
+            guard keys == [Key.character("j")] else { throw Harm("takes \(report) for \(keys)") }
+        }
+        return ["j"]
     }
 
     /// Nothing but the row that is shown is touched, and of orders to the terminal only those of curses are sent.

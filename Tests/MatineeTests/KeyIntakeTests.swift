@@ -83,6 +83,17 @@ struct KeyIntakeTests {
         #expect(movies.handled == [])
     }
 
+    @Test func whereNobodyWouldResumeItItSaysSoAndGoesOn() {
+        terminal.canSuspend = false
+        #expect(take(.control("z"), .down))
+        #expect(movies.handled == [.down])
+        #expect(take(.control("z")))
+        #expect(shell.notice?.what.contains("Cannot be suspended here") == true)
+        terminal.canSuspend = true
+        #expect(take(.down, .control("z")))
+        #expect(shell.notice == nil)
+    }
+
     @Test func keysBehindTheEndAreNobodys() {
         #expect(!take(.down, .character("q"), .down))
         #expect(movies.handled == [.down])

@@ -38,6 +38,20 @@ struct ListPaneTests {
         #expect(pane.isEmpty)
     }
 
+    @Test func itAwaitsRowsUntilThereAreSomeOrNoneWillCome() {
+        #expect(pane.isAwaitingRows)
+        var state = ListState()
+        state.isLoading = true
+        state.message = Message("Loading…")
+        pane.show(state)
+        #expect(pane.isAwaitingRows)
+        state.isLoading = false
+        pane.show(state)
+        #expect(!pane.isAwaitingRows)
+        show(rows: 1)
+        #expect(!pane.isAwaitingRows)
+    }
+
     @Test func withoutRowsOrMessageItIsBlank() {
         show(rows: 0)
 

@@ -43,4 +43,22 @@ struct ThemeTests {
     @Test func ordinaryTextKeepsTheTerminalsOwnColours() {
         #expect(Theme.standard.appearance(of: .plain, hasColors: true) == Appearance())
     }
+
+    @Test("Text stands out by 4.5 to 1 from its own ground, or from black and from white", arguments: Style.allCases)
+    func textStandsOut(style: Style) {
+        let appearance = Theme.standard.appearance(of: style, hasColors: true)
+        guard let text = appearance.foreground else { return }
+        let forms: [(Color) -> UInt32] = [{ $0.rgb }, { $0.paletteRGB }]
+        for form in forms {
+            let grounds: [UInt32] = appearance.background.map { [form($0)] } ?? [0x000000, 0xFFFFFF]
+            for ground in grounds { #expect(Contrast.ratio(form(text), ground) >= 4.5) }
+        }
+    }
+
+    @Test func contrastIsThatOfWCAG() {
+        #expect(Contrast.ratio(0x000000, 0xFFFFFF) == 21)
+        #expect(Contrast.ratio(0xFFFFFF, 0xFFFFFF) == 1)
+        #expect((4.54..<4.55).contains(Contrast.ratio(0x767676, 0xFFFFFF)))
+        #expect((3.94..<3.96).contains(Contrast.ratio(0x808080, 0xFFFFFF)))
+    }
 }

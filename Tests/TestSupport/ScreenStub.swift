@@ -17,12 +17,15 @@ package final class ScreenStub: Screen {
     package let title: String
     package var status: String?
     package var isBusy = false
+    package var isAwaitingRows = false
     package var hasFailed = false
     package var commands: [Command] = []
     /// What it knows how to handle.
     package var known: Set<Command> = []
     /// What it takes before it is a command.
     package var takenKeys: Set<Key> = []
+    /// Called after each command.
+    package var didHandle: (@MainActor () -> Void)?
     package private(set) var calls: [Call] = []
     package var memento = ScreenMemento()
     package private(set) var restored: [ScreenMemento] = []
@@ -70,6 +73,7 @@ package final class ScreenStub: Screen {
 
     package func handle(_ command: Command) -> Bool {
         calls.append(.handle(command))
+        didHandle?()
         return known.contains(command)
     }
 }

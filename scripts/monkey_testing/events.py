@@ -67,6 +67,7 @@ class Plan(NamedTuple):
     leave: str           # how it ends
     disk: str            # under the library, when it ends in a note: sound, full, all full, read-only, locked
     last: str            # how it ends there
+    started_by: str      # what stands between the shell and the program; "window" where there is no shell
 
 
 def plan(seed: int) -> Plan:
@@ -85,7 +86,8 @@ def plan(seed: int) -> Plan:
         movies=chance.choice([0, 1, 45, 20_000, 20_000, 1_000_000]),
         leave=chance.choice(["q", "Ctrl-C", *LEAVES_BY_SIGNAL]),
         disk=chance.choice(["sound", "full", "full", "all full", "read-only", "locked", "locked"]),
-        last=chance.choice(["KILL", "KILL", "Ctrl-C", "Ctrl-C", "gone", *LEAVES_BY_SIGNAL]))
+        last=chance.choice(["KILL", "KILL", "Ctrl-C", "Ctrl-C", "gone", *LEAVES_BY_SIGNAL]),
+        started_by=chance.choice(["window", "shell", "shell", "make", "script", "subshell"]))
 
 
 def any_size(chance: random.Random) -> tuple:

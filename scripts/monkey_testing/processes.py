@@ -143,5 +143,12 @@ def children(parent: int) -> dict:
     return found
 
 
+def named(name: str, pid: int) -> int | None:
+    """The first of a name among a process and what it has started."""
+    if read(f"/proc/{pid}/comm").strip() == name:
+        return pid
+    return next((found for child in started_by(pid) if (found := named(name, child))), None)
+
+
 def command(pid: int) -> str:
     return read(f"/proc/{pid}/cmdline").replace("\0", " ").strip()

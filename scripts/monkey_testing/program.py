@@ -3,6 +3,7 @@ behind when it stops or ends."""
 import errno
 import fcntl
 import os
+import pathlib
 import pty
 import select
 import signal
@@ -10,7 +11,7 @@ import struct
 import termios
 import time
 
-from . import processes
+from . import processes, shell
 from .finding import Finding
 from .modes import Modes
 from .standing import standing
@@ -18,7 +19,7 @@ from .standing import standing
 ENDLESS = 20.0         # seconds in which it may go on with what it was told
 QUIET = 0.3            # seconds without a frame: no more is to come
 LOADING = 3.0          # seconds after which frames are taken for a spinner's
-IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
+STARTING = 10.0        # seconds in which what starts it must have done so
 
 
 class Program:
@@ -28,9 +29,12 @@ class Program:
     processors, or in which nobody looked here, does not count: a busy machine is no hang.
     """
 
-    def __init__(self, command: list, environment: dict, size: tuple, errors: str | None, hang: float):
-        """errors: the file for standard error; the terminal where there is none. hang: in seconds."""
+    def __init__(self, command: list, environment: dict, size: tuple, errors: str | None, hang: float, started_by: str,
+                 folder: pathlib.Path):
+        """errors: the file for standard error; the terminal where there is none. hang: in seconds. started_by: as a plan
+        has it. folder: for what starts it."""
         self.hang = hang
+        self.has_shell, self.folder = started_by != "window", folder
         self.master, self.slave = pty.openpty()
         os.set_blocking(self.master, False)
         self.before = termios.tcgetattr(self.slave)
@@ -45,27 +49,27 @@ class Program:
         self.last_look, self.stuck, self.excused = time.monotonic(), 0.0, 0.0
         self.size, self.largest = size, 0  # the largest in cells
         self.apply_size(size)
-        self.pid = os.fork()
-        if self.pid == 0:
-            self.become(command, environment, errors)
+        words = shell.command(started_by, command, folder)
+        self.reports, reports = os.pipe()
+        orders, self.orders = os.pipe()
+        os.set_blocking(self.reports, False)
+        self.leader = os.fork()
+        if self.leader == 0:
+            target = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if errors else self.slave
+            shell.become(words, environment, self.slave, target, self.has_shell, reports, orders)
+        for file in (reports, orders):
+            os.close(file)
+        self.pid = self.find(os.path.basename(command[0]))
         self.waits = processes.Waits(self.pid)
 
-    def become(self, command, environment, errors):
-        try:
-            processes.end_with_parent()
-            os.setsid()
-            fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
-            for number in IGNORED_BY_PYTHON:
-                signal.signal(number, signal.SIG_DFL)
-            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-                signal.signal(number, signal.SIG_DFL)
-            target = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if errors else self.slave
-            for file, number in ((self.slave, 0), (self.slave, 1), (target, 2)):
-                os.dup2(file, number)
-            os.closerange(3, 1024)
-            os.execve(command[0], command, environment)
-        finally:
-            os._exit(127)
+    def find(self, name: str) -> int:
+        """Of the program itself, or of who should have started it."""
+        end = time.monotonic() + STARTING
+        while time.monotonic() < end and processes.state(self.leader) not in ("Z", ""):
+            if found := processes.named(name, self.leader):
+                return found
+            time.sleep(0.001)
+        return self.leader
 
     # ---- Doing something to it
 
@@ -94,10 +98,12 @@ class Program:
             os.kill(self.pid, getattr(signal, f"SIG{name}"))
 
     def suspend(self):
-        """By a signal; comes back when it runs again."""
+        """By a signal; comes back when it runs again. Where there is no shell it has to go on as if nothing was."""
         self.settle()
         stops = self.stops
         self.signal("TSTP")
+        if not self.has_shell:
+            return
         self.wait(lambda: self.stops > stops, "it was told to stop (SIGTSTP), and has not")
 
     def hang_up(self):
@@ -153,19 +159,29 @@ class Program:
     def look_at_status(self):
         if self.status is not None:
             return
-        pid, status = os.waitpid(self.pid, os.WNOHANG | os.WUNTRACED)
+        if self.has_shell:
+            self.look_at_reports()
+        pid, status = os.waitpid(self.leader, os.WNOHANG | os.WUNTRACED)
         if pid == 0:
             return
         if os.WIFSTOPPED(status):
+            raise Finding("it has stopped, and there is no shell to let it go on")
+        own = shell.status(self.folder)
+        self.status = (-os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)) if own is None else own
+        self.drain()
+
+    def look_at_reports(self):
+        try:
+            stops = os.read(self.reports, 1 << 12).count(b"\n")
+        except BlockingIOError:
+            return
+        for _ in range(stops):
             self.stops += 1
             self.is_stopped = True
             self.drain()
             self.check_restored("stopped")
             self.is_stopped = False
-            os.kill(self.pid, signal.SIGCONT)
-        else:
-            self.status = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
-            self.drain()
+            os.write(self.orders, b"\n")
 
     def waiting(self) -> int:
         """Bytes that it has not taken yet."""
@@ -279,10 +295,11 @@ class Program:
     def end(self):
         """At once, whatever it does."""
         if self.status is None:
-            os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
+            for pid in {self.pid, self.leader}:
+                os.kill(pid, signal.SIGKILL)
+            os.waitpid(self.leader, 0)
             self.status = -signal.SIGKILL
-        for file in (self.master, self.slave):
+        for file in (self.master, self.slave, self.reports, self.orders):
             if file >= 0:
                 os.close(file)
-        self.master = self.slave = -1
+        self.master = self.slave = self.reports = self.orders = -1

@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections import deque
 
-from . import events, notes, processes, screen
+from . import events, notes, processes, screen, shell
 from .finding import Finding
 from .program import Program
 from .service import Asked, Service, all_faults
@@ -158,7 +158,8 @@ class Run:
         size = self.program.size if self.program else self.plan.size
         self.asked.note(time.monotonic(), "resize", size, size[1])
         errors = None if self.plan.errors_on_terminal else str(self.errors)
-        self.program = Program([self.path, *arguments], self.environment, size, errors, self.hang)
+        self.program = Program([self.path, *arguments], self.environment, size, errors, self.hang,
+                               self.plan.started_by, self.folder)
         self.starts += 1
         self.samples = []
         self.first_event, self.left_at = self.done, 0.0
@@ -193,6 +194,9 @@ class Run:
             program.settle()
             program.signal(how)
         program.wait(lambda: False, f"{how} did not end it")
+        if how == "gone" and self.plan.started_by in shell.WRAPPERS:
+            # What stood between has ended with the window, and nobody was left to say how.
+            return self.did_end(program.status)
         if program.status in (0, 1) and self.may_have_left():
             return self.did_end(1 if program.status == 1 and self.has_drafts() else 0)
         self.did_end({"q": 0, "Ctrl-C": 0, "gone": 129}.get(how) if how in ("q", "Ctrl-C", "gone")

@@ -20,9 +20,6 @@ typedef enum {
 /// Starts curses on the process's terminal, which is untouched where that fails.
 matinee_start_result matinee_start(void);
 
-/// Takes the terminal back after `endwin` and a pause.
-void matinee_resume(void);
-
 static inline WINDOW *matinee_screen(void) { return stdscr; }
 static inline int matinee_colors(void) { return COLORS; }
 static inline int matinee_pairs(void) { return COLOR_PAIRS; }
@@ -50,16 +47,6 @@ cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair)
 /// A terminal's string for a capability, with its padding left out; NULL where it has none.
 /// The caller owns it.
 char *matinee_capability(const char *name);
-
-/// Makes ncurses know a sequence as a key of ours.
-void matinee_define_key(const char *sequence, int code);
-
-/// Whether ncurses knows a sequence as one of its own keys.
-bool matinee_knows_key(const char *sequence);
-
-/// Reads the next key that waits, without waiting and without refreshing the screen.
-/// @return OK for a byte of a character, KEY_CODE_YES for a function key, ERR for none.
-int matinee_read_key(uint32_t *key);
 
 /// The size that the kernel knows of the terminal; false where it knows none.
 bool matinee_terminal_size(int *width, int *height);

@@ -44,6 +44,8 @@ extension AlbumDetailDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
+    var isAwaitingRows: Bool { pane.isAwaitingRows }
+
     var hasFailed: Bool { pane.hasFailed || unfolded.failure != nil }
 
     var commands: [Command] {

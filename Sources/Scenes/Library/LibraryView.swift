@@ -40,6 +40,8 @@ extension LibraryDefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
+    var isAwaitingRows: Bool { pane.isAwaitingRows }
+
     var hasFailed: Bool { pane.hasFailed }
 
     var commands: [Command] {

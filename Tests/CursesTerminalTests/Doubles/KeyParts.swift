@@ -7,8 +7,6 @@ import TestSupport
 final class KeyParts {
     private let taken: TakenTerminal
     private(set) var lengths: [Int] = []
-    /// Whether what follows the longest part was said to be there.
-    private(set) var areAnnounced = true
 
     init(_ taken: TakenTerminal) {
         self.taken = taken
@@ -22,8 +20,6 @@ final class KeyParts {
     }
 
     private func readOne() -> Int {
-        let isAnnounced = taken.terminal.keyDeadline.map { $0 <= .now } ?? false
-        if lengths.last == KeyReader.batch, !isAnnounced { areAnnounced = false }
         lengths.append(taken.terminal.readKeys()?.count ?? 0)
         return lengths.reduce(0, +)
     }

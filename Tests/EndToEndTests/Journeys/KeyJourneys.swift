@@ -26,12 +26,50 @@ extension EndToEndCases {
                 // The keys are in the help's text, further down than its first page.
                 try await terminal.burst("?", "End")
                 try await terminal.wait(for: "the end of the help") { $0.contains("┌ Keys") && $0.contains(" 100 % ") }
-                try await terminal.burst("?", "1", "Enter", "n", "Esc", "f", "3", "d", "n", "1")
+                try await terminal.burst("?", "1", "Enter", "n", "h", "f", "3", "d", "n", "1")
                 try await terminal.wait(for: "the second film, kept") {
                     $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("★") == true
                 }
                 try await terminal.burst("f", "Home")
                 try await terminal.wait(forReturnTo: films)
+            }
+        }
+
+        /// However long the list takes, and whatever else is done meanwhile.
+        @Test func whatIsTypedAheadOfAListIsForItsRows() async throws {
+            try await journey { user in
+                let server = try await FixtureServer.start("--latency", "400")
+                let terminal = try await user.start(["--fresh"], at: server.address)
+                try await terminal.burst("↓", "2", "↓", "↓", "Enter", "1", "3")
+                try await terminal.wait(forText: "Nothing kept yet")
+                try await terminal.press("1")
+                try await terminal.wait(forRow: 2)
+                try await terminal.press("2")
+                try await terminal.wait(for: "the third artist's albums") {
+                    $0.contains("    1  ") && !$0.contains("┌ Music") && !$0.contains("▸ Music")
+                }
+                try await terminal.press("←")
+                try await terminal.wait(forRow: 3)
+            }
+        }
+
+        @Test func aLibraryIsSortedOnceItIsRead() async throws {
+            try await journey { user in
+                let terminal = try await user.start(["--fresh"])
+                try await terminal.waitForList()
+                try await terminal.burst("f", "↓", "f", "↓", "f", "3", "s", "End")
+                let sorted = try await terminal.wait(for: "the last by title") {
+                    $0.contains("by title") && $0.position?.row == 3
+                }
+                try await terminal.burst("1", "3")
+                try await terminal.wait(forReturnTo: sorted)
+                try await terminal.press("q")
+                #expect(try await terminal.exitStatus() == 0)
+                let again = try await user.start()
+                try await again.burst("s", "End")
+                try await again.wait(for: "the last by the next order") {
+                    $0.contains("┌ Library") && !$0.contains("by title") && $0.position?.row == 3
+                }
             }
         }
 

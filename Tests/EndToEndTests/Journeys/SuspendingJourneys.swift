@@ -22,6 +22,68 @@ extension EndToEnd {
             }
         }
 
+        /// The shell sees its job stopped only where all of it is.
+        @Test(arguments: [
+            ["make", "-f", "Makefile"], ["sh", "script"], ["sh", "-c", "\"$@\"; true", "sh"],
+            ["bash", "-c", "(\"$@\"; true)", "bash"],
+        ])
+        func whateverStartedItIsSuspendedWithIt(wrapper: [String]) async throws {
+            try await journey { user in
+                let words = try files(for: wrapper, in: user.home)
+                let terminal = try await user.start(wrapper: words)
+                let before = try await terminal.waitForList()
+                try await terminal.press("Ctrl-Z")
+                try await terminal.waitUntilSuspended()
+                #expect(try await terminal.leftovers() == [])
+                try await terminal.resume()
+                try await terminal.wait(forReturnTo: before)
+                try await terminal.press("↓")
+                try await terminal.wait(forRow: 2)
+            }
+        }
+
+        /// A make that makes what it is given, and a script that runs it.
+        private func files(for wrapper: [String], in home: String) throws -> [String] {
+            let makefile = home + "/Makefile"
+            try "run:\n\t@$(COMMAND)\n".write(toFile: makefile, atomically: true, encoding: .utf8)
+            let script = home + "/script"
+            try "\"$@\"\necho ended\n".write(toFile: script, atomically: true, encoding: .utf8)
+            switch wrapper[0] {
+            case "make": return ["sh", "-c", "make -s -f \(makefile) COMMAND=\"$*\"", "sh"]
+            case "sh" where wrapper.count == 2: return ["sh", script]
+            default: return wrapper
+            }
+        }
+
+        /// A window of its own has no shell above it; and one that does not see the program stop cannot let it go on.
+        @Test(arguments: [["setsid", "-c", "-w"], ["sh", "-c", "trap '' TSTP; \"$@\"; true", "sh"]])
+        func whereNobodyWouldResumeItItSaysSoAndGoesOn(wrapper: [String]) async throws {
+            try await journey { user in
+                let terminal = try await user.start(wrapper: wrapper)
+                try await terminal.waitForList()
+                try await terminal.press("Ctrl-Z")
+                try await terminal.wait(forText: "Cannot be suspended here")
+                try await terminal.press("↓")
+                try await terminal.wait(forRow: 2)
+            }
+        }
+
+        @Test func anEditorThatIsSuspendedSuspendsTheProgramWithIt() async throws {
+            try await journey(in: [.tmux]) { user in
+                let editor = user.home + "/editor"
+                try "#!/bin/sh\nkill -TSTP 0\necho went on >>\"$1\"\n"
+                    .write(toFile: editor, atomically: true, encoding: .utf8)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+                let terminal = try await user.start(environment: ["EDITOR": editor])
+                try await terminal.waitForList()
+                try await terminal.openNote()
+                try await terminal.press("Ctrl-E")
+                try await terminal.waitUntilSuspended()
+                try await terminal.resume()
+                try await terminal.wait(forText: "went on")
+            }
+        }
+
         @Test func anotherProcessMaySuspendItToo() async throws {
             try await journey { user in
                 let terminal = try await user.start()

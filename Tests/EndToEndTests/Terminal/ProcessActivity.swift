@@ -20,6 +20,17 @@ struct ProcessActivity {
         (try? String(contentsOfFile: "/proc/\(identifier)/\(name)", encoding: .utf8)) ?? ""
     }
 
+    /// The first of a name among a process and what it has started; nil where there is none.
+    static func named(_ name: String, from identifier: Int32) -> ProcessActivity? {
+        let process = ProcessActivity(identifier: identifier)
+        if process.text("comm") == name + "\n" { return process }
+        return process.children.lazy.compactMap { named(name, from: $0) }.first
+    }
+
+    private var children: [Int32] {
+        text("task/\(identifier)/children").split(separator: " ").compactMap { Int32($0) }
+    }
+
     /// The letter of `ps`; nil when there is no such process.
     var state: Character? { Self.state(text("stat")) }
 

@@ -10,11 +10,12 @@ final class TmuxTerminal {
     /// Starts the program, and does not wait for it.
     ///
     /// - Parameters:
+    ///   - wrapper: a command that starts the command that follows it.
     ///   - environment: all of it.
     ///   - redirection: as a shell has it.
     init(
-        _ arguments: [String] = [], width: Int, height: Int, environment: [String: String], redirection: String = "",
-        log: JourneyLog = JourneyLog()
+        _ arguments: [String] = [], wrapper: [String] = [], width: Int, height: Int, environment: [String: String],
+        redirection: String = "", log: JourneyLog = JourneyLog()
     ) async throws {
         self.log = log
         tmux = try await .start()
@@ -23,7 +24,7 @@ final class TmuxTerminal {
         let variables = environment.map { "\($0)=\($1)" }
         try await tmux.order(
             ["new-session", "-d", "-x", String(width), "-y", String(height), "-c", tmux.folder, "/bin/sh", script]
-                + variables + [try MatineeBinary.path()] + arguments)
+                + variables + wrapper + [try MatineeBinary.path()] + arguments)
     }
 
     /// What a shell would do, and notes of it in files. A program that is suspended is brought back by Enter.
@@ -34,7 +35,7 @@ final class TmuxTerminal {
         stty -a >before
         sh -c 'echo $$ >pid; exec env -i "$@"' sh "$@" \(redirection)
         status=$?
-        if [ $status -eq 147 ]; then
+        if [ $status -eq 147 ] || [ $status -eq 148 ]; then
             stty -a >suspended
             echo suspended by $status
             read _
@@ -72,11 +73,32 @@ extension TmuxTerminal: JourneyTerminal {
     // MARK: At the keyboard
 
     func press(_ keys: [Keystroke]) async throws {
-        try await tmux.order(["send-keys"] + keys.map(\.tmuxName))
+        for part in keys.split(afterEach: "Esc") {
+            try await burst(part)
+            if part.last == "Esc" { try await waitUntilEscapeIsTaken() }
+        }
+    }
+
+    /// Nobody types so fast that the next key could be the rest of a sequence.
+    private func waitUntilEscapeIsTaken() async throws {
+        let line = open(try await tell("#{pane_tty}"), O_RDONLY | O_NOCTTY)
+        defer { Foundation.close(line) }
+        let leader = try await process()
+        try await wait(for: "Esc", at: .incomparable) { _ in
+            var count: Int32 = 0
+            guard self.isRunning, ioctl(line, UInt(FIONREAD), &count) == 0, count == 0,
+                let activity = ProcessActivity.named("matinee", from: leader)
+            else { return !self.isRunning }
+            return switch activity.wait {
+            case .files, .unknown: true
+            case .filesUntil(let time): time > .milliseconds(30)
+            case .other: false
+            }
+        }
     }
 
     func burst(_ keys: [Keystroke]) async throws {
-        try await press(keys)
+        try await tmux.order(["send-keys"] + keys.map(\.tmuxName))
     }
 
     func paste(_ text: String) async throws {
@@ -166,7 +188,7 @@ extension TmuxTerminal: JourneyTerminal {
     }
 
     func waitUntilSuspended() async throws {
-        try await wait(forText: "suspended by 147", at: .incomparable)
+        try await wait(forText: "suspended by 14", at: .incomparable)
     }
 
     func resume() async throws {
@@ -201,5 +223,14 @@ extension TmuxTerminal: JourneyTerminal {
         try await tmux.order("kill-session")
         guard await eventually({ (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) == nil })
         else { throw JourneyTimeout(awaited: "the end of process \(process)", screen: "") }
+    }
+}
+
+extension [Keystroke] {
+    fileprivate func split(afterEach key: Keystroke) -> [[Keystroke]] {
+        reduce(into: []) { parts, next in
+            if parts.isEmpty || parts.last?.last == key { parts.append([]) }
+            parts[parts.count - 1].append(next)
+        }
     }
 }

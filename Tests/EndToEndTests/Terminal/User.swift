@@ -39,9 +39,12 @@ final class User {
 
     /// Starts the program in a terminal of its own, and does not wait for it.
     ///
-    /// - Parameter environment: besides TERM, PATH, HOME and a locale of UTF-8, which it can replace.
+    /// - Parameters:
+    ///   - wrapper: a command that starts the command that follows it.
+    ///   - environment: besides TERM, PATH, HOME and a locale of UTF-8, which it can replace.
     func start(
-        _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String] = [:]
+        _ arguments: [String] = [], wrapper: [String] = [], width: Int = 80, height: Int = 24,
+        environment: [String: String] = [:]
     ) async throws -> any JourneyTerminal {
         let defaults = [
             "TERM": kind.name, "LC_ALL": "C.UTF-8", "HOME": home,
@@ -52,10 +55,10 @@ final class User {
         switch kind {
         case .vterm:
             terminal = try await VTermTerminal(
-                arguments, width: width, height: height, environment: variables, log: log)
+                arguments, wrapper: wrapper, width: width, height: height, environment: variables, log: log)
         case .tmux:
             terminal = try await TmuxTerminal(
-                arguments, width: width, height: height, environment: variables, log: log)
+                arguments, wrapper: wrapper, width: width, height: height, environment: variables, log: log)
         }
         terminals.append(terminal)
         return terminal

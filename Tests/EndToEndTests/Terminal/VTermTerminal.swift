@@ -21,6 +21,8 @@ final class VTermTerminal {
 
     private let line: Pseudoterminal
     private let program: ChildProcess
+    /// The shell's that it runs in, as that of a person has it.
+    private let shell: ProcessActivity
     private let activity: ProcessActivity
     private let name: String
     private let before: LineModes
@@ -34,26 +36,51 @@ final class VTermTerminal {
 
     /// Starts the program, and does not wait for it.
     ///
-    /// - Parameter environment: all of it.
+    /// - Parameters:
+    ///   - wrapper: a command that starts the command that follows it.
+    ///   - environment: all of it.
     init(
-        _ arguments: [String], width: Int, height: Int, environment: [String: String], log: JourneyLog
+        _ arguments: [String], wrapper: [String], width: Int, height: Int, environment: [String: String],
+        log: JourneyLog
     ) async throws {
         self.log = log
         line = try Pseudoterminal(width: width, height: height)
         model = ScreenModel(width: width, height: height)
         before = line.modes
         name = environment["TERM"] ?? ""
-        // Programs that are made to crash would leave their memory behind.
-        let start = ["/bin/sh", "-c", "ulimit -c 0; exec \"$@\"", "sh", try MatineeBinary.path()] + arguments
+        let start = ["/bin/sh", "-c", Self.script, "sh"] + wrapper + [try MatineeBinary.path()] + arguments
         let path = line.path
-        program = try await onOwnThread { try ChildProcess(start, environment: environment, terminal: path) }
-        activity = ProcessActivity(identifier: program.identifier)
+        let program = try await onOwnThread { try ChildProcess(start, environment: environment, terminal: path) }
+        self.program = program
+        shell = ProcessActivity(identifier: program.identifier)
+        _ = await eventually {
+            !program.isRunning || ProcessActivity.named("matinee", from: program.identifier) != nil
+        }
+        activity = ProcessActivity.named("matinee", from: program.identifier) ?? shell
     }
 
     deinit {
-        if program.isRunning { kill(program.identifier, SIGKILL) }
+        if program.isRunning {
+            kill(activity.identifier, SIGKILL)
+            kill(program.identifier, SIGKILL)
+        }
         program.wait()
     }
+
+    /// What a shell with job control does. A program that is suspended, by itself or by force, is brought back by Enter;
+    /// one that is made to crash would leave its memory behind.
+    private static let script = """
+        ulimit -c 0
+        set -m
+        "$@"
+        status=$?
+        while [ $status -eq 147 ] || [ $status -eq 148 ]; do
+            read _
+            fg >/dev/null
+            status=$?
+        done
+        exit $status
+        """
 
     // MARK: What the program writes
 
@@ -267,11 +294,11 @@ extension VTermTerminal: JourneyTerminal {
 
     var isRunning: Bool { program.isRunning }
 
-    func process() async throws -> Int32 { program.identifier }
+    func process() async throws -> Int32 { activity.identifier }
 
     func signal(_ number: Int32) async throws {
         if number == SIGKILL { isClosed = true }
-        try await give("signal \(number)") { kill(program.identifier, number) }
+        try await give("signal \(number)") { kill(activity.identifier, number) }
     }
 
     func waitUntilSuspended() async throws {
@@ -282,7 +309,7 @@ extension VTermTerminal: JourneyTerminal {
     }
 
     func resume() async throws {
-        try await give("fg") { kill(program.identifier, SIGCONT) }
+        try await give("fg") { try line.type([0x0A]) }
     }
 
     func exitStatus() async throws -> Int32 {
@@ -307,7 +334,7 @@ extension VTermTerminal: JourneyTerminal {
         if model.mouse != .off { leftovers.append("the mouse is watched") }
         if model.hasApplicationKeys { leftovers.append("the arrow keys send what programs want") }
         if model.hasPen { leftovers.append("text is drawn in colours or attributes") }
-        let processes = activity.followers
+        let processes = shell.followers
         if !hasStopped && !processes.isEmpty { leftovers.append("processes are left: \(processes)") }
         return leftovers
     }
@@ -315,7 +342,7 @@ extension VTermTerminal: JourneyTerminal {
     func close() async throws {
         isClosed = true
         line.hangUp()
-        guard await eventually({ [program] in !program.isRunning }) else {
+        guard await eventually({ [program, activity] in !program.isRunning && activity.state == nil }) else {
             throw JourneyTimeout(awaited: "the end of the program", screen: "")
         }
     }

@@ -5,6 +5,7 @@ import TerminalKit
 final class TerminalStub: Terminal {
     let size: Size
     private(set) var resetCount = 0
+    var canSuspend = true
 
     init(size: Size) {
         self.size = size
@@ -20,7 +21,9 @@ final class TerminalStub: Terminal {
         resetCount += 1
     }
 
-    func suspend() {}
+    func suspend() -> Bool { canSuspend }
+
+    func stopJob() {}
 
     func takeBack() {}
 

@@ -36,6 +36,8 @@ extension {Name}DefaultView: Screen {
 
     var isBusy: Bool { pane.isBusy }
 
+    var isAwaitingRows: Bool { pane.isAwaitingRows }
+
     var hasFailed: Bool { pane.hasFailed }
 
     var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .refresh] }

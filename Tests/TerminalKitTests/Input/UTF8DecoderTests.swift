@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CursesTerminal
+@testable import TerminalKit
 
 struct UTF8DecoderTests {
     private func decoded(_ bytes: [UInt8]) -> String {

@@ -1,8 +1,6 @@
-/// Characters of UTF-8 from bytes, as many of which come at a time as a line brings.
-///
-/// Curses' own decoding forgets the first half of a character when the second comes later, and takes what follows a
-/// byte that is of no character for a part of it, up to 16 bytes.
-struct UTF8Decoder {
+/// Characters of UTF-8 from bytes, as many of which come at a time as a line brings. What is of no character is left out,
+/// and takes nothing of what follows it along.
+struct UTF8Decoder: Sendable {
     /// Of a character that is not complete.
     private var bytes: [UInt8] = []
     private var length = 0

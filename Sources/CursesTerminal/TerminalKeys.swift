@@ -1,0 +1,21 @@
+import CNcurses
+import TerminalKit
+
+/// What the terminal that TERM names sends for its keys.
+enum TerminalKeys {
+    /// By what is sent, where that is more than one byte. After curses was started.
+    static func all() -> [[UInt8]: Key] {
+        let functions = (1...12).map { ("kf\($0)", Key.function($0)) }
+        let pairs = (named + functions).compactMap { name, key -> ([UInt8], Key)? in
+            guard let value = TerminalModes.capability(name), value.utf8.count > 1 else { return nil }
+            return (Array(value.utf8), key)
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private static let named: [(String, Key)] = [
+        ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home), ("kend", .end),
+        ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete), ("kich1", .insert), ("kcbt", .backTab),
+        ("kent", .enter), ("kbs", .backspace), ("kfnd", .home), ("kslt", .end),
+    ]
+}

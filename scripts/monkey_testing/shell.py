@@ -1,0 +1,95 @@
+"""What stands above the program: a shell with job control, a window that has none, and what people start programs through."""
+import fcntl
+import os
+import pathlib
+import signal
+import termios
+
+from . import processes
+
+WRAPPERS = {
+    "make": 'make -s -f "$FOLDER/Makefile" run COMMAND="$*"',
+    "script": 'sh "$FOLDER/script" "$@"',
+    "subshell": '("$@"; exit $?)',
+}
+MAKEFILE = "run:\n\t@$(COMMAND)\n"
+# The status goes past those that would make another of it.
+STATUS = 'ulimit -c 0; "$@"; status=$?; echo $status >"$FOLDER/status"; true\n'
+IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
+
+
+def command(started_by: str, program: list, folder: pathlib.Path) -> list:
+    """What a person would type, in the words that are executed."""
+    if started_by not in WRAPPERS:
+        return program
+    (folder / "script").write_text(STATUS.replace("$FOLDER", str(folder)))
+    (folder / "Makefile").write_text(MAKEFILE)
+    (folder / "status").unlink(missing_ok=True)
+    words = ["/bin/sh", f"{folder}/script", *program] if started_by == "make" else program
+    start = WRAPPERS[started_by].replace("$FOLDER", str(folder))
+    if started_by == "subshell":
+        start = STATUS.replace("$FOLDER", str(folder)).replace('"$@"', start, 1)
+    return ["/bin/sh", "-c", start, "sh", *words]
+
+
+def status(folder: pathlib.Path) -> int | None:
+    """That of the program itself, where something stood between; nothing where that was ended with it."""
+    try:
+        return int((folder / "status").read_text())
+    except (OSError, ValueError):
+        return None
+
+
+def become(words: list, environment: dict, terminal: int, errors: int, has_shell: bool, reports: int, orders: int):
+    """To be called in a child that is to be all this; does not come back."""
+    try:
+        processes.end_with_parent()
+        os.setsid()
+        fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+        for file, number in ((terminal, 0), (terminal, 1)):
+            os.dup2(file, number)
+        if has_shell:
+            # The other end of the terminal above all: as long as that is open the window is not closed.
+            for file in set(range(3, 1024)) - {errors, reports, orders}:
+                try:
+                    os.close(file)
+                except OSError:
+                    pass
+            os._exit(watch_over(words, environment, errors, reports, orders))
+        execute(words, environment, errors)
+    finally:
+        os._exit(127)
+
+
+def execute(words: list, environment: dict, errors: int):
+    for number in (*IGNORED_BY_PYTHON, signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGTTOU):
+        signal.signal(number, signal.SIG_DFL)
+    os.dup2(errors, 2)
+    os.closerange(3, 1024)
+    os.execve(words[0], words, environment)
+
+
+def watch_over(words: list, environment: dict, errors: int, reports: int, orders: int) -> int:
+    """What a shell does with a job: says when it has stopped, and lets it go on when it is told to."""
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+    # Whose window is closed tells its job, and waits for it.
+    signal.signal(signal.SIGHUP, lambda *_: os.killpg(job, signal.SIGHUP))
+    job = os.fork()
+    if job == 0:
+        try:
+            os.setpgid(0, 0)
+            os.tcsetpgrp(0, os.getpid())
+            execute(words, environment, errors)
+        finally:
+            os._exit(127)
+    while True:
+        _, ended = os.waitpid(job, os.WUNTRACED)
+        if not os.WIFSTOPPED(ended):
+            return 128 + os.WTERMSIG(ended) if os.WIFSIGNALED(ended) else os.WEXITSTATUS(ended)
+        os.tcsetpgrp(0, os.getpgrp())
+        os.write(reports, b"stopped\n")
+        os.read(orders, 1)
+        os.tcsetpgrp(0, job)
+        os.killpg(job, signal.SIGCONT)
