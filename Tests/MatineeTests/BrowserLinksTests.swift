@@ -28,8 +28,9 @@ struct BrowserLinksTests {
     /// - Returns: the path of a program that does this.
     private func program(_ name: String, _ lines: String) throws -> String {
         let path = folder.path + "/" + name
-        try "#!/bin/sh\n\(lines)\n".write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try "#!/bin/sh\n\(lines)\n".write(toFile: path + ".text", atomically: true, encoding: .utf8)
+        // Made by another process: what this one has open to write in, its children may have too, and none could start it.
+        try ChildProcess(["install", "-m", "755", path + ".text", path]).wait()
         return path
     }
 

@@ -13,7 +13,9 @@ package final class PseudoTerminal: Sendable {
     package init(columns: UInt16 = 40, rows: UInt16 = 10) throws {
         var (emulator, program): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-        guard openpty(&emulator, &program, nil, nil, &size) == 0, let name = ttyname(program) else {
+        // `ttyname` has one name for all threads.
+        var name = [CChar](repeating: 0, count: 256)
+        guard openpty(&emulator, &program, nil, nil, &size) == 0, ttyname_r(program, &name, name.count) == 0 else {
             throw NotAvailable()
         }
         (self.emulator, self.program) = (emulator, program)

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -138,7 +139,7 @@ extension ScreenText {
     /// Whether a frame of a size is there.
     fileprivate func fills(_ width: Int, _ height: Int) -> Bool {
         // A notice at the foot may have more than a line.
-        lines.count >= height && lines[1].count == width
+        lines.count >= height && HarmlessText.width(of: lines[1]) == width
             && lines[height / 2..<height - 1].contains { $0.first == "└" }
     }
 

@@ -65,6 +65,9 @@ extension EndToEnd {
                 try await terminal.wait(forText: "Cannot be suspended here")
                 try await terminal.press("↓")
                 try await terminal.wait(forRow: 2)
+                try await terminal.burst("Ctrl-C")
+                // A shell whose terminal was taken away ends with a status of its own.
+                _ = try await terminal.exitStatus()
             }
         }
 

@@ -15,7 +15,16 @@ final class JourneyLog {
 
     /// The screen as it can be compared.
     func comparable(_ screen: ScreenText) -> ScreenText {
-        ScreenText(lines: screen.withoutSpinner.lines.map { $0.replacing(home, with: "~") })
+        ScreenText(lines: screen.withoutSpinner.lines.map(withoutHome))
+    }
+
+    /// A path that had too little room has lost its middle, and the end of its home with that.
+    private func withoutHome(_ line: String) -> String {
+        guard line.contains("…") else { return line.replacing(home, with: "~") }
+        let shortened = sequence(first: home[...]) { $0.count > 1 ? $0.dropLast() : nil }.first {
+            $0.count < home.count && line.contains($0 + "…")
+        }
+        return line.replacing(home, with: "~").replacing((shortened ?? home[...]) + "…", with: "~…")
     }
 
     /// What has to be in sight at the end of the step that comes now; nil for whatever it may be.

@@ -309,7 +309,13 @@ extension VTermTerminal: JourneyTerminal {
     }
 
     func resume() async throws {
-        try await give("fg") { try line.type([0x0A]) }
+        switchesBefore = activity.switchesOfFirstThread
+        try line.type([0x0A])
+        // The shell has to wake up first.
+        guard await eventually({ [activity] in activity.state != "T" }) else {
+            throw JourneyTimeout(awaited: "fg", screen: model.cells.text.text)
+        }
+        try await check(after: "fg")
     }
 
     func exitStatus() async throws -> Int32 {

@@ -175,7 +175,7 @@ struct CatalogAnswersTests {
     @Test func offlineNothingIsAsked() async throws {
         let catalog = try catalog(nil)
         let failed = await failure { () async throws(CatalogFailure) in try await catalog.movies(query, page: 1) }
-        #expect(failed == .offline)
+        #expect(failed == .startedOffline)
     }
 
     @Test func aClockThatWasPutBackMakesAnswersStaleNotYoung() async throws {

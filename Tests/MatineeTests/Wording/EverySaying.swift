@@ -38,7 +38,8 @@ struct EverySaying {
         "library.keptFrom", "library.unknown", "library.notUnderstood", "library.staysAsItIs", "library.added",
         "library.note", "library.noteAbout", "library.historyOf", "library.unsaved", "library.saving",
         "library.saved",
-        "unsaved", "unsaved.title", "unsaved.stillUnderWay", "unsaved.notDone", "unsaved.draftKept",
+        "unsaved", "unsaved.title", "unsaved.stillUnderWay", "unsaved.notWaitedFor",
+        "unsaved.notDone", "unsaved.draftKept",
         "unsaved.textIsPrinted", "unsaved.textFollows", "unsaved.unsavedWithoutDraft", "unsaved.unsavedNote",
     ]
 
@@ -53,6 +54,7 @@ struct EverySaying {
             "firstMovie": [.pane(Message(wording.firstMovie))],
             "lastMovie": [.pane(Message(wording.lastMovie))],
             "pasteCut": notices(wording.pasteCut(64)),
+            "cannotSuspend": notices(wording.cannotSuspend),
             "message": CatalogFailure.all.map { .pane(wording.message($0)) },
             "couldNotLoadMore": CatalogFailure.all.map {
                 .tail(wording.couldNotLoadMore(wording.message($0), $0 != .startedOffline))
