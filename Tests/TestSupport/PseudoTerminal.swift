@@ -19,7 +19,7 @@ package final class PseudoTerminal: Sendable {
             throw NotAvailable()
         }
         (self.emulator, self.program) = (emulator, program)
-        path = String(cString: name)
+        path = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
 
     deinit {
