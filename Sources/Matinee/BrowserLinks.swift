@@ -42,8 +42,8 @@ final class BrowserLinks: LinkOpener {
             let beginning = ContinuousClock.now
             notices.post(Message(wording.openedLink(url)))
             let end = await program.end()
-            guard end != .status(0), .now - beginning < Self.moment else { return }
-            failure = (browser, end)
+            guard end.how != .status(0), end.at - beginning < Self.moment else { return }
+            failure = (browser, end.how)
         }
         let text = failure.map { wording.browserFailed($0.browser, $0.end, url) } ?? wording.linkToOpen(url)
         notices.post(Message(text, isFailure: failure != nil))

@@ -8,15 +8,17 @@ struct StartedProgram: Sendable {
 
     /// Returns when it has ended, be that in hours: a thread sleeps until then, and nobody is woken. To be asked once;
     /// only then does the system forget the program.
-    func end() async -> ProgramEnd {
+    ///
+    /// - Returns: how and when it ended; whoever asks may have been kept busy since then.
+    func end() async -> (how: ProgramEnd, at: ContinuousClock.Instant) {
         await withCheckedContinuation { continuation in
             let thread = SystemThread.start { [identifier] in
                 var status: Int32 = 0
                 while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-                continuation.resume(returning: ProgramEnd(waitStatus: status))
+                continuation.resume(returning: (ProgramEnd(waitStatus: status), .now))
             }
             // Where there is no thread to be had, what is not known counts as well.
-            if thread == nil { continuation.resume(returning: .status(0)) }
+            if thread == nil { continuation.resume(returning: (.status(0), .now)) }
         }
     }
 }

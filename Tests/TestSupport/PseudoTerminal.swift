@@ -19,7 +19,7 @@ package final class PseudoTerminal: Sendable {
             throw NotAvailable()
         }
         (self.emulator, self.program) = (emulator, program)
-        path = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     deinit {
