@@ -22,12 +22,14 @@ struct ModuleTableTests {
     }
 
     @Test func theTableOfThisProjectIsInStep() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let tree = DiskTree(root: root.path)
-        let planner = ScenePlanner(tree: tree, shelf: TemplateShelf(places: []), formatter: FormatterStub())
+        let project = ProjectFiles(
+            root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent())
+        let sources = try project.paths(below: "Sources").filter { $0.hasSuffix(".swift") }
+            .map { SourceFile(path: $0, text: try project.text($0)) }
+        let document = try project.text(ModuleTable.path)
         #expect(
-            try planner.modulesPlan().changes == [.keep(path: "Modules.md")],
+            ModuleTable(sources).written(into: document) == document,
             "The table in Modules.md is not what the code says; `make modules` mends that.")
     }
 

@@ -10,154 +10,130 @@ struct NewSceneCommandTests {
     }
 
     private static let list = [
-        "  makes     Sources/Scenes/PersonList/PersonListBuilder.swift",
-        "  makes     Sources/Scenes/PersonList/PersonListEntity.swift",
-        "  makes     Tests/Scenes/PersonListTests/PersonListTests.swift",
-        "  edits     Package.swift: PersonList joins 'let scenes'",
-        "  edits     Sources/Matinee/SceneGallery.swift: 'matinee --scene PersonList' shows its sample",
-        "  edits     Modules.md: a row for PersonList in the table of modules",
+        "  makes Sources/Scenes/PersonList/PersonListBuilder.swift",
+        "  makes Tests/Scenes/PersonListTests/PersonListTests.swift", "  edits Package.swift",
+        "  edits Sources/Matinee/SceneGallery.swift", "  edits Modules.md",
     ]
 
+    private func expectRefusal(of arguments: String..., because reason: String) throws {
+        let before = try project.snapshot()
+        #expect {
+            try project.run(arguments[0])
+        } throws: { error in
+            (error as? GeneratorError)?.message.contains(reason) == true
+        }
+        #expect(try project.snapshot() == before)
+    }
+
     @Test func aSceneIsMadeAndListedWhereScenesAreListed() throws {
-        let run = try NewSceneRun("PersonList", in: project)
-        #expect(Array(run.lines.dropFirst().dropLast()) == Self.list)
-        #expect(try project.text("Sources/Scenes/PersonList/PersonListEntity.swift") == "// Cinema Ada 2026-11-21\n")
+        let lines = try project.run("PersonList")
+
+        #expect(Array(lines.dropFirst().dropLast()) == Self.list)
+        #expect(try project.text("Tests/Scenes/PersonListTests/PersonListTests.swift") == "// Cinema Ada 2026-11-21\n")
         #expect(
             try project.text("Package.swift")
                 == ProjectFolder.manifest.replacing("    \"Zoo\"", with: "    \"PersonList\",\n    \"Zoo\""))
         #expect(
             try project.text("Sources/Matinee/SceneGallery.swift")
-                == ProjectFolder.gallery.replacing("    import Zoo", with: "    import PersonList\n    import Zoo")
-                .replacing(
-                    "        Entry(name: \"Zoo\"",
-                    with: """
-                                Entry(name: "PersonList", makeScreen: PersonListBuilder.sample),
-                                Entry(name: "Zoo"
-                        """))
+                == ProjectFolder.gallery.replacing("import Zoo", with: "import PersonList\nimport Zoo").replacing(
+                    "scenes\n", with: "scenes\nEntry(name: \"PersonList\", makeScreen: PersonListBuilder.sample),\n"))
         #expect(try project.text("Modules.md").contains("| `PersonList` | All personLists | – | – | – | – |\n"))
     }
 
-    @Test func aDryRunPrintsTheSameListAndTouchesNothing() throws {
-        let before = try project.snapshot()
-        let run = try NewSceneRun("PersonList", "--dry-run", in: project)
-        #expect(Array(run.lines.dropFirst().dropLast()) == Self.list)
-        #expect(run.lines.last == "Nothing was touched: this was a dry run.")
-        #expect(try project.snapshot() == before)
-    }
+    @Test func swiftThatWasWrittenIsFormatted() throws {
+        var formatted: [String] = []
+        try project.run("PersonList") { formatted = $0 }
 
-    @Test func aDryRunFailsWhereTheRealOneWould() throws {
-        try NewSceneRun("PersonList", in: project)
-        #expect(throws: GeneratorError.self) { try NewSceneRun("PersonList", "--dry-run", in: project) }
-    }
-
-    @Test func whatIsThereIsNeverReplacedUnasked() throws {
-        try project.write("Sources/Scenes/PersonList/PersonListEntity.swift", "// mine\n")
-        let before = try project.snapshot()
-        #expect(throws: GeneratorError.sceneExists("PersonList")) {
-            try NewSceneRun("PersonList", in: project)
-        }
-        #expect(try project.snapshot() == before)
-    }
-
-    @Test func whatATemplateMakesElsewhereIsNeverReplacedUnasked() throws {
-        try project.write("scripts/templates/list/Sources/Services/Service.swift", "// {Name}\n")
-        try project.write("Sources/Services/Service.swift", "// mine\n")
-        let before = try project.snapshot()
-        #expect(throws: GeneratorError.exist(["Sources/Services/Service.swift"])) {
-            try NewSceneRun("PersonList", in: project)
-        }
-        #expect(try project.snapshot() == before)
-    }
-
-    @Test func whoAsksForItHasFilesReplacedAndTheOthersKept() throws {
-        try NewSceneRun("PersonList", in: project)
-        try project.write("Sources/Scenes/PersonList/PersonListEntity.swift", "// mine\n")
-        try project.write("Sources/Scenes/PersonList/PersonListLayout.swift", "// mine\n")
-        let run = try NewSceneRun("PersonList", "--force", in: project)
         #expect(
-            Array(run.lines.dropFirst().dropLast()) == [
-                "  keeps     Sources/Scenes/PersonList/PersonListBuilder.swift, which is the same already",
-                "  replaces  Sources/Scenes/PersonList/PersonListEntity.swift",
-                "  keeps     Tests/Scenes/PersonListTests/PersonListTests.swift, which is the same already",
-                "  leaves    Sources/Scenes/PersonList/PersonListLayout.swift, which is not of this template",
-            ])
-        #expect(try project.text("Sources/Scenes/PersonList/PersonListEntity.swift") == "// Cinema Ada 2026-11-21\n")
-        #expect(try project.text("Sources/Scenes/PersonList/PersonListLayout.swift") == "// mine\n")
-    }
-
-    @Test func nothingButTheSceneIsLeftBehind() throws {
-        let before = Set(try project.snapshot().keys)
-        try NewSceneRun("PersonList", in: project)
-        try NewSceneRun("PersonList", "--force", "--author", "Grace", in: project)
-        #expect(
-            Set(try project.snapshot().keys).subtracting(before) == [
-                "Sources/Scenes/PersonList", "Sources/Scenes/PersonList/PersonListBuilder.swift",
-                "Sources/Scenes/PersonList/PersonListEntity.swift", "Tests/Scenes", "Tests/Scenes/PersonListTests",
+            formatted == [
+                "Package.swift", "Sources/Matinee/SceneGallery.swift",
+                "Sources/Scenes/PersonList/PersonListBuilder.swift",
                 "Tests/Scenes/PersonListTests/PersonListTests.swift",
             ])
     }
 
-    @Test func permissionsOfWhatIsReplacedStay() throws {
-        let before = try project.tree.kind(of: "Package.swift")
-        try NewSceneRun("PersonList", in: project)
-        #expect(try project.tree.kind(of: "Package.swift") == before)
+    @Test func aDryRunPrintsTheSameListAndWritesNothing() throws {
+        let before = try project.snapshot()
+        let lines = try project.run("PersonList", "--dry-run")
+
+        #expect(Array(lines.dropFirst().dropLast()) == Self.list)
+        #expect(try project.snapshot() == before)
+        #expect(try project.text("Modules.md") == ProjectFolder.modules)
+    }
+
+    @Test func aSceneThatIsThereIsOnlyReplacedWhenAsked() throws {
+        try project.run("PersonList")
+        try project.write("Sources/Scenes/PersonList/PersonListBuilder.swift", "// mine\n")
+        try expectRefusal(of: "PersonList", because: "--force")
+
+        let lines = try project.run("PersonList", "--force")
+        #expect(lines[1] == "  replaces Sources/Scenes/PersonList/PersonListBuilder.swift")
+        #expect(try project.text("Sources/Scenes/PersonList/PersonListBuilder.swift").contains("All personLists"))
+        let gallery = try project.text("Sources/Matinee/SceneGallery.swift")
+        #expect(gallery.ranges(of: "\"PersonList\"").count == 1)
+    }
+
+    @Test func whatATemplateMakesElsewhereIsOnlyReplacedWhenAsked() throws {
+        try project.write("scripts/templates/list/Sources/Services/Service.swift", "// {Name}\n")
+        try project.write("Sources/Services/Service.swift", "// mine\n")
+
+        try expectRefusal(of: "PersonList", because: "Sources/Services/Service.swift would be replaced")
+    }
+
+    @Test(arguments: ["Zoo", "artistlist", "Architecture", "Matinee", "Scenes"])
+    func aNameThatIsTakenIsRefused(name: String) throws {
+        let name = name.prefix(1).uppercased() + name.dropFirst()
+        try expectRefusal(of: name, because: "already; choose another name")
+        if name != "Zoo" { #expect(throws: GeneratorError.self) { try project.run(name, "--force") } }
+    }
+
+    @Test(arguments: [
+        ("Package.swift", "let scenes", "Package.swift has no name"),
+        ("Package.swift", "name:", "Package.swift has no name"),
+        ("Sources/Matinee/SceneGallery.swift", "// Entries of scenes", "SceneGallery.swift has no import or no mark"),
+        ("Sources/Matinee/SceneGallery.swift", "import", "SceneGallery.swift has no import or no mark"),
+        ("Modules.md", "<!-- end of modules -->", "Modules.md has no marks"),
+    ])
+    func withoutAPlaceForTheSceneNothingIsWritten(path: String, place: String, reason: String) throws {
+        try project.write(path, try project.text(path).replacing(place, with: "?"))
+        try expectRefusal(of: "PersonList", because: reason)
     }
 
     @Test func aBuilderWithoutASampleIsNotInTheGallery() throws {
-        try NewSceneRun("PersonPage", "--detail", in: project)
+        try project.run("PersonPage", "--detail")
+
         #expect(try project.text("Sources/Matinee/SceneGallery.swift") == ProjectFolder.gallery)
         #expect(try project.text("Package.swift").contains("\"PersonPage\""))
     }
 
     @Test func theAuthorIsWhoeverIsNamedFirst() throws {
-        func author(_ arguments: String..., git: String?) throws -> String {
-            let project = try ProjectFolder()
-            if arguments.isEmpty {
-                try NewSceneRun("PersonList", in: project, gitAuthor: git)
-            } else {
-                try NewSceneRun("PersonList", "--author", arguments[0], in: project, gitAuthor: git)
-            }
-            return try project.text("Sources/Scenes/PersonList/PersonListEntity.swift")
+        let test = "Tests/Scenes/PersonListTests/PersonListTests.swift"
+        try project.run("PersonList", gitAuthor: nil)
+        #expect(try project.text(test) == "// Cinema The Cinema authors 2026-11-21\n")
+        try project.run("PersonList", "--force", "--author", "Grace", "--date", "2024-02-29")
+        #expect(try project.text(test) == "// Cinema Grace 2024-02-29\n")
+    }
+
+    @Test func whatCannotBeWrittenIsSaidWithThePath() throws {
+        try project.write("Sources/Scenes/PersonList", "a file where a folder is to be\n")
+
+        #expect {
+            try project.run("PersonList")
+        } throws: { error in
+            let message = (error as? GeneratorError)?.message ?? ""
+            return message.hasPrefix("Sources/Scenes/PersonList/PersonListBuilder.swift cannot be written")
         }
-        #expect(try author("Grace", git: "Ada") == "// Cinema Grace 2026-11-21\n")
-        #expect(try author(git: "Ada") == "// Cinema Ada 2026-11-21\n")
-        #expect(try author(git: nil) == "// Cinema The Cinema authors 2026-11-21\n")
-    }
-
-    @Test func whoIsTakenForTheAuthorIsSaidWhereNobodyIsNamed() throws {
-        let run = try NewSceneRun("PersonList", "--dry-run", in: project, gitAuthor: nil)
-        #expect(
-            run.lines[1] == "  author    The Cinema authors, since git config user.name is not set (see --author)")
-    }
-
-    @Test func aDateThatIsGivenStandsForToday() throws {
-        try NewSceneRun("PersonList", "--date", "2024-02-29", in: project)
-        #expect(try project.text("Sources/Scenes/PersonList/PersonListEntity.swift") == "// Cinema Ada 2024-02-29\n")
     }
 
     @Test func theTableOfModulesIsWrittenAnew() throws {
-        try NewSceneRun("--modules", in: project)
-        #expect(
-            try project.text("Modules.md") == """
-                # Modules
-                <!-- modules: `make modules` writes this table from the code -->
-                | module | shows | leads to | delegates | services | commands |
-                |---|---|---|---|---|---|
-                | `ArtistList` | – | – | – | – | – |
-                <!-- end of modules -->
-                The end.
-
-                """)
-        #expect(
-            try NewSceneRun("--modules", in: project).lines == ["  keeps     Modules.md, which is the same already"])
+        #expect(try project.run("--modules") == ["  edits Modules.md"])
+        #expect(try project.text("Modules.md").contains("| `ArtistList` | – | – | – | – | – |\n<!-- end"))
+        #expect(try project.run("--modules") == ["  keeps Modules.md, which is the same already"])
     }
 
-    @Test func helpNamesEveryOption() throws {
-        let text = try NewSceneRun("--help", in: project).lines.joined(separator: "\n")
-        for option in [
-            "--list", "--detail", "--template", "--author", "--date", "--dry-run", "--force", "--list-templates",
-            "--modules", "--help",
-        ] { #expect(text.contains(" \(option) ") || text.contains("\(option)\n")) }
-        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    @Test func helpFitsATerminal() throws {
+        let lines = try project.run("--help")[0].split(separator: "\n")
+        #expect(lines[0] == "Usage: scripts/new-scene NAME [option...]")
+        #expect(lines.allSatisfy { $0.count <= 80 })
     }
 }

@@ -58,11 +58,11 @@ enum ImportTable {
         "SourceReading": Row(
             [], "SourceReading knows Swift files, not why they are read. What checks or makes them belongs elsewhere"),
         "SceneGenerator": Row(
-            ["Foundation", "Glibc", "SourceReading"],
+            ["Foundation", "SourceReading"],
             "SceneGenerator makes scenes and is no part of the program. What a scene needs belongs in a template"),
         "NewScene": Row(
             ["Foundation", "SceneGenerator"],
-            "NewScene gives the generator its arguments, its disk and its tools. What it does belongs in SceneGenerator"
+            "NewScene gives the generator its arguments, its folders and its tools. What it does belongs in SceneGenerator"
         ),
         "Matinee": Row(
             scene.modules.union(scenes).union([

@@ -47,9 +47,8 @@ package struct {Name}Builder {
             case 1:
                 let sentence = "A sample that is long enough to scroll in, whatever the size of the terminal. "
                 return {Name}Item(
-                    id: id, title: "Item \(id)",
-                    facts: [{Name}Fact(label: "Number", value: "\(id)"), {Name}Fact(label: "Year", value: "1962")],
-                    text: String(repeating: sentence, count: 40), url: "https://example.org/items/\(id)")
+                    id: id, title: "Item \(id)", text: String(repeating: sentence, count: 40),
+                    page: "https://example.org/items/\(id)")
             case 2: return nil
             default: throw .offline
             }

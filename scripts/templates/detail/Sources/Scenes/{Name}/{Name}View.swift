@@ -22,13 +22,19 @@ final class {Name}DefaultView {
 extension {Name}DefaultView: {Name}View {
     func show(_ state: {Name}State) {
         self.state = state
-        guard let content = state.content else { return pane.show(state.message, text: nil) }
-        pane.show(state.message) { width in {Name}Layout(content: content, width: width).lines }
+        guard let item = state.item else { return pane.show(state.message, text: nil) }
+        pane.show(state.message) { width in
+            var text = TextLayout(width: width)
+            text.add(item.title, .title)
+            text.addGap()
+            text.addParagraphs(item.text)
+            return text.lines
+        }
     }
 }
 
 extension {Name}DefaultView: Screen {
-    var title: String { state.title }
+    var title: String { state.item?.title ?? "" }
 
     var status: String? { pane.status }
 
@@ -36,7 +42,7 @@ extension {Name}DefaultView: Screen {
 
     var hasFailed: Bool { state.failure != nil }
 
-    var commands: [Command] { pane.commands + (state.hasPage ? [.openPage] : []) + [.refresh] }
+    var commands: [Command] { pane.commands + (state.item?.page == nil ? [] : [.openPage]) + [.refresh] }
 
     func willAppear() -> Bool { false }
 

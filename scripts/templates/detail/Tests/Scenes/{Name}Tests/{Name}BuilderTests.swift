@@ -12,13 +12,12 @@ struct {Name}BuilderTests {
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
-    private func push() {
+    init() {
         let builder = {Name}Builder(service: service, wording: .for(localeIdentifier: "en_US"))
         stack.push(builder.build(7, links: links, display: display))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
-        push()
         let screen = try #require(stack.top)
         await #expect(eventually { @MainActor in screen.title == "Item 7" })
         #expect(screen.handle(.openPage))
@@ -26,21 +25,13 @@ struct {Name}BuilderTests {
         #expect(links.opened == ["https://example.org/7"])
     }
 
-    @Test func aPoppedSceneIsGoneAllOfIt() async {
-        push()
+    @Test func aPoppedSceneIsGoneAllOfItThoughItsRequestHangs() async {
         let parts = SceneParts(of: stack.top)
         await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
-
-    @Test func aPoppedSceneIsGoneThoughItsRequestHangs() async {
         service.items.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
+        _ = stack.top?.handle(.refresh)
         await #expect(eventually { service.items.waiting.count == 1 })
+        #expect(parts.living == ["view", "presenter", "router", "detail loader"])
 
         stack.pop()
         #expect(parts.living == [])

@@ -20,65 +20,56 @@ struct {Name}PresenterTests {
         presenter.view = view
     }
 
-    private func untilIdle() async {
-        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    private func load() async {
+        if view.state == nil { presenter.viewDidAppear() } else { presenter.didAskForRefresh() }
+        await #expect(eventually { @MainActor in view.state?.isLoading == false })
     }
 
     @Test func saysThatItLoads() {
         service.items.hold()
         presenter.viewDidAppear()
 
-        #expect(view.states.map(\.message) == [Message("Loading…")])
+        #expect(view.state == {Name}State(isLoading: true, message: Message("Loading…")))
     }
 
     @Test func showsTheItem() async {
-        presenter.viewDidAppear()
-        await untilIdle()
+        await load()
 
         #expect(service.items.requests == [7])
-        #expect(view.states.last?.title == "Item 7")
-        #expect(view.states.last?.content?.facts == [{Name}Fact(label: "Year", value: "1962")])
-        #expect(view.states.last?.message == nil)
+        #expect(view.state == {Name}State(item: .sample(7)))
     }
 
     @Test func saysThatThereIsNothing() async {
         service.items.answer { _ in .success(nil) }
-        presenter.viewDidAppear()
-        await untilIdle()
+        await load()
 
-        #expect(view.states.last?.content == nil)
-        #expect(view.states.last?.message?.what == {Name}Words.nothing)
+        #expect(view.state == {Name}State(message: Message({Name}Words.nothing)))
     }
 
     @Test func afterAFailureItIsAskedForAgain() async {
         service.items.fail(.offline)
-        presenter.viewDidAppear()
-        await untilIdle()
-        #expect(view.states.last?.message?.isFailure == true)
+        await load()
+        #expect(view.state?.failure == .offline)
 
         service.items.answer { .success(.sample($0)) }
-        presenter.didAskForRefresh()
-        await untilIdle()
-        #expect(view.states.last?.content?.title == "Item 7")
+        await load()
+        #expect(view.state == {Name}State(item: .sample(7)))
     }
 
     @Test func whatIsThereStaysWhereARefreshFails() async {
-        presenter.viewDidAppear()
-        await untilIdle()
+        await load()
         service.items.fail(.offline)
-        presenter.didAskForRefresh()
-        await untilIdle()
+        await load()
 
-        #expect(view.states.last?.content?.title == "Item 7")
-        #expect(view.states.last?.message?.isFailure == true)
+        #expect(view.state?.item == .sample(7))
+        #expect(view.state?.message?.isFailure == true)
     }
 
     @Test func opensThePageOnceItIsKnown() async {
         presenter.didAskForPage()
         #expect(links.opened.isEmpty)
 
-        presenter.viewDidAppear()
-        await untilIdle()
+        await load()
         presenter.didAskForPage()
         #expect(links.opened == ["https://example.org/7"])
     }

@@ -13,9 +13,7 @@ final class {Name}ServiceStub: {Name}Service {
 }
 
 extension {Name}Item {
-    static func sample(_ number: Int, text: String = "What there is to say of it.") -> {Name}Item {
-        {Name}Item(
-            id: number, title: "Item \(number)", facts: [{Name}Fact(label: "Year", value: "1962")], text: text,
-            url: "https://example.org/\(number)")
+    static func sample(_ id: Int, text: String = "What there is to say of it.") -> {Name}Item {
+        {Name}Item(id: id, title: "Item \(id)", text: text, page: "https://example.org/\(id)")
     }
 }

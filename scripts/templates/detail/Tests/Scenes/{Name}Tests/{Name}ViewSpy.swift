@@ -2,7 +2,7 @@
 
 @MainActor
 final class {Name}ViewSpy: {Name}View {
-    private(set) var states: [{Name}State] = []
+    private(set) var state: {Name}State?
 
-    func show(_ state: {Name}State) { states.append(state) }
+    func show(_ state: {Name}State) { self.state = state }
 }

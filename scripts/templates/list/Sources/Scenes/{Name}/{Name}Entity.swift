@@ -1,15 +1,9 @@
 /// What the service gives out.
 package struct {Name}Item: Identifiable, Hashable, Sendable {
     package let id: Int
-    package let title: String
+    let title: String
     /// Nil where it is not known.
-    package let year: Int?
-
-    package init(id: Int, title: String, year: Int?) {
-        self.id = id
-        self.title = title
-        self.year = year
-    }
+    let year: Int?
 }
 
 /// An item as the list shows it: ready words.

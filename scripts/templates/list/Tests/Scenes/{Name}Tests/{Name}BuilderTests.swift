@@ -13,13 +13,12 @@ struct {Name}BuilderTests {
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
-    private func push() {
+    init() {
         let builder = {Name}Builder(service: service, wording: .for(localeIdentifier: "en_US"))
         stack.push(builder.build(navigator: navigator, destinations: destinations, display: display))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
-        push()
         let screen = try #require(stack.top)
         await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Item 1") })
         #expect(screen.handle(.open))
@@ -27,21 +26,13 @@ struct {Name}BuilderTests {
         #expect(navigator.calls == [.follow(1), .open(1)])
     }
 
-    @Test func aPoppedSceneIsGoneAllOfIt() async {
-        push()
+    @Test func aPoppedSceneIsGoneAllOfItThoughItsRequestHangs() async {
         let parts = SceneParts(of: stack.top)
         await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
-
-    @Test func aPoppedSceneIsGoneThoughItsRequestHangs() async {
         service.pages.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
+        _ = stack.top?.handle(.refresh)
         await #expect(eventually { service.pages.waiting.count == 1 })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
 
         stack.pop()
         #expect(parts.living == [])

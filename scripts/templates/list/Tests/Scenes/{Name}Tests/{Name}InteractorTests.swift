@@ -12,12 +12,10 @@ struct {Name}InteractorTests {
 
         #expect(service.pages.requests == [3])
         #expect(page.items.map(\.id) == [41, 42, 43, 44, 45])
-        #expect(page.isLast)
     }
 
     @Test func hidesNoFailure() async {
         service.pages.fail(.offline)
-
         await #expect(throws: CatalogFailure.offline) {
             try await {Name}DefaultInteractor(service: service).items(page: 1)
         }

@@ -17,13 +17,12 @@ final class {Name}PresenterStub: {Name}Presenter, ListBrowser {
     let title = "Items"
     var rows: [{Name}Row] = []
     private(set) var calls: [Call] = []
-    private(set) var lastVisible: Int?
 
     var browser: any ListBrowser { self }
     func row(at index: Int) -> {Name}Row? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
-    func didShow(lastVisible: Int, visibleRows: Int) { self.lastVisible = lastVisible }
+    func didShow(lastVisible: Int, visibleRows: Int) {}
     func restoreCursor(to place: ListPlace) { calls.append(.restore(place.item, place.row)) }
     var wanted: ListPlace? { nil }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }

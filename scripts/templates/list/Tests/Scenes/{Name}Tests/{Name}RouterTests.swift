@@ -9,29 +9,16 @@ struct {Name}RouterTests {
     private let navigator = NavigatorSpy()
     private let destinations = {Name}DestinationsSpy()
 
-    private func makeRouter() -> {Name}DefaultRouter {
-        {Name}DefaultRouter(navigator: navigator, destinations: destinations)
-    }
-
-    @Test func opensTheDetailOfAnItem() {
-        makeRouter().showDetail(of: 7)
-
-        #expect(navigator.calls == [.open(7)])
-    }
-
-    @Test func letsTheDetailFollowTheCursor() {
-        makeRouter().followDetail(of: 7)
-        #expect(navigator.calls == [.follow(7)])
+    @Test func leadsToTheDetailOfAnItem() {
+        let router = {Name}DefaultRouter(navigator: navigator, destinations: destinations)
+        router.followDetail(of: 7)
+        router.showDetail(of: 7)
+        router.followNothing()
+        #expect(navigator.calls == [.follow(7), .open(7), .followNothing])
         #expect(destinations.asked.isEmpty)
 
         _ = navigator.makeScreen?()
         #expect(destinations.asked == [7])
-    }
-
-    @Test func saysThatThereIsNothingToFollow() {
-        makeRouter().followNothing()
-
-        #expect(navigator.calls == [.followNothing])
     }
 
     @Test func doesNotKeepTheNavigatorAlive() {

@@ -4,10 +4,8 @@ import Presentation
 
 @MainActor
 final class {Name}ViewSpy: {Name}View {
-    private(set) var states: [ListState] = []
-    /// Where the cursor was put last.
-    private(set) var selected: Int?
+    private(set) var state: ListState?
 
-    func show(_ state: ListState) { states.append(state) }
-    func select(row: Int) { selected = row }
+    func show(_ state: ListState) { self.state = state }
+    func select(row: Int) {}
 }

@@ -1,0 +1,82 @@
+import SourceReading
+
+/// Reads off the code what a module is.
+struct ModuleReader {
+    private let files: [SourceFile]
+    /// In the order of their declaration, but those that only move.
+    private let commands: [String]
+    private let services: Set<String>
+    private let destinations: DestinationReader
+
+    /// - Parameter files: the project's Swift files below Sources.
+    init(_ files: [SourceFile]) {
+        self.files = files
+        services = Self.protocols(in: files.filter { $0.target == "Services" })
+        let command = files.first { $0.path == "Sources/Presentation/Command.swift" }
+        commands = (command?.lines ?? []).filter { $0.words.first == "case" }.flatMap { $0.words.dropFirst() }
+            .filter { !Self.movements.contains($0) }
+        destinations = DestinationReader(files.first { $0.path == "Sources/Matinee/Destinations.swift" })
+    }
+
+    /// Every list has them.
+    private static let movements: Set = ["up", "down", "pageUp", "pageDown", "first", "last", "back", "otherPane"]
+
+    /// What stands in a module's row: name, purpose, where it leads, whom it tells, whom it asks, which commands it knows.
+    func cells(of scene: String) -> [String] {
+        func part(_ part: ScenePart) -> SourceFile? { files.first { $0.scene == scene && $0.part == part } }
+        let (builder, router, view) = (part(.builder), part(.router), part(.view))
+        let purpose =
+            builder?.firstSentence(above: "struct \(scene)Builder")
+            ?? view?.firstSentence(above: "class \(scene)DefaultView")
+        let links = router?.lines.contains { $0.contains("any LinkOpener") } == true ? ["browser"] : []
+        let delegates = matches(of: /weak var \w+\s*:\s*\(any (\w+)/, in: router?.lines)
+            .filter { !["Navigator", "Display"].contains($0) }
+        return [
+            "`\(scene)`", list([purpose?.replacing("|", with: "\\|")].compactMap(\.self)),
+            list(unique(opened(by: scene, builder) + links)), list(delegates.map { "`\($0)`" }),
+            list(asked(by: scene, builder).map { "`\($0)`" }),
+            list(commands(in: view?.block(after: "var commands: [Command]"))),
+        ]
+    }
+
+    private func list(_ items: [String]) -> String {
+        items.isEmpty ? "–" : items.joined(separator: ", ")
+    }
+
+    /// Modules, or functions of its destinations that nobody builds yet.
+    private func opened(by scene: String, _ builder: SourceFile?) -> [String] {
+        matches(of: /\bfunc (\w+)/, in: builder?.block(after: "protocol \(scene)Destinations")).flatMap { function in
+            let built = destinations.modules(builtBy: function, of: "\(scene)Destinations")
+            return built.isEmpty ? ["`\(function)`"] : built
+        }
+    }
+
+    private func asked(by scene: String, _ builder: SourceFile?) -> [String] {
+        let known = services.union(Self.protocols(in: files.filter { $0.scene == scene }))
+        return matches(
+            of: /^ *(?:private )?let \w+\s*:\s*any (\w+)/, in: builder?.block(after: "struct \(scene)Builder")
+        ).filter(known.contains)
+    }
+
+    private func commands(in lines: [Substring]?) -> [String] {
+        // Members of something else, as of an array, have a name or a bracket before their dot.
+        let named = matches(of: /(?:^|[^\w)\]?])\.(\w+)/, in: lines)
+        return commands.filter(named.contains)
+    }
+
+    private func matches(
+        of pattern: some RegexComponent<(Substring, Substring)>, in lines: [Substring]?
+    ) -> [String] {
+        unique((lines ?? []).flatMap { $0.matches(of: pattern).map { String($0.output.1) } })
+    }
+
+    private static func protocols(in files: [SourceFile]) -> Set<String> {
+        Set(files.flatMap(\.declarations).filter { $0.keyword == "protocol" }.map(\.name))
+    }
+}
+
+/// Each once, where it came first.
+func unique(_ items: [String]) -> [String] {
+    var seen: Set<String> = []
+    return items.filter { seen.insert($0).inserted }
+}
