@@ -2,8 +2,6 @@
 import bisect
 import collections
 import http.client
-import importlib.machinery
-import importlib.util
 import json
 import math
 import pathlib
@@ -20,12 +18,8 @@ ATTEMPTS = 4           # of one request, the first and three retries
 
 
 def all_faults() -> list:
-    sys.dont_write_bytecode = True
-    loader = importlib.machinery.SourceFileLoader("fixture_server", str(SCRIPT))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("fixture_server", loader))
-    sys.modules["fixture_server"] = module
-    loader.exec_module(module)
-    return list(module.FAULTS)
+    listed = subprocess.run([sys.executable, str(SCRIPT), "--list-faults"], check=True, stdout=subprocess.PIPE)
+    return listed.stdout.decode().split()
 
 
 class Service:

@@ -1,0 +1,103 @@
+"""A stand-in for TMDB v3 and Last.fm 2.0 on the loopback interface, for tests and demos.
+
+    $ scripts/fixture-server --movies 1000000 --seed 7 --latency 80
+    listening on http://127.0.0.1:40123
+
+That line is the only output; then it serves until SIGTERM or SIGINT (with --stdin-guard: also
+until stdin ends, so that it never outlives the test that started it). Every film, artist and album
+is computed from its number and the seed when it is asked for: a million rows start and answer as
+fast as ten.
+
+Each service is a module in scripts/fixture_server/services. A search finds the prefixes of the two
+words that every title and name is made of.
+
+Control requests, neither logged nor delayed:
+
+  POST /_control   {"latency_ms": 50, "movies": 5000, "artists": 100, "albums": 20, "seed": 3,
+                    "faults": [{"fault": "http-502-html", "path": "/3/discover/movie",
+                                "query": {"page": "2"}, "times": 1, "rate": 0.5}]}
+                   Each key is optional. "faults" replaces all rules before it, also --fault. The
+                   first rule that matches is used: "path" is a prefix, "query" a subset (compared
+                   without case), "times" absent means for ever.
+  POST /_reset     back to what the command line says, with an empty request log
+  GET  /_requests  the request log, oldest first: at, method, path, query, headers, status, fault,
+                   concurrent (in flight at arrival, itself included). Keys are replaced by "<key>";
+                   status is null before an answer, and for ever without one.
+
+Recordings (--recordings DIR) take the place of computed answers, by file name: each service says
+below which. ".json" follows; of queries and names only letters and digits count, in lower case.
+"""
+import argparse
+import inspect
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+from pathlib import Path
+
+from .faults import FAULTS, FaultRule
+from .messages import natural
+from .services import SERVICES
+from .transport import Server
+
+
+def tables() -> str:
+    """The parts of --help that follow from the tables."""
+    lines = ["Faults:", *(f"  {name:<15} {meaning}" for name, meaning in FAULTS.items()),
+             "", "Oddities (7+50 means: numbers 7, 57, 107 and so on):"]
+    for title, oddities in (table for service in SERVICES for table in service.oddities.items()):
+        text = ", ".join(f"{name} {first}+{period}" for name, (period, first) in oddities.items())
+        lines += textwrap.wrap(f"{title}: {text}", 98, initial_indent="  ",
+                               subsequent_indent="    ", break_on_hyphens=False)
+    return "\n".join(lines)
+
+
+def parse_options() -> argparse.Namespace:
+    description = "\n".join([__doc__, *(f"{inspect.getdoc(service)}\n" for service in SERVICES)])
+    parser = argparse.ArgumentParser(prog="fixture-server", description=description,
+                                     epilog=tables(),
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    add("--port", type=natural, default=0, help="port to listen on (0: any free one)")
+    add("--seed", type=natural, default=1, metavar="S", help="other data for another number (1)")
+    add("--latency", type=natural, default=0, metavar="MS", help="delay of every answer (0)")
+    add("--recordings", type=Path, metavar="DIR", help="answer from files there, see above")
+    add("--log", type=Path, metavar="FILE", help="append a JSON line for each request")
+    add("--fault", type=FaultRule.parse, metavar="NAME[:RATE]",
+        help="spoil every request, or that share of them (0 to 1)")
+    add("--tls", type=Path, metavar="CERTDIR",
+        help="serve https with CERTDIR/cert.pem and key.pem, self-signed by openssl if missing")
+    add("--stdin-guard", action="store_true", help="stop when stdin reaches its end")
+    add("--list-faults", action="store_true", help="print the names of all faults, one a line")
+    for service in SERVICES:
+        service.add_options(add)
+    return parser.parse_args()
+
+
+def main():
+    options = parse_options()
+    if options.list_faults:
+        print(*FAULTS, sep="\n")
+        return
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: sys.exit(0))
+    try:
+        server = Server(options)
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"fixture-server: {error}")
+
+    def stop_with_stdin():
+        while os.read(0, 4096):  # sys.stdin would be locked by this thread when the process ends
+            pass
+        server.shutdown()
+    if options.stdin_guard:
+        threading.Thread(target=stop_with_stdin, daemon=True).start()
+    print(f"listening on {server.base}", flush=True)
+    server.serve_forever(poll_interval=0.1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,15 @@
+"""The services that are stood in for. A new one is a module here, and a line in SERVICES."""
+from ..messages import Request
+from ..service import Service
+from .lastfm import Lastfm
+from .tmdb import Tmdb
+
+SERVICES: list[type[Service]] = [
+    Tmdb,
+    Lastfm,
+]
+
+
+def service_of(request: Request) -> type[Service] | None:
+    """Whose request it is; None for a path that no service has."""
+    return next((service for service in SERVICES if service.claims(request)), None)
