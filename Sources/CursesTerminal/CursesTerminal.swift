@@ -10,7 +10,7 @@ package final class CursesTerminal {
 
     private let palette: CursesPalette
     private let encoder: CellEncoder
-    private let reader: KeyReader
+    private let reader: InputReader
     private let modes: TerminalModes
     /// What curses was last told to show, to tell it only what changed.
     private var shown: Canvas
@@ -30,7 +30,7 @@ package final class CursesTerminal {
         default: break
         }
         modes = TerminalModes()
-        reader = KeyReader(
+        reader = InputReader(
             keys: TerminalKeys.all(), escape: InputPatience.escape { getenv($0).map { String(cString: $0) } })
         palette = CursesPalette(theme: theme, noColor: noColor)
         shown = Canvas(size: Self.currentSize())
@@ -71,12 +71,12 @@ package final class CursesTerminal {
 extension CursesTerminal: Terminal {
     package var size: Size { shown.size }
 
-    package func readKeys() -> [Key]? {
-        let keys = reader.read()
-        return keys.isEmpty && isGone ? nil : keys
+    package func readEvents() -> [InputEvent]? {
+        let events = reader.read()
+        return events.isEmpty && isGone ? nil : events
     }
 
-    package var keyDeadline: ContinuousClock.Instant? { reader.deadline }
+    package var inputDeadline: ContinuousClock.Instant? { reader.deadline }
 
     package func present(_ canvas: Canvas) {
         if canvas.size == size {

@@ -10,9 +10,9 @@ struct InputPatience {
     static let escape = Duration.milliseconds(25)
     /// The same where the line is a network's.
     static let remoteEscape = Duration.milliseconds(75)
-    /// For what somebody may have typed, who would then wait for the next key to be taken.
-    static let introducer = Duration.milliseconds(500)
-    static let sequence = Duration.seconds(2)
+    /// For the rest of a sequence: somebody may have typed its beginning, with Alt, and then waits for the next key to be
+    /// taken.
+    static let sequence = Duration.milliseconds(500)
     /// What comes this soon after what was before it is a paste going on; nobody types so fast.
     static let flow = Duration.milliseconds(20)
 
@@ -39,7 +39,6 @@ struct InputPatience {
     var deadline: Instant? {
         switch pending {
         case .escape: lastRead + escape
-        case .introducer: lastRead + Self.introducer
         case .sequence: lastRead + Self.sequence
         case .paste: lastFlow + Key.pastePatience
         case nil: nil

@@ -6,7 +6,7 @@ enum TerminalKeys {
     /// By what is sent, where that is more than one byte. After curses was started.
     static func all() -> [[UInt8]: Key] {
         let functions = (1...12).map { ("kf\($0)", Key.function($0)) }
-        let pairs = (named + functions).compactMap { name, key -> ([UInt8], Key)? in
+        let pairs = (named + functions + modified).compactMap { name, key -> ([UInt8], Key)? in
             guard let value = TerminalModes.capability(name), value.utf8.count > 1 else { return nil }
             return (Array(value.utf8), key)
         }
@@ -17,5 +17,15 @@ enum TerminalKeys {
         ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home), ("kend", .end),
         ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete), ("kich1", .insert), ("kcbt", .backTab),
         ("kent", .enter), ("kbs", .backspace), ("kfnd", .home), ("kslt", .end),
+        ("ka1", .home), ("ka3", .pageUp), ("kc1", .end), ("kc3", .pageDown),
+        ("kri", .up.with(.shift)), ("kind", .down.with(.shift)),
     ]
+
+    /// Names that xterm has made common: without a number with Shift, from 3 on as sequences number what is held.
+    private static let modified: [(String, Key)] = [
+        ("kUP", Key.up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
+        ("kPRV", .pageUp), ("kNXT", .pageDown), ("kDC", .delete), ("kIC", .insert),
+    ].flatMap { name, key in
+        [(name, key.with(.shift))] + (3...8).map { ("\(name)\($0)", key.with(Modifiers(rawValue: $0 - 1))) }
+    }
 }

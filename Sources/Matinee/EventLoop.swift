@@ -39,8 +39,8 @@ final class EventLoop {
             let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, signals, timeout(for: shell, keeper))
             timers.fire(at: .now)
             if ready.signals { takeSignals(from: signals, shell, departure) }
-            if !isGone, ready.input || terminal.keyDeadline.map({ $0 <= .now }) == true {
-                takeKeys(by: intake, departure)
+            if !isGone, ready.input || terminal.inputDeadline.map({ $0 <= .now }) == true {
+                takeInput(by: intake, departure)
                 keeper.note(at: .now)
             }
             if ready.work { matinee_run_main_queue() }
@@ -60,7 +60,8 @@ final class EventLoop {
     private func timeout(for shell: Shell, _ keeper: SessionKeeper) -> Int32 {
         let now = ContinuousClock.now
         let spinner = shell.isBusy ? now + Spinner.interval : nil
-        guard let next = [timers.nextDeadline, keeper.deadline, spinner, terminal.keyDeadline].compactMap(\.self).min()
+        guard
+            let next = [timers.nextDeadline, keeper.deadline, spinner, terminal.inputDeadline].compactMap(\.self).min()
         else { return -1 }
         // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
         return Int32(max(0, (next - now) / .milliseconds(1)).rounded(.up))
@@ -76,13 +77,21 @@ final class EventLoop {
         for _ in 0..<8 where matinee_wait(-1, -1, 0).work { matinee_run_main_queue() }
     }
 
-    private func takeKeys(by intake: KeyIntake, _ departure: Departure) {
-        guard let keys = terminal.readKeys() else {
+    private func takeInput(by intake: KeyIntake, _ departure: Departure) {
+        guard let events = terminal.readEvents() else {
             isGone = true
             if !departure.mustEnd { departure.end(status: 128 + SIGHUP) }
             return
         }
-        take(keys, by: intake, departure)
+        take(events.compactMap(key), by: intake, departure)
+    }
+
+    /// Answers are the terminal's own; nothing has a use for the pointer and for focus yet.
+    private func key(of event: InputEvent) -> Key? {
+        switch event {
+        case .key(let key): key
+        case .pointer, .focus, .reply: nil
+        }
     }
 
     private func take(_ keys: [Key], by intake: KeyIntake, _ departure: Departure) {

@@ -9,6 +9,9 @@ package enum Key: Hashable, Sendable {
     case backspace, delete, insert
     /// F1 is 1.
     case function(Int)
+    /// A key with something held that makes no other key of it, as Alt does of all. What is held with nothing else has a
+    /// case of its own: Ctrl with a letter, Shift with Tab, and what Shift makes of a character.
+    indirect case modified(Modifiers, Key)
     /// Text that was pasted: never a sequence of commands. Of one that is cut, there was more than `pasteLimit`.
     case paste(String, isCut: Bool = false)
 }
@@ -42,7 +45,20 @@ extension Key {
         case .delete: "Del"
         case .insert: "Ins"
         case .function(let number): "F\(number)"
+        case .modified(let modifiers, .control(let character)):
+            "\(modifiers.union(.control).label)\(character.uppercased())"
+        case .modified(let modifiers, let key): modifiers.label + key.label
         case .paste: "Paste"
+        }
+    }
+
+    /// The key with something held besides.
+    package func with(_ modifiers: Modifiers) -> Key {
+        switch self {
+        case .paste: self
+        case .modified(let more, let key): .modified(more.union(modifiers), key)
+        case .tab where modifiers.contains(.shift): Key.backTab.with(modifiers.subtracting(.shift))
+        default: modifiers.isEmpty ? self : .modified(modifiers, self)
         }
     }
 }

@@ -3,13 +3,11 @@
 package protocol Terminal: AnyObject {
     var size: Size { get }
 
-    /// The keys that wait, as far as they are not too many for once, without waiting for one; nil when the terminal is
-    /// gone.
-    func readKeys() -> [Key]?
+    /// What waits, as far as it is not too much for once, without waiting for more; nil when the terminal is gone.
+    func readEvents() -> [InputEvent]?
 
-    /// When to read keys though none comes: there are more of them, or something has begun that then counts as it is.
-    /// Nil for never.
-    var keyDeadline: ContinuousClock.Instant? { get }
+    /// When to read though nothing comes: something has begun that then counts as it is. Nil for never.
+    var inputDeadline: ContinuousClock.Instant? { get }
 
     /// Shows a frame of the terminal's size; only what changed is sent. What is on the canvas afterwards is no
     /// frame of anybody's: it is for the next to be drawn on.

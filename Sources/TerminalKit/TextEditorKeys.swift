@@ -1,7 +1,7 @@
 extension TextEditor {
     /// Does what a key says in a text.
     ///
-    /// - Returns: whether it says anything there; Esc and what goes with Ctrl do not.
+    /// - Returns: whether it says anything there; Esc and what goes with Ctrl or Alt do not.
     package mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .character(let character): insert(String(character))
@@ -19,7 +19,7 @@ extension TextEditor {
         case .pageUp: move(.pageUp)
         case .pageDown: move(.pageDown)
         case .backTab, .insert: break
-        case .escape, .control, .function: return false
+        case .escape, .control, .function, .modified: return false
         }
         return true
     }

@@ -22,9 +22,8 @@ struct InputPatienceTests {
         #expect(patience(nil).deadline == nil)
     }
 
-    @Test func whatATerminalSendsIsWaitedForLongerThanWhatSomebodyMayHaveTyped() {
+    @Test func whatATerminalSendsIsWaitedForLongerThanWhatFollowsEscape() {
         #expect(patience(.escape).deadline == start + InputPatience.escape)
-        #expect(patience(.introducer).deadline == start + InputPatience.introducer)
         #expect(patience(.sequence).deadline == start + InputPatience.sequence)
     }
 

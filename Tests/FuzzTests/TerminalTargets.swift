@@ -9,6 +9,7 @@ extension FuzzTarget {
             corpus: Corpus.texts(
                 "jj\u{1B}[A\u{1B}OB\r\u{1B}[5~q", "\u{1B}[200~a line\r千\u{1B}[A\u{1B}[201~j",
                 "G \u{3}\u{1B}[3~ä한\u{7F}",
+                "\u{1B}q\u{1B}\u{1B}[A\u{1B}[1;5C\u{1B}[97;6u\u{1B}[7$\u{1B}[I",
                 "\u{1B}[200~\u{1B}[200~x\u{1B}[201~\u{1B}[M !!\u{1B}[<0;1;1M"), read: typing),
         FuzzTarget(
             name: "reports",
@@ -23,25 +24,33 @@ extension FuzzTarget {
 
     /// However the line cuts it, the same is read; however long it pauses, the key that is typed last is read last.
     private static func typing(_ bytes: [UInt8]) throws -> [String] {
-        // Whatever has begun, a paste or half a character, ends here.
-        let bytes = bytes + Array("\u{1B}[201~xx".utf8)
-        var (parser, cut, slow) = (InputParser(), InputParser(), InputParser())
-        let keys = parser.take(bytes)
-        guard keys.last == .character("x") else { throw Harm("does not come back to reading keys") }
         var chance = SeededGenerator(seed: bytes.reduce(UInt64(bytes.count)) { $0 &* 31 &+ UInt64($1) })
-        var (cutKeys, slowKeys, rest): ([Key], [Key], _) = ([], [], bytes[...])
+        var (pieces, rest): ([[UInt8]], _) = ([], bytes[...])
         while !rest.isEmpty {
-            let piece = Array(rest.prefix(.random(in: 1...7, using: &chance)))
-            rest = rest.dropFirst(piece.count)
-            cutKeys += cut.take(piece)
-            if Int.random(in: 0..<4, using: &chance) == 0 { slowKeys += slow.endPending() }
-            slowKeys += slow.take(piece)
+            pieces.append(Array(rest.prefix(.random(in: 1...7, using: &chance))))
+            rest = rest.dropFirst(pieces[pieces.count - 1].count)
         }
-        guard cutKeys == keys else { throw Harm("reads something else where the line cuts it") }
-        guard slowKeys.last == .character("x") else { throw Harm("does not come back to reading keys after a pause") }
-        let typed = keys.compactMap { if case .character(let character) = $0 { character } else { nil } }
-        let pasted = keys.compactMap { if case .paste(let text, _) = $0 { text } else { nil } }
+        let events = events(of: [bytes])
+        guard events.last == .key(.character("x")) else { throw Harm("does not come back to reading keys") }
+        guard Self.events(of: pieces) == events else { throw Harm("reads something else where the line cuts it") }
+        let slow = Self.events(of: pieces) { Int.random(in: 0..<4, using: &chance) == 0 }
+        guard slow.last == .key(.character("x")) else { throw Harm("does not come back to reading keys after a pause") }
+        let typed = events.compactMap { if case .key(.character(let character)) = $0 { character } else { nil } }
+        let pasted = events.compactMap { if case .key(.paste(let text, _)) = $0 { text } else { nil } }
         return [String(typed)] + pasted
+    }
+
+    /// What is read of pieces of what came at once, and of an x that is typed behind them.
+    ///
+    /// - Parameter pauses: whether nothing comes for so long that what has begun is over.
+    private static func events(of pieces: [[UInt8]], pauses: () -> Bool = { false }) -> [InputEvent] {
+        var (parser, events): (_, [InputEvent]) = (InputParser(), [])
+        for piece in pieces {
+            if pauses() { events += parser.endPending() }
+            events += parser.take(piece, isWhole: false)
+        }
+        events += parser.take([])
+        return events + parser.endPending() + parser.take([UInt8(ascii: "x")])
     }
 
     /// Whatever a terminal reports, in all the forms that reports have, none of it is a key.
@@ -60,8 +69,9 @@ extension FuzzTarget {
         }
         for report in reports {
             var parser = InputParser()
-            let keys = parser.take(report + Array("j".utf8))
-            guard keys == [Key.character("j")] else { throw Harm("takes \(report) for \(keys)") }
+            let events = parser.take(report + Array("j".utf8))
+            let keys = events.filter { if case .key = $0 { true } else { false } }
+            guard keys == [.key(.character("j"))] else { throw Harm("takes \(report) for \(keys)") }
         }
         return ["j"]
     }

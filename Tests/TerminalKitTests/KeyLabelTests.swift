@@ -12,6 +12,9 @@ struct KeyLabelTests {
             (.escape, "Esc"),
             (.tab, "Tab"), (.backTab, "Shift-Tab"), (.backspace, "Backspace"), (.delete, "Del"), (.insert, "Ins"),
             (.function(1), "F1"), (.function(12), "F12"), (.paste("rm"), "Paste"),
+            (.up.with(.shift), "Shift-↑"), (.character("q").with(.alt), "Alt-q"),
+            (.control("l").with([.alt, .shift]), "Ctrl-Alt-Shift-L"),
+            (.tab.with([.shift, .control]), "Ctrl-Shift-Tab"),
         ])
     func everyKeyHasItsName(key: Key, label: String) {
         #expect(key.label == label)

@@ -1,44 +1,49 @@
-/// What is held with a key.
-struct HeldKeys: OptionSet, Hashable {
-    let rawValue: Int
-
-    static let shift = HeldKeys(rawValue: 1)
-    static let control = HeldKeys(rawValue: 4)
-    /// Caps lock and num lock, which are on and not held.
-    static let locks = HeldKeys(rawValue: 64 | 128)
-}
-
-/// A control sequence that is a key's, in its parts: numbers between semicolons, each of which may have further ones
-/// behind colons, and a letter.
+/// A control sequence in its parts: a mark that says whose it is, numbers between semicolons, each of which may have
+/// further ones behind colons, what qualifies the end, and the end.
 struct ControlSequence {
+    /// One of `< = > ?`; nil for a key's.
+    let marker: UInt8?
+    /// What stands before the end and is no number.
+    let qualifier: String
     let last: Character
     private let numbers: [[Int]]
 
     /// - Parameter bytes: what stands behind ESC [.
-    /// - Returns: nil for what is marked as no key's.
+    /// - Returns: nil for what is not in that order.
     init?(_ bytes: ArraySlice<UInt8>) {
-        guard let last = bytes.last, bytes.dropLast().allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
+        guard let last = bytes.last else { return nil }
+        var middle = bytes.dropLast()
+        marker = middle.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
+        if marker != nil { middle = middle.dropFirst() }
+        let digits = middle.prefix { (0x30...0x3B).contains($0) }
+        let rest = middle.dropFirst(digits.count)
+        guard rest.allSatisfy({ (0x20...0x2F).contains($0) }) else { return nil }
         self.last = Character(Unicode.Scalar(last))
-        numbers = bytes.dropLast().split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { part in
+        qualifier = String(decoding: rest, as: UTF8.self)
+        numbers = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { part in
             part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { digits in
                 digits.isEmpty ? 0 : Int(String(decoding: digits, as: UTF8.self)) ?? Int.max
             }
         }
     }
 
+    /// How many numbers there are, left out ones included.
+    var count: Int { numbers.count }
+
     /// 0 where there is none.
     subscript(index: Int) -> Int {
         numbers.indices.contains(index) ? numbers[index].first ?? 0 : 0
     }
+
+    /// All numbers, without what stands behind colons.
+    var all: [Int] { numbers.map { $0.first ?? 0 } }
 
     /// The character that the key gives with Shift.
     var shiftedCode: Int? {
         numbers.first.flatMap { $0.count > 1 && $0[1] > 0 ? $0[1] : nil }
     }
 
-    var held: HeldKeys {
-        HeldKeys(rawValue: max(0, self[1] - 1)).subtracting(.locks)
-    }
+    var modifiers: Modifiers { Modifiers(parameter: self[1]) }
 
     /// Whether the key was let go.
     var isRelease: Bool {

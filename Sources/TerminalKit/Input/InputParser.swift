@@ -1,5 +1,5 @@
-/// Takes apart what a terminal sends: bytes in, keys out. What it does not know it swallows whole, so that no part of it
-/// is taken for typing: keys with Alt, mouse reports, answers to questions that nobody has asked.
+/// Takes apart what a terminal sends: bytes in, events out. What it does not know it swallows whole, so that no part of it
+/// is taken for typing.
 ///
 /// A value without a clock. Of what has begun `pending` tells, and who reads says by `endPending` that no more is coming.
 package struct InputParser: Sendable {
@@ -7,9 +7,7 @@ package struct InputParser: Sendable {
     package enum Pending: Hashable, Sendable {
         /// ESC: the key, or the beginning of a sequence.
         case escape
-        /// What introduces a sequence, and nothing behind it yet: somebody may have typed it, with Alt.
-        case introducer
-        /// What only a terminal sends, and sends whole.
+        /// A sequence, or a character of more than one byte.
         case sequence
         case paste
     }
@@ -35,7 +33,7 @@ package struct InputParser: Sendable {
     private var state = State.typed
     /// Since the last ESC, itself included.
     private var sequence: [UInt8] = []
-    /// Whether an ESC stood before it, which says that Alt is held.
+    /// Whether what comes next is held with Alt, as an ESC before it says.
     private var hasAlt = false
     private var decoder = UTF8Decoder()
     private var paste = PastedText()
@@ -53,38 +51,37 @@ package struct InputParser: Sendable {
     /// Nil where nothing has begun.
     package var pending: Pending? {
         switch state {
-        case .typed: nil
+        case .typed: decoder.hasBegun ? .sequence : nil
         case .escape(count: 1...): .escape
-        case .control, .shift, .string: sequence.count <= 2 ? .introducer : .sequence
-        // Of a mouse report all comes at once; with Ctrl and Delete some old terminals send what one begins with.
-        case .mouse: .introducer
-        case .escape, .linuxFunction: .sequence
+        case .escape, .control, .linuxFunction, .shift, .string, .mouse: .sequence
         case .paste: .paste
         }
     }
 
-    /// - Parameter bytes: what came at once.
-    package mutating func take(_ bytes: [UInt8]) -> [Key] {
-        var taken: [Key] = []
+    /// - Parameters:
+    ///   - bytes: what came at once, or a part of it.
+    ///   - isWhole: whether nothing more of it waits. Only then a paste can be over.
+    package mutating func take(_ bytes: [UInt8], isWhole: Bool = true) -> [InputEvent] {
+        var events: [InputEvent] = []
         // Nobody types two of these at once: it is the rest of a sequence whose ESC came long before it.
         if wasEscape, Self.mayFollowEscape(bytes) { beginSequence(after: 1) }
         if !bytes.isEmpty { wasEscape = false }
-        for byte in bytes {
-            if let key = take(byte) { taken.append(key) }
-        }
-        return taken
+        for byte in bytes { take(byte, into: &events) }
+        if isWhole, state == .paste, paste.hasEnded { endPaste(into: &events) }
+        return events
     }
 
     /// No more comes of what has begun: a paste is what came of it, ESC is the key, all else is nothing.
-    package mutating func endPending() -> [Key] {
-        defer { state = .typed }
-        switch state {
-        case .escape(let count):
+    package mutating func endPending() -> [InputEvent] {
+        var events: [InputEvent] = []
+        if state == .paste { endPaste(into: &events) }
+        if case .escape(let count) = state {
             wasEscape = count > 0
-            return Array(repeating: .escape, count: count)
-        case .paste: return [paste.key]
-        default: return []
+            events += Array(repeating: .key(.escape), count: count)
         }
+        decoder.reset()
+        endSequence()
+        return events
     }
 
     private static func mayFollowEscape(_ bytes: [UInt8]) -> Bool {
@@ -95,26 +92,34 @@ package struct InputParser: Sendable {
         }
     }
 
-    private mutating func take(_ byte: UInt8) -> Key? {
+    private mutating func take(_ byte: UInt8, into events: inout [InputEvent]) {
         switch (state, byte) {
-        case (.paste, _): return takePasted(byte)
+        case (.paste, _): takePasted(byte, into: &events)
         case (.escape(let count), 0x1B): beginSequence(after: count + 1)
-        case (.string, 0x1B): beginSequence(after: 0)
+        case (.string, 0x1B):
+            takeString(into: &events)
+            beginSequence(after: 0)
         case (_, 0x1B): beginSequence(after: 1)
-        case (.typed, _): return takeTyped(byte)
+        case (.typed, _): takeTyped(byte, into: &events)
         // CAN and SUB end a sequence that went wrong.
-        case (_, 0x18), (_, 0x1A): state = .typed
-        case (.escape, _): return takeIntroducer(byte)
-        case (.string, 0x07): state = .typed
+        case (_, 0x18), (_, 0x1A): endSequence()
+        case (.escape(let count), _): takeIntroducer(byte, after: count, into: &events)
+        case (.string, 0x07): takeString(into: &events)
         // No terminal sends such a control within a sequence: somebody types, and is not kept waiting for its end.
-        case (_, 0..<0x20): return takeTyped(byte)
-        case (.control, _): return takeControl(byte)
-        case (.shift, _): return takeShift(byte)
-        case (.linuxFunction, _): return takeLast(byte)
+        case (_, 0..<0x20):
+            endSequence()
+            takeTyped(byte, into: &events)
+        case (.control, _): takeControl(byte, into: &events)
+        // What is held, in some old terminals.
+        case (.shift, 0x30...0x3B): append(byte)
+        case (.shift, 0x20...0x7E): takeLast(byte, into: &events)
+        case (.linuxFunction, _): takeLast(byte, into: &events)
         case (.string, _): append(byte)
-        case (.mouse(let count), _): state = count > 1 ? .mouse(count: count - 1) : .typed
+        case (.mouse(let count), _): takeMouse(byte, of: count, into: &events)
+        case (.shift, _):
+            endSequence()
+            takeTyped(byte, into: &events)
         }
-        return nil
     }
 
     /// - Parameter count: of ESC.
@@ -125,70 +130,89 @@ package struct InputParser: Sendable {
         state = .escape(count: count)
     }
 
+    private mutating func endSequence() {
+        state = .typed
+        hasAlt = false
+    }
+
     private mutating func append(_ byte: UInt8) {
         if sequence.count < Self.longestSequence { sequence.append(byte) }
     }
 
-    private mutating func takeTyped(_ byte: UInt8) -> Key? {
-        state = .typed
-        return decoder.take(byte).flatMap(Key.init)
+    private mutating func takeTyped(_ byte: UInt8, into events: inout [InputEvent]) {
+        guard let scalar = decoder.take(byte) else { return }
+        if let key = Key(scalar) { events.append(.key(hasAlt ? key.with(.alt) : key)) }
+        hasAlt = false
     }
 
-    private mutating func takePasted(_ byte: UInt8) -> Key? {
+    private mutating func takePasted(_ byte: UInt8, into events: inout [InputEvent]) {
         paste.append(byte)
-        guard paste.hasEnded else { return nil }
-        state = .typed
-        return paste.key
+        if paste.isOver { endPaste(into: &events) }
     }
 
-    private mutating func takeIntroducer(_ byte: UInt8) -> Key? {
+    private mutating func endPaste(into events: inout [InputEvent]) {
+        state = .typed
+        events.append(.key(paste.key))
+        for byte in paste.rest { take(byte, into: &events) }
+    }
+
+    /// - Parameter count: of the ESC before it; 0 where one has only ended a string.
+    private mutating func takeIntroducer(_ byte: UInt8, after count: Int, into events: inout [InputEvent]) {
         switch Unicode.Scalar(byte) {
         case "[": state = .control
         case "O": state = .shift
         case "]", "P", "X", "^", "_": state = .string
-        default: return takeLast(byte)
+        case _ where keys[sequence + [byte]] != nil: return takeLast(byte, into: &events)
+        default:
+            state = .typed
+            hasAlt = true
+            return count > 0 ? takeTyped(byte, into: &events) : endSequence()
         }
         append(byte)
-        return nil
     }
 
-    private mutating func takeControl(_ byte: UInt8) -> Key? {
+    private mutating func takeControl(_ byte: UInt8, into events: inout [InputEvent]) {
         switch (byte, sequence.count) {
         case (UInt8(ascii: "["), 2):
             state = .linuxFunction
             append(byte)
-        case (UInt8(ascii: "M"), 2) where keys[sequence + [byte]] == nil: state = .mouse(count: 3)
+        case (UInt8(ascii: "M"), 2) where keys[sequence + [byte]] == nil:
+            state = .mouse(count: 3)
+            append(byte)
         // With Shift rxvt ends sequences by what stands in the middle of others.
         case (UInt8(ascii: "$"), 3...) where sequence.dropFirst(2).allSatisfy { (0x30...0x39).contains($0) }:
-            return takeLast(byte)
+            takeLast(byte, into: &events)
         case (0x20...0x3F, _): append(byte)
-        case (0x40...0x7E, _): return takeLast(byte)
-        default: return takeTyped(byte)
+        case (0x40...0x7E, _): takeLast(byte, into: &events)
+        default:
+            endSequence()
+            takeTyped(byte, into: &events)
         }
-        return nil
     }
 
-    private mutating func takeShift(_ byte: UInt8) -> Key? {
-        switch byte {
-        // What is held, in some old terminals.
-        case 0x30...0x3B: append(byte)
-        case 0x20...0x7E: return takeLast(byte)
-        default: return takeTyped(byte)
-        }
-        return nil
+    private mutating func takeMouse(_ byte: UInt8, of count: Int, into events: inout [InputEvent]) {
+        append(byte)
+        state = .mouse(count: count - 1)
+        guard count == 1 else { return }
+        endSequence()
+        if let pointer = PointerEvent(bytes: sequence.suffix(3)) { events.append(.pointer(pointer)) }
+    }
+
+    private mutating func takeString(into events: inout [InputEvent]) {
+        endSequence()
+        if let reply = TerminalReply(string: sequence.dropFirst()) { events.append(.reply(reply)) }
     }
 
     /// The sequence is whole.
-    private mutating func takeLast(_ byte: UInt8) -> Key? {
+    private mutating func takeLast(_ byte: UInt8, into events: inout [InputEvent]) {
         append(byte)
-        state = .typed
-        if sequence == Self.pasteStart {
+        let isAlt = hasAlt
+        endSequence()
+        if sequence == PastedText.start {
             paste = PastedText()
             state = .paste
-            return nil
+        } else if let event = keys[sequence].map(InputEvent.key) ?? InputEvent(sequence: sequence) {
+            if isAlt, case .key(let key) = event { events.append(.key(key.with(.alt))) } else { events.append(event) }
         }
-        return hasAlt ? nil : keys[sequence] ?? Key(sequence: sequence)
     }
-
-    private static let pasteStart = Array("\u{1B}[200~".utf8)
 }

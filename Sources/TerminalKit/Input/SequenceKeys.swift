@@ -14,17 +14,16 @@ extension Key {
         }
     }
 
-    /// What the keyboards of today's terminals mean by a sequence, whatever TERM says; nil for what is no key, or one that
-    /// means nothing here, as all do that are held with Ctrl, Alt or Super and are no control character.
+    /// What the keyboards of today's terminals mean by a sequence, whatever TERM says; nil for what is no key.
     ///
     /// - Parameter sequence: whole, from its ESC to its last byte.
     init?(sequence: [UInt8]) {
         guard sequence.count > 2 else { return nil }
-        let last = Character(Unicode.Scalar(sequence[sequence.count - 1]))
         let key: Key? =
             switch sequence[1] {
-            case UInt8(ascii: "O"): sequence.count == 3 ? Self.shifted[last] : nil
-            case UInt8(ascii: "[") where sequence[2] == UInt8(ascii: "["): Self.linuxFunctions[last]
+            case UInt8(ascii: "O"): Self.shifted(sequence.dropFirst(2))
+            case UInt8(ascii: "[") where sequence[2] == UInt8(ascii: "["):
+                Self.linuxFunctions[Character(Unicode.Scalar(sequence[sequence.count - 1]))]
             case UInt8(ascii: "["): ControlSequence(sequence.dropFirst(2)).flatMap(Key.init)
             default: nil
             }
@@ -33,53 +32,82 @@ extension Key {
     }
 
     private init?(_ sequence: ControlSequence) {
-        guard !sequence.isRelease else { return nil }
-        let (first, held) = (sequence[0], sequence.held)
+        guard sequence.marker == nil, sequence.qualifier.isEmpty, !sequence.isRelease else { return nil }
+        let (first, modifiers) = (sequence[0], sequence.modifiers)
         let key: Key? =
             switch sequence.last {
-            case "u": Key(code: first, shifted: sequence.shiftedCode, held: held)
-            case "~" where first == 27: Key(code: sequence[2], shifted: nil, held: held)
-            case "Z": .backTab
-            case "~": held.isEmpty ? Self.numbered[first] : nil
-            default: held.isEmpty && first <= 1 ? Self.lettered[sequence.last] : nil
+            case "u": Key(code: first, shifted: sequence.shiftedCode, modifiers: modifiers)
+            case "~" where first == 27: Key(code: sequence[2], shifted: nil, modifiers: modifiers)
+            case "~": Self.numbered[first]?.with(modifiers)
+            case "$": Self.numbered[first]?.with(.shift)
+            case "^": Self.numbered[first]?.with(.control)
+            case "@": Self.numbered[first]?.with([.control, .shift])
+            case "Z": .backTab.with(modifiers.subtracting(.shift))
+            case "a"..."d":
+                sequence.count == 1 && first == 0 ? Self.lettered[sequence.last.uppercased()]?.with(.shift) : nil
+            default: first <= 1 ? Self.lettered[String(sequence.last)]?.with(modifiers) : nil
             }
         guard let key else { return nil }
         self = key
+    }
+
+    /// - Parameter bytes: what stands behind ESC O: what is held, in some terminals, and a letter.
+    private static func shifted(_ bytes: ArraySlice<UInt8>) -> Key? {
+        guard let last = bytes.last, let sequence = ControlSequence(bytes), sequence.marker == nil else { return nil }
+        let modifiers = Modifiers(parameter: sequence.all.last ?? 0)
+        switch last {
+        case UInt8(ascii: "a")...UInt8(ascii: "d"):
+            return bytes.count == 1 ? lettered[sequence.last.uppercased()]?.with(.control) : nil
+        default: return shifted[String(sequence.last)]?.with(modifiers)
+        }
     }
 
     /// - Parameters:
     ///   - code: the character of the key, without what is held.
     ///   - shifted: the one that it gives with Shift, where the terminal says.
-    private init?(code: Int, shifted: Int?, held: HeldKeys) {
-        guard let scalar = Unicode.Scalar(UInt32(clamping: code)) else { return nil }
-        let key: Key? =
-            switch (code, held) {
-            case (9, .shift): .backTab
-            case (13, []), (27, []), (9, []), (127, []), (8, []): Key(scalar)
-            case (0..<32, _), (127, _): nil
-            case (_, []): Self.keypad[code] ?? (Self.nameless.contains(code) ? nil : Key(scalar))
-            case (_, .shift): Self.shiftedLetter(shifted ?? code)
-            case (32, .control): .control("@")
-            case (0x5B...0x5F, .control), (0x61...0x7A, .control): Key(Unicode.Scalar(UInt8(code & 0x1F)))
-            default: nil
+    private init?(code: Int, shifted: Int?, modifiers: Modifiers) {
+        switch code {
+        case 9, 13, 27, 127, 8:
+            guard let scalar = Unicode.Scalar(UInt32(code)), let key = Key(scalar) else { return nil }
+            self = key.with(modifiers)
+        case Self.nameless:
+            guard let key = Self.keypad[code] else { return nil }
+            self = key.with(modifiers)
+        default:
+            guard code >= 0x20, let scalar = Unicode.Scalar(UInt32(clamping: code)), let key = Key(scalar),
+                case .character(let character) = key
+            else { return nil }
+            if modifiers.contains(.control), let control = Self.heldWithControl(character) {
+                self = control.with(modifiers.subtracting(.control))
+            } else if modifiers.contains(.shift) {
+                let shifted = shifted.flatMap { Unicode.Scalar(UInt32(clamping: $0)) }.flatMap(Key.init)
+                self = (shifted ?? Self.uppercased(character)).with(modifiers.subtracting(.shift))
+            } else {
+                self = key.with(modifiers)
             }
-        guard let key else { return nil }
-        self = key
+        }
     }
 
-    private static func shiftedLetter(_ code: Int) -> Key? {
+    /// What a keyboard gives for it with Ctrl; nil where that is no character.
+    private static func heldWithControl(_ character: Character) -> Key? {
+        guard let code = character.asciiValue else { return nil }
         switch code {
-        case 0x61...0x7A: .character(Character(Unicode.Scalar(UInt8(code - 0x20))))
-        case 0x21...0x7E: .character(Character(Unicode.Scalar(UInt8(code))))
-        default: nil
+        case 0x20: return .control("@")
+        case 0x41...0x5A, 0x5B...0x5F, 0x61...0x7A: return Key(Unicode.Scalar(code & 0x1F))
+        default: return nil
         }
+    }
+
+    private static func uppercased(_ character: Character) -> Key {
+        let text = character.uppercased()
+        return .character(text.count == 1 ? Character(text) : character)
     }
 
     /// Where Unicode has no characters of its own terminals number the keys that give none.
     private static let nameless = 0xE000...0xF8FF
 
     /// By the last letter of a control sequence.
-    private static let lettered: [Character: Key] = [
+    private static let lettered: [String: Key] = [
         "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end,
         "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
     ]
@@ -100,12 +128,16 @@ extension Key {
         1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
         11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
         18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10), 23: .function(11), 24: .function(12),
+        25: .function(13), 26: .function(14), 28: .function(15), 29: .function(16), 31: .function(17),
+        32: .function(18),
+        33: .function(19), 34: .function(20),
     ]
 
-    /// Of the keypad, by the numbers that Kitty gives its keys.
+    /// Of the keypad, and of functions past the twelfth, by the numbers that Kitty gives them.
     private static let keypad: [Int: Key] = [
         57409: .character("."), 57410: .character("/"), 57411: .character("*"), 57412: .character("-"),
         57413: .character("+"), 57414: .enter, 57415: .character("="), 57417: .left, 57418: .right, 57419: .up,
         57420: .down, 57421: .pageUp, 57422: .pageDown, 57423: .home, 57424: .end, 57425: .insert, 57426: .delete,
     ].merging((0...9).map { (57399 + $0, .character(Character("\($0)"))) }) { first, _ in first }
+        .merging((13...35).map { (57376 + $0 - 13, .function($0)) }) { first, _ in first }
 }

@@ -5,6 +5,9 @@ struct UTF8Decoder: Sendable {
     private var bytes: [UInt8] = []
     private var length = 0
 
+    /// Whether more is to come of a character.
+    var hasBegun: Bool { length > 0 }
+
     /// - Returns: nil where the character is not complete yet, or the byte is of none.
     mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
         switch byte {

@@ -12,7 +12,7 @@ final class KeyBuffer {
 
     /// - Returns: whether there are enough.
     func fill(to count: Int) -> Bool {
-        read += terminal.readKeys() ?? []
+        for case .key(let key) in terminal.readEvents() ?? [] { read.append(key) }
         return read.count >= count
     }
 }

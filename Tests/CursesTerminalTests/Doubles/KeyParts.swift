@@ -20,7 +20,7 @@ final class KeyParts {
     }
 
     private func readOne() -> Int {
-        lengths.append(taken.terminal.readKeys()?.count ?? 0)
+        lengths.append(taken.terminal.readEvents()?.count ?? 0)
         return lengths.reduce(0, +)
     }
 }

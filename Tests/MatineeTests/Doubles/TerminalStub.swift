@@ -11,9 +11,9 @@ final class TerminalStub: Terminal {
         self.size = size
     }
 
-    var keyDeadline: ContinuousClock.Instant? { nil }
+    var inputDeadline: ContinuousClock.Instant? { nil }
 
-    func readKeys() -> [Key]? { [] }
+    func readEvents() -> [InputEvent]? { [] }
 
     func present(_ canvas: Canvas) {}
 

@@ -34,6 +34,19 @@ struct PastedTextTests {
         #expect(paste.key == .paste(text, isCut: true))
     }
 
+    @Test func aLaterEndMarkIsTheEnd() {
+        let paste = paste("a\u{1B}[201~b\u{1B}[201~c")
+        #expect(paste.key == .paste("a\u{1B}[201~b"))
+        #expect(paste.rest == Array("c".utf8))
+        #expect(!paste.isOver)
+    }
+
+    @Test func behindTheBeginningOfAnotherItIsOver() {
+        let paste = paste("a\u{1B}[201~b\u{1B}[200~")
+        #expect(paste.key == .paste("a"))
+        #expect(paste.isOver)
+    }
+
     @Test func whatIsNotTooLongIsWhole() {
         let text = String(repeating: "ä", count: Key.pasteLimit / 2)
         #expect(paste(text).key == .paste(text))

@@ -4,59 +4,87 @@ import Foundation
 
 /// A line of `TerminalInput.tsv`: what a terminal sent, and for what.
 struct RecordedInput: CustomStringConvertible {
-    /// As the file calls it, without the number of an event.
+    let terminal: String
+    let mode: String
+    /// As the file calls what was pressed, clicked or asked.
     let name: String
-    /// Whether a press of the key gives nothing else.
-    let isAlone: Bool
     let bytes: [UInt8]
 
     static let all: [RecordedInput] = {
         let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "TerminalInput.tsv")
         let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap(RecordedInput.init)
+        return text.split(separator: "\n").filter { !$0.hasPrefix("# ") }.compactMap(RecordedInput.init)
     }()
 
     private init?(line: Substring) {
         let fields = line.split(separator: "\t")
-        guard fields.count == 2 else { return nil }
-        name = String(fields[0].prefix { $0 != "#" })
-        isAlone = !fields[0].contains("#")
-        let digits = Array(fields[1])
+        guard fields.count == 4 else { return nil }
+        (terminal, mode, name) = (String(fields[0]), String(fields[1]), String(fields[2]))
+        let digits = Array(fields[3])
         bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0..<$0 + 2]), radix: 16) }
     }
 
-    var description: String { "\(name) \(bytes.map { String($0, radix: 16) })" }
+    var description: String { "\(terminal) \(mode) \(name) \(String(decoding: bytes, as: UTF8.self).debugDescription)" }
 
-    /// What may come of it, besides nothing.
+    var isKey: Bool { !["reply", "1000", "1002+1006", "1003+1006", "1004", "2004"].contains(mode) }
+
+    /// Whether it is a key that gives no character, not even a letter with Alt's bit in it.
+    var isNamedKey: Bool {
+        let last = name.prefix { $0 != "#" }.split(separator: "-").last.map(String.init) ?? ""
+        return isKey && last != "Space" && Self.keys[last] != nil && bytes[0] < 0x80
+    }
+
+    /// Whether the terminal sends nothing that a key can be told by: a character, or ESC alone.
+    var isTyped: Bool { bytes[0] != 0x1B || bytes.count == 1 }
+}
+
+/// What a person pressed, by the name that the file has for it.
+extension RecordedInput {
+    /// Nil for keys that nothing here has a name for, and for what is no press of a key.
     var key: Key? {
-        // Where the cursor is in the first row is told as F3 is.
-        if name.hasSuffix("CPR") { return .function(3) }
-        let words = name.split(separator: "-", omittingEmptySubsequences: false)
-        let (held, last) = (words.dropLast().filter { $0 != "Keypad" }, String(words.last ?? ""))
-        guard !held.isEmpty else { return Self.keys[last] ?? Self.character(last) }
-        if last.hasPrefix("F"), case .function? = Key(sequence: bytes) { return Key(sequence: bytes) }
-        switch (held.joined(separator: "-"), last) {
-        case ("Shift", "Tab"), ("Alt-Tab/Shift", _): return .backTab
-        case ("Ctrl", "Space"): return .control("@")
-        case ("Ctrl", "["): return .escape
-        case ("Ctrl", "i"): return .tab
-        case ("Ctrl", "m"): return .enter
-        case ("Ctrl", _) where last.count == 1 && ("a"..."z").contains(last): return .control(Character(last))
-        // Some terminals send for a key with something held what they send for the key alone.
-        default: return bytes.contains(UInt8(ascii: ";")) ? nil : Self.keys[last]
+        let said = name.prefix { $0 != "#" }.replacing("repeat of ", with: "").replacing(" with alternates", with: "")
+        var rest =
+            said.split(separator: "/", omittingEmptySubsequences: false).last.flatMap { $0.isEmpty ? nil : $0 } ?? "/"
+        if said.hasSuffix("-/") { rest = said[...] }
+        var modifiers: Modifiers = []
+        while let (prefix, modifier) = Self.prefixes.first(where: { rest.hasPrefix($0.0) && rest.count > $0.0.count }) {
+            rest = rest.dropFirst(prefix.count)
+            modifiers.formUnion(modifier)
+        }
+        if let key = Self.keys[String(rest)] { return key.with(modifiers) }
+        guard rest.count == 1, let character = rest.first, !name.hasPrefix("release") else { return nil }
+        guard modifiers.contains(.control), let control = Self.control(character) else {
+            return .character(character).with(modifiers)
+        }
+        return control.with(modifiers.subtracting(.control))
+    }
+
+    /// The key with some or all left out of what is held with it.
+    var plainerKeys: [Key] {
+        switch key {
+        case .modified(let modifiers, let key)?:
+            (0..<modifiers.rawValue).map { key.with(Modifiers(rawValue: $0).intersection(modifiers)) }
+        default: []
         }
     }
 
-    /// Whether the terminal sends the same as for another key, and nobody can tell which it was.
-    var isTyped: Bool { bytes[0] != 0x1B || bytes.allSatisfy { $0 == 0x1B } }
+    private static let prefixes: [(String, Modifiers)] = [
+        ("Ctrl-", .control), ("Alt-", .alt), ("Shift-", .shift), ("Super-", .super), ("Keypad-", []),
+    ]
 
-    private static func character(_ name: String) -> Key? {
-        name.count == 1 ? name.first.map(Key.character) : nil
+    private static func control(_ character: Character) -> Key? {
+        switch character {
+        case "i": .tab
+        case "m": .enter
+        case "[": .escape
+        case "a"..."z": .control(character)
+        default: nil
+        }
     }
 
     private static let keys: [String: Key] = [
         "Up": .up, "Down": .down, "Left": .left, "Right": .right, "Home": .home, "End": .end, "PageUp": .pageUp,
         "PageDown": .pageDown, "Insert": .insert, "Delete": .delete, "Enter": .enter, "Esc": .escape, "Tab": .tab,
         "Backspace": .backspace, "Space": .character(" "),
-    ].merging((1...12).map { ("F\($0)", .function($0)) }) { first, _ in first }
+    ].merging((1...20).map { ("F\($0)", .function($0)) }) { first, _ in first }
 }

@@ -3,12 +3,14 @@ import TerminalKit
 
 /// Reads what waits on the keyboard. Curses would take apart only what TERM names, and hand out all else as letters.
 @MainActor
-final class KeyReader {
+final class InputReader {
     private var parser: InputParser
     private var patience: InputPatience
 
     /// In bytes, how much is read at once: what comes as thousands of keys is seen to come in.
     nonisolated static let batch = 512
+    /// In bytes, how much of a paste is read before it can be over, as long as more of it waits.
+    private static let pasteBatch = 1 << 20
 
     /// - Parameter keys: what this terminal sends for its keys besides what all do.
     init(keys: [[UInt8]: Key] = [:], escape: Duration = InputPatience.escape) {
@@ -20,14 +22,22 @@ final class KeyReader {
     var deadline: ContinuousClock.Instant? { patience.deadline }
 
     /// What waits, as far as it is not too much for once, and what has begun and is over.
-    func read(at now: ContinuousClock.Instant = .now) -> [Key] {
-        let bytes = Self.waitingBytes()
-        var keys: [Key] = []
+    func read(at now: ContinuousClock.Instant = .now) -> [InputEvent] {
+        var bytes = Self.waitingBytes()
+        var events: [InputEvent] = []
         // What waits may have come long after ESC, or before its time was over: nobody can tell who was busy.
-        if bytes.isEmpty || parser.pending == .escape, let deadline, deadline <= now { keys = parser.endPending() }
-        keys += parser.take(bytes)
-        patience.note(parser.pending, hasRead: !bytes.isEmpty, at: now)
-        return keys
+        if bytes.isEmpty || parser.pending == .escape, let deadline, deadline <= now { events = parser.endPending() }
+        let hasRead = !bytes.isEmpty
+        var count = bytes.count
+        events += parser.take(bytes, isWhole: false)
+        while parser.pending == .paste, !bytes.isEmpty, count < Self.pasteBatch {
+            bytes = Self.waitingBytes()
+            count += bytes.count
+            events += parser.take(bytes, isWhole: false)
+        }
+        events += parser.take([])
+        patience.note(parser.pending, hasRead: hasRead, at: now)
+        return events
     }
 
     private static func waitingBytes() -> [UInt8] {

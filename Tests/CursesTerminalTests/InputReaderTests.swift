@@ -6,7 +6,7 @@ import Testing
 @testable import CursesTerminal
 
 /// Each in a process of its own, since a process has one terminal.
-struct KeyReaderTests {
+struct InputReaderTests {
     @Test func theKeysOfAKeyboardAreRecognised() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()
@@ -58,14 +58,18 @@ struct KeyReaderTests {
             let keys = try await TakenTerminal(named: "linux").keys(1, typed: "\u{1B}\t")
             #expect(keys == [.backTab])
         }
+        await #expect(processExitsWith: .success) {
+            let keys = try await TakenTerminal(named: "rxvt-unicode-256color").keys(2, typed: "\u{1B}Oc\u{1B}[3@")
+            #expect(keys == [.right.with(.control), .delete.with([.control, .shift])])
+        }
     }
 
-    @Test("Keys with Alt and what a terminal reports are swallowed, and the key behind them is read")
-    func whatIsNotKnownIsSwallowed() async {
+    @Test("What a terminal reports is no key, and the key behind it is read")
+    func reportsAreNoKeys() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()
             for text in [
-                "\u{1B}q", "\u{1B}d", "\u{1B}[M qq", "\u{1B}[1;5A", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}[?62;22c",
+                "\u{1B}[M qq", "\u{1B}[<0;113;13M", "\u{1B}[I", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}[?62;22c",
             ] {
                 #expect(await taken.keys(1, typed: text + "x") == [.character("x")])
             }
@@ -123,14 +127,23 @@ struct KeyReaderTests {
         }
     }
 
+    @Test("A paste whose end mark was pasted too goes on to the last one that waits, however long it is")
+    func whatAPageHasPutIntoAPasteIsPasted() async {
+        await #expect(processExitsWith: .success) {
+            let text = String(repeating: "a", count: 2 * InputReader.batch) + "\u{1B}[201~:q\r"
+            let taken = try await TakenTerminal()
+            #expect(await taken.keys(2, typed: "\u{1B}[200~\(text)\u{1B}[201~x") == [.paste(text), .character("x")])
+        }
+    }
+
     @Test("A paste without an end is what has come of it, and the keys after it are keys")
     func aPasteWithoutAnEndEndsByItself() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()
-            #expect(await taken.terminal.keyDeadline == nil)
+            #expect(await taken.terminal.inputDeadline == nil)
             #expect(await taken.keys(0, typed: "\u{1B}[200~cut off").isEmpty)
             #expect(await taken.keys(1, typed: "") == [.paste("cut off")])
-            #expect(await taken.terminal.keyDeadline == nil)
+            #expect(await taken.terminal.inputDeadline == nil)
             #expect(await taken.keys(1, typed: "q") == [.character("q")])
             #expect(await taken.keys(1, typed: "\u{1B}[201~r") == [.character("r")])
         }
@@ -139,15 +152,15 @@ struct KeyReaderTests {
     @Test func whatIsTooMuchForOnceIsReadInParts() async {
         await #expect(processExitsWith: .success) {
             let parts = try await KeyParts(TakenTerminal())
-            #expect(await parts.read(String(repeating: "a", count: 3 * KeyReader.batch)) == 3 * KeyReader.batch)
-            #expect(await parts.lengths.max() == KeyReader.batch)
+            #expect(await parts.read(String(repeating: "a", count: 3 * InputReader.batch)) == 3 * InputReader.batch)
+            #expect(await parts.lengths.max() == InputReader.batch)
         }
     }
 
     @Test func withoutAKeyThereIsNothingToRead() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()
-            #expect(await taken.terminal.readKeys()?.isEmpty == true)
+            #expect(await taken.terminal.readEvents()?.isEmpty == true)
         }
     }
 
@@ -155,7 +168,7 @@ struct KeyReaderTests {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()
             close(taken.screen.emulator)
-            #expect(await taken.terminal.readKeys() == nil)
+            #expect(await taken.terminal.readEvents() == nil)
         }
     }
 }
