@@ -12,6 +12,13 @@ let scenes = [
     "NoteHistory",
 ]
 
+/// One target a service, and what it needs beside what all of them do.
+let catalogs: [String: [Target.Dependency]] = [
+    "BuiltIn": ["CCatalogue"],
+    "LastFM": [],
+    "TMDB": [],
+]
+
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -26,10 +33,22 @@ func swift(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+func names(of targets: some Collection<String>) -> [Target.Dependency] {
+    targets.sorted().map { .init(stringLiteral: $0) }
+}
+
 func scene(_ name: String) -> Target {
     .target(
         name: name, dependencies: ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
+}
+
+func catalog(_ name: String) -> Target {
+    .target(
+        name: name,
+        dependencies: ["AnswerCache", "Entities", "HTTP", "LenientJSON", "Runtime", "Services"]
+            + catalogs[name, default: []],
+        path: "Sources/Catalogs/\(name)", swiftSettings: strict)
 }
 
 /// What the tests of several targets share.
@@ -75,15 +94,20 @@ let package = Package(
         swift("Presentation", ["Entities", "Loading"]),
         swift("TerminalKit", ["CTextWidth"]),
         swift("Navigation", ["Entities", "Loading", "Presentation", "TerminalKit"]),
-        swift("LiveServices", ["Entities", "Services", "CCatalogue", "CCurl", "CSQLite"]),
+        swift("Runtime"),
+        swift("LenientJSON"),
+        swift("SQLite", ["CSQLite"]),
+        swift("LocalFiles", ["Entities", "Runtime"]),
+        swift("HTTP", ["CCurl", "Entities", "Runtime"]),
+        swift("AnswerCache", ["Entities", "HTTP", "LocalFiles", "Runtime", "SQLite"]),
+        swift("LibraryStore", ["Entities", "LocalFiles", "Runtime", "Services", "SQLite"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "CMainQueue", "CursesTerminal", "Entities", "LiveServices", "Loading", "Navigation", "Presentation",
-                "Services",
-                "TerminalKit",
-            ] + scenes.map { .init(stringLiteral: $0) },
+                "AnswerCache", "CMainQueue", "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Loading",
+                "LocalFiles", "Navigation", "Presentation", "Runtime", "Services", "TerminalKit",
+            ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
 
         // What makes scenes and watches over their rules; no part of the program.
@@ -100,13 +124,18 @@ let package = Package(
         tests("TerminalKit", ["CTextWidth", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
         tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
         tests(
-            "LiveServices", ["CCatalogue", "CCurl", "Entities", "LiveServices", "Services"],
+            "LiveServices",
+            [
+                "AnswerCache", "BuiltIn", "CCatalogue", "CCurl", "Entities", "HTTP", "LastFM", "LenientJSON",
+                "LibraryStore", "LocalFiles", "Runtime", "SQLite", "Services", "TMDB",
+            ],
             exclude: ["BuiltIn/FilmIDs.txt"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
         tests(
             "Matinee",
             [
-                "Matinee", "CursesTerminal", "Entities", "LiveServices", "Navigation", "Presentation", "Services",
+                "Matinee", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON",
+                "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ]),
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
@@ -119,7 +148,8 @@ let package = Package(
         tests(
             "FaultMatrix",
             [
-                "Entities", "LiveServices", "Loading", "Matinee", "Navigation", "Presentation", "Services",
+                "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore", "LocalFiles",
+                "Runtime", "SQLite", "TMDB", "Loading", "Matinee", "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ],
             exclude: ["Faults.txt"]),
@@ -132,9 +162,10 @@ let package = Package(
             "Fuzz",
             [
                 "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "CursesTerminal", "CVTerm",
-                "Entities", "Library", "LiveServices", "Loading", "Matinee", "MovieDetail", "Navigation",
+                "Entities", "Library", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore",
+                "LocalFiles", "Runtime", "SQLite", "TMDB", "Loading", "Matinee", "MovieDetail", "Navigation",
                 "Presentation", "Services", "TerminalKit",
             ], exclude: ["Corpus"]),
     ]
-        + scenes.map(scene) + scenes.map(sceneTests)
+        + catalogs.keys.sorted().map(catalog) + scenes.map(scene) + scenes.map(sceneTests)
 )

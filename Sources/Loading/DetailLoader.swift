@@ -10,7 +10,7 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
     package typealias Read = nonisolated(nonsending) @Sendable (ID) async throws(CatalogFailure) -> Detail
 
     /// What was kept of an item from before; nil for nothing.
-    package typealias ReadKept = nonisolated(nonsending) @Sendable (ID) async -> Kept<Detail>?
+    package typealias ReadCached = nonisolated(nonsending) @Sendable (ID) async -> Cached<Detail>?
 
     /// The item that is shown; nil for none.
     package private(set) var id: ID?
@@ -26,21 +26,21 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
     private enum Work { case kept, service }
 
     private let read: Read
-    private let readKept: ReadKept
+    private let readCached: ReadCached
     private let pause: Pause?
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
 
     /// - Parameters:
-    ///   - readKept: asked as soon as an item is shown: it costs nobody anything.
+    ///   - readCached: asked as soon as an item is shown: it costs nobody anything.
     ///   - pause: how long an item must be shown before the service is asked for it; nil for no time.
     ///   - didChange: called whenever there is something else to say. It should hold its owner weakly.
     package init(
-        read: @escaping Read, readKept: @escaping ReadKept, pause: Pause? = nil,
+        read: @escaping Read, readCached: @escaping ReadCached, pause: Pause? = nil,
         didChange: @escaping @MainActor () -> Void
     ) {
         self.read = read
-        self.readKept = readKept
+        self.readCached = readCached
         self.pause = pause
         self.didChange = didChange
     }
@@ -60,7 +60,7 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
         scope.cancelAll()
         (self.id, self.detail, age, failure, isLoading) = (id, detail, nil, nil, false)
         didChange()
-        if let id, detail == nil { lookForKept(id) }
+        if let id, detail == nil { lookInCache(id) }
     }
 
     /// Asks the service, also for what is here and current. What is here stays until it has answered.
@@ -77,14 +77,14 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
         didChange()
     }
 
-    private func lookForKept(_ id: ID) {
-        scope.start(.kept) { [weak self, readKept] in
-            guard let kept = await readKept(id), !Task.isCancelled else { return }
+    private func lookInCache(_ id: ID) {
+        scope.start(.kept) { [weak self, readCached] in
+            guard let kept = await readCached(id), !Task.isCancelled else { return }
             self?.didFind(kept, of: id)
         }
     }
 
-    private func didFind(_ kept: Kept<Detail>, of id: ID) {
+    private func didFind(_ kept: Cached<Detail>, of id: ID) {
         guard id == self.id, detail == nil else { return }
         detail = kept.value
         if kept.isFresh {

@@ -10,7 +10,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     package typealias Read = nonisolated(nonsending) @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
 
     /// What was kept of a page from before; nil for nothing.
-    package typealias ReadKept = nonisolated(nonsending) @Sendable (_ page: Int) async -> Kept<Page<Item>>?
+    package typealias ReadCached = nonisolated(nonsending) @Sendable (_ page: Int) async -> Cached<Page<Item>>?
 
     /// What is being done at the end of the list now.
     package enum Activity: Equatable, Sendable {
@@ -42,7 +42,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     private let read: Read
-    private let readKept: ReadKept
+    private let readCached: ReadCached
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
     private var window = PagedListWindow()
@@ -56,7 +56,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// The look under way at what was kept of a page that was let go.
     private var looking: Task<Void, Never>?
     /// Pages that only the service can bring back.
-    private var notKept: Set<Int> = []
+    private var notCached: Set<Int> = []
     private lazy var stale = StalePages<Item>(read: read) { [weak self] page, number in
         self?.didReadAnew(page, number)
     } didChange: { [weak self] in
@@ -64,19 +64,20 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     /// - Parameters:
-    ///   - readKept: asked before `read`, so that what is known is shown at once.
+    ///   - readCached: asked before `read`, so that what is known is shown at once.
     ///   - didChange: called after each page, each failure, and when a load starts. It should hold its owner
     ///     weakly.
     package init(
-        read: @escaping Read, readKept: @escaping ReadKept = nothingIsKept, didChange: @escaping @MainActor () -> Void
+        read: @escaping Read, readCached: @escaping ReadCached = nothingIsCached,
+        didChange: @escaping @MainActor () -> Void
     ) {
         self.read = read
-        self.readKept = readKept
+        self.readCached = readCached
         self.didChange = didChange
     }
 
     /// For a source that keeps nothing.
-    package nonisolated static func nothingIsKept(_ page: Int) async -> Kept<Page<Item>>? { nil }
+    package nonisolated static func nothingIsCached(_ page: Int) async -> Cached<Page<Item>>? { nil }
 
     /// Takes in the first page without asking for it.
     package func start(with page: Page<Item>) {
@@ -86,12 +87,12 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     /// Shows what was kept of the first page, and asks the service for nothing yet: for a list that may only be passed
     /// by.
-    package func showWhatWasKept() {
+    package func showCached() {
         guard list.nextPage == 1, asking == nil else { return }
         activity = .loading
         didChange()
-        asking = scope.start(.page) { [weak self, readKept] in
-            let kept = await readKept(1)
+        asking = scope.start(.page) { [weak self, readCached] in
+            let kept = await readCached(1)
             if !Task.isCancelled { self?.didLook(kept) }
         }
     }
@@ -180,14 +181,14 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     /// Looks for what was kept, which the service's answers and failures need not wait for.
     private func bringBack() {
-        guard looking == nil, let number = firstPageMissing(where: { !notKept.contains($0) }) else { return }
-        looking = scope.start(.kept) { [weak self, readKept] in
-            let kept = await readKept(number)
+        guard looking == nil, let number = firstPageMissing(where: { !notCached.contains($0) }) else { return }
+        looking = scope.start(.kept) { [weak self, readCached] in
+            let kept = await readCached(number)
             if !Task.isCancelled { self?.didLook(for: number, kept) }
         }
     }
 
-    private func didLook(for number: Int, _ kept: Kept<Page<Item>>?) {
+    private func didLook(for number: Int, _ kept: Cached<Page<Item>>?) {
         looking = nil
         if let kept {
             stale.add(kept, number)
@@ -196,7 +197,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             didChange()
             stale.ask()
         } else {
-            notKept.insert(number)
+            notCached.insert(number)
             load()
         }
     }
@@ -211,7 +212,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     private func askForWhatIsMissing() {
         guard isWanted, asking == nil, activity == .idle else { return }
-        if !notKept.isEmpty, let number = firstPageMissing(where: notKept.contains) {
+        if !notCached.isEmpty, let number = firstPageMissing(where: notCached.contains) {
             ask(.back(number))
             return
         }
@@ -231,8 +232,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             case .back(let number): number
             case .refresh: 1
             }
-        asking = scope.start(.page) { [weak self, read, readKept] in
-            if case .next = question, let kept = await readKept(number) {
+        asking = scope.start(.page) { [weak self, read, readCached] in
+            if case .next = question, let kept = await readCached(number) {
                 if !Task.isCancelled { self?.didFind(kept, number) }
                 return
             }
@@ -251,7 +252,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         case (.success(let page), .next):
             append(page)
         case (.success(let page), .back(let number)):
-            notKept.remove(number)
+            notCached.remove(number)
             list.replace(number, with: page)
             didArrive()
             didChange()
@@ -273,17 +274,17 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private func startAnew() {
         scope.cancel(.kept)
         stale.removeAll()
-        (list, target, isRefreshing, looking, notKept) = (PagedList(), 0, false, nil, [])
+        (list, target, isRefreshing, looking, notCached) = (PagedList(), 0, false, nil, [])
         window.focus = nil
     }
 
-    private func didLook(_ kept: Kept<Page<Item>>?) {
+    private func didLook(_ kept: Cached<Page<Item>>?) {
         if let kept { return didFind(kept, 1) }
         (asking, activity) = (nil, .idle)
         load()
     }
 
-    private func didFind(_ kept: Kept<Page<Item>>, _ number: Int) {
+    private func didFind(_ kept: Cached<Page<Item>>, _ number: Int) {
         asking = nil
         stale.add(kept, number)
         append(kept.value)

@@ -32,7 +32,7 @@ final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
     var isEmpty: Bool { numbers.isEmpty }
 
     /// What was kept is shown; nothing happens where it is fresh.
-    func add(_ kept: Kept<Page<Item>>, _ number: Int) {
+    func add(_ kept: Cached<Page<Item>>, _ number: Int) {
         if kept.isFresh { return }
         numbers.append(number)
         staleness = Staleness(age: max(kept.age, staleness?.age ?? 0), failure: staleness?.failure)

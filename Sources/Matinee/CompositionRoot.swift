@@ -1,12 +1,16 @@
+import AnswerCache
 import ArtistList
+import BuiltIn
 import Entities
+import HTTP
+import LastFM
 import Library
-import LiveServices
 import Loading
 import MovieList
 import Navigation
 import Presentation
 import Services
+import TMDB
 
 /// Which services go where, and which scene leads to which: the only place that knows them all.
 @MainActor
@@ -33,13 +37,13 @@ struct CompositionRoot {
     let retryNews: AsyncStream<RetryNews>
 
     /// - Parameters:
-    ///   - makeClient: makes what asks the services, and keeps their answers where it is given a place for them.
+    ///   - makeClient: makes what asks the services.
     ///   - today: the day on the reader's calendar.
     init(
         settings: Settings, options: LaunchOptions, folders: Folders, library: any Library,
         drafts: any Drafts, wording: Wording, pause: Pause, draftPause: Pause, links: any LinkOpener,
         display: any Display, notices: any NoticeBoard,
-        editor: any ExternalEditor, makeClient: (AnswerStore?, _ isOffline: Bool) -> HTTPClient = Self.makeClient,
+        editor: any ExternalEditor, makeClient: (_ isOffline: Bool) -> HTTPClient = Self.makeClient,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.library = library
@@ -58,26 +62,27 @@ struct CompositionRoot {
         let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
         let store = isLive ? folders[.cache].map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles
-        let http = makeClient(store, options.isOffline)
+        let http = makeClient(options.isOffline)
         retryNews = http.retryNews
         let locale = settings.contentLocale
         if let key = settings.tmdbKey, !options.usesBuiltIn {
             movies = TMDBCatalog(
-                http: http, baseURL: settings.tmdbURL, key: key, locale: locale, lastPage: settings.tmdbPages)
+                http: http, store: store, baseURL: settings.tmdbURL, key: key, locale: locale,
+                lastPage: settings.tmdbPages)
         } else {
             movies = BuiltInMovieCatalog()
         }
         if let key = settings.lastFMKey, !options.usesBuiltIn {
-            music = LastFMCatalog(http: http, baseURL: settings.lastFMURL, key: key, locale: locale)
+            music = LastFMCatalog(http: http, store: store, baseURL: settings.lastFMURL, key: key, locale: locale)
         } else {
             music = BuiltInMusicCatalog()
         }
     }
 
     /// As patient as a person can be expected to be, and not more persistent than a service can be asked to bear.
-    nonisolated static func makeClient(_ store: AnswerStore?, isOffline: Bool) -> HTTPClient {
+    nonisolated static func makeClient(isOffline: Bool) -> HTTPClient {
         HTTPClient(
-            userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)", store: store,
+            userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)",
             isOffline: isOffline)
     }
 

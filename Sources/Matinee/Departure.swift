@@ -1,5 +1,5 @@
 import Entities
-import LiveServices
+import LibraryStore
 import Loading
 import Navigation
 import Presentation

@@ -2,7 +2,7 @@ import CursesTerminal
 import Entities
 import FoundationEssentials
 import Glibc
-import LiveServices
+import LibraryStore
 import Loading
 import Navigation
 import Presentation
@@ -98,7 +98,7 @@ enum Main {
             sections: sections, current: start, session: session, isOffline: options.isOffline, keyMap: .standard,
             wording: wording, undo: root.undo.undo)
         notices.shell = shell
-        if !folders.missing.isEmpty { notices.post(wording.notKept(folders.missing, .noHome)) }
+        if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
         let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }
         let watch = LibraryWatch(
             library: library.service, wording: wording, patience: patience, notices: notices, display: loop)
@@ -119,7 +119,7 @@ enum Main {
             }
         }
         let keeper = SessionKeeper(file: file, saved: session) { failure in
-            notices.post(wording.notKept([.state], failure))
+            notices.post(wording.notCached([.state], failure))
         }
         let departure = Departure(
             shell: shell, ledger: library.service, wording: wording,

@@ -1,5 +1,5 @@
 import Entities
-import LiveServices
+import LibraryStore
 import Services
 
 /// The person's library, and the drafts of what is not in it yet, from the start of the program to its end.

@@ -1,7 +1,7 @@
 import Entities
 import FoundationEssentials
 import Glibc
-import LiveServices
+import LocalFiles
 
 /// Keeps the session in `session.json`, and says in `matinee.log` beside it what it could not read.
 struct SessionFile {

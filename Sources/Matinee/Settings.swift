@@ -1,6 +1,8 @@
-import LiveServices
+import HTTP
+import LastFM
 import Presentation
 import Services
+import TMDB
 
 /// What the environment asks for.
 struct Settings {

@@ -1,6 +1,6 @@
 import Entities
 import Glibc
-import LiveServices
+import Runtime
 
 /// A program that was started on its own, to be waited for.
 struct StartedProgram: Sendable {

@@ -22,22 +22,22 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     private let wording: Wording
     private let empty: Message
     private let read: PagedListLoader<Item>.Read
-    private let readKept: PagedListLoader<Item>.ReadKept
-    private lazy var loader = PagedListLoader(read: read, readKept: readKept) { [weak self] in self?.didChange() }
+    private let readCached: PagedListLoader<Item>.ReadCached
+    private lazy var loader = PagedListLoader(read: read, readCached: readCached) { [weak self] in self?.didChange() }
     private var cursor = PagedListCursor<Item>()
     /// The item under the cursor, as the delegate was told.
     private var followed: Item.ID?
 
     /// - Parameters:
-    ///   - readKept: asked before `read`, so that what is known is shown at once.
+    ///   - readCached: asked before `read`, so that what is known is shown at once.
     ///   - empty: what a list without rows says.
     package init(
         read: @escaping PagedListLoader<Item>.Read,
-        readKept: @escaping PagedListLoader<Item>.ReadKept = PagedListLoader<Item>.nothingIsKept,
+        readCached: @escaping PagedListLoader<Item>.ReadCached = PagedListLoader<Item>.nothingIsCached,
         wording: Wording, empty: Message
     ) {
         self.read = read
-        self.readKept = readKept
+        self.readCached = readCached
         self.wording = wording
         self.empty = empty
     }
@@ -61,8 +61,8 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     }
 
     /// Shows what was kept of the first page, and asks the service for nothing yet.
-    package func showWhatWasKept() {
-        loader.showWhatWasKept()
+    package func showCached() {
+        loader.showCached()
     }
 
     /// The cursor goes to an item as soon as the list has it. Asks for nothing.

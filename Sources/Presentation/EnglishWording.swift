@@ -40,7 +40,7 @@ extension Wording {
                     "Could not load more: \(failure.what.lowercasingFirst)\(remedy)", short: failure.what + remedy)
             },
             notRefreshed: { "Not refreshed: \($0.what.lowercasingFirst)" },
-            notKept: englishNotKept,
+            notCached: englishNotKept,
             cacheTrouble: { trouble in
                 switch trouble {
                 case .damaged(isRebuilt: true): "The cache was damaged; it starts anew."

@@ -41,7 +41,7 @@ extension Wording {
                     short: failure.what + (canRetry ? " · r noch einmal" : ""))
             },
             notRefreshed: { "Nicht erneuert: \($0.what)" },
-            notKept: germanNotKept,
+            notCached: germanNotKept,
             cacheTrouble: { trouble in
                 switch trouble {
                 case .damaged(isRebuilt: true): "Der Cache war beschädigt und beginnt von vorn."

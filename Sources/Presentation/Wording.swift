@@ -38,7 +38,7 @@ package struct Wording: Sendable {
     package var notRefreshed: @Sendable (Message) -> String
 
     /// What is not kept, and why; for one line.
-    package var notKept: @Sendable ([FolderKind], FolderFailure) -> Message
+    package var notCached: @Sendable ([FolderKind], FolderFailure) -> Message
 
     /// Why what services say is not kept on disk, on one line.
     package var cacheTrouble: @Sendable (CacheTrouble) -> String

@@ -21,7 +21,7 @@ package protocol Library: Sendable {
     /// Whether a change of it is ordered and not yet durable.
     func isBeingSaved(_ subject: LibrarySubject) -> Bool
     /// What is stored of it, from memory.
-    func remembered(_ subject: LibrarySubject) -> LibraryItem?
+    func item(_ subject: LibrarySubject) -> LibraryItem?
 
     /// What is one already stays one, with the new summary.
     func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure)

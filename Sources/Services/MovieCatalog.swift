@@ -11,29 +11,29 @@ package protocol MovieCatalog: Sendable {
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
 
     /// What is known without asking anyone, at once: for the first frame of a screen.
-    func remembered(_ id: MovieID) -> RememberedMovie?
+    func peek(_ id: MovieID) -> MoviePreview?
 
     /// What was kept of a page, fresh or not, without asking the service: to show at once, and when the service
     /// fails. Nil where nothing was kept. Where the range of days ends later than what was kept, it may be that
     /// of the same range some days before.
-    func keptMovies(_ query: MovieQuery, page: Int) async -> Kept<Page<Movie>>?
+    func cachedMovies(_ query: MovieQuery, page: Int) async -> Cached<Page<Movie>>?
 
     /// What was kept of `movie(_:)`, fresh or not, without asking the service.
-    func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>?
+    func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>?
 
     /// For a refresh that the reader asks for: what is asked next is asked of the service, even where what is kept
     /// is fresh. Nothing that is kept is lost by it.
     /// What lists said of a film is still remembered.
-    func forgetAnswers()
+    func invalidateCache()
 }
 
 extension MovieCatalog {
     /// A catalogue that keeps no answers has none to forget.
-    package func forgetAnswers() {}
+    package func invalidateCache() {}
 
-    package func keptMovies(_ query: MovieQuery, page: Int) async -> Kept<Page<Movie>>? { nil }
+    package func cachedMovies(_ query: MovieQuery, page: Int) async -> Cached<Page<Movie>>? { nil }
 
-    package func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>? { nil }
+    package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? { nil }
 }
 
 /// Which films, in which order.

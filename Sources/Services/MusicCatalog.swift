@@ -14,36 +14,36 @@ package protocol MusicCatalog: Sendable {
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
 
     /// The first page of an artist's albums that is at hand and fresh, at once.
-    func rememberedAlbums(of artist: ArtistID) -> Page<Album>?
+    func peekAlbums(of artist: ArtistID) -> Page<Album>?
 
     /// A whole, still fresh answer of `album(_:)` that is at hand, at once.
-    func remembered(_ id: AlbumID) -> AlbumDetail?
+    func peek(_ id: AlbumID) -> AlbumDetail?
     /// What a list that was seen said of the artist.
-    func remembered(_ id: ArtistID) -> Artist?
+    func peek(_ id: ArtistID) -> Artist?
 
     /// What was kept of `topArtists(page:)`, fresh or not, without asking the service: to show at once, and when the
     /// service fails. Nil where nothing was kept.
-    func keptTopArtists(page: Int) async -> Kept<Page<Artist>>?
+    func cachedTopArtists(page: Int) async -> Cached<Page<Artist>>?
 
     /// What was kept of `topAlbums(of:page:)`, fresh or not, without asking the service.
-    func keptTopAlbums(of artist: ArtistID, page: Int) async -> Kept<Page<Album>>?
+    func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>?
 
     /// What was kept of `album(_:)`, fresh or not, without asking the service.
-    func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>?
+    func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
 
     /// For a refresh that the reader asks for: what is asked next is asked of the service, even where what is kept
     /// is fresh. Nothing that is kept is lost by it.
     /// What lists said of an artist is still remembered.
-    func forgetAnswers()
+    func invalidateCache()
 }
 
 extension MusicCatalog {
     /// A catalogue that keeps no answers has none to forget.
-    package func forgetAnswers() {}
+    package func invalidateCache() {}
 
-    package func keptTopArtists(page: Int) async -> Kept<Page<Artist>>? { nil }
+    package func cachedTopArtists(page: Int) async -> Cached<Page<Artist>>? { nil }
 
-    package func keptTopAlbums(of artist: ArtistID, page: Int) async -> Kept<Page<Album>>? { nil }
+    package func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>? { nil }
 
-    package func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>? { nil }
+    package func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? { nil }
 }

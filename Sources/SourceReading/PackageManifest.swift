@@ -16,6 +16,12 @@ package struct PackageManifest {
         sceneList.map { Self.code(of: text[$0]).matches(of: /"([^"]*)"/).map { String($0.1) } }
     }
 
+    /// The names of the services in `let catalogs = […]`; nil where there is no such list.
+    package var catalogs: [String]? {
+        guard let list = text.firstMatch(of: /(?m)^let catalogs[^=]*= \[\n((?:    .*\n)*)\]/) else { return nil }
+        return Self.code(of: list.1).matches(of: /(?m)^    "([^"]*)"/).map { String($0.1) }
+    }
+
     /// The manifest with these scenes, one a line. It stays as it is where it has no list of them.
     package func withScenes(_ scenes: [String]) -> String {
         guard let list = sceneList else { return text }

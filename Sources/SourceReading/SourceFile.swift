@@ -22,15 +22,22 @@ package struct SourceFile: Sendable {
         String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
     }
 
-    /// The folder below Sources, which for a scene is the one below Scenes; nil for a file elsewhere.
+    /// The folder below Sources, which for a scene is the one below Scenes, for a catalogue the one below Catalogs; nil
+    /// for a file elsewhere.
     package var target: String? {
         let folders = path.split(separator: "/").dropLast().map(String.init)
         guard folders.first == "Sources", folders.count > 1 else { return nil }
-        return folders[1] == "Scenes" ? folders.last : folders[1]
+        switch folders[1] {
+        case "Scenes", "Catalogs": return folders.count > 2 ? folders[2] : nil
+        default: return folders[1]
+        }
     }
 
     /// The scene it is of; nil for other files.
     package var scene: String? { path.hasPrefix("Sources/Scenes/") ? target : nil }
+
+    /// The catalogue it is of; nil for other files.
+    package var catalog: String? { path.hasPrefix("Sources/Catalogs/") ? target : nil }
 
     /// Which part of its scene it is; nil for a name that says none, and outside of scenes.
     package var part: ScenePart? {

@@ -29,13 +29,13 @@ struct ImportRuleTests {
                 """
             ])
         #expect(
-            offences("Sources/Services/MovieCatalog.swift", "package import Entities\npackage import LiveServices\n")
+            offences("Sources/Services/MovieCatalog.swift", "package import Entities\npackage import HTTP\n")
                 .count == 1)
         #expect(offences("Sources/TerminalKit/Canvas.swift", "private import CNcurses\n").count == 1)
     }
 
     @Test(arguments: [
-        "MovieDetail", "LiveServices", "CursesTerminal", "Foundation", "Glibc", "Dispatch", "Synchronization",
+        "MovieDetail", "HTTP", "CursesTerminal", "Foundation", "Glibc", "Dispatch", "Synchronization",
     ])
     func aSceneThatSeesMoreThanItMayIsFound(module: String) {
         #expect(

@@ -6,10 +6,17 @@ import Services
 import TestSupport
 
 @testable import AlbumDetail
+@testable import AnswerCache
+@testable import BuiltIn
+@testable import HTTP
+@testable import LastFM
+@testable import LenientJSON
 @testable import Library
-@testable import LiveServices
+@testable import LibraryStore
 @testable import Matinee
 @testable import MovieDetail
+@testable import SQLite
+@testable import TMDB
 
 /// What lay on the disk, where another version, another program or a bad sector may have written it; and what lies in
 /// the program.
@@ -73,16 +80,16 @@ extension FuzzTarget {
         let now = Duration.seconds(1_800_000_000)
         do throws(SQLiteFailure) {
             let found = try database.find(request.description, at: now)
-            let fresh = KeptAnswer(
+            let fresh = CachedAnswer(
                 body: Data("{}".utf8), entityTag: nil, storedAt: now, validatedAt: now, lifetime: .seconds(60))
-            for share in AnswerShare.allCases { try database.put(fresh, under: "\(share)", in: share) }
+            for quota in [CacheQuota.tmdb, .lastFM] { try database.put(fresh, under: "\(quota.number)", in: quota) }
             guard let found else { return [] }
             _ = try database.renew(request.description, to: found.renewed(at: now, lifetime: .seconds(60)))
             try database.put(found, under: request.description, in: .tmdb)
             let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: found.body, receivedAt: 0)
-            let page = JSONBody(response: response).read(as: TMDBMoviePage.self)?.page(1, lastPage: 500)
+            let page = JSONBody.read(response.body, as: TMDBMoviePage.self)?.page(1, lastPage: 500)
             let formatter = MovieDetailFormatter(wording: .fuzzed)
-            return KeptTexts(found, by: .tmdbList).texts + [found.entityTag?.text].compactMap(\.self)
+            return KeptTexts(found, by: .list).texts + [found.entityTag?.text].compactMap(\.self)
                 + (page?.items ?? []).flatMap { Strings.all(in: formatter.content(of: $0)) }
         } catch {
             throw .database(error)
@@ -94,7 +101,7 @@ extension FuzzTarget {
         let now = Duration.seconds(1_799_999_000)
         for (key, body) in [(request.description, Corpus.bodies("tmdb-page")[0]), ("other", Array("{}".utf8))] {
             let database = try AnswerDatabase(path: path, mode: .readWrite, limits: CacheLimits())
-            let answer = KeptAnswer(
+            let answer = CachedAnswer(
                 body: Data(body), entityTag: EntityTag("\"1\""), storedAt: now, validatedAt: now,
                 lifetime: .seconds(60))
             try database.put(answer, under: key, in: .tmdb)

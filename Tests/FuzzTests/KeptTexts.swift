@@ -2,15 +2,15 @@ import Entities
 import Foundation
 import Presentation
 
-@testable import LiveServices
+@testable import AnswerCache
 
 /// What a screen says of an answer that was kept: its age, at whatever time it is looked at.
 struct KeptTexts {
-    let answer: KeptAnswer
-    let rule: KeepingRule
+    let answer: CachedAnswer
+    let policy: CachePolicy
 
-    init(_ answer: KeptAnswer, by rule: KeepingRule) {
-        (self.answer, self.rule) = (answer, rule)
+    init(_ answer: CachedAnswer, by policy: CachePolicy) {
+        (self.answer, self.policy) = (answer, policy)
     }
 
     var texts: [String] {
@@ -18,8 +18,8 @@ struct KeptTexts {
             let renewed = answer.renewed(at: now, lifetime: answer.lifetime)
             _ = (answer.isUsable(at: now), renewed.isUsable(at: now), renewed.storedAt.inMilliseconds)
             let kept = CatalogAnswer(
-                value: 0, validatedAt: answer.validatedAt, lifetime: answer.remainingLifetime(at: now, by: rule)
-            ).kept(at: now)
+                value: 0, validatedAt: answer.validatedAt, lifetime: answer.remainingLifetime(at: now, by: policy)
+            ).cached(at: now)
             return Wording.fuzzed.ago(kept.age)
         }
     }

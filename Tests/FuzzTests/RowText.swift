@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import LiveServices
+@testable import SQLite
 
 /// A row of a table as text, a column in each line: a number, `null`, a text, or bytes that are none. The last column
 /// takes what is left.

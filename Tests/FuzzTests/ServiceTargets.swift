@@ -4,8 +4,12 @@ import Presentation
 import TestSupport
 
 @testable import AlbumDetail
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import LastFM
+@testable import LenientJSON
 @testable import MovieDetail
+@testable import TMDB
 
 /// What services send, from the body to the words of the screens.
 extension FuzzTarget {
@@ -89,8 +93,8 @@ extension FuzzTarget {
             _ = RetryRule(jitter: { 1 }).pause(after: failure, retries: retries, asked: response.retryAfterSeconds)
         }
         let now = Duration.seconds(1_800_000_000)
-        let kept = [KeepingRule.tmdbList, .tmdbDetail, .lastFM].flatMap { rule in
-            let answer = KeptAnswer(
+        let kept = [CachePolicy.list, .detail, .lastFM].flatMap { rule in
+            let answer = CachedAnswer(
                 body: Data(bytes), entityTag: headers.eTag, storedAt: now, validatedAt: now,
                 lifetime: rule.lifetime(by: headers))
             return KeptTexts(answer, by: rule).texts
@@ -100,7 +104,7 @@ extension FuzzTarget {
 
     private static func decoded<Value: Decodable>(_ body: [UInt8], as type: Value.Type) -> Value? {
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: Data(body), receivedAt: 0)
-        return JSONBody(response: response).read(as: type)
+        return JSONBody.read(response.body, as: type)
     }
 
     private static func counts<Item>(_ page: Page<Item>) -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 /// The folder of answers that the services really sent: `tmdb/*.json` and `lastfm/*.json`, named after the request.
 enum Recordings {

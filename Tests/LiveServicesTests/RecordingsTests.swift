@@ -2,7 +2,8 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LastFM
+@testable import TMDB
 
 /// Answers that the services really sent, where the environment variable `MATINEE_RECORDINGS` names a folder of them.
 @Suite(.enabled(if: Recordings.folder != nil, "MATINEE_RECORDINGS names no folder"))

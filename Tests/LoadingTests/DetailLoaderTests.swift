@@ -6,8 +6,8 @@ import Testing
 @MainActor
 struct DetailLoaderTests {
     private let service = AnswerDesk<Int, String> { .success("new \($0)") }
-    private let kept = AnswerDesk<Int, Kept<String>?> {
-        .success(Kept(value: "old \($0)", age: 60, isFresh: false))
+    private let kept = AnswerDesk<Int, Cached<String>?> {
+        .success(Cached(value: "old \($0)", age: 60, isFresh: false))
     }
     private let pause = HeldPause()
     private let changes = Counter()
@@ -15,7 +15,7 @@ struct DetailLoaderTests {
     private func loader(pausing: Bool = false) -> DetailLoader<Int, String> {
         DetailLoader(
             read: { [service] id async throws(CatalogFailure) in try await service.reply(to: id) },
-            readKept: { [kept] in await kept.keptReply(to: $0) }, pause: pausing ? pause.pause : nil
+            readCached: { [kept] in await kept.cachedReply(to: $0) }, pause: pausing ? pause.pause : nil
         ) { [changes] in changes.increment() }
     }
 
@@ -86,7 +86,7 @@ struct DetailLoaderTests {
 
     @Test func whatIsKeptAndFreshNeedsNoPauseAndNoAsking() async {
         let loader = loader(pausing: true)
-        kept.answer { .success(Kept(value: "fresh \($0)", age: 1, isFresh: true)) }
+        kept.answer { .success(Cached(value: "fresh \($0)", age: 1, isFresh: true)) }
         loader.show(1)
         loader.load()
         await #expect(eventually { @MainActor in loader.detail == "fresh 1" })

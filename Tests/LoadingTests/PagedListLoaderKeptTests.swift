@@ -6,17 +6,17 @@ import Testing
 @MainActor
 struct PagedListLoaderKeptTests {
     private let service = AnswerDesk<Int, Page<Row>> { .success(.rows([$0 * 10, $0 * 10 + 1])) }
-    private let disk = AnswerDesk<Int, Kept<Page<Row>>> { _ in .failure(.notFound) }
+    private let disk = AnswerDesk<Int, Cached<Page<Row>>> { _ in .failure(.notFound) }
 
     private func makeLoader() -> PagedListLoader<Row> {
-        PagedListLoader(read: service.reply, readKept: { [disk] in try? await disk.reply(to: $0) }, didChange: {})
+        PagedListLoader(read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) }, didChange: {})
     }
 
     /// The disk has the first pages, so many seconds old.
     private func keep(_ pages: [Int: [Int]], age: Int = 3_600, isFresh: Bool = false) {
         disk.answer { page in
             guard let rows = pages[page] else { return .failure(.notFound) }
-            return .success(Kept(value: .rows(rows), age: age, isFresh: isFresh))
+            return .success(Cached(value: .rows(rows), age: age, isFresh: isFresh))
         }
     }
 
@@ -100,7 +100,7 @@ struct PagedListLoaderKeptTests {
     @Test func aListThatMayOnlyBePassedByShowsWhatWasKeptAndAsksNobody() async {
         keep([1: [1, 11]])
         let loader = makeLoader()
-        loader.showWhatWasKept()
+        loader.showCached()
         await #expect(eventually { @MainActor in loader.list.ids == [1, 11] })
         await letWorkRun()
         #expect(service.requests == [])
@@ -114,7 +114,7 @@ struct PagedListLoaderKeptTests {
     @Test func whereNothingWasKeptTheServiceIsAskedOnceTheListIsThereToStay() async {
         disk.hold()
         let loader = makeLoader()
-        loader.showWhatWasKept()
+        loader.showCached()
         await #expect(eventually { disk.waiting == [1] })
         loader.didShow(lastVisible: -1, visibleRows: 1)
         disk.release()

@@ -7,16 +7,16 @@ import Testing
 @MainActor
 struct PagedListLoaderLettingGoTests {
     private let service = AnswerDesk<Int, Page<Row>> { .success(.full($0)) }
-    private let disk = AnswerDesk<Int, Kept<Page<Row>>> { _ in .failure(.notFound) }
+    private let disk = AnswerDesk<Int, Cached<Page<Row>>> { _ in .failure(.notFound) }
     private let loader: PagedListLoader<Row>
 
     init() {
         loader = PagedListLoader(
-            read: service.reply, readKept: { [disk] in try? await disk.reply(to: $0) }, didChange: {})
+            read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) }, didChange: {})
     }
 
     private func keep(age: Int = 0, isFresh: Bool = true) {
-        disk.answer { .success(Kept(value: .full($0), age: age, isFresh: isFresh)) }
+        disk.answer { .success(Cached(value: .full($0), age: age, isFresh: isFresh)) }
     }
 
     /// Shows rows, and waits until what that asks for has come.

@@ -18,8 +18,8 @@ struct StalePagesTests {
         }
     }
 
-    private func kept(age: Int, isFresh: Bool = false) -> Kept<Page<Row>> {
-        Kept(value: .rows([1]), age: age, isFresh: isFresh)
+    private func kept(age: Int, isFresh: Bool = false) -> Cached<Page<Row>> {
+        Cached(value: .rows([1]), age: age, isFresh: isFresh)
     }
 
     @Test func asksForOneAfterTheOtherInTheOrderInWhichTheyCame() async {

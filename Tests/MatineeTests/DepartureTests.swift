@@ -1,6 +1,5 @@
 import Entities
 import Glibc
-import LiveServices
 import Loading
 import Navigation
 import Presentation

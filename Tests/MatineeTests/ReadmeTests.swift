@@ -5,7 +5,9 @@ import Presentation
 import TerminalKit
 import Testing
 
+@testable import LastFM
 @testable import Matinee
+@testable import TMDB
 
 /// The README tells the same story as the code.
 struct ReadmeTests {

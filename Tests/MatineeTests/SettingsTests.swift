@@ -1,8 +1,10 @@
-import LiveServices
 import Services
 import Testing
 
+@testable import HTTP
+@testable import LastFM
 @testable import Matinee
+@testable import TMDB
 
 struct SettingsTests {
     private static let key = "0123456789abcdef0123456789abcdef"

@@ -4,7 +4,9 @@ import Presentation
 import TerminalKit
 import Testing
 
+@testable import LastFM
 @testable import Matinee
+@testable import TMDB
 
 @MainActor
 struct ShellTests {

@@ -13,7 +13,7 @@ struct FolderMessageTests {
     @Test(arguments: withPath + [.noHome]) func everyFailureSaysWhatWhyAndWhatToDo(failure: FolderFailure) {
         for wording in Wording.all {
             for kind in FolderKind.allCases {
-                let message = wording.notKept([kind], failure)
+                let message = wording.notCached([kind], failure)
                 #expect(message.isFailure)
                 #expect(![message.what, message.why, message.remedy].contains { $0?.isEmpty != false })
             }
@@ -21,13 +21,13 @@ struct FolderMessageTests {
     }
 
     @Test(arguments: withPath) func theFolderIsNamed(failure: FolderFailure) {
-        for wording in Wording.all { #expect(wording.notKept([.state], failure).place == Self.path) }
+        for wording in Wording.all { #expect(wording.notCached([.state], failure).place == Self.path) }
     }
 
     @Test func eachKindAndAllOfThemHaveWordsOfTheirOwn() {
         for wording in Wording.all {
             let kinds = FolderKind.allCases.map { [$0] } + [[.state, .cache], FolderKind.allCases]
-            #expect(Set(kinds.map { wording.notKept($0, .noHome).what }).count == kinds.count)
+            #expect(Set(kinds.map { wording.notCached($0, .noHome).what }).count == kinds.count)
         }
     }
 }

@@ -79,7 +79,7 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
 
 extension AnswerDesk {
     /// For answers that cannot fail: nothing is there, then.
-    package func keptReply<Value>(to request: Request) async -> Kept<Value>? where Answer == Kept<Value>? {
+    package func cachedReply<Value>(to request: Request) async -> Cached<Value>? where Answer == Cached<Value>? {
         try? await reply(to: request)
     }
 }

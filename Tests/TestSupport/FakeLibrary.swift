@@ -100,12 +100,12 @@ package final class FakeLibrary: Library {
         return kept
     }
 
-    package func isFavourite(_ subject: LibrarySubject) -> Bool { remembered(subject)?.isFavourite ?? false }
-    package func hasNote(_ subject: LibrarySubject) -> Bool { remembered(subject)?.note != nil }
+    package func isFavourite(_ subject: LibrarySubject) -> Bool { item(subject)?.isFavourite ?? false }
+    package func hasNote(_ subject: LibrarySubject) -> Bool { item(subject)?.note != nil }
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool {
         contents.withLock { $0.beingSaved.contains(subject) }
     }
-    package func remembered(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id == subject } }
+    package func item(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id == subject } }
 
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
         try await change(summary.subject) { contents in contents.update(summary) { $0.isFavourite = true } }
@@ -125,7 +125,7 @@ package final class FakeLibrary: Library {
         _ text: String, about summary: LibrarySummary, startedFrom known: Int?
     ) async throws(LibraryFailure) -> SavedNote {
         await waitWhileHeld()
-        let before = remembered(summary.subject)?.note
+        let before = item(summary.subject)?.note
         let note = Note(text: text, changed: 2_000, revision: (before?.revision ?? 0) + 1)
         try await change(summary.subject) { contents in
             contents.update(summary) { $0.note = note }
@@ -136,7 +136,7 @@ package final class FakeLibrary: Library {
 
     @discardableResult
     package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
-        var removed = remembered(subject)
+        var removed = item(subject)
         removed?.isFavourite = false
         let record = removed.map { LibraryRecord(item: $0, revisions: storedRevisions(of: subject)) }
         try await change(subject) { contents in
@@ -158,7 +158,7 @@ package final class FakeLibrary: Library {
     }
 
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
-        guard let item = remembered(subject) else { throw .notFound }
+        guard let item = item(subject) else { throw .notFound }
         let record = LibraryRecord(item: item, revisions: storedRevisions(of: subject))
         try await change(subject) { contents in
             contents.items.removeAll { $0.id == subject }

@@ -13,9 +13,9 @@ package final class FakeMovieCatalog: MovieCatalog {
     package let lists: AnswerDesk<ListRequest, Page<Movie>>
     package let details: AnswerDesk<MovieID, MovieDetail>
     /// What was kept of them from before: nothing, until a test says otherwise.
-    package let keptLists = AnswerDesk<ListRequest, Kept<Page<Movie>>?> { _ in .success(nil) }
-    package let keptDetails = AnswerDesk<MovieID, Kept<MovieDetail>?> { _ in .success(nil) }
-    private let memory = Mutex<[MovieID: RememberedMovie]>([:])
+    package let cachedLists = AnswerDesk<ListRequest, Cached<Page<Movie>>?> { _ in .success(nil) }
+    package let cachedDetails = AnswerDesk<MovieID, Cached<MovieDetail>?> { _ in .success(nil) }
+    private let memory = Mutex<[MovieID: MoviePreview]>([:])
     private let forgotten = Mutex(0)
 
     package init(_ movies: [Movie], pageSize: Int = 20, source: CatalogSource = .tmdb) {
@@ -52,19 +52,19 @@ package final class FakeMovieCatalog: MovieCatalog {
         try await details.reply(to: id)
     }
 
-    package func keptMovies(_ query: MovieQuery, page: Int) async -> Kept<Page<Movie>>? {
-        await keptLists.keptReply(to: ListRequest(query: query, page: page))
+    package func cachedMovies(_ query: MovieQuery, page: Int) async -> Cached<Page<Movie>>? {
+        await cachedLists.cachedReply(to: ListRequest(query: query, page: page))
     }
 
-    package func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>? {
-        await keptDetails.keptReply(to: id)
+    package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
+        await cachedDetails.cachedReply(to: id)
     }
 
-    package func remembered(_ id: MovieID) -> RememberedMovie? {
+    package func peek(_ id: MovieID) -> MoviePreview? {
         memory.withLock { $0[id] }
     }
 
-    package func forgetAnswers() {
+    package func invalidateCache() {
         forgotten.withLock { $0 += 1 }
     }
 }

@@ -26,9 +26,9 @@ package final class FakeMusicCatalog: MusicCatalog {
     package let albumLists: AnswerDesk<AlbumsRequest, Page<Album>>
     package let albums: AnswerDesk<AlbumID, AlbumDetail>
     /// What was kept of them from before: nothing, until a test says otherwise.
-    package let keptArtists = AnswerDesk<Int, Kept<Page<Artist>>?> { _ in .success(nil) }
-    package let keptAlbumLists = AnswerDesk<AlbumsRequest, Kept<Page<Album>>?> { _ in .success(nil) }
-    package let keptAlbums = AnswerDesk<AlbumID, Kept<AlbumDetail>?> { _ in .success(nil) }
+    package let cachedArtists = AnswerDesk<Int, Cached<Page<Artist>>?> { _ in .success(nil) }
+    package let cachedAlbumLists = AnswerDesk<AlbumsRequest, Cached<Page<Album>>?> { _ in .success(nil) }
+    package let cachedAlbums = AnswerDesk<AlbumID, Cached<AlbumDetail>?> { _ in .success(nil) }
     private let memory = Mutex(Memory())
 
     package init(
@@ -76,32 +76,32 @@ package final class FakeMusicCatalog: MusicCatalog {
         try await albums.reply(to: id)
     }
 
-    package func keptTopArtists(page: Int) async -> Kept<Page<Artist>>? {
-        await keptArtists.keptReply(to: page)
+    package func cachedTopArtists(page: Int) async -> Cached<Page<Artist>>? {
+        await cachedArtists.cachedReply(to: page)
     }
 
-    package func keptTopAlbums(of artist: ArtistID, page: Int) async -> Kept<Page<Album>>? {
-        await keptAlbumLists.keptReply(to: AlbumsRequest(artist: artist, page: page))
+    package func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>? {
+        await cachedAlbumLists.cachedReply(to: AlbumsRequest(artist: artist, page: page))
     }
 
-    package func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>? {
-        await keptAlbums.keptReply(to: id)
+    package func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
+        await cachedAlbums.cachedReply(to: id)
     }
 
-    package func rememberedAlbums(of artist: ArtistID) -> Page<Album>? {
+    package func peekAlbums(of artist: ArtistID) -> Page<Album>? {
         memory.withLock { $0.lists[artist] }
     }
 
-    package func remembered(_ id: AlbumID) -> AlbumDetail? {
+    package func peek(_ id: AlbumID) -> AlbumDetail? {
         memory.withLock { $0.albums[id] }
     }
 
-    package func remembered(_ id: ArtistID) -> Artist? {
+    package func peek(_ id: ArtistID) -> Artist? {
         memory.withLock { $0.artists[id] }
     }
 
     /// As the real one: answers go, what lists said of artists stays.
-    package func forgetAnswers() {
+    package func invalidateCache() {
         memory.withLock { memory in
             memory.forgetCount += 1
             memory.lists = [:]

@@ -1,6 +1,6 @@
 import Entities
 import Glibc
-import LiveServices
+import LibraryStore
 
 /// Carries out `matinee library …`.
 struct LibraryCommand {

@@ -5,19 +5,19 @@ protocol AlbumDetailInteractor: Sendable {
     /// Whose albums the scene is about.
     var artist: ArtistID { get }
     /// What a list said of the artist, at once.
-    func rememberedArtist() -> Artist?
+    func peekedArtist() -> Artist?
     func albums(page: Int) async throws(CatalogFailure) -> Page<Album>
     /// What was kept of a page from before.
-    func keptAlbums(page: Int) async -> Kept<Page<Album>>?
+    func cachedAlbums(page: Int) async -> Cached<Page<Album>>?
     /// The first albums, as far as they are at hand, at once.
-    func rememberedAlbums() -> Page<Album>?
+    func peekAlbums() -> Page<Album>?
     /// An album that is at hand, at once.
-    func remembered(_ album: AlbumID) -> AlbumDetail?
+    func peek(_ album: AlbumID) -> AlbumDetail?
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
     /// What was kept of an album from before.
-    func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>?
+    func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
     /// What is asked next comes from the service, not from memory.
-    func forgetAnswers()
+    func invalidateCache()
     /// What the library keeps of it.
     func summary(of album: Album) -> LibrarySummary
     /// What the library says of it now, at once.
@@ -32,36 +32,36 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     let catalog: any MusicCatalog
     let library: any Library
 
-    func rememberedArtist() -> Artist? {
-        catalog.remembered(artist)
+    func peekedArtist() -> Artist? {
+        catalog.peek(artist)
     }
 
     func albums(page: Int) async throws(CatalogFailure) -> Page<Album> {
         try await catalog.topAlbums(of: artist, page: page)
     }
 
-    func rememberedAlbums() -> Page<Album>? {
-        catalog.rememberedAlbums(of: artist)
+    func peekAlbums() -> Page<Album>? {
+        catalog.peekAlbums(of: artist)
     }
 
-    func remembered(_ album: AlbumID) -> AlbumDetail? {
-        catalog.remembered(album)
+    func peek(_ album: AlbumID) -> AlbumDetail? {
+        catalog.peek(album)
     }
 
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
         try await catalog.album(id)
     }
 
-    func keptAlbums(page: Int) async -> Kept<Page<Album>>? {
-        await catalog.keptTopAlbums(of: artist, page: page)
+    func cachedAlbums(page: Int) async -> Cached<Page<Album>>? {
+        await catalog.cachedTopAlbums(of: artist, page: page)
     }
 
-    func keptAlbum(_ id: AlbumID) async -> Kept<AlbumDetail>? {
-        await catalog.keptAlbum(id)
+    func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
+        await catalog.cachedAlbum(id)
     }
 
-    func forgetAnswers() {
-        catalog.forgetAnswers()
+    func invalidateCache() {
+        catalog.invalidateCache()
     }
 
     func isFavourite(_ album: Album) -> Bool {

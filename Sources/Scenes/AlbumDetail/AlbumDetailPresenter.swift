@@ -32,7 +32,7 @@ final class AlbumDetailDefaultPresenter {
     private let list: PagedListBrowser<Album>
     /// The album that is unfolded, or about to be.
     private lazy var loader = DetailLoader(
-        read: interactor.album, readKept: interactor.keptAlbum, pause: pause
+        read: interactor.album, readCached: interactor.cachedAlbum, pause: pause
     ) { [weak self] in
         self?.showAlbum()
     }
@@ -51,7 +51,7 @@ final class AlbumDetailDefaultPresenter {
         formatter = AlbumDetailFormatter(wording: wording)
         orders = Orders(notices: notices, message: wording.library.failure)
         list = PagedListBrowser(
-            read: interactor.albums, readKept: interactor.keptAlbums, wording: wording, empty: wording.noAlbums)
+            read: interactor.albums, readCached: interactor.cachedAlbums, wording: wording, empty: wording.noAlbums)
         list.delegate = self
     }
 }
@@ -60,12 +60,12 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     var title: String { interactor.artist.name }
 
     var facts: String? {
-        interactor.rememberedArtist().flatMap(formatter.facts)
+        interactor.peekedArtist().flatMap(formatter.facts)
     }
 
     func viewWillAppear() -> Bool {
-        guard let page = interactor.rememberedAlbums() else {
-            list.showWhatWasKept()
+        guard let page = interactor.peekAlbums() else {
+            list.showCached()
             return false
         }
         list.start(with: page)
@@ -89,7 +89,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     func didAskForRefresh() {
         guard let failure = loader.failure else { return list.refresh(forget: refresh) }
         // An album that is not found may be in a list of yesterday.
-        if list.failure != nil || failure == .notFound { list.refresh(forget: interactor.forgetAnswers) }
+        if list.failure != nil || failure == .notFound { list.refresh(forget: interactor.invalidateCache) }
         loader.load()
     }
 
@@ -111,14 +111,14 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
 
     /// What is unfolded stays until it has come anew.
     private func refresh() {
-        interactor.forgetAnswers()
+        interactor.invalidateCache()
         if !loader.isLoading { loader.load() }
     }
 
     private func unfold() {
         let id = list.current
         guard id != loader.id else { return }
-        loader.show(id, having: id.flatMap(interactor.remembered))
+        loader.show(id, having: id.flatMap(interactor.peek))
         if !loader.isCurrent { loader.load() }
     }
 

@@ -6,9 +6,9 @@ protocol ArtistListInteractor: Sendable {
     var hasCounts: Bool { get }
     func artists(page: Int) async throws(CatalogFailure) -> Page<Artist>
     /// What was kept of a page from before.
-    func keptArtists(page: Int) async -> Kept<Page<Artist>>?
+    func cachedArtists(page: Int) async -> Cached<Page<Artist>>?
     /// What is asked next comes from the service, not from memory.
-    func forgetAnswers()
+    func invalidateCache()
     /// What the library keeps of it.
     func summary(of artist: Artist) -> LibrarySummary
     /// What the library says of it now, at once.
@@ -29,12 +29,12 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
         try await catalog.topArtists(page: page)
     }
 
-    func keptArtists(page: Int) async -> Kept<Page<Artist>>? {
-        await catalog.keptTopArtists(page: page)
+    func cachedArtists(page: Int) async -> Cached<Page<Artist>>? {
+        await catalog.cachedTopArtists(page: page)
     }
 
-    func forgetAnswers() {
-        catalog.forgetAnswers()
+    func invalidateCache() {
+        catalog.invalidateCache()
     }
 
     func isFavourite(_ artist: Artist) -> Bool {

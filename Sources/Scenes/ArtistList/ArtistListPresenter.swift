@@ -35,7 +35,7 @@ final class ArtistListDefaultPresenter {
         self.wording = wording
         orders = Orders(notices: notices, message: wording.library.failure)
         list = PagedListBrowser(
-            read: interactor.artists, readKept: interactor.keptArtists, wording: wording, empty: wording.noArtists)
+            read: interactor.artists, readCached: interactor.cachedArtists, wording: wording, empty: wording.noArtists)
         list.delegate = self
     }
 }
@@ -65,7 +65,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter {
     }
 
     func didAskForRefresh() {
-        list.refresh(forget: interactor.forgetAnswers)
+        list.refresh(forget: interactor.invalidateCache)
     }
 
     func didAskForNote(at index: Int) {

@@ -6,7 +6,7 @@ protocol LibraryInteractor: Sendable {
     /// Notes that were written and never saved, latest first.
     func abandonedDrafts() async -> [Draft]
     /// What is stored of it now, at once.
-    func remembered(_ subject: LibrarySubject) -> LibraryItem?
+    func item(_ subject: LibrarySubject) -> LibraryItem?
     /// The items whose title or subtitle holds every word of the filter, in order.
     func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem]
     /// Whether the catalogue it is from is the one that runs.
@@ -37,8 +37,8 @@ struct LibraryDefaultInteractor: LibraryInteractor {
         await drafts.abandoned()
     }
 
-    func remembered(_ subject: LibrarySubject) -> LibraryItem? {
-        library.remembered(subject)
+    func item(_ subject: LibrarySubject) -> LibraryItem? {
+        library.item(subject)
     }
 
     func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem] {

@@ -90,7 +90,7 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         // The marks are those of now: an order counts before it is in the file.
         shelf.item(at: index).map { item in
             formatter.row(
-                interactor.remembered(item.id) ?? item,
+                interactor.item(item.id) ?? item,
                 hasDraft: drafted.contains { $0.summary.subject == item.id })
         }
     }
@@ -284,7 +284,7 @@ extension LibraryDefaultPresenter {
     private func keptText(of subject: LibrarySubject) -> KeptText {
         let unsaved = unsaved.first { $0.id == subject }
         return { [interactor, formatter] in
-            let stored = interactor.remembered(subject)
+            let stored = interactor.item(subject)
             guard let item = stored ?? unsaved else { return [] }
             var text: [TextScreen.Paragraph] = [.title(item.summary.title)]
             let facts = formatter.facts(of: item.summary)

@@ -3,12 +3,12 @@ import Services
 
 protocol MovieDetailInteractor: Sendable {
     /// What is at hand, at once.
-    func remembered(_ id: MovieID) -> RememberedMovie?
+    func peek(_ id: MovieID) -> MoviePreview?
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
     /// What was kept of the film from before.
-    func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>?
+    func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>?
     /// What is asked next comes from the service, not from memory.
-    func forgetAnswers()
+    func invalidateCache()
     /// What the library keeps of it.
     func summary(of movie: Movie) -> LibrarySummary
     /// What the library says of it now, at once.
@@ -22,20 +22,20 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
     let catalog: any MovieCatalog
     let library: any Library
 
-    func remembered(_ id: MovieID) -> RememberedMovie? {
-        catalog.remembered(id) ?? library.remembered(.movie(id, catalog.source)).map { .summary(Movie($0.summary, id)) }
+    func peek(_ id: MovieID) -> MoviePreview? {
+        catalog.peek(id) ?? library.item(.movie(id, catalog.source)).map { .summary(Movie($0.summary, id)) }
     }
 
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         try await catalog.movie(id)
     }
 
-    func keptMovie(_ id: MovieID) async -> Kept<MovieDetail>? {
-        await catalog.keptMovie(id)
+    func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
+        await catalog.cachedMovie(id)
     }
 
-    func forgetAnswers() {
-        catalog.forgetAnswers()
+    func invalidateCache() {
+        catalog.invalidateCache()
     }
 
     func isFavourite(_ movie: Movie) -> Bool {

@@ -39,7 +39,7 @@ final class MovieDetailDefaultPresenter {
     private let orders: Orders<LibraryFailure>
     /// The film on the screen: what next and previous count from, whether or not it is loaded yet.
     private var id: MovieID
-    private lazy var loader = DetailLoader(read: interactor.movie, readKept: interactor.keptMovie) { [weak self] in
+    private lazy var loader = DetailLoader(read: interactor.movie, readCached: interactor.cachedMovie) { [weak self] in
         self?.didChange()
     }
     /// What lists have told of it.
@@ -75,7 +75,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     func didAskForRefresh() {
         guard !loader.isLoading else { return }
         if case .failed(let direction, _) = step { return didAskForSibling(direction) }
-        if loader.detail != nil { interactor.forgetAnswers() }
+        if loader.detail != nil { interactor.invalidateCache() }
         loader.load()
     }
 
@@ -136,7 +136,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     /// Who goes on to the next film will likely go on again.
     private func lookAhead(_ direction: SiblingDirection) {
         guard case .item(let sibling) = router.sibling(direction, of: id) else { return }
-        if case .detail = interactor.remembered(sibling) { return }
+        if case .detail = interactor.peek(sibling) { return }
         scope.start(.lookAhead) { [interactor] in
             // Only to have it at hand; whoever shows it will hear of a failure.
             _ = try? await interactor.movie(sibling)
@@ -144,7 +144,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     private func showWhatIsKnown() {
-        switch interactor.remembered(id) {
+        switch interactor.peek(id) {
         case .detail(let detail):
             summary = nil
             loader.show(id, having: detail)

@@ -4,9 +4,9 @@ import Services
 protocol MovieListInteractor: Sendable {
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie>
     /// What was kept of a page from before.
-    func keptMovies(page: Int) async -> Kept<Page<Movie>>?
+    func cachedMovies(page: Int) async -> Cached<Page<Movie>>?
     /// What is asked next comes from the service, not from memory.
-    func forgetAnswers()
+    func invalidateCache()
     /// What the library keeps of it.
     func summary(of movie: Movie) -> LibrarySummary
     /// What the library says of it now, at once.
@@ -26,12 +26,12 @@ struct MovieListDefaultInteractor: MovieListInteractor {
         try await catalog.movies(MovieQuery(released: released), page: page)
     }
 
-    func keptMovies(page: Int) async -> Kept<Page<Movie>>? {
-        await catalog.keptMovies(MovieQuery(released: released), page: page)
+    func cachedMovies(page: Int) async -> Cached<Page<Movie>>? {
+        await catalog.cachedMovies(MovieQuery(released: released), page: page)
     }
 
-    func forgetAnswers() {
-        catalog.forgetAnswers()
+    func invalidateCache() {
+        catalog.invalidateCache()
     }
 
     func isFavourite(_ movie: Movie) -> Bool {

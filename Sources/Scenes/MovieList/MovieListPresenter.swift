@@ -33,7 +33,7 @@ final class MovieListDefaultPresenter {
         self.wording = wording
         orders = Orders(notices: notices, message: wording.library.failure)
         list = PagedListBrowser(
-            read: interactor.movies, readKept: interactor.keptMovies, wording: wording, empty: wording.noMovies)
+            read: interactor.movies, readCached: interactor.cachedMovies, wording: wording, empty: wording.noMovies)
         list.delegate = self
     }
 }
@@ -59,7 +59,7 @@ extension MovieListDefaultPresenter: MovieListPresenter {
     }
 
     func didAskForRefresh() {
-        list.refresh(forget: interactor.forgetAnswers)
+        list.refresh(forget: interactor.invalidateCache)
     }
 
     func didAskForNote(at index: Int) {

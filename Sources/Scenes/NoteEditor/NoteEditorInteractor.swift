@@ -29,7 +29,7 @@ struct NoteEditorDefaultInteractor: NoteEditorInteractor {
         case .opening, .unavailable: _ = try await library.items()
         case .ready, .readOnly: break
         }
-        return library.remembered(summary.subject)?.note
+        return library.item(summary.subject)?.note
     }
 
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote {

@@ -16,7 +16,7 @@ struct NoteHistoryDefaultInteractor: NoteHistoryInteractor {
 
     func earlierTexts() async throws(LibraryFailure) -> [Note] {
         let texts = try await library.revisions(of: summary.subject)
-        let current = library.remembered(summary.subject)?.note
+        let current = library.item(summary.subject)?.note
         return texts.filter { $0.revision != current?.revision }.reversed()
     }
 }

@@ -4,13 +4,18 @@ import SourceReading
 struct ImportRule {
     func offences(in file: SourceFile) -> [Offence] {
         guard let target = file.target else { return [] }
-        guard let row = file.scene == nil ? ImportTable.target(target) : ImportTable.scene else {
+        guard let row = row(of: file, target) else {
             return [
                 file.offence(
                     "the target \(target) has no row in ImportTable.swift; give it one that says what it may import")
             ]
         }
         return offences(in: file, row: row, who: file.scene == nil ? target : "the scene \(target)")
+    }
+
+    private func row(of file: SourceFile, _ target: String) -> ImportTable.Row? {
+        if file.scene != nil { return ImportTable.scene }
+        return file.catalog == nil ? ImportTable.target(target) : ImportTable.catalog
     }
 
     func offencesOfParts(in file: SourceFile) -> [Offence] {

@@ -18,7 +18,18 @@ enum ImportTable {
         ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
         """
         A scene knows services by their protocols, other scenes by its router's destinations, and no system. \
-        What implements a service belongs in Sources/LiveServices; what leads from scene to scene, in Sources/Matinee
+        What implements a service belongs in Sources/Catalogs or Sources/LibraryStore; what leads from scene to scene, in Sources/Matinee
+        """)
+
+    /// What a service's own target may see: never another service.
+    static let catalog = Row(
+        [
+            "AnswerCache", "CCatalogue", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LenientJSON", "Runtime",
+            "Services", "Synchronization",
+        ],
+        """
+        A catalogue asks one service and makes entities of what it says. What several need belongs in Sources/HTTP, \
+        Sources/AnswerCache or Sources/LenientJSON, words in Sources/Presentation
         """)
 
     static func target(_ name: String) -> Row? {
@@ -28,13 +39,17 @@ enum ImportTable {
     /// Those of Package.swift: a new one needs no row.
     private static let scenes = (try? PackageManifest(text: Project.this.text("Package.swift")).scenes) ?? []
 
+    private static let catalogs = (try? PackageManifest(text: Project.this.text("Package.swift")).catalogs) ?? []
+
     private static let targets: [String: Row] = [
         "Entities": Row(
             [], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
         "Loading": Row(
             ["Dispatch", "Entities"],
             "Loading knows lists and work, not who shows or sends them. Words belong in Sources/Presentation"),
-        "Services": Row(["Entities"], "Services are protocols. What implements one belongs in Sources/LiveServices"),
+        "Services": Row(
+            ["Entities"],
+            "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
         "Presentation": Row(
             ["Entities", "Foundation", "Loading"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
@@ -46,12 +61,33 @@ enum ImportTable {
             // Entities for the pages of any list; which item it is a list of, Navigation does not know.
             ["Entities", "Loading", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
-        "LiveServices": Row(
+        "Runtime": Row(
+            ["Dispatch", "Glibc", "Synchronization"],
+            "Runtime is threads, promises and time, whatever they are for. What knows why belongs in a ring further out"
+        ),
+        "LenientJSON": Row(
+            ["FoundationEssentials"],
+            "LenientJSON reads what services send. Which service sends it belongs in Sources/Catalogs"),
+        "SQLite": Row(
+            ["CSQLite", "Glibc"], "SQLite runs statements. What they say belongs with those whose tables they are of"),
+        "LocalFiles": Row(
+            ["Entities", "Glibc", "Runtime"],
+            "LocalFiles makes, locks and watches files. What is in them belongs with those who write them"),
+        "HTTP": Row(
+            ["CCurl", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Synchronization"],
+            "HTTP sends requests and brings back bytes. What they mean belongs in Sources/Catalogs"),
+        "AnswerCache": Row(
             [
-                "CCatalogue", "CCurl", "CSQLite", "Dispatch", "Entities", "FoundationEssentials", "Glibc", "Services",
+                "Entities", "FoundationEssentials", "Glibc", "HTTP", "LocalFiles", "Runtime", "SQLite",
                 "Synchronization",
             ],
-            "LiveServices fetch and decode. Words belong in Sources/Presentation, screens in a scene"),
+            "AnswerCache keeps answers and says whether they are fresh. What they mean belongs in Sources/Catalogs"),
+        "LibraryStore": Row(
+            [
+                "CSQLite", "Entities", "FoundationEssentials", "Glibc", "LocalFiles", "Runtime", "SQLite", "Services",
+                "Synchronization",
+            ],
+            "LibraryStore keeps what a person writes. Words belong in Sources/Presentation, screens in a scene"),
         "CursesTerminal": Row(
             ["CNcurses", "Glibc", "TerminalKit"],
             "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
@@ -65,10 +101,11 @@ enum ImportTable {
             "NewScene gives the generator its arguments, its folders and its tools. What it does belongs in SceneGenerator"
         ),
         "Matinee": Row(
-            scene.modules.union(scenes).union([
-                "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "LiveServices",
+            scene.modules.union(scenes).union(catalogs).union([
+                "AnswerCache", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore",
+                "LocalFiles", "Runtime",
             ]),
-            "Matinee puts the others together. C libraries belong behind Sources/CursesTerminal or Sources/LiveServices"
+            "Matinee puts the others together. C libraries belong behind the target that wraps them"
         ),
     ]
 

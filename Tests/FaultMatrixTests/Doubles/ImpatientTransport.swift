@@ -1,7 +1,7 @@
 import Entities
 import Synchronization
 
-@testable import LiveServices
+@testable import HTTP
 
 /// libcurl, which can be told to begin anew: without connections from before, and with less patience for a service
 /// that hangs than a person has.

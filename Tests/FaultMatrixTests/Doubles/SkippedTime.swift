@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import LiveServices
+@testable import Runtime
 
 /// Time in which every wait is over at once, and noted.
 final class SkippedTime: TimeSource {

@@ -5,8 +5,11 @@ import Presentation
 import TerminalKit
 import TestSupport
 
-@testable import LiveServices
+@testable import HTTP
+@testable import LastFM
 @testable import Matinee
+@testable import Runtime
+@testable import TMDB
 
 /// The program on the fixture server, without its loop and its terminal: keys go in, and the screen is looked at once
 /// nothing happens any more.
@@ -50,7 +53,7 @@ final class SpoiledProgram {
             wording: wording,
             pause: pause.pause, draftPause: Pause {}, links: LinkOpenerSpy(), display: display, notices: notices,
             editor: ExternalEditorSpy(),
-            makeClient: { [time, transport, worker] _, _ in
+            makeClient: { [time, transport, worker] _ in
                 HTTPClient(transport: transport, time: time, worker: worker, jitter: { 0 })
             },
             today: Self.today)

@@ -2,7 +2,7 @@ import CCatalogue
 import Foundation
 import Testing
 
-@testable import LiveServices
+@testable import BuiltIn
 
 /// A line of artists.jsonl, and what is wrong with it.
 struct ArtistLine {

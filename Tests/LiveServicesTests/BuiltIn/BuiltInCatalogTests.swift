@@ -2,7 +2,7 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import BuiltIn
 
 struct BuiltInCatalogTests {
     private let movies = BuiltInMovieCatalog()
@@ -45,7 +45,7 @@ struct BuiltInCatalogTests {
     @Test func aFilmIsRememberedWholeFromTheStart() async throws {
         let movie = try #require(try await movies.movies(query, page: 1).items.first)
         let detail = try await movies.movie(movie.id)
-        #expect(movies.remembered(movie.id)?.detail == detail)
+        #expect(movies.peek(movie.id)?.detail == detail)
         #expect(detail.movie == movie)
     }
 
@@ -56,7 +56,7 @@ struct BuiltInCatalogTests {
 
     @Test(arguments: [0, -1, 100_000, .min, .max])
     func thereAreNoOtherFilms(number: Int) async {
-        #expect(movies.remembered(MovieID(number))?.detail == nil)
+        #expect(movies.peek(MovieID(number))?.detail == nil)
         let failure = await failure { () async throws(CatalogFailure) in try await movies.movie(MovieID(number)) }
         #expect(failure == .notFound)
     }
@@ -67,8 +67,8 @@ struct BuiltInCatalogTests {
         let detail = try await music.album(album.id)
         #expect(detail.album == album)
         #expect(!detail.tracks.isEmpty)
-        #expect(music.remembered(album.id) == detail)
-        #expect(music.remembered(artist.id) == artist)
+        #expect(music.peek(album.id) == detail)
+        #expect(music.peek(artist.id) == artist)
     }
 
     @Test func nobodyCountsListenersHere() async throws {
@@ -78,7 +78,7 @@ struct BuiltInCatalogTests {
 
     @Test func anUnknownArtistIsNotFound() async {
         let nobody = ArtistID(name: "Nobody at all")
-        #expect(music.remembered(nobody) == nil)
+        #expect(music.peek(nobody) == nil)
         let failure = await failure { () async throws(CatalogFailure) in
             try await music.topAlbums(of: nobody, page: 1)
         }

@@ -3,7 +3,7 @@ import Entities
 import Foundation
 import Testing
 
-@testable import LiveServices
+@testable import BuiltIn
 
 /// The data files themselves, line by line: what is wrong in them would only be seen on the screen.
 struct BuiltInDataTests {

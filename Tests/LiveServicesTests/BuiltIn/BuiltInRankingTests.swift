@@ -2,7 +2,7 @@ import CCatalogue
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import BuiltIn
 
 /// The order in which the built-in films are listed.
 struct BuiltInRankingTests {

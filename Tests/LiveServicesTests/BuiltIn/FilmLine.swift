@@ -3,7 +3,7 @@ import Entities
 import Foundation
 import Testing
 
-@testable import LiveServices
+@testable import BuiltIn
 
 /// A line of films.jsonl, and what is wrong with it.
 struct FilmLine {

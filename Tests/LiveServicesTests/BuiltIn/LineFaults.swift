@@ -2,6 +2,8 @@ import CCatalogue
 import Entities
 import Foundation
 
+@testable import BuiltIn
+
 /// What films and artists of the built-in catalogue have in common to be wrong: sentences without a subject.
 enum LineFaults {
     /// In composed form, as one types it, without anything that moves a terminal's cursor and without a field that

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LiveServices
-
 /// The check of the built-in catalogue finds what it is there for.
 struct LineFaultsTests {
     private static let film = #"""

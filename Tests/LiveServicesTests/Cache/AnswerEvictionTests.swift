@@ -2,13 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import LastFM
+@testable import SQLite
+@testable import TMDB
 
 struct AnswerEvictionTests {
     /// A page each, and room for twenty of them.
     private static let body = String(repeating: "x", count: CacheLimits.pageSize)
     private static let size = CacheLimits.size(ofBody: CacheLimits.pageSize)
-    private static let lastFM = KeepingRule.lastFM
+    private static let lastFM = CachePolicy.lastFM
 
     private let folder: TemporaryFolder
     private let time = TimeSpy()
@@ -45,10 +49,10 @@ struct AnswerEvictionTests {
     @Test func renewingIsUsing() async throws {
         for number in 1...20 { try await keep(number) }
         let request = try HTTPRequest.get("https://a.test/1")
-        let answer = KeptAnswer(
+        let answer = CachedAnswer(
             body: Data(Self.body.utf8), entityTag: nil, storedAt: time.sinceEpoch, validatedAt: time.sinceEpoch,
             lifetime: .zero)
-        await store.renew(answer, to: request, with: HTTPHeaders(), by: .tmdbDetail)
+        await store.renew(answer, to: request, with: HTTPHeaders(), by: .detail)
         try await keep(21)
         #expect(try await isKept(1))
     }
@@ -80,7 +84,7 @@ struct AnswerEvictionTests {
     }
 
     @Test func lastFMMakesRoomForItselfNotFilms() async throws {
-        try await keep(1, by: .tmdbList)
+        try await keep(1, by: .list)
         for number in 2...15 { try await keep(number, by: .lastFM) }
         #expect(try await isKept(1))
     }
@@ -93,12 +97,12 @@ struct AnswerEvictionTests {
     }
 
     @Test func lastFMNeverHasMoreThanItsTermsAllow() {
-        #expect(AnswerShare.lastFM.bound(ofLimit: 1 << 30) == 100_000_000)
-        #expect(AnswerShare.lastFM.bound(ofLimit: 100 << 20) == 50 << 20)
+        #expect(CacheQuota.lastFM.bound(ofLimit: 1 << 30) == 100_000_000)
+        #expect(CacheQuota.lastFM.bound(ofLimit: 100 << 20) == 50 << 20)
     }
 
-    private func keep(_ number: Int, by rule: KeepingRule = .tmdbDetail) async throws {
-        try await store.keep("https://a.test/\(number)", Self.body, by: rule)
+    private func keep(_ number: Int, by policy: CachePolicy = .detail) async throws {
+        try await store.keep("https://a.test/\(number)", Self.body, by: policy)
     }
 
     private func isKept(_ number: Int) async throws -> Bool {

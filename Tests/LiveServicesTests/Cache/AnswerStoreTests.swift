@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import SQLite
+@testable import TMDB
 
 struct AnswerStoreTests {
     private let folder: TemporaryFolder
@@ -20,11 +23,11 @@ struct AnswerStoreTests {
     @Test func keepsTheTagTheTimesAndTheLifetime() async throws {
         let store = AnswerStore.sample(folder, time: time)
         try await store.keep(
-            "https://a.test/1", headers: [("ETag", #"W/"1""#), ("Cache-Control", "max-age=60")], by: .tmdbList)
+            "https://a.test/1", headers: [("ETag", #"W/"1""#), ("Cache-Control", "max-age=60")], by: .list)
         let kept = try await store.find([.get("https://a.test/1")])?.answer
         #expect(
             kept
-                == KeptAnswer(
+                == CachedAnswer(
                     body: Data("[]".utf8), entityTag: EntityTag(#"W/"1""#), storedAt: time.sinceEpoch,
                     validatedAt: time.sinceEpoch, lifetime: .seconds(60)))
     }
@@ -43,7 +46,7 @@ struct AnswerStoreTests {
     @Test(arguments: [201, 203, 206, 301, 404, 500])
     func keepsNothingButStatus200(status: Int) async throws {
         let store = AnswerStore.sample(folder, time: time)
-        try await store.put(.json("[]", status: status), to: .get("https://a.test/1"), by: .tmdbList)
+        try await store.put(.json("[]", status: status), to: .get("https://a.test/1"), by: .list)
         #expect(try await store.body("https://a.test/1") == nil)
     }
 
@@ -60,7 +63,7 @@ struct AnswerStoreTests {
         let stored = time.sinceEpoch
         time.advance(by: .hours(9))
         let kept = try #require(await store.find([request])?.answer)
-        await store.renew(kept, to: request, with: HTTPHeaders(), by: .tmdbDetail)
+        await store.renew(kept, to: request, with: HTTPHeaders(), by: .detail)
         let renewed = try #require(await store.find([request])?.answer)
         #expect(renewed.validatedAt == time.sinceEpoch)
         #expect(renewed.storedAt == stored)
@@ -72,7 +75,7 @@ struct AnswerStoreTests {
         try await store.keep("https://a.test/1")
         let kept = try #require(await store.find([request])?.answer)
         try FileManager.default.removeItem(atPath: folder.path + "/cache")
-        await store.renew(kept, to: request, with: HTTPHeaders(), by: .tmdbDetail)
+        await store.renew(kept, to: request, with: HTTPHeaders(), by: .detail)
         #expect(try await store.body("https://a.test/1") == "[]")
     }
 
@@ -91,7 +94,7 @@ struct AnswerStoreTests {
         try await store.keep("https://a.test/1")
         time.advance(by: .days(179))
         let kept = try #require(await store.find([request])?.answer)
-        await store.renew(kept, to: request, with: HTTPHeaders(), by: .tmdbDetail)
+        await store.renew(kept, to: request, with: HTTPHeaders(), by: .detail)
         time.advance(by: .days(1))
         #expect(try await store.body("https://a.test/1") == nil)
     }
@@ -117,7 +120,7 @@ struct AnswerStoreTests {
         try await store.keep("https://a.test/1")
         time.setClock(back: .days(300))
         let kept = try #require(await store.find([request])?.answer)
-        await store.renew(kept, to: request, with: HTTPHeaders(), by: .tmdbDetail)
+        await store.renew(kept, to: request, with: HTTPHeaders(), by: .detail)
         time.advance(by: .days(180))
         #expect(try await store.body("https://a.test/1") == nil)
     }

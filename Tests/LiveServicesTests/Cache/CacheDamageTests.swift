@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import LocalFiles
+@testable import SQLite
 
 /// Files that are not what they should be.
 struct CacheDamageTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
 
 /// Disks that take nothing, or nothing more.
 struct CacheDiskTests {

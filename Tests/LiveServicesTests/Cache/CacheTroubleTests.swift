@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import SQLite
+@testable import TMDB
 
 /// Other processes that are in the store's file, and what is told of it.
 struct CacheTroubleTests {
@@ -124,6 +126,6 @@ struct CacheTroubleTests {
         let transport = TransportSpy(.success(.json(#"{"id":1,"title":"A"}"#)))
         let catalog = try TMDBCatalog.sample(transport, store: store, time: time)
         #expect(try await catalog.movie(MovieID(1)).movie.title == "A")
-        #expect(await catalog.keptMovie(MovieID(2)) == nil)
+        #expect(await catalog.cachedMovie(MovieID(2)) == nil)
     }
 }

@@ -3,7 +3,9 @@ import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import TMDB
 
 /// What a server sees of someone who browses, quits, and comes back.
 struct CachedBrowsingTests {
@@ -70,7 +72,7 @@ struct CachedBrowsingTests {
         let catalog = try catalog(nil, base: server.address + "/3")
         var kept: [Movie.ID] = []
         for page in Self.pages {
-            kept += try #require(await catalog.keptMovies(Self.query, page: page)).value.items.map(\.id)
+            kept += try #require(await catalog.cachedMovies(Self.query, page: page)).value.items.map(\.id)
         }
         #expect(kept == first)
         #expect(try await server.requests().count == 25)

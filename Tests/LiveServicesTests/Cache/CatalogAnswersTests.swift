@@ -3,7 +3,9 @@ import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import TMDB
 
 struct CatalogAnswersTests {
     private let folder: TemporaryFolder
@@ -27,7 +29,7 @@ struct CatalogAnswersTests {
         _ = try await catalog(TransportSpy(.success(.list("A")))).movies(query, page: 1)
         let next = try catalog(TransportSpy())
         _ = try await next.movies(query, page: 1)
-        #expect(next.remembered(MovieID(1))?.summary?.title == "A")
+        #expect(next.peek(MovieID(1))?.summary?.title == "A")
     }
 
     @Test func memoryTrustsTheDiskNoLongerThanIsLeft() async throws {
@@ -78,7 +80,7 @@ struct CatalogAnswersTests {
             try await catalog.reader.movies(query, page: 1)
         }
         #expect(failed == .offline)
-        let answer = try #require(await catalog.reader.keptMovies(query, page: 1))
+        let answer = try #require(await catalog.reader.cachedMovies(query, page: 1))
         #expect(answer.value.items.map(\.title) == ["A"])
         #expect(answer.age == 3 * 3_600)
         #expect(!answer.isFresh)
@@ -86,15 +88,15 @@ struct CatalogAnswersTests {
 
     @Test func whatIsKeptSaysThatItIsFresh() async throws {
         let catalog = try await kept("A", tag: nil, olderBy: .seconds(20))
-        let answer = try #require(await catalog.reader.keptMovies(query, page: 1))
+        let answer = try #require(await catalog.reader.cachedMovies(query, page: 1))
         #expect(answer.age == 20)
         #expect(answer.isFresh)
     }
 
     @Test func askingForWhatIsKeptAsksNoService() async throws {
         let catalog = try await kept("A", tag: nil, olderBy: .hours(3), .success(.list("B")))
-        _ = await catalog.reader.keptMovies(query, page: 1)
-        _ = await catalog.reader.keptMovies(query, page: 2)
+        _ = await catalog.reader.cachedMovies(query, page: 1)
+        _ = await catalog.reader.cachedMovies(query, page: 2)
         #expect(catalog.transport.requests.isEmpty)
     }
 
@@ -102,28 +104,28 @@ struct CatalogAnswersTests {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(.list("A"))), time: time)
         _ = try await catalog.movies(query, page: 1)
         time.advance(by: .seconds(7))
-        #expect(await catalog.keptMovies(query, page: 1)?.age == 7)
-        #expect(await catalog.keptMovies(query, page: 2) == nil)
+        #expect(await catalog.cachedMovies(query, page: 1)?.age == 7)
+        #expect(await catalog.cachedMovies(query, page: 2) == nil)
     }
 
     @Test func aRefreshAsksWhetherWhatIsFreshHolds() async throws {
         let catalog = try await kept("A", tag: #""1""#, olderBy: .seconds(1), .success(.status(304)))
-        catalog.reader.forgetAnswers()
+        catalog.reader.invalidateCache()
         #expect(try await catalog.reader.movies(query, page: 1).items.map(\.title) == ["A"])
         #expect(catalog.transport.requests.map(\.known?.text) == [#""1""#])
     }
 
     @Test func aRefreshLosesNothingOnTheDisk() async throws {
         let catalog = try await kept("A", tag: #""1""#, olderBy: .seconds(1), .failure(.offline))
-        catalog.reader.forgetAnswers()
+        catalog.reader.invalidateCache()
         _ = await failure { () async throws(CatalogFailure) in try await catalog.reader.movies(query, page: 1) }
-        let answer = try #require(await catalog.reader.keptMovies(query, page: 1))
+        let answer = try #require(await catalog.reader.cachedMovies(query, page: 1))
         #expect(!answer.isFresh)
     }
 
     @Test func whatCameAfterARefreshIsNotAskedForAgain() async throws {
         let catalog = try await kept("A", tag: #""1""#, olderBy: .seconds(1), .success(.list("B")))
-        catalog.reader.forgetAnswers()
+        catalog.reader.invalidateCache()
         time.advance(by: .seconds(1))
         for _ in 1...2 { _ = try await catalog.reader.movies(query, page: 1) }
         #expect(catalog.transport.requests.count == 1)
@@ -134,7 +136,7 @@ struct CatalogAnswersTests {
         let catalog = try catalog(TransportSpy(.success(portal)))
         let failed = await failure { () async throws(CatalogFailure) in try await catalog.movies(query, page: 1) }
         #expect(failed == .unreadable(status: 200))
-        #expect(await catalog.keptMovies(query, page: 1) == nil)
+        #expect(await catalog.cachedMovies(query, page: 1) == nil)
     }
 
     @Test func whatHoldsButCannotBeReadIsAskedForWhole() async throws {
@@ -143,8 +145,8 @@ struct CatalogAnswersTests {
         _ = try await catalog.movies(query, page: 1)
         let request = try #require(transport.requests.first)
         await AnswerStore.sample(folder, time: time)
-            .put(.json("<html>", headers: [("ETag", #""1""#)]), to: request, by: .tmdbList)
-        catalog.forgetAnswers()
+            .put(.json("<html>", headers: [("ETag", #""1""#)]), to: request, by: .list)
+        catalog.invalidateCache()
         #expect(try await catalog.movies(query, page: 1).items.map(\.title) == ["B"])
         #expect(transport.requests.map(\.known?.text) == [nil, #""1""#, nil])
     }
@@ -157,7 +159,7 @@ struct CatalogAnswersTests {
         }
         let catalog = try catalog(TransportSpy(.success(.list("A"))))
         _ = try await catalog.movies(try pastYear(yesterday), page: 1)
-        let kept = try #require(await catalog.keptMovies(try pastYear(today), page: 1))
+        let kept = try #require(await catalog.cachedMovies(try pastYear(today), page: 1))
         #expect(kept.value.items.map(\.title) == ["A"])
         #expect(!kept.isFresh)
     }
@@ -167,9 +169,9 @@ struct CatalogAnswersTests {
         _ = try await catalog(TransportSpy(.success(detail))).movie(MovieID(1))
         time.advance(by: .days(1) - .seconds(1))
         #expect(try await catalog(nil).movie(MovieID(1)).movie.title == "A")
-        #expect(try await catalog(nil).keptMovie(MovieID(1))?.isFresh == true)
+        #expect(try await catalog(nil).cachedMovie(MovieID(1))?.isFresh == true)
         time.advance(by: .seconds(1))
-        #expect(try await catalog(nil).keptMovie(MovieID(1))?.isFresh == false)
+        #expect(try await catalog(nil).cachedMovie(MovieID(1))?.isFresh == false)
     }
 
     @Test func offlineNothingIsAsked() async throws {
@@ -181,7 +183,7 @@ struct CatalogAnswersTests {
     @Test func aClockThatWasPutBackMakesAnswersStaleNotYoung() async throws {
         let catalog = try await kept("A", tag: nil, olderBy: .zero)
         time.setClock(back: .hours(5))
-        let answer = try #require(await catalog.reader.keptMovies(query, page: 1))
+        let answer = try #require(await catalog.reader.cachedMovies(query, page: 1))
         #expect(answer.age == 0)
         #expect(!answer.isFresh)
     }

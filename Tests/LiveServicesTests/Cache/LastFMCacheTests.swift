@@ -3,7 +3,10 @@ import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import LastFM
+@testable import TMDB
 
 struct LastFMCacheTests {
     private static let albumInfo = HTTPResponse.json(#"{"album":{"name":"Title","artist":"Name"}}"#)
@@ -24,18 +27,18 @@ struct LastFMCacheTests {
         _ = try await catalog(Self.chart).topArtists(page: 1)
         time.advance(by: .days(7) - .seconds(1))
         #expect(try await offline().topArtists(page: 1).items.map(\.id.name) == ["Name"])
-        #expect(try await offline().keptTopArtists(page: 1)?.isFresh == true)
+        #expect(try await offline().cachedTopArtists(page: 1)?.isFresh == true)
         time.advance(by: .seconds(1))
-        #expect(try await offline().keptTopArtists(page: 1)?.isFresh == false)
+        #expect(try await offline().cachedTopArtists(page: 1)?.isFresh == false)
     }
 
     @Test func topAlbumsAreKeptForAWeek() async throws {
         _ = try await catalog(Self.topAlbums).topAlbums(of: artist, page: 1)
         time.advance(by: .days(7) - .seconds(1))
         #expect(try await offline().topAlbums(of: artist, page: 1).items.map(\.id.title) == ["Title"])
-        #expect(try await offline().keptTopAlbums(of: artist, page: 1)?.isFresh == true)
+        #expect(try await offline().cachedTopAlbums(of: artist, page: 1)?.isFresh == true)
         time.advance(by: .seconds(1))
-        #expect(try await offline().keptTopAlbums(of: artist, page: 1)?.isFresh == false)
+        #expect(try await offline().cachedTopAlbums(of: artist, page: 1)?.isFresh == false)
     }
 
     @Test func anAlbumIsKeptForAWeek() async throws {
@@ -43,9 +46,9 @@ struct LastFMCacheTests {
         _ = try await catalog(Self.albumInfo).album(id)
         time.advance(by: .days(7) - .seconds(1))
         #expect(try await offline().album(id).album.id == id)
-        #expect(try await offline().keptAlbum(id)?.isFresh == true)
+        #expect(try await offline().cachedAlbum(id)?.isFresh == true)
         time.advance(by: .seconds(1))
-        #expect(try await offline().keptAlbum(id)?.age == 7 * 24 * 3_600)
+        #expect(try await offline().cachedAlbum(id)?.age == 7 * 24 * 3_600)
     }
 
     @Test func anAlbumThatIsKnownByItsNumberOnlyIsNotAskedForByNameAgain() async throws {
@@ -60,7 +63,7 @@ struct LastFMCacheTests {
         let films = try TMDBCatalog.sample(
             TransportSpy(.success(.json(#"{"id":1,"title":"A"}"#))), store: store, time: time)
         _ = try await films.movie(MovieID(1))
-        try LastFMCatalog.sample(nil, store: store, time: time).forgetAnswers()
+        try LastFMCatalog.sample(nil, store: store, time: time).invalidateCache()
         #expect(try await TMDBCatalog.sample(nil, store: store, time: time).movie(MovieID(1)).movie.title == "A")
     }
 

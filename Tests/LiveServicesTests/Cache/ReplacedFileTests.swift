@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import SQLite
 
 /// A connection whose file was taken away and made anew: closing it must not take away what belongs to the new one,
 /// which has the old names.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
 
 struct StoredTimeTests {
     @Test(arguments: [0, 1, -1, 1_799_999_000_123, Int64.max, .min])

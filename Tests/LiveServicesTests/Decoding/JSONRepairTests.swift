@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LiveServices
+@testable import LenientJSON
 
 struct JSONRepairTests {
     @Test(arguments: [

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import Runtime
+@testable import TMDB
 
 extension AnswerStore {
     /// In a folder of its own, with time that the test moves.
@@ -19,9 +21,9 @@ extension AnswerStore {
     }
 
     func keep(
-        _ url: String, _ body: String = "[]", headers: [(String, String)] = [], by rule: KeepingRule = .tmdbDetail
+        _ url: String, _ body: String = "[]", headers: [(String, String)] = [], by policy: CachePolicy = .detail
     ) throws {
-        try put(.json(body, headers: headers), to: .get(url), by: rule)
+        try put(.json(body, headers: headers), to: .get(url), by: policy)
     }
 
     /// The first trouble that is told; waits for it.

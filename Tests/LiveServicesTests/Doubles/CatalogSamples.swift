@@ -1,7 +1,11 @@
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import LastFM
+@testable import Runtime
+@testable import TMDB
 
 extension TMDBCatalog {
     /// A catalogue in German, for Austria, of a stand-in with a path of its own.
@@ -11,7 +15,7 @@ extension TMDBCatalog {
         lastPage: Int = TMDBCatalog.usualLastPage, time: any TimeSource = TimeSpy()
     ) throws -> TMDBCatalog {
         TMDBCatalog(
-            http: HTTPClient(transport, store: store, time: time), baseURL: try #require(HTTPURL(base)),
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
             key: try #require(TMDBKey(Credential.sampleKey)), locale: locale, lastPage: lastPage, time: time)
     }
 }
@@ -22,7 +26,7 @@ extension LastFMCatalog {
         time: any TimeSource = TimeSpy()
     ) throws -> LastFMCatalog {
         LastFMCatalog(
-            http: HTTPClient(transport, store: store, time: time), baseURL: try #require(HTTPURL(base)),
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
             key: try #require(LastFMKey(Credential.sampleKey)),
             locale: ContentLocale(language: "de", region: "AT"), time: time)
     }

@@ -1,13 +1,14 @@
 import Entities
 import Synchronization
 
-@testable import LiveServices
+@testable import HTTP
+@testable import Runtime
 
 /// Keeps every request waiting until it is told to answer.
 final class HeldTransportSpy: HTTPTransport {
     private struct State {
         var requests: [HTTPRequest] = []
-        var pending: [Promise<HTTPResponse>] = []
+        var pending: [Promise<HTTPResponse, CatalogFailure>] = []
         var cancelled = 0
     }
 
@@ -17,7 +18,7 @@ final class HeldTransportSpy: HTTPTransport {
     var cancelledCount: Int { state.withLock(\.cancelled) }
 
     func send(_ request: HTTPRequest) async throws(CatalogFailure) -> HTTPResponse {
-        let promise = Promise<HTTPResponse>()
+        let promise = Promise<HTTPResponse, CatalogFailure>(whenCancelled: .cancelled)
         state.withLock { state in
             state.requests.append(request)
             state.pending.append(promise)

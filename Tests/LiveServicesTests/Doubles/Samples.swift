@@ -2,7 +2,9 @@ import Entities
 import Foundation
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
+@testable import HTTP
+@testable import Runtime
 
 extension HTTPResponse {
     static func json(_ body: String, status: Int = 200, headers: [(String, String)] = []) -> HTTPResponse {
@@ -29,9 +31,9 @@ extension HTTPRequest {
 extension HTTPClient {
     /// Without jitter.
     convenience init(
-        _ transport: (any HTTPTransport)?, store: AnswerStore? = nil, time: any TimeSource = TimeSpy()
+        _ transport: (any HTTPTransport)?, time: any TimeSource = TimeSpy()
     ) {
-        self.init(transport: transport, store: store, time: time) { 0 }
+        self.init(transport: transport, time: time) { 0 }
     }
 }
 

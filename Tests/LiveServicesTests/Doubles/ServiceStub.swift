@@ -1,6 +1,6 @@
 import Entities
 
-@testable import LiveServices
+@testable import HTTP
 
 /// A service whose answers say no by their status alone.
 struct ServiceStub: HTTPService {

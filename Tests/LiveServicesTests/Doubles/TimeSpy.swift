@@ -1,7 +1,7 @@
 import Entities
 import Synchronization
 
-@testable import LiveServices
+@testable import Runtime
 
 /// Time that passes only when someone sleeps, and then at once; or, held, does not pass at all.
 final class TimeSpy: TimeSource {
@@ -28,7 +28,7 @@ final class TimeSpy: TimeSource {
             state.sleeps.append(duration)
             if !isHeld { state.now += duration }
         }
-        if isHeld { try await Promise<Void>().value }
+        if isHeld { try await Promise<Void, CatalogFailure>(whenCancelled: .cancelled).value }
         try Task.checkCancellation()
     }
 

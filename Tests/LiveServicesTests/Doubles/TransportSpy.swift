@@ -1,7 +1,7 @@
 import Entities
 import Synchronization
 
-@testable import LiveServices
+@testable import HTTP
 
 /// Answers at once, from a list; the last answer is given again and again.
 final class TransportSpy: HTTPTransport {

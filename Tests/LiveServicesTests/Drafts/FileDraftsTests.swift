@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 struct FileDraftsTests {
     private let home: TemporaryFolder

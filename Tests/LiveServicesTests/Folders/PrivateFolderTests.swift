@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import LocalFiles
 
 struct PrivateFolderTests {
     private let temporary: TemporaryFolder

@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import LastFM
 
 struct LastFMAlbumTests {
     private static let id = AlbumID(artist: "Nick & Co", title: "#1/2")
@@ -68,9 +68,9 @@ struct LastFMAlbumTests {
 
     @Test func aWholeAnswerIsRemembered() async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(#"{"album":{"name":"A"}}"#))))
-        #expect(catalog.remembered(Self.id) == nil)
+        #expect(catalog.peek(Self.id) == nil)
         let album = try await catalog.album(Self.id)
-        #expect(catalog.remembered(Self.id) == album)
+        #expect(catalog.peek(Self.id) == album)
     }
 
     private func album(_ fields: String) async throws -> AlbumDetail {

@@ -1,7 +1,8 @@
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import LastFM
 
 struct LastFMChartTests {
     @Test func asksForAPageOfFifty() async throws {
@@ -107,14 +108,14 @@ struct LastFMChartTests {
             #expect(failure == .unreadable(status: 200))
         }
         #expect(transport.requests.count == 2)
-        #expect(await catalog.keptTopArtists(page: number) == nil)
+        #expect(await catalog.cachedTopArtists(page: number) == nil)
     }
 
     @Test func anArtistOfAChartIsRemembered() async throws {
         let body = #"{"artists":{"artist":[{"name":"Nina","listeners":"7"}]}}"#
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
         _ = try await catalog.topArtists(page: 1)
-        #expect(catalog.remembered(ArtistID(name: "Nina"))?.listeners == 7)
+        #expect(catalog.peek(ArtistID(name: "Nina"))?.listeners == 7)
     }
 
     private func page(_ body: String, _ number: Int = 1) async throws -> Page<Artist> {

@@ -2,7 +2,8 @@ import Entities
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import LastFM
 
 /// The whole way from the catalogue to a server and back.
 struct LastFMOverHTTPTests {

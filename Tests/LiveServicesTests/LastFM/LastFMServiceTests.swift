@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import LastFM
 
 struct LastFMServiceTests {
     @Test(

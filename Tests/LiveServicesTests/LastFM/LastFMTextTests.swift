@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServices
+@testable import LastFM
 
 struct LastFMTextTests {
     @Test(arguments: [

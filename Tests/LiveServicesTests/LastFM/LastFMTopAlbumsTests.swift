@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import LastFM
 
 struct LastFMTopAlbumsTests {
     private static let artist = ArtistID(name: "AC/DC & +44", mbid: "m")
@@ -83,7 +83,7 @@ struct LastFMTopAlbumsTests {
             try await catalog.topAlbums(of: Self.artist, page: 1)
         }
         #expect(failure == .unreadable(status: 200))
-        #expect(catalog.rememberedAlbums(of: Self.artist)?.items == nil)
+        #expect(catalog.peekAlbums(of: Self.artist)?.items == nil)
     }
 
     @Test func anEqualPageIsNotAskedForAgainForAWeek() async throws {
@@ -102,9 +102,9 @@ struct LastFMTopAlbumsTests {
     @Test func aFirstPageIsRemembered() async throws {
         let body = #"{"topalbums":{"album":[{"name":"A"}]}}"#
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
-        #expect(catalog.rememberedAlbums(of: Self.artist)?.items == nil)
+        #expect(catalog.peekAlbums(of: Self.artist)?.items == nil)
         let page = try await catalog.topAlbums(of: Self.artist, page: 1)
-        #expect(catalog.rememberedAlbums(of: Self.artist)?.items == page.items)
+        #expect(catalog.peekAlbums(of: Self.artist)?.items == page.items)
     }
 
     private func page(_ body: String) async throws -> Page<Album> {

@@ -2,7 +2,8 @@ import Entities
 import Services
 import TestSupport
 
-@testable import LiveServices
+@testable import LibraryStore
+@testable import SQLite
 
 /// A place for a library that is gone with the test.
 final class LibraryBench: Sendable {

@@ -4,7 +4,7 @@ import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 struct LibraryChangeTests {
     private let bench: LibraryBench
@@ -71,7 +71,7 @@ struct LibraryChangeTests {
         var changes = library.changes().makeAsyncIterator()
         _ = try await bench.library().saveNote("From there", about: .ran, startedFrom: nil)
         #expect(await changes.next() == .everything)
-        #expect(library.remembered(subject)?.note?.text == "From there")
+        #expect(library.item(subject)?.note?.text == "From there")
     }
 
     @Test func `Its own changes are not taken for another's`() async throws {

@@ -3,7 +3,8 @@ import Foundation
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
+@testable import SQLite
 
 /// Whatever is at the library's place, it is never replaced.
 struct LibraryDamageTests {

@@ -2,7 +2,7 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 struct LibraryDeleteTests {
     private let bench: LibraryBench
@@ -47,7 +47,7 @@ struct LibraryDeleteTests {
         bench.clock.advance(by: 60)
         _ = try await library.saveNote("Later", about: .ran, startedFrom: nil)
         try await library.restore(deleted)
-        #expect(library.remembered(subject)?.note?.text == "Later")
+        #expect(library.item(subject)?.note?.text == "Later")
         #expect(library.isFavourite(subject))
         #expect(try await library.revisions(of: subject).map(\.text).sorted() == ["First", "Later", "Second"])
     }
@@ -76,7 +76,7 @@ struct LibraryDeleteTests {
         let texts = try await library.revisions(of: subject).map(\.text)
         #expect(texts.count == LibraryLimits.revisions)
         #expect(texts.prefix(2) == ["Second", "Later 1"])
-        #expect(library.remembered(subject)?.note?.text == "Later \(LibraryLimits.revisions - 1)")
+        #expect(library.item(subject)?.note?.text == "Later \(LibraryLimits.revisions - 1)")
     }
 
     @Test func `Undoing twice changes nothing more`() async throws {

@@ -4,7 +4,8 @@ import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
+@testable import SQLite
 
 /// What the disk and other processes do to a library. A failed call was hidden in an ancestor.
 struct LibraryFaultTests {
@@ -43,7 +44,7 @@ struct LibraryFaultTests {
         try FileManager.default.removeItem(atPath: filler)
         _ = try await library.saveNote(text, about: .ran, startedFrom: nil)
         #expect(library.state == .ready)
-        #expect(library.remembered(subject)?.note?.text == text)
+        #expect(library.item(subject)?.note?.text == text)
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))

@@ -2,7 +2,7 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 struct LibraryFavouriteTests {
     private let bench: LibraryBench

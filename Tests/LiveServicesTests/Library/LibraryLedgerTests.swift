@@ -1,8 +1,9 @@
 import Entities
-import LiveServices
 import Services
 import TestSupport
 import Testing
+
+@testable import LibraryStore
 
 @MainActor
 struct LibraryLedgerTests {
@@ -51,7 +52,7 @@ struct LibraryLedgerTests {
         #expect(try await ledger.items() == library.kept)
         #expect(ledger.isFavourite(film.subject))
         #expect(!ledger.hasNote(film.subject))
-        #expect(ledger.remembered(film.subject) == library.kept.first)
+        #expect(ledger.item(film.subject) == library.kept.first)
         library.close(because: .noFolder)
         #expect(ledger.state == .unavailable(.noFolder))
     }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 struct LibraryLocationTests {
     @Test func `The folders and the file are for their owner alone`() throws {

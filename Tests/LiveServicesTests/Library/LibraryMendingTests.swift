@@ -3,7 +3,7 @@ import Foundation
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 /// A file that is damaged while it is open, and mended by somebody else.
 struct LibraryMendingTests {
@@ -40,7 +40,7 @@ struct LibraryMendingTests {
         try put(whole, mending)
         _ = try await library.saveNote("Kept", about: Self.film(1), startedFrom: nil)
         #expect(library.state == .ready)
-        #expect(library.remembered(Self.film(1).subject)?.note?.text == "Kept")
+        #expect(library.item(Self.film(1).subject)?.note?.text == "Kept")
         #expect(try await bench.library().items().count == Self.count)
     }
 

@@ -4,7 +4,8 @@ import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
+@testable import SQLite
 
 struct LibraryMigrationTests {
     private let bench: LibraryBench

@@ -2,7 +2,7 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 struct LibraryNoteTests {
     private let bench: LibraryBench
@@ -147,7 +147,7 @@ struct LibraryNoteTests {
         let texts = try await library.revisions(of: subject).map(\.text)
         #expect(texts.count == LibraryLimits.revisions)
         #expect(texts.first == "Text 4")
-        #expect(library.remembered(subject)?.note?.text == texts.last)
+        #expect(library.item(subject)?.note?.text == texts.last)
     }
 
     @Test func `What was never written about has no revisions`() async throws {

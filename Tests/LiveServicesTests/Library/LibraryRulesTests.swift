@@ -2,7 +2,7 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
 
 /// An ancestor took empty titles.
 struct LibraryRulesTests {

@@ -3,7 +3,8 @@ import Foundation
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import LibraryStore
+@testable import SQLite
 
 /// What this version does not understand is kept, and in nobody's way.
 struct LibraryUnknownTests {
@@ -76,7 +77,7 @@ struct LibraryUnknownTests {
         _ = try await library.items()
         #expect(library.isFavourite(LibrarySummary.ran.subject))
         try await library.addFavourite(.ran)
-        #expect(library.remembered(LibrarySummary.ran.subject)?.summary == .ran)
+        #expect(library.item(LibrarySummary.ran.subject)?.summary == .ran)
     }
 
     @Test func `A kind of a later version's is read`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServices
+@testable import AnswerCache
 
 struct MemoryCacheTests {
     private let time = TimeSpy()

@@ -3,7 +3,7 @@ import Entities
 import Glibc
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 /// What no server on the loopback interface can bring about.
 struct CurlFailureTests {

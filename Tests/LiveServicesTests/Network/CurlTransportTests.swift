@@ -2,7 +2,7 @@ import Entities
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 /// libcurl against a real server.
 struct CurlTransportTests {

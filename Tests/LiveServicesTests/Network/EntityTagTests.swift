@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 struct EntityTagTests {
     @Test(arguments: [#""a""#, #"W/"a""#, #""""#, #"W/"6f2a-!#$%&'()*+,/:;<=>?@[]^_`{|}~""#])

@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 struct HTTPClientConditionTests {
     private let known = EntityTag(#"W/"1""#)

@@ -2,7 +2,7 @@ import Entities
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 struct HTTPClientSharingTests {
     private let transport = HeldTransportSpy()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 struct HTTPRequestTests {
     private static let bearer = Credential.bearer(Secret(revealed: Credential.sampleKey))

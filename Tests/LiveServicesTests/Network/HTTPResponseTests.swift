@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 struct HTTPResponseTests {
     @Test func findsHeadersInAnyCase() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 struct HTTPURLTests {
     @Test(arguments: ["ftp://a.test/", "a.test/3", "", "https://", "http://me:secret@a.test/", "http://me@a.test/"])

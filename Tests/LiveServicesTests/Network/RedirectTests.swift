@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
 
 struct RedirectTests {
     @Test(arguments: [301, 302, 303, 307, 308])

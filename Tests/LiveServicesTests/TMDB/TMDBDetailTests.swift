@@ -2,7 +2,8 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import TMDB
 
 struct TMDBDetailTests {
     @Test func asksForEverythingInOneRequest() async throws {

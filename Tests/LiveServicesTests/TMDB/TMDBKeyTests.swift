@@ -1,6 +1,7 @@
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import TMDB
 
 struct TMDBKeyTests {
     @Test func readsAVersion3Key() {

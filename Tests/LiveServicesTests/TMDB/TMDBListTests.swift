@@ -2,7 +2,8 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import TMDB
 
 struct TMDBListTests {
     private static let query = MovieQuery(released: nil)
@@ -149,7 +150,7 @@ struct TMDBListTests {
             #expect(failure == .unreadable(status: 200))
         }
         #expect(transport.requests.count == 2)
-        #expect(await catalog.keptMovies(Self.query, page: number) == nil)
+        #expect(await catalog.cachedMovies(Self.query, page: number) == nil)
     }
 
     @Test func aPagePastTheCapIsEmptyAndNotAskedFor() async throws {

@@ -2,7 +2,8 @@ import Entities
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import TMDB
 
 struct TMDBMemoryTests {
     private let time = TimeSpy()
@@ -32,28 +33,28 @@ struct TMDBMemoryTests {
 
     @Test func aFilmOfAListIsRememberedAsASummary() async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(.list())), time: time)
-        #expect(catalog.remembered(MovieID(1))?.detail == nil)
+        #expect(catalog.peek(MovieID(1))?.detail == nil)
         _ = try await catalog.movies(query, page: 1)
-        #expect(catalog.remembered(MovieID(1))?.summary?.title == "A")
+        #expect(catalog.peek(MovieID(1))?.summary?.title == "A")
     }
 
     @Test func aDetailIsRememberedForADay() async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(.json(#"{"id":1,"title":"A"}"#))), time: time)
         let detail = try await catalog.movie(MovieID(1))
         time.advance(by: .seconds(24 * 3_600 - 1))
-        #expect(catalog.remembered(MovieID(1))?.detail == detail)
+        #expect(catalog.peek(MovieID(1))?.detail == detail)
         time.advance(by: .seconds(1))
-        #expect(catalog.remembered(MovieID(1))?.detail == nil)
+        #expect(catalog.peek(MovieID(1))?.detail == nil)
     }
 
     @Test func aRefreshAsksTheService() async throws {
         let transport = TransportSpy(.success(.list()))
         let catalog = try TMDBCatalog.sample(transport, time: time)
         _ = try await catalog.movies(query, page: 1)
-        catalog.forgetAnswers()
+        catalog.invalidateCache()
         _ = try await catalog.movies(query, page: 1)
         #expect(transport.requests.count == 2)
-        #expect(catalog.remembered(MovieID(1))?.summary != nil)
+        #expect(catalog.peek(MovieID(1))?.summary != nil)
     }
 
     @Test func aFailureIsNotKept() async throws {

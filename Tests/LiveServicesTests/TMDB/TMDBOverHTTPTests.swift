@@ -3,7 +3,8 @@ import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import TMDB
 
 /// The whole way from the catalogue to a server and back.
 struct TMDBOverHTTPTests {

@@ -1,7 +1,8 @@
 import Entities
 import Testing
 
-@testable import LiveServices
+@testable import HTTP
+@testable import TMDB
 
 struct TMDBServiceTests {
     @Test(

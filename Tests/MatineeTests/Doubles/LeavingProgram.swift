@@ -1,11 +1,11 @@
 import Entities
-import LiveServices
 import Loading
 import Navigation
 import Presentation
 import TerminalKit
 import TestSupport
 
+@testable import LibraryStore
 @testable import Matinee
 
 /// The program on its built-in catalogue, without its loop and its terminal: keys go in, and it goes on when its test

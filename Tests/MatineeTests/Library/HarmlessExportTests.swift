@@ -1,8 +1,8 @@
 import Entities
-import LiveServices
 import TestSupport
 import Testing
 
+@testable import LibraryStore
 @testable import Matinee
 
 /// Whatever has found its way into a library, its exports harm nobody, and bring back what was in it.

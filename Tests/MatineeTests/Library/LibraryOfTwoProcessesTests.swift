@@ -1,9 +1,9 @@
 import Entities
-import LiveServices
 import Services
 import TestSupport
 import Testing
 
+@testable import LibraryStore
 @testable import Matinee
 
 struct LibraryOfTwoProcessesTests {

@@ -59,8 +59,8 @@ struct EverySaying {
             "couldNotLoadMore": CatalogFailure.all.map {
                 .tail(wording.couldNotLoadMore(wording.message($0), $0 != .startedOffline))
             },
-            "notKept": FolderFailure.all.flatMap { failure in
-                [[FolderKind.state], FolderKind.allCases].map { .notice(wording.notKept($0, failure)) }
+            "notCached": FolderFailure.all.flatMap { failure in
+                [[FolderKind.state], FolderKind.allCases].map { .notice(wording.notCached($0, failure)) }
             },
             "cacheTrouble": CacheTrouble.all.map { .notice(Message(wording.cacheTrouble($0))) },
             "browserFailed": notices(

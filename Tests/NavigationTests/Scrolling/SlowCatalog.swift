@@ -50,9 +50,9 @@ final class SlowCatalog: Sendable {
         return self.page(page)
     }
 
-    nonisolated(nonsending) func keptMovies(page: Int) async -> Kept<Page<Movie>>? {
+    nonisolated(nonsending) func cachedMovies(page: Int) async -> Cached<Page<Movie>>? {
         guard keeps, asked.contains(page) else { return nil }
-        return Kept(value: self.page(page), age: 1, isFresh: true)
+        return Cached(value: self.page(page), age: 1, isFresh: true)
     }
 
     /// Lets time pass; what is asked for because of an answer is asked for when that has come.

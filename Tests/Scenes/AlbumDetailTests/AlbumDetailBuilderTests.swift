@@ -81,35 +81,35 @@ struct AlbumDetailBuilderTests {
     }
 
     @Test func aPoppedSceneIsGoneThoughWhatWasKeptIsStillLookedFor() async {
-        catalog.keptAlbums.answer {
-            .success(Kept(value: AlbumDetail(album: Album(id: $0, plays: nil)), age: 60, isFresh: true))
+        catalog.cachedAlbums.answer {
+            .success(Cached(value: AlbumDetail(album: Album(id: $0, plays: nil)), age: 60, isFresh: true))
         }
-        catalog.keptAlbums.hold()
+        catalog.cachedAlbums.hold()
         push()
-        await #expect(eventually { catalog.keptAlbums.waiting.count == 1 })
+        await #expect(eventually { catalog.cachedAlbums.waiting.count == 1 })
         let parts = SceneParts(of: stack.top)
         #expect(parts.living.contains("detail loader"))
         stack.pop()
         #expect(parts.living == [])
         let changes = display.changeCount
-        catalog.keptAlbums.release()
+        catalog.cachedAlbums.release()
         await letWorkRun()
 
         #expect(display.changeCount == changes)
     }
 
     @Test func aPoppedSceneIsGoneThoughKeptAlbumsAreStillLookedFor() async {
-        catalog.keptAlbumLists.answer { _ in
-            .success(Kept(value: Page(of: .samples(1...9), number: 1, size: 50), age: 60, isFresh: true))
+        catalog.cachedAlbumLists.answer { _ in
+            .success(Cached(value: Page(of: .samples(1...9), number: 1, size: 50), age: 60, isFresh: true))
         }
-        catalog.keptAlbumLists.hold()
+        catalog.cachedAlbumLists.hold()
         push()
-        await #expect(eventually { catalog.keptAlbumLists.waiting.count == 1 })
+        await #expect(eventually { catalog.cachedAlbumLists.waiting.count == 1 })
         let parts = SceneParts(of: stack.top)
         stack.pop()
         #expect(parts.living == [])
         let changes = display.changeCount
-        catalog.keptAlbumLists.release()
+        catalog.cachedAlbumLists.release()
         await letWorkRun()
 
         #expect(display.changeCount == changes)

@@ -40,15 +40,15 @@ struct AlbumDetailInteractorTests {
         catalog.remember(Page(of: [Album].samples(1...3), number: 1, size: 50), of: artist)
         catalog.remember(AlbumDetail(album: .sample(1)))
 
-        #expect(interactor.rememberedArtist() == known)
-        #expect(interactor.rememberedAlbums()?.items.count == 3)
-        #expect(interactor.remembered(Album.sample(1).id)?.album == .sample(1))
-        #expect(interactor.remembered(Album.sample(2).id) == nil)
+        #expect(interactor.peekedArtist() == known)
+        #expect(interactor.peekAlbums()?.items.count == 3)
+        #expect(interactor.peek(Album.sample(1).id)?.album == .sample(1))
+        #expect(interactor.peek(Album.sample(2).id) == nil)
         #expect(catalog.albumLists.requests.isEmpty && catalog.albums.requests.isEmpty)
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        interactor.forgetAnswers()
+        interactor.invalidateCache()
 
         #expect(catalog.forgetCount == 1)
     }

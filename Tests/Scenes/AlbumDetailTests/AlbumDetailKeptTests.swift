@@ -12,10 +12,10 @@ struct AlbumDetailKeptTests {
     private let scene = PresentedAlbums()
 
     init() {
-        scene.catalog.keptAlbums.answer { id in
+        scene.catalog.cachedAlbums.answer { id in
             var detail = AlbumDetail(album: Album(id: id, plays: nil))
             detail.summary = "Kept \(id.title)"
-            return .success(Kept(value: detail, age: 3_600, isFresh: false))
+            return .success(Cached(value: detail, age: 3_600, isFresh: false))
         }
     }
 
@@ -30,11 +30,11 @@ struct AlbumDetailKeptTests {
 
     @Test func ofTheAlbumBeforeItIsDroppedHoweverLateItComes() async {
         scene.remember(2)
-        scene.catalog.keptAlbums.hold()
+        scene.catalog.cachedAlbums.hold()
         await scene.start()
-        await #expect(eventually { scene.catalog.keptAlbums.waiting.count == 1 })
+        await #expect(eventually { scene.catalog.cachedAlbums.waiting.count == 1 })
         scene.presenter.browser.didMoveCursor(to: 1)
-        scene.catalog.keptAlbums.release()
+        scene.catalog.cachedAlbums.release()
         await letWorkRun()
 
         #expect(scene.summary == "Summary 2")
@@ -42,12 +42,12 @@ struct AlbumDetailKeptTests {
     }
 
     @Test func itNeverTakesThePlaceOfWhatTheServiceSays() async {
-        scene.catalog.keptAlbums.hold()
+        scene.catalog.cachedAlbums.hold()
         await scene.start()
-        await #expect(eventually { scene.catalog.keptAlbums.waiting.count == 1 })
+        await #expect(eventually { scene.catalog.cachedAlbums.waiting.count == 1 })
         await scene.endPause()
         await scene.untilContent()
-        scene.catalog.keptAlbums.release()
+        scene.catalog.cachedAlbums.release()
         await letWorkRun()
 
         #expect(scene.summary == nil)
@@ -55,8 +55,8 @@ struct AlbumDetailKeptTests {
     }
 
     @Test func theirListIsShownBeforeItIsThereToStayAndAsksForNothing() async {
-        scene.catalog.keptAlbumLists.answer {
-            .success(Kept(value: Page(of: .samples(1...60), number: $0.page, size: 50), age: 60, isFresh: false))
+        scene.catalog.cachedAlbumLists.answer {
+            .success(Cached(value: Page(of: .samples(1...60), number: $0.page, size: 50), age: 60, isFresh: false))
         }
         #expect(!scene.presenter.viewWillAppear())
         #expect(scene.view.states.last?.message == Message("Loading…"))

@@ -25,7 +25,7 @@ struct ArtistListInteractorTests {
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).forgetAnswers()
+        ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).invalidateCache()
 
         #expect(catalog.forgetCount == 1)
     }

@@ -101,7 +101,7 @@ struct LibraryChangeTests {
 
         undo.undo()
         await #expect(eventually { @MainActor in titles().contains("Alien") })
-        #expect(library.remembered(.movie(MovieID(2), .tmdb))?.note?.text == "In space")
+        #expect(library.item(.movie(MovieID(2), .tmdb))?.note?.text == "In space")
         #expect(notices.notices.last?.what == "Back again: “Alien”")
     }
 

@@ -52,7 +52,7 @@ struct LibraryInteractorTests {
         #expect(library.kept.count == 3)
 
         try await interactor(library).restore(record)
-        #expect(interactor(library).remembered(items[1].id) == items[1])
+        #expect(interactor(library).item(items[1].id) == items[1])
     }
 
     @Test func handsOnWhyTheLibraryCannotBeRead() async {

@@ -61,17 +61,17 @@ struct MovieDetailBuilderTests {
 
     @Test func aPoppedSceneIsGoneThoughWhatWasKeptIsStillLookedFor() async {
         catalog.details.hold()
-        catalog.keptDetails.answer { _ in
-            .success(Kept(value: MovieDetail(movie: .sample(3)), age: 60, isFresh: false))
+        catalog.cachedDetails.answer { _ in
+            .success(Cached(value: MovieDetail(movie: .sample(3)), age: 60, isFresh: false))
         }
-        catalog.keptDetails.hold()
+        catalog.cachedDetails.hold()
         push()
         let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.keptDetails.waiting == [MovieID(3)] })
+        await #expect(eventually { catalog.cachedDetails.waiting == [MovieID(3)] })
         stack.pop()
         #expect(parts.living == [])
         let changes = display.changeCount
-        catalog.keptDetails.release()
+        catalog.cachedDetails.release()
         await letWorkRun()
 
         #expect(display.changeCount == changes)

@@ -25,17 +25,17 @@ struct MovieDetailInteractorTests {
         catalog.remember(Movie.sample(2))
         let interactor = MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary())
 
-        if case .summary(let movie) = interactor.remembered(MovieID(2)) {
+        if case .summary(let movie) = interactor.peek(MovieID(2)) {
             #expect(movie == .sample(2))
         } else {
             Issue.record("no summary")
         }
-        #expect(interactor.remembered(MovieID(3)) == nil)
+        #expect(interactor.peek(MovieID(3)) == nil)
         #expect(catalog.details.requests.isEmpty)
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary()).forgetAnswers()
+        MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary()).invalidateCache()
 
         #expect(catalog.forgetCount == 1)
     }

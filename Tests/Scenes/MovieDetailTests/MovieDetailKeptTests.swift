@@ -12,13 +12,13 @@ struct MovieDetailKeptTests {
     private let scene = PresentedMovie(3)
 
     init() {
-        scene.catalog.keptDetails.answer {
-            .success(Kept(value: MovieDetail(movie: .sample($0.rawValue)), age: 3_600, isFresh: false))
+        scene.catalog.cachedDetails.answer {
+            .success(Cached(value: MovieDetail(movie: .sample($0.rawValue)), age: 3_600, isFresh: false))
         }
     }
 
-    private func untilKeptIsAskedFor(_ number: Int) async {
-        await #expect(eventually { scene.catalog.keptDetails.waiting.contains(MovieID(number)) })
+    private func untilCacheIsAsked(_ number: Int) async {
+        await #expect(eventually { scene.catalog.cachedDetails.waiting.contains(MovieID(number)) })
     }
 
     @Test func isShownWithItsAgeUntilTheServiceHasAnswered() async {
@@ -35,12 +35,12 @@ struct MovieDetailKeptTests {
 
     @Test func ofTheFilmBeforeItIsDroppedHoweverLateItComes() async {
         scene.catalog.remember(MovieDetail(movie: .sample(4)))
-        scene.catalog.keptDetails.hold()
+        scene.catalog.cachedDetails.hold()
         scene.catalog.details.hold()
         scene.appear()
-        await untilKeptIsAskedFor(3)
+        await untilCacheIsAsked(3)
         scene.presenter.didAskForSibling(.next)
-        scene.catalog.keptDetails.release()
+        scene.catalog.cachedDetails.release()
         await letWorkRun()
 
         #expect(scene.view.state.title == "Film 4")
@@ -52,27 +52,27 @@ struct MovieDetailKeptTests {
     }
 
     @Test func ofTheFilmBeforeItIsDroppedWhileTheNextOneLoads() async {
-        scene.catalog.keptDetails.hold()
+        scene.catalog.cachedDetails.hold()
         scene.catalog.details.hold()
         scene.appear()
-        await untilKeptIsAskedFor(3)
+        await untilCacheIsAsked(3)
         scene.presenter.didAskForSibling(.next)
-        await untilKeptIsAskedFor(4)
-        scene.catalog.keptDetails.release(MovieID(3))
+        await untilCacheIsAsked(4)
+        scene.catalog.cachedDetails.release(MovieID(3))
         await letWorkRun()
         #expect(scene.view.state.content == nil)
 
-        scene.catalog.keptDetails.release(MovieID(4))
+        scene.catalog.cachedDetails.release(MovieID(4))
         await #expect(eventually { @MainActor in scene.view.state.title == "Film 4" })
     }
 
     @Test func itNeverTakesThePlaceOfWhatTheServiceSays() async {
-        scene.catalog.keptDetails.hold()
+        scene.catalog.cachedDetails.hold()
         scene.catalog.details.answer { .success(MovieDetail(movie: .sample($0.rawValue, title: "Newer"))) }
         scene.appear()
-        await untilKeptIsAskedFor(3)
+        await untilCacheIsAsked(3)
         await #expect(eventually { @MainActor in scene.view.state.title == "Newer" })
-        scene.catalog.keptDetails.release()
+        scene.catalog.cachedDetails.release()
         await letWorkRun()
 
         #expect(scene.view.state.title == "Newer")
@@ -80,12 +80,12 @@ struct MovieDetailKeptTests {
     }
 
     @Test func whereTheServiceHasFailedBeforeItIsShownWithTheReason() async {
-        scene.catalog.keptDetails.hold()
+        scene.catalog.cachedDetails.hold()
         scene.catalog.details.fail(.offline)
         scene.appear()
         await #expect(eventually { @MainActor in scene.view.state.failure == .offline })
-        await untilKeptIsAskedFor(3)
-        scene.catalog.keptDetails.release()
+        await untilCacheIsAsked(3)
+        scene.catalog.cachedDetails.release()
         await #expect(eventually { @MainActor in scene.view.state.title == "Film 3" })
 
         #expect(scene.view.state.message?.what == "offline, from 1 h ago")

@@ -55,17 +55,17 @@ struct MovieListBuilderTests {
     }
 
     @Test func aPoppedSceneIsGoneThoughWhatWasKeptIsStillLookedFor() async {
-        catalog.keptLists.answer {
-            .success(Kept(value: Page(of: .samples(1...30), number: $0.page, size: 20), age: 60, isFresh: true))
+        catalog.cachedLists.answer {
+            .success(Cached(value: Page(of: .samples(1...30), number: $0.page, size: 20), age: 60, isFresh: true))
         }
-        catalog.keptLists.hold()
+        catalog.cachedLists.hold()
         push()
-        await #expect(eventually { catalog.keptLists.waiting.count == 1 })
+        await #expect(eventually { catalog.cachedLists.waiting.count == 1 })
         let parts = SceneParts(of: stack.top)
         stack.pop()
         #expect(parts.living == [])
         let changes = display.changeCount
-        catalog.keptLists.release()
+        catalog.cachedLists.release()
         await letWorkRun()
 
         #expect(display.changeCount == changes)

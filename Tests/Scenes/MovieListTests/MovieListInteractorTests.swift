@@ -55,7 +55,7 @@ struct MovieListInteractorTests {
 
     @Test func makesTheCatalogueForgetItsAnswers() throws {
         let catalog = FakeMovieCatalog([])
-        try interactor(catalog, today: CalendarDate(year: 2026)).forgetAnswers()
+        try interactor(catalog, today: CalendarDate(year: 2026)).invalidateCache()
 
         #expect(catalog.forgetCount == 1)
     }

@@ -19,8 +19,8 @@ struct MovieListKeptTests {
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: NoticeBoardSpy())
         presenter.view = view
-        catalog.keptLists.answer {
-            .success(Kept(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))
+        catalog.cachedLists.answer {
+            .success(Cached(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))
         }
     }
 
@@ -38,14 +38,14 @@ struct MovieListKeptTests {
     }
 
     @Test func ofAPageThatARefreshHasReplacedItIsDropped() async {
-        catalog.keptLists.answer { _ in .success(nil) }
+        catalog.cachedLists.answer { _ in .success(nil) }
         presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
         await untilIdle()
-        catalog.keptLists.hold()
+        catalog.cachedLists.hold()
         presenter.didAskForRefresh()
         await #expect(eventually { @MainActor in catalog.askedPages.count == 2 })
         await untilIdle()
-        catalog.keptLists.release()
+        catalog.cachedLists.release()
         await letWorkRun()
 
         #expect(presenter.row(at: 0)?.title == "Film 1")

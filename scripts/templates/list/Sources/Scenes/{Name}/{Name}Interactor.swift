@@ -13,7 +13,7 @@ struct {Name}DefaultInteractor: {Name}Interactor {
     }
 }
 
-/// Who knows the items. Once something in Sources/LiveServices implements it, it belongs in Sources/Services.
+/// Who knows the items. Once something in Sources/Catalogs implements it, it belongs in Sources/Services.
 package protocol {Name}Service: Sendable {
     /// - Parameter page: from 1.
     func items(page: Int) async throws(CatalogFailure) -> Page<{Name}Item>

@@ -1,0 +1,168 @@
+import FoundationEssentials
+import HTTP
+import SQLite
+
+/// The store's file, open. Not for several threads at once.
+final class AnswerDatabase {
+    let connection: SQLiteConnection
+    let limits: CacheLimits
+    private var eviction: AnswerEviction
+    /// When entries were last used, as far as that is not yet written: a read is not to cost a write.
+    private var uses: [Int64: Int64] = [:]
+    private var unwrittenUses = 0
+    private var lastUse: Int64 = 0
+
+    /// How many uses are written at once where nothing else is.
+    private static let usesBetweenWrites = 8
+
+    /// - Parameter mode: `.readWrite`, or `.immutable` where that fails.
+    init(path: String, mode: SQLiteConnection.Mode, limits: CacheLimits) throws(CacheFault) {
+        do throws(SQLiteFailure) {
+            connection = try SQLiteConnection(path: path, mode: mode, patience: limits.patience)
+            self.limits = limits
+            eviction = AnswerEviction(limits: limits)
+        } catch {
+            throw .database(error)
+        }
+        try prepare()
+    }
+
+    /// What is kept under a key; nil also for what is damaged or may no longer be used.
+    func find(_ key: String, at now: Duration) throws(SQLiteFailure) -> CachedAnswer? {
+        let found = try connection.rows(
+            """
+            SELECT id, checksum, tag, stored, validated, lifetime, bytes FROM answer JOIN body USING (id) WHERE key = ?
+            """, [.text(key)]
+        ) { row in
+            let answer = CachedAnswer(
+                body: Data(row.blob(6)), entityTag: row.text(2).flatMap { EntityTag($0) },
+                storedAt: .milliseconds(row.integer(3)), validatedAt: .milliseconds(row.integer(4)),
+                lifetime: .milliseconds(row.integer(5)))
+            return (id: row.integer(0), checksum: row.integer(1), answer: answer)
+        }
+        guard let (id, checksum, answer) = found.first else { return nil }
+        // What cannot be written now, on a full disk for instance, is no reason not to read.
+        guard checksum == Self.checksum(key, answer.body), answer.isUsable(at: now) else {
+            try? remove(key)
+            return nil
+        }
+        noteUse(of: id, at: now)
+        return answer
+    }
+
+    /// Keeps an answer, in the place of what was under its key, and drops what has to go for it.
+    func put(_ answer: CachedAnswer, under key: String, in quota: CacheQuota) throws(SQLiteFailure) {
+        let size = CacheLimits.size(ofBody: answer.body.count)
+        guard size <= quota.bound(ofLimit: limits.bytes) / 4 else { return try remove(key) }
+        let use = nextUse(at: answer.validatedAt)
+        try connection.transaction { () throws(SQLiteFailure) in
+            try flushUses()
+            let before = try connection.rows("SELECT size FROM answer WHERE key = ?", [.text(key)]) {
+                limits.plausible($0.integer(0))
+            }
+            let ids = try connection.rows(
+                """
+                INSERT INTO answer (key, share, checksum, tag, stored, validated, lifetime, used, size)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                ON CONFLICT (key) DO UPDATE SET share = ?2, checksum = ?3, tag = ?4, stored = ?5, validated = ?6,
+                    lifetime = ?7, used = ?8, size = ?9
+                RETURNING id
+                """,
+                [
+                    .text(key), .integer(quota.number), .integer(Self.checksum(key, answer.body)),
+                    answer.entityTag.map { .text($0.text) } ?? .null, .integer(answer.storedAt.inMilliseconds),
+                    .integer(answer.validatedAt.inMilliseconds), .integer(answer.lifetime.inMilliseconds),
+                    .integer(use), .integer(Int64(size)),
+                ]
+            ) { $0.integer(0) }
+            guard let id = ids.first else { return }
+            try connection.run(
+                "INSERT OR REPLACE INTO body (id, bytes) VALUES (?, ?)", [.integer(id), .blob(Array(answer.body))])
+            try eviction.didAdd(size - (before.first ?? 0), to: quota, in: connection, at: answer.validatedAt)
+        }
+        didFlushUses()
+    }
+
+    /// Writes the times of a renewed answer.
+    ///
+    /// - Returns: whether it is still there.
+    func renew(_ key: String, to answer: CachedAnswer) throws(SQLiteFailure) -> Bool {
+        try connection.run(
+            "UPDATE answer SET stored = ?, validated = ?, lifetime = ?, used = ? WHERE key = ?",
+            [
+                .integer(answer.storedAt.inMilliseconds), .integer(answer.validatedAt.inMilliseconds),
+                .integer(answer.lifetime.inMilliseconds), .integer(nextUse(at: answer.validatedAt)), .text(key),
+            ]) > 0
+    }
+
+    func remove(_ key: String) throws(SQLiteFailure) {
+        try connection.run("DELETE FROM answer WHERE key = ?", [.text(key)])
+    }
+
+    private func noteUse(of id: Int64, at now: Duration) {
+        uses[id] = nextUse(at: now)
+        unwrittenUses += 1
+        guard unwrittenUses >= Self.usesBetweenWrites else { return }
+        try? connection.transaction { () throws(SQLiteFailure) in try flushUses() }
+        didFlushUses()
+    }
+
+    private func flushUses() throws(SQLiteFailure) {
+        for (id, use) in uses {
+            try connection.run("UPDATE answer SET used = ? WHERE id = ?", [.integer(use), .integer(id)])
+        }
+    }
+
+    private func didFlushUses() {
+        uses = [:]
+        unwrittenUses = 0
+    }
+
+    /// Milliseconds since 1970, and later than any before, so that uses keep their order.
+    private func nextUse(at now: Duration) -> Int64 {
+        lastUse = max(now.inMilliseconds, lastUse + 1)
+        return lastUse
+    }
+
+    private func prepare() throws(CacheFault) {
+        let isOurs: Bool
+        do throws(SQLiteFailure) {
+            // Two processes may come upon the same new file: the second finds it made when its turn comes.
+            if try isEmpty() {
+                try connection.transaction { () throws(SQLiteFailure) in
+                    if try isEmpty() { try connection.execute(AnswerSchema.statements) }
+                }
+            }
+            let made = try (version: pragma("user_version"), application: pragma("application_id"))
+            isOurs = made == (AnswerSchema.version, AnswerSchema.applicationID)
+            if isOurs { try applySettings() }
+        } catch {
+            throw .database(error)
+        }
+        guard isOurs else { throw .otherVersion }
+    }
+
+    private func applySettings() throws(SQLiteFailure) {
+        // Fails while another process is in the file for the first time; that one then does it for both.
+        try? connection.execute("PRAGMA journal_mode = WAL")
+        try connection.execute(AnswerSchema.settings)
+        try connection.execute("PRAGMA max_page_count = \(limits.pages)")
+    }
+
+    private func isEmpty() throws(SQLiteFailure) -> Bool {
+        try connection.rows("SELECT count(*) FROM sqlite_schema") { $0.integer(0) } == [0]
+    }
+
+    private func pragma(_ name: String) throws(SQLiteFailure) -> Int64? {
+        try connection.rows("PRAGMA \(name)") { $0.integer(0) }.first
+    }
+
+    /// Of the key too, so that a body that came to stand under another key is not taken for its answer.
+    static func checksum(_ key: String, _ body: Data) -> Int64 {
+        var checksum = Checksum()
+        var key = key
+        key.withUTF8 { checksum.add(UnsafeRawBufferPointer($0)) }
+        body.withUnsafeBytes { checksum.add($0) }
+        return Int64(bitPattern: checksum.value)
+    }
+}

@@ -1,0 +1,85 @@
+import SQLite
+
+/// Keeps the store within its bounds: what was used longest ago goes first, a few entries after each write.
+struct AnswerEviction {
+    let limits: CacheLimits
+    /// Bytes, by the number of their quota; nil before the first write. Other processes' writes are missing in it until the next count.
+    private var totals: [Int64: Int]?
+    private var writes = 0
+
+    private static let writesBetweenCounts = 64
+    /// How many go at most after one write, so that none takes noticeably longer.
+    private static let step = 32
+
+    init(limits: CacheLimits) {
+        self.limits = limits
+    }
+
+    /// To be called within the transaction of the write.
+    ///
+    /// - Parameter bytes: how many more they are than before.
+    mutating func didAdd(
+        _ bytes: Int, to quota: CacheQuota, in connection: SQLiteConnection, at now: Duration
+    ) throws(SQLiteFailure) {
+        writes += 1
+        let hasRemoved = try removeTooOld(in: connection, at: now)
+        if totals == nil || hasRemoved || writes.isMultiple(of: Self.writesBetweenCounts) {
+            totals = try count(in: connection)
+        } else {
+            totals?[quota.number, default: 0] += bytes
+        }
+        // The others have not grown.
+        if excess(of: quota) > 0 {
+            try remove(
+                connection.rows(
+                    "SELECT id, share, size FROM answer WHERE share = ? ORDER BY used LIMIT \(Self.step)",
+                    [.integer(quota.number)], read: read),
+                in: connection
+            ) { $0.excess(of: quota) > 0 }
+        }
+        if excess > 0 {
+            try remove(
+                connection.rows(
+                    "SELECT id, share, size FROM answer ORDER BY used LIMIT \(Self.step)", read: read),
+                in: connection
+            ) { $0.excess > 0 }
+        }
+    }
+
+    private var excess: Int { (totals ?? [:]).values.reduce(0, +) - limits.bytes }
+
+    private func excess(of quota: CacheQuota) -> Int {
+        (totals?[quota.number] ?? 0) - quota.bound(ofLimit: limits.bytes)
+    }
+
+    private mutating func remove(
+        _ candidates: [(id: Int64, number: Int64, size: Int)], in connection: SQLiteConnection,
+        while isOver: (Self) -> Bool
+    ) throws(SQLiteFailure) {
+        for candidate in candidates where isOver(self) {
+            try connection.run("DELETE FROM answer WHERE id = ?", [.integer(candidate.id)])
+            totals?[candidate.number, default: 0] -= candidate.size
+        }
+    }
+
+    /// Nothing is kept past the ceiling, not even what nobody asks for any more.
+    private func removeTooOld(in connection: SQLiteConnection, at now: Duration) throws(SQLiteFailure) -> Bool {
+        try connection.run(
+            "DELETE FROM answer WHERE id IN (SELECT id FROM answer WHERE stored <= ? LIMIT \(Self.step))",
+            [.integer((now - CachedAnswer.ceiling).inMilliseconds)]) > 0
+    }
+
+    private func count(in connection: SQLiteConnection) throws(SQLiteFailure) -> [Int64: Int] {
+        let counted = try connection.rows(
+            "SELECT share, sum(max(0, min(CAST(size AS INTEGER), ?))) FROM answer GROUP BY share",
+            [.integer(Int64(limits.bytes))]
+        ) { row in
+            (row.integer(0), Int(row.integer(1)))
+        }
+        return Dictionary(counted) { first, _ in first }
+    }
+
+    private func read(_ row: SQLiteRow) -> (id: Int64, number: Int64, size: Int) {
+        (row.integer(0), row.integer(1), limits.plausible(row.integer(2)))
+    }
+}

@@ -1,0 +1,22 @@
+import HTTP
+
+/// How long answers of a kind are fresh, and whose quota they count against.
+package struct CachePolicy: Hashable, Sendable {
+    package let quota: CacheQuota
+    /// How long at most; and how long where the service does not say, or is not asked.
+    package let longest: Duration
+    /// Whether the service's own `max-age` may shorten it.
+    package let heedsService: Bool
+
+    package init(quota: CacheQuota, longest: Duration, heedsService: Bool) {
+        self.quota = quota
+        self.longest = longest
+        self.heedsService = heedsService
+    }
+
+    /// How long from its receipt an answer is fresh.
+    func lifetime(by headers: HTTPHeaders) -> Duration {
+        guard heedsService, let maxAge = headers.maxAge else { return longest }
+        return min(.seconds(max(0, max(0, maxAge) - max(0, headers.age))), longest)
+    }
+}

@@ -1,0 +1,22 @@
+/// How much of the store a source's answers may take.
+package struct CacheQuota: Hashable, Sendable {
+    /// Names the source in the store's file: each source has a number of its own, which is never given to another.
+    package let number: Int64
+    /// Of the store's bytes, 0...1.
+    package let fraction: Double
+    /// In bytes, whatever the size of the store; nil for no limit of the service's own.
+    package let limit: Int?
+
+    package init(number: Int64, fraction: Double = 1, limit: Int? = nil) {
+        self.number = number
+        self.fraction = fraction
+        self.limit = limit
+    }
+
+    /// In bytes.
+    ///
+    /// - Parameter storeLimit: how many bytes the whole store may take.
+    func bound(ofLimit storeLimit: Int) -> Int {
+        min(Int(Double(storeLimit) * fraction), limit ?? .max)
+    }
+}

@@ -1,0 +1,109 @@
+package import Entities
+import FoundationEssentials
+package import HTTP
+package import Runtime
+import Synchronization
+
+/// A catalogue's way to its service: from the disk where what is cached is fresh; else by a request that costs little
+/// where what is kept still holds. Reading, and making values of what was read, is off the caller's actor.
+package final class CatalogAnswers<Service: HTTPService>: Sendable {
+    private let http: HTTPClient
+    /// Where answers are cached from one run of the program to the next; nil for nowhere.
+    private let store: AnswerStore?
+    private let service: Service
+    private let time: any TimeSource
+    /// What was validated up to then is asked for again; since 1970.
+    private let invalidated = Mutex<Duration?>(nil)
+
+    package init(http: HTTPClient, store: AnswerStore?, service: Service, time: any TimeSource) {
+        self.http = http
+        self.store = store
+        self.service = service
+        self.time = time
+    }
+
+    /// A fresh answer, from the disk or from the service.
+    package func answer<Value>(
+        to question: CatalogQuestion<Value>
+    ) async throws(CatalogFailure) -> CatalogAnswer<Value> {
+        let cached = await store?.find(question.requests)
+        if let cached, isFresh(cached.answer, by: question.policy), let value = await value(of: cached.answer, question)
+        {
+            return answer(value, cached.answer, by: question.policy)
+        }
+        var failure = CatalogFailure.notFound
+        for request in question.requests {
+            do throws(CatalogFailure) {
+                return try await ask(request, having: cached?.request == request ? cached?.answer : nil, question)
+            } catch {
+                guard error == .notFound else { throw error }
+                failure = error
+            }
+        }
+        throw failure
+    }
+
+    /// What is cached, of any age below the ceiling.
+    ///
+    /// - Parameter substitutes: requests whose answers will do where there is none to the question's own.
+    package func cached<Value>(
+        _ question: CatalogQuestion<Value>, orTo substitutes: some Sequence<HTTPRequest> & Sendable = []
+    ) async -> CatalogAnswer<Value>? {
+        guard let store else { return nil }
+        if let cached = await store.find(question.requests), let value = await value(of: cached.answer, question) {
+            return answer(value, cached.answer, by: question.policy)
+        }
+        guard let cached = await store.find(substitutes), let value = await value(of: cached.answer, question) else {
+            return nil
+        }
+        return CatalogAnswer(value: value, validatedAt: cached.answer.validatedAt, lifetime: .zero)
+    }
+
+    /// What is asked from now on is asked of the service, at least whether what is kept holds.
+    package func invalidate() {
+        let now = time.sinceEpoch
+        invalidated.withLock { $0 = now }
+    }
+
+    private func ask<Value>(
+        _ request: HTTPRequest, having cached: CachedAnswer?, _ question: CatalogQuestion<Value>
+    ) async throws(CatalogFailure) -> CatalogAnswer<Value> {
+        let response = try await http.response(to: request.conditional(on: cached?.entityTag), of: service)
+        if response.status == 304, let cached {
+            guard let value = await value(of: cached, question) else {
+                // It holds, but says nothing: its like is worth a whole answer.
+                return try await ask(request, having: nil, question)
+            }
+            await store?.renew(cached, to: request, with: response.headers, by: question.policy)
+            return answer(value, response, by: question.policy)
+        }
+        guard let value = await read(response.body, question) else { throw .unreadable(status: response.status) }
+        // Not before it has been read: the page of a hotel's network says 200 too.
+        await store?.put(response, to: request, by: question.policy)
+        return answer(value, response, by: question.policy)
+    }
+
+    private func isFresh(_ cached: CachedAnswer, by policy: CachePolicy) -> Bool {
+        cached.remainingLifetime(at: time.sinceEpoch, by: policy) > .zero
+            && invalidated.withLock { $0.map { cached.validatedAt > $0 } ?? true }
+    }
+
+    private func value<Value>(of cached: CachedAnswer, _ question: CatalogQuestion<Value>) async -> Value? {
+        await read(cached.body, question)
+    }
+
+    private func read<Value>(_ body: Data, _ question: CatalogQuestion<Value>) async -> Value? {
+        await withTaskExecutorPreference(http.worker) { await question.value(in: body) }
+    }
+
+    private func answer<Value>(_ value: Value, _ response: HTTPResponse, by policy: CachePolicy) -> CatalogAnswer<Value>
+    {
+        CatalogAnswer(value: value, validatedAt: time.sinceEpoch, lifetime: policy.lifetime(by: response.headers))
+    }
+
+    private func answer<Value>(_ value: Value, _ cached: CachedAnswer, by policy: CachePolicy) -> CatalogAnswer<Value> {
+        CatalogAnswer(
+            value: value, validatedAt: cached.validatedAt,
+            lifetime: isFresh(cached, by: policy) ? cached.remainingLifetime(at: time.sinceEpoch, by: policy) : .zero)
+    }
+}

@@ -1,0 +1,62 @@
+package import Runtime
+import Synchronization
+
+/// Answers at hand: the most recently used so many of them, each until its time is up. May be asked from any
+/// thread, and answers at once.
+package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Entry {
+        package let value: Value
+        package let expiry: Duration?
+        package var lastUse: Int
+    }
+
+    private struct State {
+        package var entries: [Key: Entry] = [:]
+        package var uses = 0
+    }
+
+    private let limit: Int
+    private let time: any TimeSource
+    private let state = Mutex(State())
+
+    /// - Parameter limit: how many entries are kept, at least 1.
+    package init(limit: Int, time: any TimeSource) {
+        self.limit = max(1, limit)
+        self.time = time
+    }
+
+    /// Nil where there is none, or no fresh one.
+    package subscript(key: Key) -> Value? {
+        state.withLock { state in
+            guard let entry = state.entries[key] else { return nil }
+            if let expiry = entry.expiry, expiry <= time.now {
+                state.entries[key] = nil
+                return nil
+            }
+            state.uses += 1
+            state.entries[key]?.lastUse = state.uses
+            return entry.value
+        }
+    }
+
+    /// - Parameter lifetime: nil for as long as there is room.
+    package func store(_ value: Value, for key: Key, lifetime: Duration?) {
+        state.withLock { state in
+            state.uses += 1
+            state.entries[key] = Entry(value: value, expiry: lifetime.map { time.now + $0 }, lastUse: state.uses)
+            if state.entries.count > limit { evict(from: &state) }
+        }
+    }
+
+    package func removeAll() {
+        state.withLock { $0.entries = [:] }
+    }
+
+    /// An eighth at a time, so that not every store has to look for the oldest.
+    private func evict(from state: inout State) {
+        let kept = limit - limit / 8
+        let uses = state.entries.values.map(\.lastUse).sorted(by: >)
+        let oldest = uses[kept - 1]
+        state.entries = state.entries.filter { $0.value.lastUse >= oldest }
+    }
+}

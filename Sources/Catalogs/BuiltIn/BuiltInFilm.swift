@@ -1,0 +1,50 @@
+import Entities
+
+/// A line of films.jsonl.
+struct BuiltInFilm: Decodable {
+    struct Actor: Decodable {
+        let name: String
+        let character: String?
+    }
+
+    /// What lists need, which reads faster than the whole.
+    struct Summary: Decodable {
+        let title: String
+        let originalTitle: String?
+        let released: String?
+
+        func movie(_ id: MovieID) -> Movie {
+            Movie(
+                id: id, title: title, originalTitle: originalTitle,
+                released: released.flatMap { CalendarDate(iso8601: $0) }, rating: nil)
+        }
+    }
+
+    struct Fields: Decodable {
+        let runtime: Int?
+        let genres: [String]?
+        let directors: [String]?
+        let cast: [Actor]?
+        let overview: String?
+        let languages: [String]?
+    }
+
+    package let summary: Summary
+    package let fields: Fields
+
+    init(from decoder: any Decoder) throws {
+        summary = try Summary(from: decoder)
+        fields = try Fields(from: decoder)
+    }
+
+    func detail(_ id: MovieID) -> MovieDetail {
+        var detail = MovieDetail(movie: summary.movie(id))
+        detail.runtimeInMinutes = fields.runtime
+        detail.genres = fields.genres ?? []
+        detail.directors = fields.directors ?? []
+        detail.cast = (fields.cast ?? []).map { CastMember(name: $0.name, character: $0.character) }
+        detail.overview = fields.overview
+        detail.spokenLanguages = fields.languages ?? []
+        return detail
+    }
+}

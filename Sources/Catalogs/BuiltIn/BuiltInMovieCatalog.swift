@@ -1,0 +1,59 @@
+import CCatalogue
+package import Entities
+package import Services
+
+/// The films that come with the program. A film's id is the number of its line, from 1.
+///
+/// It answers on its caller's actor, without a turn of another thread: a page takes less time to read than
+/// the way there and back, and the first frame waits for it.
+package final class BuiltInMovieCatalog: MovieCatalog {
+    package let source = CatalogSource.builtIn
+
+    private let films = JSONLines(matinee_films())
+
+    package init() {}
+
+    /// The best known first, in pages of 50. A film whose year alone is known is in a range when that year begins in
+    /// it.
+    package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
+        page(number, released: query.released)
+    }
+
+    package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
+        guard let detail = detail(id) else { throw .notFound }
+        return detail
+    }
+
+    /// Reads one line, which takes some ten microseconds.
+    package func peek(_ id: MovieID) -> MoviePreview? {
+        detail(id).map { .detail($0) }
+    }
+
+    private func page(_ number: Int, released: ClosedRange<CalendarDate>?) -> Page<Movie> {
+        let ranked = BuiltInRanking.films
+        guard let released else {
+            let ranks = BuiltInPaging.indexes(ofPage: number, count: ranked.count)
+            return Page(
+                items: ranked[ranks].compactMap(listed), sentCount: ranks.count, total: ranked.count,
+                isLast: ranks.upperBound == ranked.count || ranks.isEmpty)
+        }
+        let found = ranked.compactMap(listed).filter { $0.released.map(released.contains) ?? false }
+        let indexes = BuiltInPaging.indexes(ofPage: number, count: found.count)
+        return Page(
+            items: Array(found[indexes]), sentCount: indexes.count, total: found.count,
+            isLast: indexes.upperBound == found.count || indexes.isEmpty)
+    }
+
+    private func listed(_ id: MovieID) -> Movie? {
+        read(id, as: BuiltInFilm.Summary.self)?.movie(id)
+    }
+
+    private func detail(_ id: MovieID) -> MovieDetail? {
+        read(id, as: BuiltInFilm.self)?.detail(id)
+    }
+
+    /// Ids come from files too, so any number may be asked for.
+    private func read<Value: Decodable>(_ id: MovieID, as type: Value.Type) -> Value? {
+        id.rawValue > 0 ? films.read(id.rawValue - 1, as: type) : nil
+    }
+}

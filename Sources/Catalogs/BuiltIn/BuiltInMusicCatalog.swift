@@ -1,0 +1,77 @@
+import CCatalogue
+package import Entities
+import Services
+import Synchronization
+
+/// The artists that come with the program, and their albums. Nobody has counted their listeners.
+///
+/// Like `BuiltInMovieCatalog`, it answers on its caller's actor.
+package final class BuiltInMusicCatalog: MusicCatalog {
+    package let source = CatalogSource.builtIn
+
+    private let lines = JSONLines(matinee_artists())
+    /// Where each artist is, once someone has asked for one by name.
+    private let places = Mutex<[String: Int]?>(nil)
+
+    package init() {}
+
+    /// By name, in pages of 50.
+    package func topArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+        let indexes = BuiltInPaging.indexes(ofPage: number, count: lines.count)
+        let names = indexes.compactMap { lines.read($0, as: BuiltInArtist.Name.self)?.name }
+        return Page(
+            items: names.map(listed), sentCount: indexes.count, total: lines.count,
+            isLast: indexes.upperBound == lines.count || indexes.isEmpty)
+    }
+
+    /// In pages of 50, which no artist fills.
+    package func topAlbums(of artist: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
+        guard let page = albums(of: artist, page: number) else { throw .notFound }
+        return page
+    }
+
+    package func peekAlbums(of artist: ArtistID) -> Page<Album>? {
+        albums(of: artist, page: 1)
+    }
+
+    private func albums(of artist: ArtistID, page number: Int) -> Page<Album>? {
+        guard let artist = read(artist.name) else { return nil }
+        let albums = artist.albums ?? []
+        let indexes = BuiltInPaging.indexes(ofPage: number, count: albums.count)
+        return Page(
+            items: albums[indexes].map { $0.album(by: artist.name) }, sentCount: indexes.count, total: albums.count,
+            isLast: indexes.upperBound == albums.count || indexes.isEmpty)
+    }
+
+    package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
+        guard let album = peek(id) else { throw .notFound }
+        return album
+    }
+
+    package func peek(_ id: AlbumID) -> AlbumDetail? {
+        guard let artist = read(id.artist) else { return nil }
+        return artist.albums?.first { $0.title == id.title }?.detail(by: artist.name)
+    }
+
+    package func peek(_ id: ArtistID) -> Artist? {
+        place(of: id.name).map { _ in listed(id.name) }
+    }
+
+    private func listed(_ name: String) -> Artist {
+        Artist(id: ArtistID(name: name), listeners: nil, plays: nil)
+    }
+
+    private func read(_ name: String) -> BuiltInArtist? {
+        place(of: name).flatMap { lines.read($0, as: BuiltInArtist.self) }
+    }
+
+    private func place(of name: String) -> Int? {
+        places.withLock { places in
+            if let places { return places[name] }
+            let names = (0..<lines.count).map { ($0, lines.read($0, as: BuiltInArtist.Name.self)?.name) }
+            let found = Dictionary(names.compactMap { index, name in name.map { ($0, index) } }) { first, _ in first }
+            places = found
+            return found[name]
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Entities
+import LenientJSON
+
+/// An album among an artist's top albums.
+struct LastFMAlbum: Decodable, Sendable {
+    struct Artist: LenientlyDecodable, Sendable {
+        @Lenient var name: String?
+    }
+
+    @Required var name: String
+    @Lenient var mbid: String?
+    @Lenient var playcount: Int?
+    @Lenient var artist: Artist?
+
+    /// Nil for the names that stand for no album. The artist is spelt as the answer spells it, which may be another
+    /// way than was asked with.
+    func album(of asked: ArtistID) -> Album? {
+        LastFMName.read(name).map { title in
+            Album(
+                id: AlbumID(artist: artist?.name?.nilIfEmpty ?? asked.name, title: title, mbid: mbid?.nilIfEmpty),
+                plays: playcount)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Entities
+import LenientJSON
+
+/// An artist in a chart.
+struct LastFMArtist: Decodable, Sendable {
+    @Required var name: String
+    @Lenient var mbid: String?
+    @Lenient var listeners: Int?
+    @Lenient var playcount: Int?
+
+    /// Nil for the names that stand for nobody.
+    var artist: Artist? {
+        LastFMName.read(name).map { name in
+            Artist(id: ArtistID(name: name, mbid: mbid?.nilIfEmpty), listeners: listeners, plays: playcount)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package import AnswerCache
+package import Entities
+package import HTTP
+import LenientJSON
+import Runtime
+package import Services
+
+/// Artists and albums from Last.fm, version 2.0 of its interface.
+package final class LastFMCatalog: MusicCatalog {
+    package let source = CatalogSource.lastFM
+
+    private struct AlbumsKey: Hashable {
+        let artist: ArtistID
+        let number: Int
+    }
+
+    private let answers: CatalogAnswers<LastFMService>
+    private let time: any TimeSource
+    private let baseURL: HTTPURL
+    private let credential: Credential
+    private let locale: ContentLocale
+    private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
+    private let topAlbums: MemoryCache<AlbumsKey, CatalogAnswer<Page<Album>>>
+    private let albums: MemoryCache<AlbumID, CatalogAnswer<AlbumDetail>>
+    private let artists: MemoryCache<ArtistID, Artist>
+
+    private static let rowsPerPage = "50"
+
+    /// - Parameter baseURL: `.lastFM`, or a stand-in; requests go to exactly this path, its last slash included.
+    package convenience init(
+        http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale
+    ) {
+        self.init(http: http, store: store, baseURL: baseURL, key: key, locale: locale, time: http.time)
+    }
+
+    init(
+        http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale,
+        time: any TimeSource
+    ) {
+        answers = CatalogAnswers(http: http, store: store, service: LastFMService(), time: time)
+        self.time = time
+        self.baseURL = baseURL
+        credential = key.credential
+        self.locale = locale
+        charts = MemoryCache(limit: LastFMPaging.lastPage, time: time)
+        topAlbums = MemoryCache(limit: 200, time: time)
+        albums = MemoryCache(limit: 500, time: time)
+        artists = MemoryCache(limit: 5_000, time: time)
+    }
+
+    package func topArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+        guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
+        if let known = charts[number] { return known.value }
+        let answer = try await answers.answer(to: chartQuestion(number))
+        remember(answer, page: number)
+        return answer.value
+    }
+
+    package func topAlbums(of artist: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
+        guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
+        let key = AlbumsKey(artist: artist, number: number)
+        if let known = topAlbums[key] { return known.value }
+        let answer = try await answers.answer(to: topAlbumsQuestion(artist, number))
+        topAlbums.remember(answer, for: key)
+        return answer.value
+    }
+
+    package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
+        if let known = albums[id] { return known.value }
+        let answer = try await answers.answer(to: albumQuestion(id))
+        albums.remember(answer, for: id)
+        return answer.value
+    }
+
+    package func cachedTopArtists(page number: Int) async -> Cached<Page<Artist>>? {
+        if let known = charts[number] { return known.cached(at: time.sinceEpoch) }
+        guard let answer = await answers.cached(chartQuestion(number)) else { return nil }
+        remember(answer, page: number)
+        return answer.cached(at: time.sinceEpoch)
+    }
+
+    package func cachedTopAlbums(of artist: ArtistID, page number: Int) async -> Cached<Page<Album>>? {
+        let key = AlbumsKey(artist: artist, number: number)
+        if let known = topAlbums[key] { return known.cached(at: time.sinceEpoch) }
+        let answer = await answers.cached(topAlbumsQuestion(artist, number))
+        if let answer { topAlbums.remember(answer, for: key) }
+        return answer?.cached(at: time.sinceEpoch)
+    }
+
+    package func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
+        if let known = albums[id] { return known.cached(at: time.sinceEpoch) }
+        let answer = await answers.cached(albumQuestion(id))
+        if let answer { albums.remember(answer, for: id) }
+        return answer?.cached(at: time.sinceEpoch)
+    }
+
+    package func peekAlbums(of artist: ArtistID) -> Page<Album>? {
+        topAlbums[AlbumsKey(artist: artist, number: 1)]?.value
+    }
+
+    package func peek(_ id: AlbumID) -> AlbumDetail? {
+        albums[id]?.value
+    }
+
+    package func peek(_ id: ArtistID) -> Artist? {
+        artists[id]
+    }
+
+    package func invalidateCache() {
+        charts.removeAll()
+        topAlbums.removeAll()
+        albums.removeAll()
+        answers.invalidate()
+    }
+
+    private func remember(_ answer: CatalogAnswer<Page<Artist>>, page number: Int) {
+        for artist in answer.value.items where answer.isFresh || artists[artist.id] == nil {
+            artists.store(artist, for: artist.id, lifetime: nil)
+        }
+        charts.remember(answer, for: number)
+    }
+
+    private func chartQuestion(_ number: Int) -> CatalogQuestion<Page<Artist>> {
+        let items = [QueryItem("page", String(number)), QueryItem("limit", Self.rowsPerPage)]
+        return CatalogQuestion(requests: [request("chart.getTopArtists", items)], policy: .lastFM) {
+            JSONBody.read($0, as: LastFMChart.self)?.page(number)
+        }
+    }
+
+    private func topAlbumsQuestion(
+        _ artist: ArtistID, _ number: Int
+    ) -> CatalogQuestion<Page<Album>> {
+        let requests = requests(
+            "artist.getTopAlbums", byName: [QueryItem("artist", artist.name)], mbid: artist.mbid,
+            [QueryItem("page", String(number)), QueryItem("limit", Self.rowsPerPage)])
+        return CatalogQuestion(requests: requests, policy: .lastFM) {
+            JSONBody.read($0, as: LastFMTopAlbums.self)?.page(number, of: artist)
+        }
+    }
+
+    private func albumQuestion(_ id: AlbumID) -> CatalogQuestion<AlbumDetail> {
+        let requests = requests(
+            "album.getInfo", byName: [QueryItem("artist", id.artist), QueryItem("album", id.title)], mbid: id.mbid,
+            [QueryItem("lang", locale.language)])
+        return CatalogQuestion(requests: requests, policy: .lastFM) {
+            JSONBody.read($0, as: LastFMAlbumInfo.self)?.detail(of: id)
+        }
+    }
+
+    /// Last.fm goes by names. MusicBrainz ids do not always resolve, so that one is only tried, once, for a name
+    /// that Last.fm does not know.
+    private func requests(
+        _ method: String, byName name: [QueryItem], mbid: String?, _ items: [QueryItem]
+    ) -> [HTTPRequest] {
+        [name + [QueryItem("autocorrect", "1")], mbid.map { [QueryItem("mbid", $0)] }]
+            .compactMap(\.self).map { request(method, $0 + items) }
+    }
+
+    private func request(_ method: String, _ items: [QueryItem]) -> HTTPRequest {
+        let query = [QueryItem("method", method)] + items + [QueryItem("format", "json")]
+        return HTTPRequest(baseURL, query: query, credential: credential)
+    }
+}
+
+extension HTTPURL {
+    package static let lastFM = HTTPURL(scheme: .https, host: "ws.audioscrobbler.com", path: "/2.0/")
+}

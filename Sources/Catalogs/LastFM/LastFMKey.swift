@@ -1,0 +1,12 @@
+import HTTP
+
+/// A key of Last.fm.
+package struct LastFMKey: Sendable {
+    let credential: Credential
+
+    /// Reads 32 hexadecimal digits; nil for anything else. White space around them is left out.
+    package init?(_ text: String) {
+        guard let secret = Secret(hexadecimalKey: text) else { return nil }
+        credential = .query(name: "api_key", secret)
+    }
+}

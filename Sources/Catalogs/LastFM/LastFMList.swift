@@ -1,0 +1,22 @@
+import LenientJSON
+
+/// A list as Last.fm's conversion from XML makes it: an array, but for one element that element alone, and for
+/// none at times a text of white space.
+struct LastFMList<Element: Decodable & Sendable>: Sendable {
+    let elements: [Element]
+    /// How many elements there were, the unreadable ones included.
+    let sentCount: Int
+}
+
+extension LastFMList: LenientlyDecodable {
+    /// Throws for anything else.
+    init(from decoder: any Decoder) throws {
+        if let list = try? LossyList<Element>(from: decoder) {
+            self.init(elements: list.elements, sentCount: list.sentCount)
+        } else if let text = try? String(from: decoder), text.allSatisfy(\.isWhitespace) {
+            self.init(elements: [], sentCount: 0)
+        } else {
+            self.init(elements: [try Element(from: decoder)], sentCount: 1)
+        }
+    }
+}

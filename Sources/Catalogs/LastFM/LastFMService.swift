@@ -1,0 +1,37 @@
+import Entities
+import HTTP
+import LenientJSON
+
+/// How Last.fm says no: `{"error":6,"message":"…"}`, with a status that often says 200.
+struct LastFMService: HTTPService {
+    let source = CatalogSource.lastFM
+    let requestsPerSecond: Int? = 5
+
+    private struct Refusal: Decodable {
+        @Required var error: Int
+        @Lenient var message: String?
+    }
+
+    func failure(in response: HTTPResponse) -> CatalogFailure? {
+        // A refusal is short; a page of artists is long to read twice.
+        let refusal = response.body.count > 2_000 ? nil : JSONBody.read(response.body, as: Refusal.self)
+        guard let refusal else { return response.isSuccess ? nil : failure(response, message: nil) }
+        switch refusal.error {
+        case 6: return .notFound
+        case 8, 11, 16: return .unavailable(status: response.status)
+        case 10: return .keyRejected(.lastFM)
+        case 26: return .keySuspended(.lastFM)
+        case 29: return .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+        default: return failure(response, message: refusal.message?.nilIfEmpty)
+        }
+    }
+
+    private func failure(_ response: HTTPResponse, message: String?) -> CatalogFailure {
+        switch response.status {
+        case 404: .notFound
+        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+        case 500...: .unavailable(status: response.status)
+        default: .refused(status: response.status, message: message)
+        }
+    }
+}

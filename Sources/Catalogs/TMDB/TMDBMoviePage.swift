@@ -1,0 +1,42 @@
+import Entities
+import LenientJSON
+
+/// A page of any of TMDB's lists of films.
+struct TMDBMoviePage: LenientlyDecodable, Sendable {
+    let results: LossyList<TMDBMovie>
+    @Lenient var totalPages: Int?
+    @Lenient var totalResults: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case results
+        case totalPages = "total_pages"
+        case totalResults = "total_results"
+    }
+
+    /// How many films every page but the last has.
+    private static let size = 20
+
+    /// TMDB counts more pages than it hands out.
+    ///
+    /// - Parameter lastPage: any past this one is refused.
+    /// - Returns: nil for a page that contradicts itself: without a film on it, though it brings something or says that
+    ///   there are films at that place.
+    func page(_ number: Int, lastPage: Int) -> Page<Movie>? {
+        let items = results.elements.compactMap(\.movie)
+        let last = min(totalPages ?? lastPage, lastPage)
+        guard !items.isEmpty || results.sentCount == 0 && !promisesFilms(on: number, last) else { return nil }
+        return Page(
+            items: items,
+            sentCount: results.sentCount,
+            total: totalResults.flatMap { $0 < 0 ? nil : min($0, lastPage * Self.size) },
+            isLast: results.sentCount == 0 || number >= last)
+    }
+
+    /// Not the last page of several: the list may have become shorter since the page before it came. A list without
+    /// films has one page, or none.
+    private func promisesFilms(on number: Int, _ last: Int) -> Bool {
+        guard let totalPages else { return number == 1 && (totalResults ?? 0) > 0 }
+        guard number > 1 else { return totalResults.map { $0 > 0 } ?? (totalPages > 1) }
+        return number < last && totalResults.map { $0 > (number - 1) * Self.size } ?? true
+    }
+}

@@ -1,0 +1,52 @@
+import Entities
+import HTTP
+import LenientJSON
+
+/// How TMDB says no: `{"status_code":34,"status_message":"…"}`, `{"errors":["…"]}`, or its gateway's HTML.
+struct TMDBService: HTTPService {
+    let source = CatalogSource.tmdb
+    /// Of the order of 40 a second, which four at once do not reach.
+    let requestsPerSecond: Int? = nil
+
+    private struct Refusal: Decodable {
+        @Lenient var success: Bool?
+        @Lenient var statusCode: Int?
+        @Lenient var statusMessage: String?
+        @Lenient var errors: LossyList<String>?
+
+        enum CodingKeys: String, CodingKey {
+            case success, errors
+            case statusCode = "status_code"
+            case statusMessage = "status_message"
+        }
+
+        var message: String? { statusMessage ?? errors?.elements.joined(separator: "; ").nilIfEmpty }
+    }
+
+    func failure(in response: HTTPResponse) -> CatalogFailure? {
+        // Nothing that is well starts with its status code, and a film's details are too long to read twice.
+        if response.isSuccess, response.body.count > 1_000 { return nil }
+        let refusal = JSONBody.read(response.body, as: Refusal.self)
+        if response.isSuccess, refusal?.statusCode == nil, refusal?.success != false { return nil }
+        return failure(code: refusal?.statusCode) ?? failure(status: response, message: refusal?.message)
+    }
+
+    private func failure(code: Int?) -> CatalogFailure? {
+        switch code {
+        case 3, 7, 14, 35, 36: .keyRejected(.tmdb)
+        case 10: .keySuspended(.tmdb)
+        case 6, 34: .notFound
+        default: nil
+        }
+    }
+
+    private func failure(status response: HTTPResponse, message: String?) -> CatalogFailure {
+        switch response.status {
+        case 401: .keyRejected(.tmdb)
+        case 404: .notFound
+        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+        case 500...: .unavailable(status: response.status)
+        default: .refused(status: response.status, message: message)
+        }
+    }
+}

@@ -1,7 +1,0 @@
-/// What is known of a film without asking anyone.
-package enum RememberedMovie: Sendable {
-    /// From a list that was seen.
-    case summary(Movie)
-    /// A whole answer, still fresh.
-    case detail(MovieDetail)
-}

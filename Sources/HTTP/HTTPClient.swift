@@ -1,0 +1,97 @@
+package import Entities
+package import Runtime
+
+/// Asks services, with manners: equal requests in flight are one, at most four at once go to a host, redirects
+/// are followed with care, and what is likely to pass is tried again.
+///
+/// One for the whole program. It does nothing, and loads nothing, before the first request.
+package final class HTTPClient: Sendable {
+    /// Nil for a client that never touches the network.
+    private let transport: RedirectFollower?
+    /// What caches of answers go by too.
+    package let time: any TimeSource
+    private let retryRule: RetryRule
+    private let gate: HostGate
+    private let shared: SharedRequests
+    /// For one listener; what nobody listens to is dropped.
+    package let retryNews: AsyncStream<RetryNews>
+    private let retryTeller: AsyncStream<RetryNews>.Continuation
+    /// Where requests are seen through, and answers read.
+    package let worker: WorkerThread
+
+    /// - Parameters:
+    ///   - userAgent: how the program names itself, `Name/version (+address)`.
+    ///   - isOffline: whether the network is never touched; every request then fails at once, with
+    ///     `.startedOffline`.
+    package convenience init(userAgent: String, isOffline: Bool = false) {
+        let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
+        let worker = WorkerThread()
+        self.init(transport: transport, time: SystemTime(worker: worker), worker: worker) {
+            .random(in: 0...1)
+        }
+    }
+
+    /// - Parameter transport: nil for a client that never touches the network.
+    package init(
+        transport: (any HTTPTransport)?, time: any TimeSource,
+        worker: WorkerThread = WorkerThread(), jitter: @escaping @Sendable () -> Double
+    ) {
+        self.worker = worker
+        (retryNews, retryTeller) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(8))
+        shared = SharedRequests(worker: worker)
+        self.transport = transport.map { RedirectFollower(transport: $0) }
+        self.time = time
+        retryRule = RetryRule(jitter: jitter)
+        gate = HostGate(limit: 4, time: time)
+    }
+
+    /// A good answer, by the service's own measure, or why there is none. To a request that knows an answer also
+    /// 304, without a body: that answer holds.
+    package func response(
+        to request: HTTPRequest, of service: some HTTPService
+    ) async throws(CatalogFailure) -> HTTPResponse {
+        guard let transport else { throw .startedOffline }
+        return try await shared.response(to: request) { [self] () async throws(CatalogFailure) in
+            try await askUntilAnswered(request, service, transport)
+        }
+    }
+
+    private func askUntilAnswered(
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
+    ) async throws(CatalogFailure) -> HTTPResponse {
+        var retries = 0
+        defer { if retries > 0 { retryTeller.yield(.ended(service.source)) } }
+        while true {
+            let (failure, asked): (CatalogFailure, Int?)
+            do throws(CatalogFailure) {
+                let response = try await ask(request, service, transport)
+                if response.status == 304, request.known != nil { return response }
+                guard let refusal = service.failure(in: response) else { return response }
+                (failure, asked) = (refusal.presentable(after: request), response.retryAfterSeconds)
+            } catch {
+                (failure, asked) = (error, nil)
+            }
+            guard let pause = retryRule.pause(after: failure, retries: retries, asked: asked) else { throw failure }
+            retries += 1
+            retryTeller.yield(.began(service.source, after: failure))
+            do { try await time.sleep(for: pause) } catch { throw .cancelled }
+        }
+    }
+
+    private func ask(
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
+    ) async throws(CatalogFailure) -> HTTPResponse {
+        try await gate.enter(request.url.origin, requestsPerSecond: service.requestsPerSecond)
+        defer { gate.leave(request.url.origin) }
+        return try await transport.send(request, to: service.source)
+    }
+}
+
+extension CatalogFailure {
+    /// Of a length that a screen can show, and without the key, which a service may repeat in its message.
+    fileprivate func presentable(after request: HTTPRequest) -> CatalogFailure {
+        guard case .refused(let status, let message?) = self else { return self }
+        let repeatsKey = request.credential.map { message.contains($0.secret.revealed) } ?? false
+        return .refused(status: status, message: repeatsKey ? nil : String(message.prefix(300)))
+    }
+}

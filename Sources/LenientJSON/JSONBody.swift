@@ -1,0 +1,9 @@
+package import FoundationEssentials
+
+/// Reads what a service sends for JSON.
+package enum JSONBody {
+    /// Nil for what is not JSON or not of the shape.
+    package static func read<Value: Decodable>(_ body: Data, as type: Value.Type) -> Value? {
+        try? JSONDecoder().decode(type, from: JSONRepair.repaired(body))
+    }
+}

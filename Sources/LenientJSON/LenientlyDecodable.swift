@@ -1,0 +1,60 @@
+/// What can be read in more forms than the promised one.
+package protocol LenientlyDecodable: Decodable {
+    /// Nil for null, and for what cannot be read in any form.
+    init?(leniently decoder: any Decoder)
+}
+
+extension LenientlyDecodable {
+    package init?(leniently decoder: any Decoder) {
+        guard let value = try? Self(from: decoder) else { return nil }
+        self = value
+    }
+}
+
+extension Bool: LenientlyDecodable {}
+
+extension String: LenientlyDecodable {
+    /// Numbers are taken as they would be written.
+    package init?(leniently decoder: any Decoder) {
+        if let text = try? String(from: decoder) {
+            self = text
+        } else if let number = try? Int(from: decoder) {
+            self = String(number)
+        } else if let number = try? Double(from: decoder) {
+            self = String(number)
+        } else {
+            return nil
+        }
+    }
+
+    /// Services write "" for what they do not know, or something in which there is nothing to read.
+    package var nilIfEmpty: String? {
+        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+            ? nil : self
+    }
+}
+
+extension Int: LenientlyDecodable {
+    /// "7", 7 and 7.0 alike.
+    package init?(leniently decoder: any Decoder) {
+        if let number = try? Int(from: decoder) {
+            self = number
+        } else if let number = Double(leniently: decoder), let exact = Int(exactly: number) {
+            self = exact
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Double: LenientlyDecodable {
+    package init?(leniently decoder: any Decoder) {
+        if let number = try? Double(from: decoder) {
+            self = number
+        } else if let text = try? String(from: decoder), let number = Double(text), number.isFinite {
+            self = number
+        } else {
+            return nil
+        }
+    }
+}

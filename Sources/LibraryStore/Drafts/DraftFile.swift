@@ -1,0 +1,93 @@
+import Entities
+import FoundationEssentials
+import Glibc
+import LocalFiles
+
+/// The file of one draft. Who is writing the draft holds a lock on it, which ends with that process however it ends:
+/// so one can tell what is left behind from what is in another window.
+struct DraftFile {
+    static let ending = ".draft"
+    private static let unfinished = ".new"
+
+    let folder: String
+    let id: Draft.ID
+
+    init(folder: String, id: Draft.ID) {
+        self.folder = folder
+        self.id = id
+    }
+
+    /// - Parameter name: nil comes of one that is no draft's.
+    init?(folder: String, name: String) {
+        guard name.hasSuffix(Self.ending), name.count > Self.ending.count else { return nil }
+        self.init(folder: folder, id: Draft.ID(rawValue: String(name.dropLast(Self.ending.count))))
+    }
+
+    private var path: String { "\(folder)/\(id.rawValue)\(Self.ending)" }
+
+    /// The whole file takes the place of the one before, or nothing changes.
+    ///
+    /// - Returns: what holds the lock on it.
+    func replace(with data: Data) throws(FolderFailure) -> FileLock {
+        let new = path + Self.unfinished
+        let descriptor = open(new, O_CREAT | O_TRUNC | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FolderFailure(errno, path: folder) }
+        let lock = FileLock(descriptor)
+        guard lock.take(), write(data, to: descriptor), fsync(descriptor) == 0, rename(new, path) == 0 else {
+            let cause = errno
+            unlink(new)
+            throw FolderFailure(cause, path: folder)
+        }
+        return lock
+    }
+
+    /// That the name stands in the folder is not durable before the folder is.
+    func syncName() {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    func remove() {
+        unlink(path)
+    }
+
+    /// Nil where it is gone, or somebody is writing it.
+    func lock() -> FileLock? {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        let lock = FileLock(descriptor)
+        // Whoever wrote it may have put another file in its place meanwhile, or taken it away.
+        guard lock.take(), lock.isOn(path) else { return nil }
+        return lock
+    }
+
+    /// All of it; nil where the disk does not give it.
+    func content() -> Data? {
+        FileManager.default.contents(atPath: path)
+    }
+
+    /// Out of the way, for somebody to look at.
+    func setAside() {
+        var (aside, number) = (path + ".damaged", 1)
+        while access(aside, F_OK) == 0 {
+            number += 1
+            aside = "\(path).damaged-\(number)"
+        }
+        rename(path, aside)
+    }
+
+    private func write(_ data: Data, to descriptor: Int32) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+}

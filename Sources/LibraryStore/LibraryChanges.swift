@@ -1,0 +1,80 @@
+package import Entities
+import SQLite
+package import Services
+
+/// What can be done with the items of the file.
+extension LibraryStore {
+    package func addFavourite(_ summary: LibrarySummary) throws(LibraryFailure) {
+        let summary = try LibraryRules.checked(summary)
+        try change { () throws(SQLiteFailure) in
+            let row = try row(for: summary)
+            try tables.set(row, isFavourite: true)
+            return ((), [summary.subject: row])
+        }
+    }
+
+    func removeFavourite(_ subject: LibrarySubject) throws(LibraryFailure) {
+        try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject], stored.item.isFavourite else { return ((), [:]) }
+            try tables.set(stored.row, isFavourite: false)
+            // What was never written about leaves nothing behind.
+            if try tables.revisions(of: stored.row).isEmpty { try tables.delete(stored.row) }
+            return ((), [subject: stored.row])
+        }
+    }
+
+    package func saveNote(
+        _ text: String, about summary: LibrarySummary, startedFrom known: Int?
+    ) throws(LibraryFailure) -> SavedNote {
+        let summary = try LibraryRules.checked(summary)
+        let text = try LibraryRules.checkedNote(text)
+        return try change { () throws(SQLiteFailure) in
+            let before = snapshot[summary.subject]?.item.note
+            let row = try row(for: summary)
+            if let before, before.text.utf8.elementsEqual(text.utf8) {
+                return (SavedNote(note: before, overwritten: nil), [summary.subject: row])
+            }
+            let changed = now()
+            let revision = try tables.addRevision(text, changed: changed, of: row)
+            try tables.set(row, currentRevision: revision)
+            try tables.deleteOldestRevisions(of: row)
+            let note = Note(text: text, changed: changed, revision: revision)
+            return (
+                SavedNote(note: note, overwritten: before?.revision == known ? nil : before), [summary.subject: row]
+            )
+        }
+    }
+
+    func removeNote(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
+        try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject], stored.item.note != nil else { return (nil, [:]) }
+            var removed = stored.item
+            // It stays one, or may become none meanwhile: that is not what is to be brought back.
+            removed.isFavourite = false
+            let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
+            try tables.set(stored.row, currentRevision: nil)
+            return (record, [subject: stored.row])
+        }
+    }
+
+    func delete(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord {
+        let record: LibraryRecord? = try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject], stored.isListed else { return (nil, [:]) }
+            let record = LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
+            try tables.delete(stored.row)
+            return (record, [subject: stored.row])
+        }
+        guard let record else { throw .notFound }
+        return record
+    }
+
+    /// Of an item that is there the new summary is stored; one that is not becomes one that is not listed yet.
+    private func row(for summary: LibrarySummary) throws(SQLiteFailure) -> Int64 {
+        guard let stored = snapshot[summary.subject] else {
+            return try tables.insert(summary, isFavourite: false, added: now())
+        }
+        try tables.update(stored.row, to: summary)
+        if !stored.isListed { try tables.set(stored.row, added: now()) }
+        return stored.row
+    }
+}

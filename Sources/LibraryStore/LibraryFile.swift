@@ -1,0 +1,138 @@
+import Entities
+import Glibc
+import LocalFiles
+
+/// The library's file as the file system sees it.
+struct LibraryFile {
+    let location: LibraryLocation
+
+    private var path: String { location.path }
+
+    /// Which file it is, whatever its name.
+    struct Identity: Hashable {
+        let device: UInt
+        let number: UInt
+    }
+
+    /// Nil where there is none, or no way to it.
+    var identity: Identity? {
+        status(path).map { Identity(device: UInt($0.st_dev), number: UInt($0.st_ino)) }
+    }
+
+    /// Whether changes of it may wait in the file beside it.
+    var hasWaitingChanges: Bool {
+        status(path + "-wal").map { $0.st_size > 0 } ?? false
+    }
+
+    /// Whether there is something at its place.
+    ///
+    /// - Throws: `damaged` for an empty file, which SQLite would take for a new one, for one that ends within a
+    ///   page, of which SQLite would take the rest for zeros, and for changes that wait for a file that is gone, which
+    ///   SQLite would write into a new one; `cannotOpen` where it is no file, and where a file or a link that leads
+    ///   nowhere is in its way, which is another thing than that there is none.
+    func exists() throws(LibraryFailure) -> Bool {
+        // Asked for first: another Matinee may be making both just now, and makes the file before.
+        let hasWaitingChanges = hasWaitingChanges
+        errno = 0
+        guard let status = status(path) else {
+            guard errno == ENOENT, !isCutOff else { throw .cannotOpen(path: path) }
+            guard !hasWaitingChanges else { throw .damaged(path: path) }
+            return false
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen(path: path) }
+        // With changes that wait, the end of the file may be among them.
+        guard status.st_size >= Self.smallestPage, hasWaitingChanges || status.st_size % Self.smallestPage == 0
+        else { throw .damaged(path: path) }
+        return true
+    }
+
+    /// Whether the last thing on the way to it is a link that leads nowhere.
+    private var isCutOff: Bool {
+        var place = path[...]
+        while !place.isEmpty {
+            var entry = stat()
+            if lstat(String(place), &entry) == 0 { return status(String(place)) == nil }
+            place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)]
+        }
+        return false
+    }
+
+    /// With those above it.
+    func makeFolder() throws(LibraryFailure) {
+        do throws(FolderFailure) {
+            try PrivateFolder(location.folder).make()
+        } catch {
+            throw LibraryFailure(error, path: path)
+        }
+    }
+
+    /// Makes a file that nobody else sees until `fill` is done with it, and puts it at its place unless something
+    /// is there already.
+    func create(at place: String, _ fill: (_ draft: String) throws(LibraryFailure) -> Void) throws(LibraryFailure) {
+        let draft = "\(place).new-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+        let descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(errno) }
+        close(descriptor)
+        defer { for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) } }
+        try fill(draft)
+        // Unlike a rename, a link never takes another file's place. Not every file system has links.
+        guard link(draft, place) != 0, errno != EEXIST else { return sync() }
+        guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK].contains(errno), status(place) == nil, rename(draft, place) == 0
+        else { throw failure(errno) }
+        sync()
+    }
+
+    /// A name that is not taken: `library.sqlite.v1-backup`, `library.sqlite.v1-backup-2`.
+    func backupPath(ofVersion version: Int) -> String {
+        let first = "\(path).v\(version)-backup"
+        guard status(first) != nil else { return first }
+        var number = 2
+        while status("\(first)-\(number)") != nil { number += 1 }
+        return "\(first)-\(number)"
+    }
+
+    /// Tells those that watch the folder that a change is complete: SQLite writes the last of it into memory, which
+    /// nobody can watch.
+    func announceChange() {
+        // The time of the change: that of access alone counts as a mere reading, which is not watched.
+        let times = [timespec(tv_sec: 0, tv_nsec: Self.unchanged), timespec(tv_sec: 0, tv_nsec: Self.now)]
+        utimensat(AT_FDCWD, path, times, 0)
+    }
+
+    /// In bytes; the pages of every database are a multiple of it.
+    private static let smallestPage = 512
+
+    /// `UTIME_NOW` and `UTIME_OMIT`, which are macros.
+    private static let now = (1 << 30) - 1
+    private static let unchanged = (1 << 30) - 2
+
+    /// That a name stands in the folder is not durable before the folder is.
+    private func sync() {
+        let descriptor = open(location.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    private func status(_ path: String) -> stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
+    }
+
+    private func failure(_ cause: Int32) -> LibraryFailure {
+        LibraryFailure(FolderFailure(cause, path: location.folder), path: path)
+    }
+}
+
+extension LibraryFailure {
+    fileprivate init(_ failure: FolderFailure, path: String) {
+        self =
+            switch failure {
+            case .noHome: .noFolder
+            case .notWritable: .readOnly(path: path)
+            case .diskFull: .diskFull(path: path)
+            case .inputOutput: .inputOutput(path: path)
+            case .notAFolder, .unusable: .cannotOpen(path: path)
+            }
+    }
+}

@@ -1,0 +1,114 @@
+package import Entities
+package import Services
+import Synchronization
+
+/// A library whose orders are written down: which are under way, and which have failed, whoever gave them and whether or
+/// not they are still there to hear of it.
+package final class LibraryLedger: Library {
+    private struct Contents {
+        var underWay: [Int: LibraryOrder] = [:]
+        var failed: [FailedOrder] = []
+        var lastNumber = 0
+    }
+
+    package struct FailedOrder: Hashable, Sendable {
+        package let order: LibraryOrder
+        package let failure: LibraryFailure
+    }
+
+    private let library: any Library
+    private let contents = Mutex(Contents())
+
+    package init(_ library: any Library) {
+        self.library = library
+    }
+
+    /// In the order in which they were given.
+    package var underWay: [LibraryOrder] {
+        contents.withLock { $0.underWay.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    /// Since the last `forgetFailures`, oldest first.
+    package var failed: [FailedOrder] { contents.withLock(\.failed) }
+
+    package func forgetFailures() {
+        contents.withLock { $0.failed = [] }
+    }
+
+    package var state: LibraryState { library.state }
+
+    package func items() async throws(LibraryFailure) -> [LibraryItem] { try await library.items() }
+    package func isFavourite(_ subject: LibrarySubject) -> Bool { library.isFavourite(subject) }
+    package func hasNote(_ subject: LibrarySubject) -> Bool { library.hasNote(subject) }
+    package func isBeingSaved(_ subject: LibrarySubject) -> Bool { library.isBeingSaved(subject) }
+    package func item(_ subject: LibrarySubject) -> LibraryItem? { library.item(subject) }
+
+    package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.addFavourite, title: summary.title)) { () async throws(LibraryFailure) in
+            try await library.addFavourite(summary)
+        }
+    }
+
+    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.removeFavourite, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.removeFavourite(subject)
+        }
+    }
+
+    package func saveNote(
+        _ text: String, about summary: LibrarySummary, startedFrom known: Int?
+    ) async throws(LibraryFailure) -> SavedNote {
+        try await note(LibraryOrder(.saveNote, title: summary.title)) { () async throws(LibraryFailure) in
+            try await library.saveNote(text, about: summary, startedFrom: known)
+        }
+    }
+
+    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        try await note(LibraryOrder(.removeNote, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.removeNote(subject)
+        }
+    }
+
+    package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
+        try await library.revisions(of: subject)
+    }
+
+    package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
+        try await note(LibraryOrder(.delete, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.delete(subject)
+        }
+    }
+
+    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.restore, title: deleted.item.summary.title)) { () async throws(LibraryFailure) in
+            try await library.restore(deleted)
+        }
+    }
+
+    package func changes() -> AsyncStream<LibraryChange> { library.changes() }
+
+    private func note<Value>(
+        _ order: LibraryOrder, _ carryOut: () async throws(LibraryFailure) -> Value
+    ) async throws(LibraryFailure) -> Value {
+        let number = contents.withLock { contents in
+            contents.lastNumber += 1
+            contents.underWay[contents.lastNumber] = order
+            return contents.lastNumber
+        }
+        defer { contents.withLock { $0.underWay[number] = nil } }
+        do throws(LibraryFailure) { return try await carryOut() } catch {
+            contents.withLock { $0.failed.append(FailedOrder(order: order, failure: error)) }
+            throw error
+        }
+    }
+
+    private func title(_ subject: LibrarySubject) -> String {
+        if let title = library.item(subject)?.summary.title { return title }
+        return switch subject {
+        case .movie: ""
+        case .artist(let id, _): id.name
+        case .album(let id, _): id.title
+        case .other(let subject): subject.album ?? subject.artist ?? ""
+        }
+    }
+}

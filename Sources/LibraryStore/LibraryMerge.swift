@@ -1,0 +1,111 @@
+package import Entities
+import SQLite
+import Services
+
+/// Taking in what comes from elsewhere: an import, or a delete that is undone.
+extension LibraryStore {
+    package enum MergeOutcome: Hashable, Sendable {
+        case added
+        case changed
+        /// All of it was there.
+        case unchanged
+    }
+
+    /// Takes in all records, or none. Nothing is taken away by it: the later of two notes is the current one, the
+    /// other is kept as a revision; a text that is there already does not come twice.
+    ///
+    /// - Returns: an outcome for each, in their order.
+    package func merge(_ records: [LibraryRecord]) throws(LibraryFailure) -> [MergeOutcome] {
+        var checked: [LibraryRecord] = []
+        for record in records { checked.append(try LibraryRules.checked(record)) }
+        return try change { () throws(SQLiteFailure) in
+            var outcomes: [MergeOutcome] = []
+            var rows: [LibrarySubject: Int64] = [:]
+            for record in checked {
+                // A file may hold the same item twice: the second meets the first.
+                let stored =
+                    try rows[record.item.id].map { row throws(SQLiteFailure) in try tables.item(row) }
+                    ?? snapshot[record.item.id]
+                let (row, outcome) = try merge(record, into: stored)
+                outcomes.append(outcome)
+                if outcome != .unchanged { rows[record.item.id] = row }
+            }
+            return (outcomes, rows)
+        }
+    }
+
+    private func merge(
+        _ record: LibraryRecord, into stored: StoredItem?
+    ) throws(SQLiteFailure) -> (row: Int64, MergeOutcome) {
+        let item = record.item
+        guard let stored else {
+            let row = try tables.insert(item.summary, isFavourite: item.isFavourite, added: item.added)
+            try mergeNotes(record, into: nil, row: row)
+            return (row, .added)
+        }
+        var hasChanged = try mergeNotes(record, into: stored.item.note, row: stored.row)
+        let summary = stored.item.summary.completed(with: item.summary)
+        if summary != stored.item.summary {
+            try tables.update(stored.row, to: summary)
+            hasChanged = true
+        }
+        if item.isFavourite, !stored.item.isFavourite {
+            try tables.set(stored.row, isFavourite: true)
+            hasChanged = true
+        }
+        if item.added < stored.item.added || (!stored.isListed && hasChanged) {
+            try tables.set(stored.row, added: item.added)
+            hasChanged = true
+        }
+        return (stored.row, !hasChanged ? .unchanged : stored.isListed ? .changed : .added)
+    }
+
+    /// - Returns: whether something has changed.
+    @discardableResult
+    private func mergeNotes(_ record: LibraryRecord, into current: Note?, row: Int64) throws(SQLiteFailure) -> Bool {
+        var known = try tables.revisions(of: row)
+        var hasChanged = false
+        func revision(of note: Note) throws(SQLiteFailure) -> Int {
+            if let same = known.last(where: { $0.changed == note.changed && $0.text == note.text }) {
+                return same.revision
+            }
+            let revision = try tables.addRevision(note.text, changed: note.changed, of: row)
+            known.append(Note(text: note.text, changed: note.changed, revision: revision))
+            hasChanged = true
+            return revision
+        }
+        for note in record.revisions where note != record.item.note { _ = try revision(of: note) }
+        if let note = record.item.note {
+            let number = try revision(of: note)
+            if current.map({ note.changed > $0.changed }) ?? true {
+                try tables.set(row, currentRevision: number)
+                hasChanged = true
+            }
+        }
+        if hasChanged { try tables.deleteOldestRevisions(of: row) }
+        return hasChanged
+    }
+}
+
+extension LibraryRules {
+    fileprivate static func checked(_ record: LibraryRecord) throws(LibraryFailure) -> LibraryRecord {
+        func checked(_ note: Note) throws(LibraryFailure) -> Note {
+            Note(text: try checkedNote(note.text), changed: note.changed, revision: note.revision)
+        }
+        var item = record.item
+        item.summary = try LibraryRules.checked(item.summary)
+        item.note = try item.note.map { note throws(LibraryFailure) in try checked(note) }
+        var revisions: [Note] = []
+        for note in record.revisions { revisions.append(try checked(note)) }
+        return LibraryRecord(item: item, revisions: revisions)
+    }
+}
+
+extension LibrarySummary {
+    /// What this one does not know is taken from the other.
+    fileprivate func completed(with other: LibrarySummary) -> LibrarySummary {
+        LibrarySummary(
+            subject: subject, title: title, subtitle: subtitle ?? other.subtitle,
+            storedDate: storedDate ?? other.storedDate)
+    }
+}

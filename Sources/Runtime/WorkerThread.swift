@@ -1,0 +1,58 @@
+import Dispatch
+
+/// A thread of our own for work that is not the main actor's: what actors are isolated to, or what tasks prefer. It
+/// starts with the first job and sleeps in between, without a single wake-up; the pools of libdispatch look after
+/// themselves every second from the first job on.
+package final class WorkerThread: SerialExecutor, TaskExecutor {
+    private let loop = ThreadLoop()
+
+    package init() {}
+
+    deinit {
+        loop.stop()
+    }
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        loop.add { [self] in
+            job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+        }
+    }
+
+    package func checkIsolated() {
+        precondition(loop.isCurrent, "not on the worker's thread")
+    }
+
+    /// Throws only when the task is cancelled.
+    package func sleep(for duration: Duration) async throws {
+        let end = Promise<Void, CancellationError>(whenCancelled: CancellationError())
+        loop.add(after: duration) { end.settle(.success(())) }
+        try await end.value
+    }
+
+    /// Does a piece of work in its turn.
+    package func run(_ work: @escaping @Sendable () -> Void) {
+        loop.add(work)
+    }
+
+    /// Does a piece of work in its turn, and returns when it is done. Not on the thread itself.
+    package func runAndWait(_ work: @escaping @Sendable () -> Void) {
+        precondition(!loop.isCurrent, "the worker cannot wait for itself")
+        let done = DispatchSemaphore(value: 0)
+        loop.add {
+            work()
+            done.signal()
+        }
+        done.wait()
+    }
+
+    /// Calls `handler`, on the thread, whenever there is something to read.
+    package func watch(_ descriptor: Int32, handler: @escaping @Sendable () -> Void) {
+        loop.watch(descriptor, handler: handler)
+    }
+
+    /// Calls no more, and closes the file.
+    package func endWatch(_ descriptor: Int32) {
+        loop.endWatch(descriptor)
+    }
+}

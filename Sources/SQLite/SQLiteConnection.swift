@@ -1,0 +1,135 @@
+import CSQLite
+
+/// One connection to a database file. Not for several threads at once: whoever owns it, an actor or a lock,
+/// sees to that.
+package final class SQLiteConnection {
+    package enum Mode {
+        case readWrite
+        case readOnly
+        /// Read as it stands, without locks, and without what is only in its log: for a disk that takes nothing, not
+        /// even what readers otherwise have to put beside the file.
+        case immutable
+    }
+
+    package let handle: OpaquePointer
+    private var statements: [String: OpaquePointer] = [:]
+
+    /// Opens a file, making it where it is missing and may be written.
+    ///
+    /// - Parameter patience: in milliseconds, how long a lock of another process is waited for.
+    package init(path: String, mode: Mode, patience: Int32 = 5_000) throws(SQLiteFailure) {
+        var handle: OpaquePointer?
+        let (name, flags) = Self.opening(path, mode)
+        let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        guard code == SQLITE_OK, let handle else {
+            let systemError = handle.map { sqlite3_system_errno($0) } ?? 0
+            sqlite3_close_v2(handle)
+            throw SQLiteFailure(code: code, systemError: systemError)
+        }
+        self.handle = handle
+        sqlite3_busy_timeout(handle, patience)
+    }
+
+    deinit {
+        for statement in statements.values { sqlite3_finalize(statement) }
+        sqlite3_close_v2(handle)
+    }
+
+    /// Runs statements that take no values and give no rows: schema, pragmas.
+    package func execute(_ sql: String) throws(SQLiteFailure) {
+        try check(sqlite3_exec(handle, sql, nil, nil, nil))
+    }
+
+    /// - Returns: how many rows have changed.
+    @discardableResult
+    package func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure) -> Int {
+        try eachRow(sql, values) { _ in }
+        return Int(sqlite3_changes(handle))
+    }
+
+    /// - Parameter read: makes of a row what is wanted of it; the row is not valid afterwards.
+    package func rows<Value>(
+        _ sql: String, _ values: [SQLiteValue] = [], read: (SQLiteRow) -> Value
+    ) throws(SQLiteFailure) -> [Value] {
+        var found: [Value] = []
+        try eachRow(sql, values) { found.append(read($0)) }
+        return found
+    }
+
+    /// Row by row: of a damaged file, what comes before the damage has been handed over when it throws.
+    package func eachRow(
+        _ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteRow) -> Void
+    ) throws(SQLiteFailure) {
+        let statement = try prepared(sql)
+        defer {
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
+        }
+        for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1), of: statement) }
+        while true {
+            let code = sqlite3_step(statement)
+            switch code {
+            case SQLITE_ROW: body(SQLiteRow(statement: statement))
+            case SQLITE_DONE: return
+            default: throw failure(code)
+            }
+        }
+    }
+
+    /// All or nothing: what `body` has changed is undone when it throws. Takes the writer's lock at once, so
+    /// that it cannot fail half-way because another process writes.
+    package func transaction<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(SQLiteFailure) -> Value {
+        try execute("BEGIN IMMEDIATE")
+        do throws(SQLiteFailure) {
+            let value = try body()
+            try execute("COMMIT")
+            return value
+        } catch {
+            // Some failures have rolled back already; a second time does no harm.
+            try? execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    private static func opening(_ path: String, _ mode: Mode) -> (name: String, flags: Int32) {
+        switch mode {
+        case .readWrite: return (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+        case .readOnly: return (path, SQLITE_OPEN_READONLY)
+        case .immutable:
+            // `%` first, or it would be escaped twice.
+            let escaped = [("%", "%25"), ("?", "%3f"), ("#", "%23")].reduce(path) { path, pair in
+                path.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
+            }
+            return ("file:\(escaped)?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+        }
+    }
+
+    private func prepared(_ sql: String) throws(SQLiteFailure) -> OpaquePointer {
+        if let statement = statements[sql] { return statement }
+        var statement: OpaquePointer?
+        try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil))
+        guard let statement else { throw SQLiteFailure(code: SQLITE_MISUSE) }
+        statements[sql] = statement
+        return statement
+    }
+
+    private func bind(_ value: SQLiteValue, at index: Int32, of statement: OpaquePointer) throws(SQLiteFailure) {
+        let code =
+            switch value {
+            case .null: sqlite3_bind_null(statement, index)
+            case .integer(let number): sqlite3_bind_int64(statement, index, number)
+            case .real(let number): sqlite3_bind_double(statement, index, number)
+            case .text(let text): matinee_bind_text(statement, index, text, Int32(text.utf8.count))
+            case .blob(let bytes): matinee_bind_blob(statement, index, bytes, Int32(bytes.count))
+            }
+        try check(code)
+    }
+
+    private func check(_ code: Int32) throws(SQLiteFailure) {
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    private func failure(_ code: Int32) -> SQLiteFailure {
+        SQLiteFailure(code: code, systemError: sqlite3_system_errno(handle))
+    }
+}
