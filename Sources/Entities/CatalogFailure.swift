@@ -16,7 +16,6 @@ package enum CatalogFailure: Error, Hashable, Sendable {
     /// The host answers with a redirect that would leave https, or carry a key to another host, or never ends.
     case redirectRefused(CatalogSource, host: String)
 
-    case keyMissing(CatalogSource)
     case keyRejected(CatalogSource)
     case keySuspended(CatalogSource)
 

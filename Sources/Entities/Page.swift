@@ -15,7 +15,4 @@ package struct Page<Item: Sendable>: Sendable {
         self.total = total
         self.isLast = isLast
     }
-
-    /// How many elements of the page could not be read.
-    package var droppedCount: Int { sentCount - items.count }
 }

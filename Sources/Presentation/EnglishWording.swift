@@ -213,8 +213,6 @@ extension Wording {
             return failed(
                 "Redirect refused", "\(host) sends requests to a place that is not safe to follow.",
                 "Press r to retry, or check \(source.addressVariable) and start Matinee again.")
-        case .keyMissing(let source):
-            return failed("No key", "\(source.keyVariable) is not set.", "Set it, and start Matinee again.")
         case .keyRejected(let source):
             return failed(
                 "Key not accepted", "The service refuses the key in \(source.keyVariable).",

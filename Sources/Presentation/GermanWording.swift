@@ -215,9 +215,6 @@ extension Wording {
             return failed(
                 "Umleitung abgelehnt", "\(host) leitet an einen Ort um, dem nicht zu trauen ist.",
                 "r versucht es noch einmal; sonst \(source.addressVariable) prüfen und Matinee neu starten.")
-        case .keyMissing(let source):
-            return failed(
-                "Kein Schlüssel", "\(source.keyVariable) ist nicht gesetzt.", "Setzen und Matinee neu starten.")
         case .keyRejected(let source):
             return failed(
                 "Schlüssel abgewiesen", "Der Dienst weist den Schlüssel in \(source.keyVariable) zurück.",

@@ -9,10 +9,6 @@ package struct SQLiteRow {
         sqlite3_column_int64(statement, column)
     }
 
-    package func real(_ column: Int32) -> Double {
-        sqlite3_column_double(statement, column)
-    }
-
     package func isNull(_ column: Int32) -> Bool {
         sqlite3_column_type(statement, column) == SQLITE_NULL
     }

@@ -12,7 +12,6 @@ package enum Style: UInt8, CaseIterable, Sendable {
     case selectedMuted
     case selectedInactive
     case border
-    case focusedBorder
     /// The title in the border of the pane that has the keyboard, and of the others.
     case focusedTitle
     case unfocusedTitle

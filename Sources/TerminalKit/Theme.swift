@@ -21,7 +21,6 @@ package struct Theme: Sendable {
             case .selected, .selectedMuted: Appearance(paper, on: violet)
             case .selectedInactive: Appearance(violetText, [.bold])
             case .border: Appearance(gray)
-            case .focusedBorder: Appearance(gray)
             case .focusedTitle: Appearance(violetText, [.bold])
             case .unfocusedTitle: Appearance(gray)
             case .bar: Appearance(gray)
@@ -36,7 +35,7 @@ package struct Theme: Sendable {
             case .title, .barCurrent, .key, .failure, .selectedInactive: Appearance(nil, [.bold])
             case .selected, .selectedMuted: Appearance(nil, [.reverse])
             case .focusedTitle: Appearance(nil, [.bold, .reverse])
-            case .plain, .muted, .label, .accent, .border, .focusedBorder, .unfocusedTitle, .bar, .notice: Appearance()
+            case .plain, .muted, .label, .accent, .border, .unfocusedTitle, .bar, .notice: Appearance()
             }
         })
 

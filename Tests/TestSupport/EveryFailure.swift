@@ -18,8 +18,7 @@ extension CatalogFailure {
         case .connectionLost: [.untrusted(host: host)]
         case .untrusted: [.timedOut(host: host)]
         case .timedOut: services.map { .redirectRefused($0, host: host) }
-        case .redirectRefused: services.map { .keyMissing($0) }
-        case .keyMissing: services.map { .keyRejected($0) }
+        case .redirectRefused: services.map { .keyRejected($0) }
         case .keyRejected: services.map { .keySuspended($0) }
         case .keySuspended: [.notFound]
         case .notFound: [.rateLimited(retryAfterSeconds: 7), .rateLimited(retryAfterSeconds: nil)]

@@ -6,8 +6,6 @@ import LenientJSON
 struct LastFMAlbumInfo: Decodable, Sendable {
     struct Info: Decodable, Sendable {
         @Required var name: String
-        @Lenient var artist: String?
-        @Lenient var mbid: String?
         @Lenient var url: String?
         @Lenient var listeners: Int?
         @Lenient var playcount: Int?
