@@ -1,18 +1,19 @@
-/// Why answers are, for now, not read from disk or not kept there. The program works without; each is told once a
-/// run, and what passes is tried again.
+/// Why answers are not read from the disk, or not stored there, for now. The program works without the cache. Each
+/// reason is shown once in a run; what may pass is tried again.
 package enum CacheTrouble: Hashable, Sendable {
-    /// The file was damaged. Rebuilt: it is new and empty, and in use.
+    /// The file was damaged. If rebuilt, a new and empty one is in use.
     case damaged(isRebuilt: Bool)
-    /// The file is of another version of the program, or of another program. It is left alone while in use there.
+    /// The file belongs to another version of the program, or to another program. It is left alone while somebody uses
+    /// it.
     case otherVersion(isRebuilt: Bool)
-    /// Another process holds it for longer than is waited.
+    /// Another process has locked it for longer than this one waits.
     case locked
-    /// What is there is read; nothing is added until there is room.
+    /// Stored answers are read; nothing is added until there is room.
     case diskFull
-    /// What is there is read; nothing is added.
+    /// Stored answers are read; nothing is added.
     case readOnly
     /// Neither the file nor its folder can be opened or made.
     case cannotOpen
-    /// The disk fails.
+    /// The disk reports an error.
     case inputOutput
 }

@@ -1,9 +1,9 @@
-/// An answer that was kept from before, perhaps by an earlier run of the program, and how old it is.
+/// A stored answer, perhaps of an earlier run of the program, and how old it is.
 package struct Cached<Value: Sendable>: Sendable {
     package let value: Value
-    /// Seconds since the service last said so; never negative.
+    /// Seconds since the service gave or confirmed it; never negative.
     package let age: Int
-    /// Whether it needs no asking again for now: what the catalogue would answer without a request.
+    /// Whether it is new enough to be used without a request to the service.
     package let isFresh: Bool
 
     package init(value: Value, age: Int, isFresh: Bool) {

@@ -1,4 +1,4 @@
-/// How a catalogue that is not running is to be had at the next start of the program.
+/// What makes a catalogue that is not in use now available at the next start of the program.
 package enum CatalogAccess: Hashable, Sendable {
     /// Its key has to be set.
     case key(CatalogSource)

@@ -1,5 +1,5 @@
-/// Why a catalogue could not answer. Causes are told apart because their remedies differ; the sentences
-/// for people are made in `Wording`. No payload ever holds a key or a URL's query.
+/// Why a catalogue could not answer. Causes are separate cases because their remedies differ; `Wording` makes the
+/// sentences for people. No payload ever holds a key or a URL's query.
 package enum CatalogFailure: Error, Hashable, Sendable {
     /// The machine has no way to the network at all.
     case offline

@@ -1,5 +1,5 @@
-/// Where a catalogue's data come from, by the name that is stored. It is open: a name that this version does not know,
-/// since a later one or another program has written it, is kept like any other.
+/// Where a catalogue's data come from, by the name that is stored. Names that this version does not know, written by a
+/// later version or another program, are kept like any other.
 package struct CatalogSource: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 

@@ -1,10 +1,11 @@
-/// A note that somebody has written and that is not in the library: as it was when it was kept last.
+/// A note that is not in the library yet: its text as it was stored last.
 package struct Draft: Identifiable, Hashable, Sendable {
-    /// Names one text that is being written. Two that are written about the same, in two windows, have two.
+    /// Identifies one text that is being written. Two windows in which somebody writes about the same item have
+    /// different ids.
     package struct ID: Hashable, Sendable {
         package let rawValue: String
 
-        /// A name that no other text has.
+        /// A new id, different from all others.
         package init() {
             rawValue = String(UInt64.random(in: .min ... .max), radix: 36)
         }
@@ -17,9 +18,9 @@ package struct Draft: Identifiable, Hashable, Sendable {
     package let id: ID
     package let summary: LibrarySummary
     package let text: String
-    /// The revision of the note that it was written on from; nil for a new note.
+    /// The revision of the note that the writer started from; nil for a new note.
     package let startedFrom: Int?
-    /// When it was kept, in seconds since 1970 (UTC).
+    /// When it was stored, in seconds since 1970 (UTC).
     package let changed: Int
 
     package init(id: ID, summary: LibrarySummary, text: String, startedFrom: Int?, changed: Int) {

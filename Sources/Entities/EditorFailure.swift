@@ -1,8 +1,8 @@
-/// Why nothing has come of a text that was given to another editor. The sentences for people are made in `Wording`.
+/// Why a text that was given to another editor did not come back. The sentences for people are made in `Wording`.
 package enum EditorFailure: Error, Hashable, Sendable {
     /// There is no such program, or it may not be run.
     case notFound(program: String)
-    /// Otherwise than well.
+    /// It ended with an error.
     case ended(program: String, ProgramEnd)
     /// What it has written is not UTF-8.
     case notUTF8(program: String)

@@ -4,11 +4,11 @@ package enum FolderFailure: Error, Hashable, Sendable {
     case noHome
     /// Something else is in the folder's place, or in that of one above it.
     case notAFolder(path: String)
-    /// Neither made nor written to: rights, or a disk that can only be read.
+    /// It can be neither made nor written to: missing rights, or a read-only disk.
     case notWritable(path: String)
     case diskFull(path: String)
     /// The disk failed.
     case inputOutput(path: String)
-    /// Whatever else the system has against it.
+    /// Any other error of the system.
     case unusable(path: String)
 }

@@ -1,10 +1,9 @@
-/// What the program keeps in folders of its own, each in another: the XDG Base Directory Specification tells what is
-/// whose.
+/// The folders that the program stores things in, as the XDG Base Directory Specification separates them.
 package enum FolderKind: CaseIterable, Hashable, Sendable {
     /// What a person would miss: favourites and notes.
     case data
-    /// What is worth keeping, but not worth taking along: the session and the log.
+    /// What is worth keeping on this machine only: the session and the log.
     case state
-    /// What can be fetched again.
+    /// What can be loaded again.
     case cache
 }

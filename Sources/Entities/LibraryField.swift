@@ -1,4 +1,4 @@
-/// What of an item can be refused.
+/// The field of an item that was refused.
 package enum LibraryField: Hashable, Sendable {
     case title
     case subtitle

@@ -1,4 +1,4 @@
-/// A change that the library was asked for.
+/// A change that was ordered of the library.
 package struct LibraryOrder: Hashable, Sendable {
     package enum Kind: CaseIterable, Hashable, Sendable {
         case addFavourite, removeFavourite
@@ -7,7 +7,7 @@ package struct LibraryOrder: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// Of what it is about.
+    /// The title of the item.
     package let title: String
 
     package init(_ kind: Kind, title: String) {

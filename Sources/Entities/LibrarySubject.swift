@@ -4,7 +4,7 @@ package enum LibrarySubject: Hashable, Sendable {
     case movie(MovieID, CatalogSource)
     case artist(ArtistID, CatalogSource)
     case album(AlbumID, CatalogSource)
-    /// What no catalogue of this version can be asked about.
+    /// An item that no catalogue of this version knows.
     case other(OtherSubject)
 
     /// By the name that is stored. It is open, as `CatalogSource` is.

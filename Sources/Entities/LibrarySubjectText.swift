@@ -4,7 +4,7 @@ extension LibrarySubject: StableID {
         [kind.rawValue, source.rawValue] + (id?.textParts ?? other?.textParts ?? [])
     }
 
-    /// As the compiler wrote it: `album(Björk: Debut, Entities.CatalogSource.lastFM)`.
+    /// As earlier versions wrote it: `album(Björk: Debut, Entities.CatalogSource.lastFM)`.
     package var formerText: String? {
         guard let id, let source = source.formerText else { return nil }
         return "\(kind.rawValue)(\(id.formerText ?? id.stableText), Entities.CatalogSource.\(source))"
@@ -25,14 +25,14 @@ extension LibrarySubject: StableID {
 }
 
 extension OtherSubject {
-    /// More than any known kind has, whichever of them are there.
+    /// As many parts as are there; no known kind has that many.
     fileprivate var textParts: [String] {
         [number.map { String($0) } ?? ""] + [artist, album, mbid].map { $0.map { "=\($0)" } ?? "" }
     }
 }
 
 extension CatalogSource {
-    /// Nil for one that versions which wrote such texts did not know.
+    /// Nil for kinds that are newer than such texts.
     fileprivate var formerText: String? {
         switch self {
         case .builtIn: "builtIn"

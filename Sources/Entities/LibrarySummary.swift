@@ -1,5 +1,4 @@
-/// What is stored of a film, artist or album beside its identity, so that the library can show it without asking
-/// anyone.
+/// What is stored of a film, artist or album besides its identity, so that the library can show it without a request.
 package struct LibrarySummary: Hashable, Sendable {
     package let subject: LibrarySubject
     /// Never empty once it is stored.
@@ -8,7 +7,7 @@ package struct LibrarySummary: Hashable, Sendable {
     package let subtitle: String?
     /// A day, or a year.
     package let released: CalendarDate?
-    /// What is stored as its date, where this version cannot read it; else nil.
+    /// The stored date, where this version cannot read it; else nil.
     package let unreadableDate: String?
 
     package init(subject: LibrarySubject, title: String, subtitle: String? = nil, released: CalendarDate? = nil) {
@@ -19,7 +18,7 @@ package struct LibrarySummary: Hashable, Sendable {
         unreadableDate = nil
     }
 
-    /// - Parameter storedDate: in whatever form it is stored.
+    /// - Parameter storedDate: as it is stored, readable or not.
     package init(subject: LibrarySubject, title: String, subtitle: String?, storedDate: String?) {
         self.subject = subject
         self.title = title

@@ -14,7 +14,7 @@ extension MovieID: StableID {
 /// A film as lists know it.
 package struct Movie: Identifiable, Hashable, Sendable {
     package let id: MovieID
-    /// In the language that was asked for, as far as the catalogue has it; else the original title.
+    /// In the requested language if the catalogue has it; else the original title.
     package let title: String
     /// Nil where it is the same as `title`.
     package let originalTitle: String?

@@ -1,9 +1,9 @@
-/// What of a kept item this version does not understand. The item is kept all the same.
+/// What this version does not understand of a stored item. The item is kept anyway.
 package enum NotUnderstood: Hashable, Sendable {
     /// By the name that is stored.
     case kind(String)
     case source(String)
-    /// It is called by what does not go with its kind: a film without a number.
+    /// Its identity does not fit its kind, as a film without a number.
     case identity
     /// As it is stored.
     case date(String)

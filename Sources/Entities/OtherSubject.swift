@@ -1,4 +1,4 @@
-/// Something of a kind that this version does not know, or called by what does not go with its kind: as it is stored.
+/// An item whose kind this version does not know, or whose identity does not fit its kind: as it is stored.
 package struct OtherSubject: Hashable, Sendable {
     package var kind: LibrarySubject.Kind
     package var source: CatalogSource

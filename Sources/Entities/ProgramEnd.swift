@@ -1,7 +1,7 @@
 /// How another program has ended.
 package enum ProgramEnd: Hashable, Sendable {
-    /// By itself; 0 where all went well.
+    /// It exited with this status; 0 is success.
     case status(Int)
-    /// Of a signal with this number.
+    /// A signal with this number ended it.
     case signal(Int)
 }

@@ -1,7 +1,7 @@
-/// That a service is asked once more by itself, since what went wrong is likely to pass: why somebody waits longer.
+/// News of automatic retries, after a failure that is likely to pass: why the user has to wait longer.
 package enum RetryNews: Hashable, Sendable {
-    /// After a pause the same will be asked again.
+    /// The same request will be sent again after a pause.
     case began(CatalogSource, after: CatalogFailure)
-    /// It has answered, or has failed for good.
+    /// The service has answered, or the last retry has failed.
     case ended(CatalogSource)
 }

@@ -1,27 +1,27 @@
-/// An id that says itself, in a text that is the same in every version of the program: what a session knows an item by.
+/// An id with a text that stays the same in every version of the program. Sessions store this text.
 package protocol StableID: Hashable, Sendable {
-    /// What tells it from every other id of its kind, in an order that does not change.
+    /// The parts that make it different from every other id of its kind, in an order that never changes.
     var textParts: [String] { get }
-    /// The text that earlier versions knew it by; nil where that was the same.
+    /// The text that earlier versions stored for it; nil if that was the same.
     var formerText: String? { get }
 }
 
 extension StableID {
     package var formerText: String? { nil }
 
-    /// Another text for each id of its kind: its parts, with a slash between them.
+    /// Its parts with a slash between them: a different text for each id of its kind.
     package var stableText: String {
         textParts.map(\.escaped).joined(separator: "/")
     }
 
-    /// Whether a session of this version, or of an earlier one, means it by this text.
+    /// Whether this text, of this version or an earlier one, stands for it.
     package func isNamed(_ text: String) -> Bool {
         text == stableText || text == formerText
     }
 }
 
 extension String {
-    /// Without slashes, as addresses have it.
+    /// Percent-encoded, so that it contains no slash.
     fileprivate var escaped: String {
         guard utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }) else { return self }
         return String(

@@ -1,17 +1,17 @@
 package import Entities
 
-/// A list that is here whole, in the order and with the filter of the moment, and the item that the cursor is on. A
-/// value: its presenter says when something has happened.
+/// A list that is completely in memory, sorted and filtered, and the item under its cursor. A value: its presenter
+/// tells it what has happened.
 package struct ArrangedList<Item: Identifiable & Sendable>: Sendable where Item.ID: StableID {
-    /// The items in sight or within reach, in order.
+    /// The items that the filter lets through, in order.
     package var items: [Item] = []
     /// Where the cursor is.
     package private(set) var row = 0
     /// The item on that row; nil for none.
     private var id: Item.ID?
-    /// Where the cursor was in an earlier session; nil once it is there, or has gone elsewhere.
+    /// Where the cursor was in an earlier session; nil once it is there, or was moved.
     package private(set) var wanted: ListPlace?
-    /// The item that the cursor goes to as soon as it is there.
+    /// The item that the cursor goes to as soon as the list has it.
     private var expected: Item.ID?
 
     package init() {}
@@ -32,19 +32,19 @@ package struct ArrangedList<Item: Identifiable & Sendable>: Sendable where Item.
         (self.row, id) = (row, item.id)
     }
 
-    /// Goes to an item as soon as the list has it; where the list turns out not to have it, to its row.
+    /// Moves the cursor to an item as soon as the list has it, or to its row if the list turns out not to have it.
     package mutating func restoreCursor(to place: ListPlace) {
         (wanted, row, id) = (place, place.row, nil)
     }
 
-    /// The cursor goes to an item that is about to come.
+    /// Moves the cursor to an item that will be in the list soon.
     package mutating func expect(_ id: Item.ID) {
         expected = id
     }
 
-    /// Goes with its item wherever another order or filter has it, else to what stands in its place.
+    /// The cursor follows its item to its new row; if the item is gone, it goes to what stands in its place.
     ///
-    /// - Parameter isWhole: whether the items are all that there are. Else what is wanted stays so.
+    /// - Parameter isWhole: whether all items are there. If not, the wanted place stays wanted.
     package mutating func settleCursor(isWhole: Bool = true) {
         if let expected, let found = index(where: { $0.id == expected }) {
             (row, self.expected, wanted) = (found, nil, nil)

@@ -1,24 +1,24 @@
 package import Entities
 
-/// What is known of one item at a time: what was kept of it at first, then what the service says. Every detail of the
-/// program loads through it.
+/// Loads one item at a time: shows the cached answer at first, then the service's. Every detail of the program loads
+/// through it.
 ///
-/// An answer belongs to the item that it was asked for. Whenever it comes, it is dropped where another item is shown by
-/// then; and what was kept never takes the place of what the service has said.
+/// An answer for another item than the one that is shown by then is dropped, and a cached answer never replaces one of
+/// the service.
 @MainActor
 package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
     package typealias Read = nonisolated(nonsending) @Sendable (ID) async throws(CatalogFailure) -> Detail
 
-    /// What was kept of an item from before; nil for nothing.
+    /// Reads the cached answer for an item; nil if there is none.
     package typealias ReadCached = nonisolated(nonsending) @Sendable (ID) async -> Cached<Detail>?
 
     /// The item that is shown; nil for none.
     package private(set) var id: ID?
     /// Nil until something of it is here.
     package private(set) var detail: Detail?
-    /// How old that is, in seconds; nil where it needs no asking again.
+    /// How old the detail is, in seconds; nil if it is current.
     package private(set) var age: Int?
-    /// Why the service has not answered when it was asked last; nil while it is being asked.
+    /// Why the last request failed; nil during a request.
     package private(set) var failure: CatalogFailure?
     /// Whether the service is being asked.
     package private(set) var isLoading = false
@@ -33,8 +33,8 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
 
     /// - Parameters:
     ///   - readCached: asked as soon as an item is shown: it costs nobody anything.
-    ///   - pause: how long an item must be shown before the service is asked for it; nil for no time.
-    ///   - didChange: called whenever there is something else to say. It should hold its owner weakly.
+    ///   - pause: how long an item must be shown before the service is asked for it; nil for no pause.
+    ///   - didChange: called whenever one of the properties has changed. It should hold its owner weakly.
     package init(
         read: @escaping Read, readCached: @escaping ReadCached, pause: Pause? = nil,
         didChange: @escaping @MainActor () -> Void
@@ -45,17 +45,17 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
         self.didChange = didChange
     }
 
-    /// Whether the whole of it is here, and needs no asking again.
+    /// Whether the detail is here and current.
     package var isCurrent: Bool { detail != nil && age == nil }
 
-    /// Whether what is said of it may be old, and why; nil where nothing is here, or nothing older than this answer.
+    /// Why what is shown may be old; nil if nothing is shown, or only a current answer.
     package var staleness: Staleness? {
         detail != nil && (age != nil || failure != nil) ? Staleness(age: age, failure: failure) : nil
     }
 
     /// Shows another item, or none. Does not ask the service.
     ///
-    /// - Parameter detail: what is at hand of it; nil for nothing.
+    /// - Parameter detail: the detail, if it is in memory.
     package func show(_ id: ID?, having detail: Detail? = nil) {
         scope.cancelAll()
         (self.id, self.detail, age, failure, isLoading) = (id, detail, nil, nil, false)
@@ -63,7 +63,7 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
         if let id, detail == nil { lookInCache(id) }
     }
 
-    /// Asks the service, also for what is here and current. What is here stays until it has answered.
+    /// Asks the service, even if the detail is current. The old detail stays until the answer has come.
     package func load() {
         guard let id else { return }
         (isLoading, failure) = (true, nil)

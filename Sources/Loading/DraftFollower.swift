@@ -1,7 +1,7 @@
 package import Entities
 
-/// Keeps a draft of a text that is being written: never further behind it than a pause, and none where nothing has been
-/// changed.
+/// Stores drafts of a text that is being written: the draft is never older than a pause, and there is none while
+/// nothing has changed.
 @MainActor
 package final class DraftFollower {
     package enum State: Hashable, Sendable {
@@ -16,7 +16,7 @@ package final class DraftFollower {
 
     private enum Work { case remove }
 
-    /// What the draft is now; after a failure the one before may still be there.
+    /// The state of the draft. After a failure the one before may still be stored.
     package private(set) var state = State.none
     private let pause: Pause
     private let keep: Keep
@@ -24,13 +24,14 @@ package final class DraftFollower {
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
     private lazy var throttle = Throttle(pause) { [weak self] in await self?.follow() }
-    /// What is to be kept; nil for nothing.
+    /// The text to store; nil for none.
     private var text: String?
 
     /// - Parameters:
-    ///   - pause: how long a change may wait.
-    ///   - keep: in the place of what was kept before. None of these should hold the follower's owner strongly.
-    ///   - didChange: hears that a text has been kept, or could not be.
+    ///   - pause: how long a change may wait before it is handled.
+    ///   - keep: stores a draft in place of the one before. None of these closures should hold the follower's owner
+    ///     strongly.
+    ///   - didChange: called when a text was stored, or could not be.
     package init(
         _ pause: Pause, keep: @escaping Keep, remove: @escaping Remove, didChange: @escaping @MainActor () -> Void
     ) {
@@ -40,25 +41,25 @@ package final class DraftFollower {
         self.didChange = didChange
     }
 
-    /// - Parameter text: nil for one that needs no draft, since it is stored as it is.
+    /// - Parameter text: nil if no draft is needed, since the text is in the library as it is.
     package func follow(_ text: String?) {
         self.text = text
         throttle.noteChange()
     }
 
-    /// Has begun when this returns, or comes right after what runs.
+    /// Storing has begun when this returns, or begins right after the call that runs now.
     package func followNow(_ text: String?) {
         self.text = text
         throttle.actNow()
     }
 
-    /// The text that is written on from was kept as a draft before.
+    /// The writer goes on with this text, which is stored as a draft already.
     package func adopt(_ text: String) {
         self.text = text
         state = .kept(text)
     }
 
-    /// It is stored, or given up. Has begun when this returns.
+    /// Removes the draft, since the text was saved or given up. This has begun when the call returns.
     package func drop() {
         text = nil
         guard state != .none else { return }

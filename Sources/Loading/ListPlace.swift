@@ -1,8 +1,8 @@
-/// Where a cursor is to be as soon as its list has that.
+/// Where a cursor should go as soon as its list is loaded that far.
 package struct ListPlace: Equatable, Sendable {
-    /// The item by the text of its id, as this version writes it or an earlier one did; nil for none.
+    /// The text of the item's id, as this or an earlier version writes it; nil for none.
     package let item: String?
-    /// The row for when the list turns out not to have the item.
+    /// The row to go to if the list turns out not to have the item.
     package let row: Int
 
     package init(item: String?, row: Int) {

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs what a screen's work calls that belongs to no actor on the main thread too. Left to themselves, such calls
-/// go to a pool of threads that wakes up every second from then on. What takes long goes to threads of its own.
+/// Runs calls of a screen's work that belong to no actor on the main thread too. Otherwise they would start the pool of
+/// threads, which from then on wakes up every second. Slow work has its own threads.
 final class MainThreadExecutor: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)

@@ -1,16 +1,15 @@
 package import Entities
 
-/// What is known of a list that a service gives out page by page: how many rows there are so far, the items of
-/// those that are here, and whether there are more. A value without I/O; `PagedListLoader` feeds it.
+/// A list that a service sends page by page: how many rows it has so far, the items that are in memory, and whether
+/// there are more. A value without I/O; `PagedListLoader` feeds it.
 ///
-/// Pages are asked for in order and kept whole, so the list counts by page, never by row: neither a short
-/// page nor one of another size than the last can shift what comes next.
+/// Pages are loaded in order and kept whole, and the list asks for pages by number, never by row. So a page of another
+/// length than the others does not shift what comes after it.
 ///
-/// A page may be let go to save memory. Its rows keep their numbers, but have no item until it is back. If the
-/// service's ranking has moved meanwhile, the page comes back in another shape, and the newer answer holds: the page
-/// has as many rows as it has items now, and an item that it brings is gone from the page that had it before. Rows
-/// before it never move; those after it move by the difference. Neither a row that stays empty for ever nor a film
-/// that is in no row would be what anybody expects of a list.
+/// A page may be evicted to save memory. Its rows keep their numbers, but have no items until the page is loaded again.
+/// If the service's ranking has changed meanwhile, the newer answer counts: the page now has as many rows as items, and
+/// an item in it is removed from the page that had it before. Rows before the page never move; rows after it move by
+/// the difference. So no row stays empty for ever, and no film is missing.
 package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
     /// How many rows there are so far, whether or not their items are here.
     package private(set) var count = 0
@@ -23,18 +22,18 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         var claim: SeenIDs<Item.ID>.Claim
     }
 
-    /// All pages so far, the first one first.
+    /// All pages so far, in order.
     private var slots: [Slot] = []
-    /// The items of the pages that are here, by page number.
+    /// The items of the pages in memory, by page number.
     private var here: [Int: [Item]] = [:]
     private var seen = SeenIDs<Item.ID>()
     private var barrenPages = 0
-    /// How many elements the first page had: all but the last have as many.
+    /// How many elements the first page had. All pages but the last should have as many.
     private var pageSize = 0
-    /// How many pages there were before others were skipped that may turn out not to exist.
+    /// How many pages there were before a skip. The skipped pages may turn out not to exist.
     private var pagesBeforeSkip: Int?
 
-    /// A service that sends this many pages in a row without anything readable is not asked on.
+    /// After this many pages in a row without anything readable, no more are requested.
     private static var barrenPageLimit: Int { 3 }
 
     package init() {}
@@ -49,8 +48,8 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         return here[number]?[row - slots[number - 1].firstRow]
     }
 
-    /// A row as the service counts it, whose pages repeat items and bring such as cannot be read. Unlike the row itself
-    /// it tells on which page the item is.
+    /// A row as the service counts it: with repeated and unreadable items. It tells on which page the item is, which
+    /// the row itself does not.
     package func serviceRow(of row: Int) -> Int {
         guard (0..<count).contains(row), pageSize > 0 else { return row }
         let number = page(ofRow: row)
@@ -70,8 +69,8 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         return nil
     }
 
-    /// Takes in the page that `nextPage` asked for. In the service's order; an item that a moving ranking sends twice
-    /// stands where it came first.
+    /// Adds the page with the number `nextPage`. An item that the service sends twice, since its ranking has changed
+    /// between pages, stays where it came first.
     package mutating func append(_ page: Page<Item>) {
         if page.sentCount == 0, let pagesBeforeSkip {
             // The service has less than it says: nothing was skipped, then.
@@ -94,8 +93,8 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         if isComplete { total = count }
     }
 
-    /// Puts a newer answer in the place of a page, here or let go. An item that has moved to it from another page is
-    /// gone from that one.
+    /// Replaces a page, in memory or evicted, by a newer answer. An item that was on another page before is removed
+    /// there.
     ///
     /// - Parameter number: from 1.
     package mutating func replace(_ number: Int, with page: Page<Item>) {
@@ -116,10 +115,10 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         total = isComplete ? count : page.total ?? total
     }
 
-    /// Goes on with the page that this row should be on. Those between are not here, and taken to be as long as the
-    /// first, until they are.
+    /// Continues with the page that this row should be on. The pages between are not loaded, and count as being as long
+    /// as the first one.
     ///
-    /// - Returns: whether anything was skipped; nothing is where the service does not say how many rows it has.
+    /// - Returns: whether pages were skipped. None are if the service does not say how many rows it has.
     package mutating func skip(toRow row: Int) -> Bool {
         guard !isComplete, let total, row < total, pageSize > 0 else { return false }
         let pages = row / pageSize
@@ -132,7 +131,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         return true
     }
 
-    /// Lets go of all pages that have no row in any of these ranges.
+    /// Evicts all pages that have no row in any of these ranges.
     ///
     /// - Returns: their numbers.
     package mutating func letGo(keeping ranges: [Range<Int>]) -> [Int] {
@@ -145,7 +144,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         here[number] != nil
     }
 
-    /// The first page with a row in this range that is not here.
+    /// The first evicted page with a row in this range.
     package func firstPageMissing(in rows: Range<Int>, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
         let end = min(rows.upperBound, count)
         guard rows.lowerBound < end else { return nil }
@@ -158,8 +157,8 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         return nil
     }
 
-    /// How many rows there should be, so that two screens lie ready below what is in sight; nil when there
-    /// are enough, or no more.
+    /// How many rows should be loaded, so that two screens are ready below the visible rows; nil if there are enough,
+    /// or no more.
     ///
     /// - Parameter lastVisible: the index of the last row in sight, -1 for none.
     package func target(lastVisible: Int, visibleRows: Int) -> Int? {
@@ -173,7 +172,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         slots[number - 1].firstRow..<(number < slots.count ? slots[number].firstRow : count)
     }
 
-    /// The last page that begins at this row or before: pages without rows begin where the next one does.
+    /// The last page that begins at this row or before. (A page without rows begins where the next one begins.)
     private func page(ofRow row: Int) -> Int {
         var (low, high) = (0, slots.count)
         while high - low > 1 {

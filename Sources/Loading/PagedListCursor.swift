@@ -1,18 +1,18 @@
 package import Entities
 
-/// The item under the cursor of a paged list, over all that happens to the list. A value: its presenter says
-/// when something has happened.
+/// The item under the cursor of a paged list, through all changes of the list. A value: its presenter tells it what has
+/// happened.
 package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where Item.ID: StableID {
     package private(set) var row = 0
-    /// The item on that row; nil while it is not here, and when there is none any more.
+    /// The item on that row; nil while it is not loaded, and if there is none any more.
     package private(set) var id: Item.ID?
 
-    /// Where it was in an earlier session; nil once it is there, or has gone elsewhere.
+    /// Where it was in an earlier session; nil once it is there, or was moved.
     package private(set) var wanted: ListPlace?
 
     package init() {}
 
-    /// Goes to an item as soon as the list has it; where the list turns out not to have it, to its row.
+    /// Moves the cursor to an item as soon as the list has it, or to its row if the list turns out not to have it.
     package mutating func restore(_ place: ListPlace) {
         wanted = place
     }
@@ -24,12 +24,12 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
         id = list.item(at: row)?.id
     }
 
-    /// Goes with its item wherever a refreshed list has it. Where the list has no such item, it may be on a page
-    /// that is still to come; only then does the cursor go to what stands in its place.
+    /// The cursor follows its item to its row in a refreshed list. An item that the list does not have may be on a page
+    /// that is still to come; when all pages are there, the cursor goes to what stands in its place.
     ///
     /// - Parameters:
     ///   - isLoading: whether more is coming.
-    ///   - hasFailed: whether more would have come, had it not failed. What is wanted stays so until it does.
+    ///   - hasFailed: whether loading more has failed. The wanted place stays wanted then.
     package mutating func settle(in list: PagedList<Item>, isLoading: Bool, hasFailed: Bool = false) {
         if let wanted { settle(wanted, in: list, isLoading: isLoading, hasFailed: hasFailed) }
         if wanted != nil, isLoading { return }
@@ -43,7 +43,7 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
         }
     }
 
-    /// Whether its row's page was let go: its item will likely come back with it.
+    /// Whether the page of its row was evicted: the item will likely come back with it.
     private func isAway(in list: PagedList<Item>) -> Bool {
         row < list.count && list.item(at: row) == nil
     }

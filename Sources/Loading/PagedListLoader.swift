@@ -3,20 +3,20 @@ package import Entities
 /// Loads a paged list as its viewport moves: one request in flight, the next batch before the end is in sight, and
 /// after a failure the same page again. Every list of the program loads through it.
 ///
-/// Pages far from what is in sight are let go. They are brought back before they are in sight again, from what was
-/// kept of them where that is there, else from the service.
+/// Pages far from the visible rows are evicted. They are loaded again before they become visible, from the cache if
+/// they are there, else from the service.
 @MainActor
 package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
     package typealias Read = nonisolated(nonsending) @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
 
-    /// What was kept of a page from before; nil for nothing.
+    /// Reads the cached page; nil if there is none.
     package typealias ReadCached = nonisolated(nonsending) @Sendable (_ page: Int) async -> Cached<Page<Item>>?
 
-    /// What is being done at the end of the list now.
+    /// What happens at the end of the list now.
     package enum Activity: Equatable, Sendable {
         case idle
         case loading
-        /// The service is asked for nothing more until `retryOrRefresh()`.
+        /// Nothing more is requested until `retryOrRefresh()`.
         case failed(CatalogFailure)
 
         /// Nil where nothing has failed.
@@ -27,7 +27,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     package private(set) var list = PagedList<Item>()
     package private(set) var activity = Activity.idle
-    /// Nil while all that is shown is what the service says.
+    /// Nil while everything that is shown is current.
     package var staleness: Staleness? { stale.staleness }
 
     private enum Work { case page, kept }
@@ -35,7 +35,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private enum Question {
         /// The page at the list's end.
         case next
-        /// One that was let go, and was not kept.
+        /// A page that was evicted and is not in the cache.
         case back(Int)
         /// The first page of a list that replaces this one.
         case refresh
@@ -46,16 +46,16 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
     private var window = PagedListWindow()
-    /// Whether the service may be asked: not while the list may only be passed by.
+    /// Whether the service may be asked. Not yet for a list that the user may only pass by.
     private var isWanted = false
     /// How many rows are wanted, as far as the list goes.
     private var target = 0
     private var isRefreshing = false
-    /// The question that is under way.
+    /// The request that is in flight.
     private var asking: Task<Void, Never>?
-    /// The look under way at what was kept of a page that was let go.
+    /// The reading of evicted pages from the cache.
     private var looking: Task<Void, Never>?
-    /// Pages that only the service can bring back.
+    /// Evicted pages that are not in the cache.
     private var notCached: Set<Int> = []
     private lazy var stale = StalePages<Item>(read: read) { [weak self] page, number in
         self?.didReadAnew(page, number)
@@ -76,7 +76,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         self.didChange = didChange
     }
 
-    /// For a source that keeps nothing.
+    /// For a source without a cache.
     package nonisolated static func nothingIsCached(_ page: Int) async -> Cached<Page<Item>>? { nil }
 
     /// Takes in the first page without asking for it.
@@ -85,8 +85,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         didChange()
     }
 
-    /// Shows what was kept of the first page, and asks the service for nothing yet: for a list that may only be passed
-    /// by.
+    /// Shows the cached first page, without a request: for a list that the user may only pass by.
     package func showCached() {
         guard list.nextPage == 1, asking == nil else { return }
         activity = .loading
@@ -97,12 +96,12 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         }
     }
 
-    /// Nil for a row that is not here. For every row of every frame: the list is not copied to look into it.
+    /// Nil for a row that is not in memory. Called for every row of every frame, so the list is not copied.
     package func item(at row: Int) -> Item? {
         list.item(at: row)
     }
 
-    /// Says what is in sight; loads when too little lies ready below, or too little is here around it.
+    /// Tells which rows are visible. Loads if too few are ready below or around them.
     package func didShow(lastVisible: Int, visibleRows: Int) {
         window.lastVisible = lastVisible
         window.visibleRows = visibleRows
@@ -111,8 +110,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         load()
     }
 
-    /// Loads at least so many rows, as far as the list goes, whatever is in sight. What lies far above the last of
-    /// them is left for later.
+    /// Loads the list up to this many rows, if it has so many, whatever is visible. Rows far above the last of them are
+    /// left for later.
     package func want(rows: Int) {
         window.focus = rows - 1
         target = max(target, rows)
@@ -120,8 +119,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         load()
     }
 
-    /// Loads what comes before and after a row, or the next page where that is here, whatever is in sight and has
-    /// failed before; waits until that has come or failed.
+    /// Loads the rows before and after a row, or the next page if they are there, whatever is visible and has failed
+    /// before. Returns when that has come or failed.
     package func loadMore(around row: Int? = nil) async {
         let row = row.flatMap { isHere(around: $0) ? nil : $0 } ?? list.count - 1
         target = max(target, row + 2)
@@ -132,19 +131,19 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         while !isHere(around: row), let work = asking ?? looking { await work.value }
     }
 
-    /// Whether the service is being asked for what somebody may be waiting for.
+    /// Whether a request is in flight that the user may be waiting for.
     package var isBusy: Bool {
         activity == .loading || stale.isAsking
             || (asking ?? looking) != nil && list.firstPageMissing(in: window.inSight) != nil
     }
 
-    /// What has failed and would be asked for again.
+    /// The failure after which `retryOrRefresh()` would try again.
     package var failure: CatalogFailure? {
         activity.failure ?? staleness?.failure
     }
 
-    /// Asks again for the page that failed; where none has, for the whole list anew. The rows that are there
-    /// stay, until the first page of a new list has come.
+    /// Requests the page that failed once more; if none has failed, loads the whole list anew. The old rows stay until
+    /// the first page of the new list has come.
     package func retryOrRefresh() {
         guard !isBusy else { return }
         if !stale.isEmpty {
@@ -179,7 +178,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             ?? list.firstPageMissing(in: window.above, where: isWanted)
     }
 
-    /// Looks for what was kept, which the service's answers and failures need not wait for.
+    /// Reads evicted pages from the cache, beside the requests to the service.
     private func bringBack() {
         guard looking == nil, let number = firstPageMissing(where: { !notCached.contains($0) }) else { return }
         looking = scope.start(.kept) { [weak self, readCached] in
@@ -202,7 +201,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         }
     }
 
-    /// Something has come: what is far away now has to make room.
+    /// Something was loaded, so pages that are far away are evicted.
     private func didArrive() {
         load()
         stale.remove(list.letGo(keeping: window.kept(of: list.count)))

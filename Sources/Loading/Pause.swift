@@ -1,4 +1,4 @@
-/// A rest before work starts, so that what is only passed by is not asked for.
+/// A rest before work starts, so that nothing is requested for items that the cursor only passes.
 package struct Pause: Sendable {
     private let sleep: @MainActor @Sendable () async -> Void
 
@@ -6,14 +6,15 @@ package struct Pause: Sendable {
         self.sleep = sleep
     }
 
-    /// May go on when its task is cancelled: who has waited looks whether it still matters.
+    /// May end early when its task is cancelled: the caller checks whether its work is still wanted.
     @MainActor
     package func wait() async {
         await sleep()
     }
 
-    /// How long a cursor rests before its item's detail is asked for.
+    /// How long the cursor must rest on an item before its detail is requested.
     package static let following = Duration.milliseconds(150)
-    /// How long what is typed waits to be kept; with the time that a disk takes, nothing is more than 2 s behind.
+    /// How long typed text waits before a draft is stored. With the time that the disk takes, a draft is at most 2 s
+    /// old.
     package static let drafting = Duration.seconds(1)
 }

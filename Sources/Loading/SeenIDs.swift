@@ -1,10 +1,10 @@
-/// Which ids a list has, whether or not it has their items: about 16 bytes an id instead of an item.
+/// Which ids a list has, whether or not their items are in memory: about 16 bytes for each id.
 ///
-/// Of an id only a fingerprint of 64 bits is kept. Two ids with the same one are taken for one and the same, which
-/// in a list of a million happens once in forty million lists; it would cost that list one row. Fingerprints are
-/// keyed anew in each run of the program, so that no service can bring it about.
+/// Only a 64-bit fingerprint of each id is stored. Two ids with the same fingerprint would count as one, and the list
+/// would lose a row; for lists of a million items that happens once in forty million lists. Fingerprints use a new key
+/// in each run, so that no service can provoke it.
 struct SeenIDs<ID: Hashable> {
-    /// What one page has claimed.
+    /// The ids that belong to one page.
     struct Claim {
         fileprivate let start: UInt32
         fileprivate let count: UInt32
@@ -16,16 +16,16 @@ struct SeenIDs<ID: Hashable> {
     /// A hash table with linear probing: the place of a fingerprint, counted from 1; 0 for a free cell.
     private var cells: [UInt32] = Array(repeating: 0, count: 64)
     private var used = 0
-    /// Where released claims lay, by their size.
+    /// The places of released claims, by their size.
     private var free: [UInt32: [UInt32]] = [:]
 
     func contains(_ id: ID) -> Bool {
         cells[cell(of: Self.fingerprint(of: id))] != 0
     }
 
-    /// An id that another claim has is this one's from now on.
+    /// Adds ids. An id of another claim belongs to the new one from now on.
     ///
-    /// - Parameter ids: each of them once.
+    /// - Parameter ids: without duplicates.
     mutating func claim(_ ids: [ID]) -> Claim {
         let count = UInt32(ids.count)
         let claim = Claim(start: free[count]?.popLast() ?? UInt32(fingerprints.count), count: count)
@@ -44,7 +44,7 @@ struct SeenIDs<ID: Hashable> {
         return claim
     }
 
-    /// Forgets the ids of a claim, but for those that another has taken over.
+    /// Removes the ids of a claim, except those that another claim has taken over.
     mutating func release(_ claim: Claim) {
         for place in claim.places {
             let cell = cell(of: fingerprints[place])
@@ -72,7 +72,7 @@ struct SeenIDs<ID: Hashable> {
 
     private func next(_ cell: Int) -> Int { (cell + 1) & (cells.count - 1) }
 
-    /// Closes the gap, so that what was put behind it because of it is still found.
+    /// Empties a cell, and moves up the fingerprints behind it that linear probing has put there.
     private mutating func empty(_ cell: Int) {
         used -= 1
         var (gap, behind) = (cell, next(cell))
@@ -88,7 +88,7 @@ struct SeenIDs<ID: Hashable> {
         cells[gap] = 0
     }
 
-    /// Makes room for so many more, with a quarter of the cells free.
+    /// Makes room for this many more, with a quarter of the cells free.
     private mutating func reserve(_ count: Int) {
         let needed = (used + count) * 4 / 3 + 1
         guard needed > cells.count else { return }

@@ -1,12 +1,12 @@
 import Entities
 
-/// The pages of a list that are shown as they were kept and are to be asked for anew, in the order in which they came.
-/// They are asked for a page at a time, until one fails: the others would too.
+/// The pages of a list that are shown from the cache and are to be requested anew, in the order in which they came.
+/// They are requested one at a time until one fails, since the others would fail too.
 @MainActor
 final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
     private enum Work { case reading }
 
-    /// Nil while all that is shown is what the service says.
+    /// Nil while everything that is shown is current.
     private(set) var staleness: Staleness?
     /// Whether the service is being asked.
     private(set) var isAsking = false
@@ -31,14 +31,14 @@ final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
 
     var isEmpty: Bool { numbers.isEmpty }
 
-    /// What was kept is shown; nothing happens where it is fresh.
+    /// A cached page is shown. Does nothing if it is fresh.
     func add(_ kept: Cached<Page<Item>>, _ number: Int) {
         if kept.isFresh { return }
         numbers.append(number)
         staleness = Staleness(age: max(kept.age, staleness?.age ?? 0), failure: staleness?.failure)
     }
 
-    /// They are shown no more.
+    /// These pages are not shown any more.
     func remove(_ pages: [Int]) {
         numbers.removeAll(where: pages.contains)
         if numbers.isEmpty, staleness?.failure == nil { staleness = nil }
@@ -49,12 +49,12 @@ final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
         (numbers, staleness, isAsking) = ([], nil, false)
     }
 
-    /// What is shown stays as it is, for this reason.
+    /// No newer answers will come, for this reason.
     func fail(_ failure: CatalogFailure) {
         staleness = Staleness(age: staleness?.age, failure: failure)
     }
 
-    /// Asks though it has failed before.
+    /// Requests them again after a failure.
     func askAgain() {
         staleness?.failure = nil
         ask()

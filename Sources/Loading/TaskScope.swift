@@ -1,5 +1,5 @@
-/// The work of one screen, by name. New work of a name cancels the old of that name, and the scope's end
-/// cancels all, so that a late answer can neither replace a newer one nor outlive its screen.
+/// The work of one screen, by name. New work cancels older work of the same name, and the end of the scope cancels all
+/// work. So a late answer can neither replace a newer one nor outlive its screen.
 ///
 /// Work should hold its presenter weakly, since the presenter holds the scope, and should look at
 /// `Task.isCancelled` before it shows what it was given.
@@ -21,14 +21,14 @@ package final class TaskScope<Name: Hashable & Sendable> {
         for work in running.values { work.task.cancel() }
     }
 
-    /// - Returns: the task, for who wants to wait for its end.
+    /// - Returns: the task, for callers that wait for its end.
     @discardableResult
     package func start(_ name: Name, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         cancel(name)
         lastTicket += 1
         let ticket = lastTicket
         let task = Task(executorPreference: executor) { [weak self] in
-            // Work that is cancelled before its turn comes has nobody left to ask anything for.
+            // Work that was cancelled before it began is not wanted any more.
             if !Task.isCancelled { await work() }
             await self?.finish(name, ticket)
         }
@@ -36,8 +36,8 @@ package final class TaskScope<Name: Hashable & Sendable> {
         return task
     }
 
-    /// Begins the work before it returns: for what must not be lost, though the screen may be gone a moment later.
-    /// Being cancelled is then no more than news for it.
+    /// Begins the work before it returns, for what must not be lost if the screen goes away right after. Such work may
+    /// ignore that it is cancelled.
     @discardableResult
     package func begin(_ name: Name, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         cancel(name)
@@ -63,7 +63,7 @@ package final class TaskScope<Name: Hashable & Sendable> {
         running[name] != nil
     }
 
-    /// The ticket tells work that has ended from newer work of its name.
+    /// The ticket tells this work from newer work of the same name.
     private func finish(_ name: Name, _ ticket: Int) {
         lastFinished = ticket
         if running[name]?.ticket == ticket { running.removeValue(forKey: name) }

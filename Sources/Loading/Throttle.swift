@@ -1,5 +1,5 @@
-/// Does something a while after the first of many changes, and again as long as there are more: what it is for is never
-/// further behind than that while, however fast changes come, and nothing is done while nothing changes.
+/// Runs an action a while after the first of many changes, and again as long as there are more. However fast changes
+/// come, each is handled within that while; and nothing runs while nothing changes.
 @MainActor
 package final class Throttle {
     private enum Work { case wait, act }
@@ -8,14 +8,14 @@ package final class Throttle {
     private let action: @MainActor () async -> Void
     private let scope = TaskScope<Work>()
     private var isActing = false
-    /// Whether there is something that the action has not seen.
+    /// Whether there is a change that the action has not handled.
     private var isDue = false
-    /// Whether that does not wait for the pause.
+    /// Whether the next action comes without the pause.
     private var isUrgent = false
 
     /// - Parameters:
-    ///   - pause: how long a change may wait.
-    ///   - action: never runs twice at a time. Should hold the throttle's owner weakly.
+    ///   - pause: how long a change may wait before it is handled.
+    ///   - action: never runs twice at the same time. It should hold the throttle's owner weakly.
     package init(_ pause: Pause, action: @escaping @MainActor () async -> Void) {
         self.pause = pause
         self.action = action
@@ -31,7 +31,8 @@ package final class Throttle {
         }
     }
 
-    /// Without the pause: has begun when this returns, unless it runs already; then it comes right after that.
+    /// Runs the action without the pause. It has begun when this returns; if it runs already, it runs once more right
+    /// after.
     package func actNow() {
         scope.cancel(.wait)
         (isDue, isUrgent) = (true, true)

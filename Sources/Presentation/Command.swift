@@ -1,5 +1,4 @@
-/// What a person can tell the program to do, whichever keys say it. The words for them are in `Wording`,
-/// the keys in `KeyMap`.
+/// What the user can tell the program to do. The words for commands are in `Wording`, their keys in `KeyMap`.
 package enum Command: Hashable, Sendable {
     case up, down, pageUp, pageDown, first, last
     case open, back, otherPane
@@ -7,19 +6,19 @@ package enum Command: Hashable, Sendable {
     case section(Int)
     case next, previous
     case refresh
-    /// Of what is shown, in the browser.
+    /// Opens its page or its trailer in the browser.
     case openPage, playTrailer
-    /// Makes what the cursor is on a favourite, or no longer one.
+    /// Adds the item under the cursor to the favourites, or removes it.
     case favourite
-    /// Of a list: the next order, a filter to type, and to take an item away or bring it back.
+    /// In a list: next sort order, type a filter, delete an item, undo.
     case sort, filter, delete, undo
-    /// Of a filter: lets it be as it was typed; does without it.
+    /// While a filter is typed: keep it, or drop it.
     case keepFilter, endFilter
-    /// Opens the note on what the cursor is on; keeps what was written; gives it up.
+    /// Open the note on the item under the cursor; save it; drop the changes; write in another editor.
     case note, save, discard, editElsewhere
-    /// Of a note: its earlier texts; makes one of them the note's again.
+    /// Of a note: show its earlier texts; restore one of them.
     case history, takeBack
-    /// To a question.
+    /// Answers to a question.
     case yes, no
     case help, redraw, suspend, quit
 }

@@ -1,7 +1,7 @@
 import Entities
 
 extension Wording {
-    /// What follows the program's name.
+    /// The part after the program's name.
     static func english(_ end: ProgramEnd) -> String {
         switch end {
         case .status(let status): "ended with \(status)"

@@ -251,8 +251,8 @@ extension Wording {
 }
 
 extension Int {
-    /// Whether an HTTP status says no itself. A service may also say no in the body of a good answer, and then
-    /// the status explains nothing.
+    /// Whether the HTTP status is itself an error. A service may also report an error in the body of a successful
+    /// answer; then the status explains nothing.
     var isRefusal: Bool { self >= 400 }
 }
 

@@ -1,18 +1,18 @@
 package import Entities
 package import Loading
 
-/// What every list says to its view, besides its rows.
+/// What every list tells its view, besides its rows.
 package struct ListState: Equatable, Sendable {
     /// Rows to show; the view asks for those in sight.
     package var rowCount: Int
     /// How many the list has in all, where the catalogue says.
     package var total: Int?
     package var isLoading: Bool
-    /// What to refresh is to try again; nil where nothing has failed. What is said of it is in `message` or `tail`.
+    /// The failure after which a refresh tries again; nil if nothing has failed. Its words are in `message` or `tail`.
     package var failure: Failure?
-    /// Stands in the middle of the pane while there are no rows: loading, empty, or what went wrong.
+    /// Stands in the middle of the pane while there are no rows: loading, empty, or a failure.
     package var message: Message?
-    /// Stands below the last row: more is coming, or why it is not.
+    /// Stands below the last row: that more is loading, or why loading failed.
     package var tail: Tail?
 
     package enum Failure: Equatable, Sendable {
@@ -22,11 +22,11 @@ package struct ListState: Equatable, Sendable {
 
     package enum Tail: Equatable, Sendable {
         case loading(String)
-        /// - Parameter short: for where that has no room.
+        /// - Parameter short: a shorter text, for narrow panes.
         case failed(String, short: String? = nil)
     }
 
-    /// What was loaded so far, in words.
+    /// The state of a list, in words.
     ///
     /// - Parameter empty: what a list without rows says.
     @MainActor
@@ -51,7 +51,7 @@ package struct ListState: Equatable, Sendable {
         }
     }
 
-    /// Before anything was asked for.
+    /// The state before anything was requested.
     package init() {
         rowCount = 0
         isLoading = false
@@ -72,7 +72,7 @@ extension Wording {
         return [place, note].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// The tail that tells of a failure is out of sight from a row that could not be brought back.
+    /// For a row that could not be loaded again: the tail with the failure is not visible from there.
     @MainActor
     private func reasonForEmptyRow<Item>(_ index: Int, of loader: PagedListLoader<Item>) -> String? {
         guard case .failed(let failure) = loader.activity, index < loader.list.count,
@@ -81,13 +81,13 @@ extension Wording {
         return joined(cause(failure), loader.staleness?.age)
     }
 
-    /// Why what is shown may be old, in a few words; nil where there is nothing to tell.
+    /// Why what is shown may be old, in a few words; nil if there is nothing to tell.
     package func note(_ staleness: Staleness) -> String? {
         guard let age = staleness.age else { return staleness.failure.map { notRefreshed(message($0)) } }
         return joined(staleness.failure.map(cause), age)
     }
 
-    /// The same, with why and what to do about it where something has failed.
+    /// The same, after a failure also with its reason and remedy.
     package func message(_ staleness: Staleness) -> Message? {
         let failure = staleness.failure.map(message)
         return note(staleness).map { Message($0, why: failure?.why, remedy: failure?.remedy) }

@@ -6,15 +6,14 @@ package struct LocaleFormat: Sendable {
     private let locale: Locale
     private let hasLatinDigits: Bool
 
-    /// - Parameter identifier: `de_AT`; what names no locale, as `C` does not, counts as American English, without
-    ///   surprises.
+    /// - Parameter identifier: as `de_AT`. A text that names no locale, as `C`, counts as American English.
     package init(identifier: String) {
         let name = LocaleName(identifier)
         locale = Locale(identifier: name?.identifier ?? "en_US")
         hasLatinDigits = name.map { Self.latinDigitLanguages.contains($0.language) } ?? true
     }
 
-    /// Languages that write numbers with 0 to 9 wherever they are spoken; others are left to the locale's data.
+    /// Languages that write numbers with 0 to 9 everywhere. For others the locale data decide.
     private static let latinDigitLanguages: Set<String> = [
         "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "fi", "is", "pl", "cs", "sk", "sl", "hr",
         "hu", "ro", "bg", "ru", "uk", "el", "tr", "he", "ja", "ko", "zh", "vi", "id", "et", "lv", "lt", "ca",
@@ -22,7 +21,7 @@ package struct LocaleFormat: Sendable {
 
     /// `1,234,567`
     package func grouped(_ number: Int) -> String {
-        // Positions in lists are formatted for every frame; what has nothing to group needs no help.
+        // Positions in lists are formatted for every frame; numbers without a separator take this fast way.
         if hasLatinDigits, (0..<1000).contains(number) { return String(number) }
         return number.formatted(.number.locale(locale))
     }
@@ -32,11 +31,11 @@ package struct LocaleFormat: Sendable {
         average.formatted(.number.precision(.fractionLength(1)).locale(locale))
     }
 
-    /// `29 September 2000`, or the year where that is all that is known.
+    /// `29 September 2000`, or the year if only that is known.
     package func long(_ date: CalendarDate) -> String {
         guard let monthAndDay = date.monthAndDay else { return String(date.year) }
         let components = DateComponents(year: date.year, month: monthAndDay.month, day: monthAndDay.day)
-        // Both the way there and the way back are in Greenwich, so no time zone can move the day.
+        // The day is converted and formatted in GMT, so that no time zone can move it.
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         guard let day = calendar.date(from: components) else { return date.iso8601 }
@@ -46,14 +45,14 @@ package struct LocaleFormat: Sendable {
         return day.formatted(style)
     }
 
-    /// `Nov 20, 2026`: the day of a moment, as the reader's clock has it.
+    /// `Nov 20, 2026`: the day of a moment, in the user's time zone.
     ///
     /// - Parameter secondsSince1970: in UTC.
     package func day(secondsSince1970: Int, timeZone: TimeZone = .current) -> String {
         moment(secondsSince1970, time: .omitted, timeZone)
     }
 
-    /// `Nov 20, 2026 at 2:05 PM`: a moment, as the reader's clock has it.
+    /// `Nov 20, 2026 at 2:05 PM`: a moment, in the user's time zone.
     ///
     /// - Parameter secondsSince1970: in UTC.
     package func moment(secondsSince1970: Int, timeZone: TimeZone = .current) -> String {

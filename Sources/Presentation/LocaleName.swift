@@ -1,5 +1,5 @@
-/// The name of a locale, `zh_Hant_TW`, in a form that the system's locale data can be asked for: what it does not
-/// expect has made it crash. Anybody can put anything into the environment, and services send names of languages.
+/// The checked name of a locale, as `zh_Hant_TW`. Unchecked names, from the environment or from services, have made the
+/// system's locale code crash.
 package struct LocaleName: Hashable, Sendable {
     /// Of BCP 47: 2 to 8 letters, in lower case.
     package let language: String
@@ -8,8 +8,8 @@ package struct LocaleName: Hashable, Sendable {
     /// Of ISO 3166-1, in upper case, or of UN M.49: `AT`, `419`.
     package let territory: String?
 
-    /// - Parameter text: as POSIX has it, `de_AT.UTF-8@euro`, of which the encoding and what follows are passed over, or
-    ///   as BCP 47 has it, `de-AT`. Nil for `C` and `POSIX`, which name no language, and for what is no such name.
+    /// - Parameter text: a POSIX name, as `de_AT.UTF-8@euro`, whose encoding and modifier are ignored; or a BCP 47 tag,
+    ///   as `de-AT`. Nil for `C` and `POSIX`, which name no language, and for anything else.
     package init?(_ text: String) {
         let name = text.prefix { $0 != "." && $0 != "@" }
         var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]

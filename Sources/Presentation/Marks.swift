@@ -1,4 +1,4 @@
-/// What a row shows of the library, in a cell each.
+/// The marks that a row has from the library, one cell each.
 package struct Marks: Hashable, Sendable {
     package var isFavourite: Bool
     package var hasNote: Bool
@@ -13,7 +13,7 @@ package struct Marks: Hashable, Sendable {
 
     package var text: String { (isFavourite ? Self.favourite : "") + (hasNote ? Self.note : "") }
 
-    /// A title with its marks before it; as it is where there are none.
+    /// A title with its marks before it, if there are any.
     package func before(_ title: String) -> String {
         text.isEmpty ? title : "\(text) \(title)"
     }

@@ -3,8 +3,8 @@ package struct Message: Hashable, Sendable {
     package let what: String
     package let why: String?
     package let remedy: String?
-    /// The file or folder that it is about. It stands apart: where there is little room a path gives way, and what
-    /// happened, why and what to do do not.
+    /// The file or folder that it is about. A field of its own, since only the path is shortened if there is little
+    /// room.
     package let place: String?
     package let isFailure: Bool
 

@@ -1,10 +1,10 @@
-/// Something that is asked before anything else goes on. There may be a name in its sentence, which is shortened
-/// where there is little room; what is asked, and which keys answer, never is.
+/// A question that has to be answered before anything else goes on. A name in its sentence may be shortened if there is
+/// little room; the rest and the keys never are.
 package struct Question: Hashable, Sendable {
     package struct Answer: Hashable, Sendable {
         /// Its keys are those of `KeyMap.question`.
         package let command: Command
-        /// What comes of it, in a word or two.
+        /// What the answer does, in a word or two.
         package let word: String
 
         package init(_ command: Command, _ word: String) {
@@ -13,11 +13,11 @@ package struct Question: Hashable, Sendable {
         }
     }
 
-    /// The sentence up to the name, all of it where there is none.
+    /// The sentence up to the name, or the whole sentence if there is no name.
     package let before: String
     package let name: String
     package let after: String
-    /// In the order of the footer; Esc is the one that changes nothing.
+    /// In the order of the footer; Esc is the answer that changes nothing.
     package let answers: [Answer]
 
     package init(_ before: String, name: String = "", _ after: String = "", answers: [Answer]) {

@@ -1,6 +1,6 @@
 package import Entities
 
-/// The environment variables that say how a live source is reached: the settings read them, and sentences name them.
+/// The environment variables of the live sources: the settings read them, and messages name them.
 package enum SourceVariable {
     package static let tmdbKey = "TMDB_API_KEY"
     package static let lastFMKey = "LASTFM_API_KEY"
@@ -10,7 +10,7 @@ package enum SourceVariable {
 }
 
 extension CatalogSource {
-    /// The environment variable that holds the source's key; empty for those that need none, as the built-in one.
+    /// The environment variable with the source's key; empty for sources that need none.
     package var keyVariable: String {
         switch self {
         case .tmdb: SourceVariable.tmdbKey
@@ -19,8 +19,7 @@ extension CatalogSource {
         }
     }
 
-    /// The environment variable that holds the source's address where that is not its usual one; empty for
-    /// those that have none.
+    /// The environment variable with another address for the source; empty for sources without a network address.
     var addressVariable: String {
         switch self {
         case .tmdb: SourceVariable.tmdbURL

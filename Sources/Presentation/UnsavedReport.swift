@@ -1,21 +1,21 @@
 package import Entities
 
-/// What is not stored as the program is about to end, in words.
+/// What is not stored when the program is about to end, in words.
 package struct UnsavedReport: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package let title: String
         package let sentences: [String]
-        /// A text that is nowhere but here.
+        /// A text that is stored nowhere.
         package var text: String?
     }
 
     package let entries: [Entry]
-    /// Before a text that is nowhere else.
+    /// Printed before a text that is stored nowhere.
     private let textFollows: String
 
     /// - Parameters:
-    ///   - orders: with why they were not carried out; nil for those that are still under way.
-    ///   - isOver: whether nobody waits for them any more.
+    ///   - orders: each with the reason why it failed; nil if it is still under way.
+    ///   - isOver: whether the program does not wait for them any more.
     package init(
         _ texts: [UnsavedText], orders: [(order: LibraryOrder, failure: LibraryFailure?)], isOver: Bool,
         wording: Wording
@@ -43,8 +43,8 @@ package struct UnsavedReport: Hashable, Sendable {
             }
     }
 
-    /// For the terminal that was given back: a line for each, and the texts that nobody finds elsewhere. Empty for
-    /// nothing.
+    /// Printed after the screen was left: a line for each order, and the texts that are stored nowhere. Empty if there
+    /// is nothing to report.
     package var lastWords: String {
         entries.map { entry in
             guard let text = entry.text else {
@@ -69,7 +69,7 @@ extension String {
         last.map { ".!?…".contains($0) } == true ? self : self + "."
     }
 
-    /// What a terminal would take for orders is left out.
+    /// Without control characters, which a terminal would obey.
     fileprivate var withoutControls: String {
         String(
             String.UnicodeScalarView(

@@ -1,8 +1,8 @@
-/// A text that would be lost if the program ended now: it is not in the library, or not yet.
+/// A text that is not in the library, or not yet, and could be lost if the program ended now.
 package struct UnsavedText: Hashable, Sendable {
-    /// How far it has come on its way to a place.
+    /// How far storing it has come.
     package enum Storing: Hashable, Sendable {
-        /// Nobody has tried since it was changed.
+        /// It was not tried since the last change.
         case untried
         case underWay
         case done
@@ -13,7 +13,7 @@ package struct UnsavedText: Hashable, Sendable {
     package let title: String
     package let text: String
     package let inLibrary: Storing
-    /// What is offered when the note is opened again.
+    /// The draft that is offered when the note is opened again.
     package let asDraft: Storing
 
     package init(title: String, text: String, inLibrary: Storing, asDraft: Storing) {
@@ -25,7 +25,7 @@ package struct UnsavedText: Hashable, Sendable {
 
     package var isUnderWay: Bool { inLibrary == .underWay || asDraft == .underWay }
 
-    /// Whether somebody has yet to try to store it.
+    /// Whether nothing has tried to store it yet.
     package var isUntried: Bool {
         switch (inLibrary, asDraft) {
         case (.untried, _), (.failed, .untried): true

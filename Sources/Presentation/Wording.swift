@@ -11,7 +11,7 @@ package struct Wording: Sendable {
     package var loading: String
     package var loadingMore: String
     package var nothingSelected: String
-    /// What was pasted into a text is not there from so many kB on.
+    /// That a pasted text was cut after so many kB.
     package var pasteCut: @Sendable (_ kilobytes: Int) -> String
     package var cannotSuspend: String
     package var tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
@@ -20,7 +20,7 @@ package struct Wording: Sendable {
     /// `2 of 60 loaded`
     package var positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
     package var offline: String
-    /// That a service is being asked once more, which has failed before; the shorter one for where there is no room.
+    /// That a request is repeated after a failure, and a shorter form for where there is little room.
     package var tryingAgain: @Sendable (_ after: Message) -> String
     package var tryingAgainShort: String
     /// How old something is: `from 3 h ago`.
@@ -34,13 +34,13 @@ package struct Wording: Sendable {
     // Failures.
     package var message: @Sendable (CatalogFailure) -> Message
     package var couldNotLoadMore: @Sendable (Message, _ canRetry: Bool) -> ListState.Tail
-    /// What is shown is of this session, and could not be had anew.
+    /// That a refresh failed; what is shown was loaded in this session.
     package var notRefreshed: @Sendable (Message) -> String
 
-    /// What is not kept, and why; for one line.
+    /// What cannot be stored, and why, in one line.
     package var notCached: @Sendable ([FolderKind], FolderFailure) -> Message
 
-    /// Why what services say is not kept on disk, on one line.
+    /// Why answers are not cached on disk, in one line.
     package var cacheTrouble: @Sendable (CacheTrouble) -> String
 
     // What details show.
@@ -66,12 +66,12 @@ package struct Wording: Sendable {
 
     // The program itself.
     package var sourceName: @Sendable (CatalogSource) -> String
-    /// How to see the real thing in place of the built-in catalogue.
+    /// How to use the live service in place of the built-in catalogue.
     package var goLive: @Sendable (_ variable: String) -> String
     package var openedLink: @Sendable (_ url: String) -> String
-    /// That the browser has ended at once, and not well.
+    /// That the browser ended at once, with an error.
     package var browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
-    /// Where there is no browser to hand it to.
+    /// The address itself, if there is no browser.
     package var linkToOpen: @Sendable (_ url: String) -> String
     package var helpTitle: String
     package var signsTitle: String

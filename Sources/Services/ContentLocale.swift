@@ -1,5 +1,5 @@
-/// What the services are asked to translate to, and whose country's dates and certificates count. It is
-/// not a filter: a film in any language is found, its title and overview come translated.
+/// What the services are asked to translate to, and whose country's dates and certificates count. It is not a filter:
+/// films in any language are found; their titles and overviews come translated.
 package struct ContentLocale: Hashable, Sendable {
     /// ISO 639-1, lower case.
     package let language: String

@@ -1,27 +1,28 @@
 package import Entities
 
-/// What is being written and is not in the library yet: neither a crash nor a library that takes nothing loses it.
+/// Texts that are being written and are not in the library yet. They survive a crash, and a library that cannot be
+/// written to.
 ///
-/// The order of calls from one thread is the order of what they do. Cancelling a task withdraws nothing.
+/// Calls from one thread are carried out in their order. Cancelling a task does not take its call back.
 package protocol Drafts: Sendable {
-    /// In the place of what was kept by this name; from now on the text counts as being written here. Returns when a
-    /// crash does not take it back.
+    /// Stores a text, in place of an earlier one with this id. From now on it counts as being written here. Returns
+    /// when the text would survive a crash.
     ///
-    /// - Parameter revision: the one that the writer started from; nil for a new note.
+    /// - Parameter revision: the revision that the writer started from; nil for a new note.
     func keep(
         _ text: String, about summary: LibrarySummary, startedFrom revision: Int?, as id: Draft.ID
     ) async throws(FolderFailure)
-    /// It is in the library, or given up. Nothing happens where there is none.
+    /// Removes a draft whose text is in the library, or was given up. Does nothing if there is none.
     func remove(_ id: Draft.ID) async
 
-    /// Those that nobody is writing on any more, as they were when the program started or have been left since; the
-    /// latest first.
+    /// The drafts that nobody is writing any more, left behind before this run of the program or since; the latest
+    /// first.
     func abandoned() async -> [Draft]
-    /// From now on it is being written here.
+    /// Marks a draft as being written here.
     ///
-    /// - Returns: false where it is gone, or somebody else was faster.
+    /// - Returns: false if it is gone, or another window has taken it.
     func takeUp(_ id: Draft.ID) async -> Bool
 
-    /// From now on: there are others that are abandoned. Each caller has a stream of its own.
+    /// An event whenever the abandoned drafts have changed. Each caller gets a stream of its own.
     func changes() -> AsyncStream<Void>
 }

@@ -1,7 +1,7 @@
 package import Entities
 
 extension Library {
-    /// What is a favourite is none afterwards, and the other way round. Returns when that is durable.
+    /// Makes an item a favourite, or removes it from the favourites. Returns when the change is durable.
     package func toggleFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
         if isFavourite(summary.subject) {
             try await removeFavourite(summary.subject)

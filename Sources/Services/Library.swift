@@ -1,58 +1,59 @@
 package import Entities
 
-/// A person's favourites and notes. Needs no network. Implementations: a file of SQLite's, one that only knows
-/// why it cannot, a fake for tests.
+/// A person's favourites and notes. Needs no network. Implementations: an SQLite file, one for a library that could not
+/// be opened, a fake for tests.
 ///
-/// What changes something returns when the change is durable: neither a crash nor a power cut takes it back. The
-/// order of calls from one thread is the order of the changes. When a change fails, nothing of it is stored, and
-/// `isFavourite` and `hasNote` answer as before. Cancelling a task does not withdraw a change.
+/// Changes return when they are durable: they survive a crash and a power cut. Changes from one thread are made in the
+/// order of the calls. If a change fails, nothing of it is stored, and `isFavourite` and `hasNote` answer as before.
+/// Cancelling a task does not take its change back.
 package protocol Library: Sendable {
     var state: LibraryState { get }
 
-    /// All that is kept, latest first; with what other processes have stored up to now.
+    /// All items, latest first, with those that other processes have stored.
     ///
-    /// - Throws: why the library is unavailable. A library that can only be read answers.
+    /// - Throws: why the library is unavailable. A read-only library answers.
     func items() async throws(LibraryFailure) -> [LibraryItem]
 
-    /// From memory, at once: for the rows of lists. A change counts from the moment it is ordered, and no longer
-    /// when it fails; false while the library is being opened.
+    /// From memory, at once, for the rows of lists. A change counts as soon as it is ordered, until it fails. False
+    /// while the library is being opened.
     func isFavourite(_ subject: LibrarySubject) -> Bool
     func hasNote(_ subject: LibrarySubject) -> Bool
-    /// Whether a change of it is ordered and not yet durable.
+    /// Whether a change of it was ordered and is not durable yet.
     func isBeingSaved(_ subject: LibrarySubject) -> Bool
     /// What is stored of it, from memory.
     func item(_ subject: LibrarySubject) -> LibraryItem?
 
-    /// What is one already stays one, with the new summary.
+    /// An item that is a favourite already gets the new summary.
     func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure)
-    /// Its note stays. Nothing happens where it is not a favourite.
+    /// Its note stays. Does nothing if it is not a favourite.
     func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure)
 
     /// The last writer wins; the text before stays as a revision.
     ///
-    /// - Parameter known: the revision that the writer started from; nil for a new note. Decides only what is
+    /// - Parameter known: the revision that the writer started from; nil for a new note. It only decides what is
     ///   reported as overwritten.
     func saveNote(
         _ text: String, about summary: LibrarySummary, startedFrom known: Int?
     ) async throws(LibraryFailure) -> SavedNote
-    /// Its revisions stay, this text included.
+    /// Removes the note. Its revisions stay, this text included.
     ///
-    /// - Returns: what `restore` brings back, which says nothing of whether it is a favourite; nil where there was no
+    /// - Returns: what `restore` brings back, which does not say whether the item is a favourite; nil if there was no
     ///   note.
     @discardableResult
     func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord?
-    /// The texts that the note has had, the current one included, oldest first; none where there was never one.
+    /// The texts that the note has had, with the current one, oldest first; empty if there was never a note.
     func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note]
 
-    /// Takes away the item, its note and all revisions.
+    /// Deletes the item, its note and all revisions.
     ///
     /// - Returns: what `restore` brings back.
-    /// - Throws: `notFound` where another process was faster.
+    /// - Throws: `notFound` if another process has deleted it before.
     func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord
-    /// Undoes a delete, or the removal of a note. What has been stored about it since then stays: a later note stays the current one.
+    /// Undoes a delete, or the removal of a note. What was stored about the item since then stays: a newer note remains
+    /// the current one.
     func restore(_ deleted: LibraryRecord) async throws(LibraryFailure)
 
-    /// From now on; each caller has a stream of its own. Other processes' changes are among them. It ends with the
-    /// library, and costs nothing while nothing changes.
+    /// All changes from now on, those of other processes included. Each caller gets a stream of its own, which ends
+    /// with the library and costs nothing while nothing changes.
     func changes() -> AsyncStream<LibraryChange>
 }

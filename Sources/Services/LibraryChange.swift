@@ -1,6 +1,6 @@
 package import Entities
 
-/// What is no longer as it was.
+/// What has changed in the library.
 package enum LibraryChange: Hashable, Sendable {
     /// This item: added, removed, its note changed, or a change of it failed and was taken back.
     case item(LibrarySubject)

@@ -5,6 +5,6 @@ package enum LibraryLimits {
     package static let name = 4_096
     package static let date = 4_096
     package static let note = 262_144
-    /// Of one note: how many texts, the current one included, are kept. The oldest go first.
+    /// How many texts of one note are kept, with the current one. The oldest are removed first.
     package static let revisions = 100
 }

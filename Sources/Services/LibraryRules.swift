@@ -1,8 +1,8 @@
 package import Entities
 
-/// What may be stored. Texts are kept as they are, NUL excepted, which is taken out.
+/// What may be stored. Texts are stored as they are, except that NUL is removed.
 package enum LibraryRules {
-    /// - Throws: `emptyText` or `tooLong`, with the field that is to blame.
+    /// - Throws: `emptyText` or `tooLong`, with the field at fault.
     package static func checked(_ summary: LibrarySummary) throws(LibraryFailure) -> LibrarySummary {
         let subtitle = try summary.subtitle.map { text throws(LibraryFailure) in
             try checked(text, .subtitle, limit: LibraryLimits.subtitle, mayBeEmpty: true)

@@ -5,7 +5,7 @@ package enum LibraryState: Hashable, Sendable {
     /// The file is being read; orders wait for that.
     case opening
     case ready
-    /// What could be read is there; nothing can be stored.
+    /// What could be read can be shown; nothing can be stored.
     case readOnly(LibraryFailure)
     /// There is nothing to show, and nothing can be stored.
     case unavailable(LibraryFailure)

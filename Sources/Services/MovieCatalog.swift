@@ -4,26 +4,24 @@ package import Entities
 package protocol MovieCatalog: Sendable {
     var source: CatalogSource { get }
 
-    /// Page numbers start at 1. How long a page is, is the service's business. `isLast` takes the
-    /// service's cap into account; a page after the last is empty, not an error.
+    /// Page numbers start at 1. The service decides how long a page is. `isLast` takes the service's limit into
+    /// account; a page after the last one is empty, not an error.
     func movies(_ query: MovieQuery, page: Int) async throws(CatalogFailure) -> Page<Movie>
 
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
 
-    /// What is known without asking anyone, at once: for the first frame of a screen.
+    /// What is in memory, at once: for the first frame of a screen.
     func peek(_ id: MovieID) -> MoviePreview?
 
-    /// What was kept of a page, fresh or not, without asking the service: to show at once, and when the service
-    /// fails. Nil where nothing was kept. Where the range of days ends later than what was kept, it may be that
-    /// of the same range some days before.
+    /// The cached page, fresh or not, without a request: to show at once, and when the service fails. Nil if there is
+    /// none. For a range of days that has no cached page, it may be the page of the same range some days before.
     func cachedMovies(_ query: MovieQuery, page: Int) async -> Cached<Page<Movie>>?
 
-    /// What was kept of `movie(_:)`, fresh or not, without asking the service.
+    /// The cached answer of `movie(_:)`, fresh or not, without a request.
     func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>?
 
-    /// For a refresh that the reader asks for: what is asked next is asked of the service, even where what is kept
-    /// is fresh. Nothing that is kept is lost by it.
-    /// What lists said of a film is still remembered.
+    /// For a refresh by the user: the next questions go to the service, even where the cached answer is fresh. Nothing
+    /// is removed from the cache, and what lists said of a film stays in memory.
     func invalidateCache()
 }
 

@@ -4,8 +4,8 @@ package import Entities
 package protocol MusicCatalog: Sendable {
     var source: CatalogSource { get }
 
-    /// The most listened-to first. Page numbers start at 1; a page after the last is empty. `isLast` takes
-    /// into account how far the service's absurd totals can be trusted.
+    /// The most listened-to first. Page numbers start at 1; a page after the last is empty. `isLast` does not trust the
+    /// service's totals, which are absurd at times.
     func topArtists(page: Int) async throws(CatalogFailure) -> Page<Artist>
 
     /// The most listened-to first.
@@ -13,27 +13,26 @@ package protocol MusicCatalog: Sendable {
 
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
 
-    /// The first page of an artist's albums that is at hand and fresh, at once.
+    /// The first page of an artist's albums, at once, if it is in memory and fresh.
     func peekAlbums(of artist: ArtistID) -> Page<Album>?
 
-    /// A whole, still fresh answer of `album(_:)` that is at hand, at once.
+    /// The answer of `album(_:)`, at once, if it is in memory and fresh.
     func peek(_ id: AlbumID) -> AlbumDetail?
-    /// What a list that was seen said of the artist.
+    /// What a loaded list said of the artist.
     func peek(_ id: ArtistID) -> Artist?
 
-    /// What was kept of `topArtists(page:)`, fresh or not, without asking the service: to show at once, and when the
-    /// service fails. Nil where nothing was kept.
+    /// The cached answer of `topArtists(page:)`, fresh or not, without a request: to show at once, and when the service
+    /// fails. Nil if there is none.
     func cachedTopArtists(page: Int) async -> Cached<Page<Artist>>?
 
-    /// What was kept of `topAlbums(of:page:)`, fresh or not, without asking the service.
+    /// The cached answer of `topAlbums(of:page:)`, fresh or not, without a request.
     func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>?
 
-    /// What was kept of `album(_:)`, fresh or not, without asking the service.
+    /// The cached answer of `album(_:)`, fresh or not, without a request.
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
 
-    /// For a refresh that the reader asks for: what is asked next is asked of the service, even where what is kept
-    /// is fresh. Nothing that is kept is lost by it.
-    /// What lists said of an artist is still remembered.
+    /// For a refresh by the user: the next questions go to the service, even where the cached answer is fresh. Nothing
+    /// is removed from the cache, and what lists said of an artist stays in memory.
     func invalidateCache()
 }
 
