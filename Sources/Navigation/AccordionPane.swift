@@ -2,7 +2,7 @@ import Loading
 package import Presentation
 package import TerminalKit
 
-/// A list whose row under the cursor unfolds into a text, as views compose it.
+/// A list whose row under the cursor unfolds into a text, for use in views.
 @MainActor
 package final class AccordionPane {
     private let browser: any ListBrowser
@@ -11,18 +11,18 @@ package final class AccordionPane {
     private var state = ListState()
     private var makeLines: (@MainActor (_ width: Int) -> [TextLine])?
     private var lines: [TextLine] = []
-    /// Whether more of what is unfolded is to come.
+    /// Whether more of the unfolded text is still loading.
     private var isUnfolding = false
     private var size = Size(width: 0, height: 0)
-    /// Whether `lines` are what `makeLines` makes for the pane's width.
+    /// Whether `lines` are laid out for the pane's width.
     private var isLaidOut = false
     private var hasAppeared = false
-    /// The line to be at the top once there is enough to scroll to it.
+    /// The line to scroll to the top as soon as there are enough lines.
     private var restoredTop: Int?
 
     /// - Parameters:
-    ///   - browser: who is told where somebody is.
-    ///   - display: who is told that there is something new to see.
+    ///   - browser: hears about the cursor and the visible rows.
+    ///   - display: hears that a new frame is needed.
     package init(browser: any ListBrowser, display: (any Display)?) {
         self.browser = browser
         self.display = display
@@ -32,15 +32,15 @@ package final class AccordionPane {
 
     package var isBusy: Bool { state.isLoading || isUnfolding }
 
-    /// Whether the first rows are on their way, or about to be asked for.
+    /// Whether the first rows are being loaded, or about to be requested.
     package var isAwaitingRows: Bool { isEmpty && (state.isLoading || state.message == nil) }
 
-    /// Whether to refresh is to try again what has failed.
+    /// Whether something has failed that a refresh would try again.
     package var hasFailed: Bool { state.failure != nil }
 
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 
-    /// How many lines the message in place of the rows takes up; 0 where there is none.
+    /// The height of the message in place of the rows, in lines; 0 if there is none.
     package func messageHeight(width: Int) -> Int {
         state.message?.height(width: width) ?? 0
     }
@@ -59,8 +59,8 @@ package final class AccordionPane {
     }
 
     /// - Parameters:
-    ///   - isLoading: whether this only says that the text is being loaded.
-    ///   - makeLines: what stands below the row under the cursor, in lines of a width.
+    ///   - isLoading: whether the lines only say that the text is being loaded.
+    ///   - makeLines: the text below the row under the cursor, in lines of the given width.
     package func unfold(isLoading: Bool, _ makeLines: @escaping @MainActor (_ width: Int) -> [TextLine]) {
         self.makeLines = makeLines
         isUnfolding = isLoading
@@ -68,7 +68,7 @@ package final class AccordionPane {
         display?.setNeedsDisplay()
     }
 
-    /// From now on it says what is in sight, so that more of it can be loaded.
+    /// From now on it reports the visible rows, so that more can be loaded.
     package func didAppear() {
         hasAppeared = true
         didShow()
@@ -85,8 +85,8 @@ package final class AccordionPane {
     }
 
     /// - Parameters:
-    ///   - row: what a row says; nil for one that is not here.
-    ///   - drawRow: draws that on a surface one line high, in the styles it is given.
+    ///   - row: the content of a row; nil if it is not in memory.
+    ///   - drawRow: draws a row's content on a surface of one line, in the given styles.
     package func draw<Row>(
         on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?,
         drawRow: (Row, Surface, RowStyle) -> Void
@@ -105,7 +105,7 @@ package final class AccordionPane {
     /// - Returns: whether the command was one to move by.
     package func handle(_ command: Command) -> Bool {
         guard let motion = ListMotion(command) else { return false }
-        // Without rows nobody goes anywhere.
+        // An empty list does not move.
         if !isEmpty { restoredTop = nil }
         if viewport.move(motion) { browser.didMoveCursor(to: viewport.cursor) }
         didShow()
@@ -123,7 +123,7 @@ package final class AccordionPane {
         return true
     }
 
-    /// In cells: how far what is unfolded stands in.
+    /// The indent of the unfolded lines, in cells.
     private static var indent: Int { 4 }
 
     private func didShow() {
@@ -131,12 +131,12 @@ package final class AccordionPane {
     }
 
     private func settle() {
-        // What stands below the last row has a line to itself for those who got there.
+        // The tail below the last row gets a line when the cursor has reached that row.
         let tailHeight = state.tail != nil && viewport.cursor >= state.rowCount - 1 ? 1 : 0
         viewport.resize(count: state.rowCount, unfolded: lines.count, height: size.height - tailHeight)
         if let restoredTop, viewport.height > 0, !isUnfolding, viewport.lineCount > restoredTop, browser.wanted == nil {
             viewport.scroll(to: restoredTop)
-            // As long as it is not there it may be that more is to unfold.
+            // As long as that line does not exist, more lines may still be loaded.
             if viewport.top == restoredTop { self.restoredTop = nil }
         }
     }

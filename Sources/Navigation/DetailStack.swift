@@ -3,7 +3,8 @@ import Loading
 import Presentation
 import TerminalKit
 
-/// The details beside a list: at the bottom the one of an item of the list, above it what was opened from there.
+/// The details beside a list: at the bottom the detail of an item of the list, above it the screens that were opened
+/// from there.
 @MainActor
 final class DetailStack {
     private enum Work { case settle }
@@ -11,12 +12,12 @@ final class DetailStack {
     private let pause: Pause
     private let stack = ScreenStack()
     private let scope = TaskScope<Work>()
-    /// What the lowest screen is about; nil for no screen.
+    /// The item of the lowest screen; nil for no screen.
     private var item: (any StableID)?
-    /// Where somebody was, until that is shown again.
+    /// The place to go back to, until it is shown again.
     private(set) var wanted: ScreenMemento?
 
-    /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
+    /// - Parameter pause: how long the cursor must rest on an item before its detail is requested.
     init(pause: Pause) {
         self.pause = pause
     }
@@ -25,9 +26,10 @@ final class DetailStack {
 
     var top: (any Screen)? { stack.top }
 
-    /// Takes the place of all that is here.
+    /// Replaces all screens.
     ///
-    /// - Parameter settles: whether it is there to stay; else it is once the cursor has rested, or `settle()` says so.
+    /// - Parameter settles: whether the screen may load at once; else it may once the cursor has rested, or `settle()`
+    ///   is called.
     func show(_ item: any StableID, _ makeScreen: Navigator.MakeScreen, settles: Bool) {
         scope.cancel(.settle)
         self.item = item
@@ -39,14 +41,14 @@ final class DetailStack {
         }
     }
 
-    /// What was only followed is now there to stay.
+    /// Lets a screen that only followed the cursor load.
     func settle() {
         guard scope.isRunning(.settle) else { return }
         scope.cancel(.settle)
         stack.settle()
     }
 
-    /// The lowest screen has gone on to another item by itself.
+    /// The lowest screen shows another item now, by its own decision.
     func didMove(to item: any StableID) {
         self.item = item
     }
@@ -69,12 +71,12 @@ final class DetailStack {
         stack.layout(size: size)
     }
 
-    /// Where to be again, once the item of the list that it was about is shown; nil for nowhere.
+    /// The place to go back to, once the detail of its item is shown; nil for none.
     func want(_ memento: ScreenMemento?) {
         wanted = memento
     }
 
-    /// Whether somebody was in the detail of this item, and not in the list.
+    /// Whether the keyboard was in the detail of this item, and not in the list.
     func wantsFocus(on item: any StableID) -> Bool {
         wanted.map { $0.isDetailFocused && $0.item.map(item.isNamed) == true } ?? false
     }

@@ -1,4 +1,4 @@
-/// Whom a view tells that what it shows has changed. Many calls make one frame.
+/// Views call it when they need to be drawn again. Many calls make one frame.
 @MainActor
 package protocol Display: AnyObject {
     func setNeedsDisplay()

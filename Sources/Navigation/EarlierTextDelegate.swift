@@ -1,7 +1,7 @@
-/// Who writes on a note, as far as its history may know it. A history's router holds it weakly, as it holds every
+/// The editor of a note, for the scene that shows the note's earlier texts. A router holds it weakly, as every
 /// delegate.
 @MainActor
 package protocol EarlierTextDelegate: AnyObject {
-    /// An earlier text is to be the note's again.
+    /// An earlier text was chosen to become the note's text again.
     func didTakeBack(_ text: String)
 }

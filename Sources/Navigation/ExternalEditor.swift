@@ -1,8 +1,8 @@
-/// The editor that somebody prefers to ours.
+/// The user's own text editor.
 @MainActor
 package protocol ExternalEditor: AnyObject {
-    /// Has a text edited, and waits for that. Says itself, on the screen, why it could not.
+    /// Opens a text in the editor and waits for its end. If that fails, it tells the user why.
     ///
-    /// - Returns: the text as it is now; nil where nothing has come of it.
+    /// - Returns: the edited text; nil if there is none.
     func edit(_ text: String) -> String?
 }

@@ -1,11 +1,11 @@
 package import Presentation
 package import TerminalKit
 
-/// Which keys say which command: the one place that the footer, the help, the README and the man page are made from.
+/// The key table: keys and their commands. Footer, help, README and man page are made from it.
 package struct KeyMap: Sendable {
     package struct Binding: Sendable {
         package let command: Command
-        /// The first is the one that footers name.
+        /// Footers show the first one.
         package let keys: [Key]
 
         package init(command: Command, keys: [Key]) {
@@ -65,23 +65,23 @@ package struct KeyMap: Sendable {
         Binding(command: .quit, keys: [.character("q"), .control("c")]),
     ])
 
-    /// While a question waits for its answer, in place of the others.
+    /// The keys while a question waits for its answer. No other keys count then.
     package static let question = KeyMap([
         Binding(command: .yes, keys: [.character("y"), .enter, .character("Y")]),
         Binding(command: .no, keys: [.character("n"), .escape, .character("N")]),
     ])
 
-    /// While a filter is typed: whatever else is a letter is text.
+    /// The keys while a filter is typed. All other characters are text.
     package static let filter = KeyMap([
         Binding(command: .keepFilter, keys: [.enter]),
         Binding(command: .endFilter, keys: [.escape]),
     ])
 
-    /// Among the earlier texts of a note.
+    /// The keys in the list of a note's earlier texts.
     package static let history = KeyMap([
         Binding(command: .takeBack, keys: [.enter])
     ])
 
-    /// All there are, as help, README and man page list them.
+    /// All bindings, for help, README and man page.
     package static let documented = standard.bindings + question.bindings + filter.bindings + history.bindings
 }

@@ -1,4 +1,4 @@
-/// Opens pages outside of the program. Says itself, on the screen, what became of it.
+/// Opens pages in the browser, and tells the user whether that worked.
 @MainActor
 package protocol LinkOpener: AnyObject {
     func open(_ url: String)

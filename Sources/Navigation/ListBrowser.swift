@@ -1,25 +1,26 @@
 package import Loading
 
-/// What a list's pane asks and tells while somebody moves through the list: a part of its scene's presenter.
+/// What a list pane asks and reports while the user moves through the list. Implemented by the scene's presenter, or a
+/// part of it.
 @MainActor
 package protocol ListBrowser: AnyObject {
-    /// Where a row is, in words; nil where there is nothing to tell.
+    /// The position of a row, in words; nil if there is nothing to tell.
     func status(atRow index: Int) -> String?
-    /// What finds the item of a row again in a later session.
+    /// A text that identifies the item of a row in a later session.
     func itemName(atRow index: Int) -> String?
-    /// Which row a later session is to look at for a row's item.
+    /// The row at which a later session should look for the item of a row.
     func lastingRow(of index: Int) -> Int
-    /// The cursor goes there as soon as the list has that; who moves it meanwhile ends the wait.
+    /// Moves the cursor to a place as soon as the list has it, unless the user moves it before.
     func restoreCursor(to place: ListPlace)
-    /// Where the cursor is to be and is not yet: the list is loading, or could not be loaded. Nil once it is there, or
-    /// has gone elsewhere.
+    /// Where the cursor should be, while the list is loading or could not be loaded. Nil once it is there, or was
+    /// moved.
     var wanted: ListPlace? { get }
-    /// What is in sight now; -1 for no row.
+    /// Reports the visible rows; -1 for no row.
     func didShow(lastVisible: Int, visibleRows: Int)
     func didMoveCursor(to index: Int)
 }
 
-/// A list that is there whole has nothing to load, and its rows are where they are.
+/// Defaults for a list that is completely in memory: nothing to load, and rows keep their numbers.
 extension ListBrowser {
     package func lastingRow(of index: Int) -> Int { index }
 
@@ -27,7 +28,7 @@ extension ListBrowser {
 }
 
 extension ListBrowser {
-    /// Where a later session is to go: to what is under the cursor, or to where that is to be.
+    /// The place for a later session: the item under the cursor, or the place that the cursor should go to.
     func place(ofRow index: Int) -> ListPlace {
         wanted ?? ListPlace(item: itemName(atRow: index), row: lastingRow(of: index))
     }

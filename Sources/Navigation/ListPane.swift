@@ -2,7 +2,7 @@ import Loading
 package import Presentation
 package import TerminalKit
 
-/// A list as views compose it: its four states, its cursor, and which rows are in sight.
+/// A list, for use in views: its four states, its cursor, and the visible rows.
 @MainActor
 package final class ListPane {
     private let browser: any ListBrowser
@@ -11,13 +11,13 @@ package final class ListPane {
     private var state = ListState()
     private var height = 0
     private var hasAppeared = false
-    /// How far below the top of the window the cursor was, until it has been put there.
+    /// How far below the top of the window the cursor was in the earlier session, until it is there again.
     private var restoredOffset: Int?
     private var isSelected = false
 
     /// - Parameters:
-    ///   - browser: who is told where somebody is.
-    ///   - display: who is told that there is something new to see.
+    ///   - browser: hears about the cursor and the visible rows.
+    ///   - display: hears that a new frame is needed.
     package init(browser: any ListBrowser, display: (any Display)?) {
         self.browser = browser
         self.display = display
@@ -27,16 +27,17 @@ package final class ListPane {
 
     package var isBusy: Bool { state.isLoading }
 
-    /// Whether the first rows are on their way, or about to be asked for.
+    /// Whether the first rows are being loaded, or about to be requested.
     package var isAwaitingRows: Bool { isEmpty && (state.isLoading || state.message == nil) }
 
-    /// Whether to refresh is to try again what has failed.
+    /// Whether something has failed that a refresh would try again.
     package var hasFailed: Bool { state.failure != nil }
 
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 
     package func show(_ state: ListState) {
-        // A list that begins anew has the cursor's row again in a moment: it is to be where it was.
+        // A list that is loaded anew will have the cursor's row again in a moment; then it should be at the same
+        // height.
         if restoredOffset == nil, !isEmpty, state.rowCount <= viewport.cursor { keepOffset() }
         self.state = state
         settle()
@@ -51,7 +52,7 @@ package final class ListPane {
         display?.setNeedsDisplay()
     }
 
-    /// From now on it says what is in sight, so that more of it can be loaded.
+    /// From now on it reports the visible rows, so that more can be loaded.
     package func didAppear() {
         hasAppeared = true
         didShow()
@@ -64,8 +65,8 @@ package final class ListPane {
     }
 
     /// - Parameters:
-    ///   - row: what a row says; nil for one that is not here.
-    ///   - drawRow: draws that on a surface one line high, in the styles it is given.
+    ///   - row: the content of a row; nil if it is not in memory.
+    ///   - drawRow: draws a row's content on a surface of one line, in the given styles.
     package func draw<Row>(
         on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?,
         drawRow: (Row, Surface, RowStyle) -> Void
@@ -80,7 +81,7 @@ package final class ListPane {
     /// - Returns: whether the command was one to move by.
     package func handle(_ command: Command) -> Bool {
         guard let motion = ListMotion(command) else { return false }
-        // Without rows nobody goes anywhere.
+        // An empty list does not move.
         if !isEmpty { restoredOffset = nil }
         viewport.move(motion)
         settle()
@@ -109,7 +110,7 @@ package final class ListPane {
         if hasAppeared { browser.didShow(lastVisible: viewport.visible.upperBound - 1, visibleRows: height) }
     }
 
-    /// What stands below the last row shows only to those who got there.
+    /// The tail below the last row, if the cursor has come that far.
     private var tailInSight: ListState.Tail? {
         viewport.visible.upperBound == state.rowCount ? state.tail : nil
     }
@@ -119,12 +120,12 @@ package final class ListPane {
         if let restoredOffset, isSelected, height > 0, browser.wanted == nil {
             let top = max(0, viewport.cursor - restoredOffset)
             viewport.scroll(to: top)
-            // As long as the list ends in sight it may be that more is coming.
+            // As long as the end of the list is visible, more rows may still come.
             if viewport.top == top { self.restoredOffset = nil }
         }
         guard tailInSight != nil, viewport.visible.count == height else { return }
         viewport.resize(count: state.rowCount, height: height - 1)
-        // A row that was in sight does not go to make room for a tail that is not.
+        // No visible row makes room for a tail that is not shown.
         if tailInSight == nil { viewport.resize(count: state.rowCount, height: height) }
     }
 }
@@ -136,7 +137,7 @@ extension ListPane {
         return ScreenMemento(item: place.item, row: place.row, top: max(0, place.row - offset))
     }
 
-    /// The next row that is selected will be as far from the top as it was.
+    /// The next row that is selected will be as far from the top as in the memento.
     package func restore(_ memento: ScreenMemento) {
         restoredOffset = memento.row - memento.top
         isSelected = false

@@ -2,10 +2,9 @@ import Presentation
 import TerminalKit
 
 extension Surface {
-    /// Draws a row of a list on a line: marked where the cursor is on it, and by a quiet placeholder where it is not
-    /// here yet.
+    /// Draws a row of a list on a line, with a mark if the cursor is on it, or a placeholder if it is not in memory.
     ///
-    /// - Parameter draw: draws what the row says on the inside of the line.
+    /// - Parameter draw: draws the content of the row inside of the line.
     @MainActor
     func drawRow<Row>(
         _ row: Row?, y: Int, isSelected: Bool, hasFocus: Bool, _ draw: (Row, Surface, RowStyle) -> Void
@@ -15,8 +14,8 @@ extension Surface {
             fillRow(y, style.plain)
             self.draw(Sign.cursor.symbol, x: 0, y: y, style.plain)
         } else {
-            // The margin looks like the column before it and the border behind it: a terminal is told of one look
-            // there, and not of three.
+            // The margin has the style of the column before it and the border behind it, so that fewer bytes are sent
+            // to the terminal.
             self.draw(" ", x: width - 1, y: y, style.muted)
         }
         let inside = part(Rect(x: 2, y: y, width: width - 3, height: 1))

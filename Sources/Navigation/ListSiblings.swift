@@ -1,7 +1,7 @@
 package import Loading
 
 extension PagedList {
-    /// What comes before or after an item of the list.
+    /// The item before or after an item of the list.
     package func sibling(_ direction: SiblingDirection, of id: Item.ID) -> Sibling<Item.ID> {
         guard let index = index(of: id) else { return .none }
         let sibling = direction == .next ? index + 1 : index - 1

@@ -2,7 +2,7 @@ package import Presentation
 package import TerminalKit
 
 extension Surface {
-    /// Draws a title and, after it, its marks: they stay in sight however long the title is.
+    /// Draws a title and its marks after it. A long title is shortened, the marks are not.
     ///
     /// - Returns: the column after the last cell drawn.
     @discardableResult

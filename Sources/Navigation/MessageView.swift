@@ -2,24 +2,24 @@ package import Presentation
 package import TerminalKit
 
 extension Surface {
-    /// Draws what the program has to say in the middle of the surface.
+    /// Draws a message in the middle of the surface.
     package func draw(_ message: Message) {
         drawCentered(message.lines(width: width - Message.margins, height: height))
     }
 }
 
-/// A message in little room: the path of what it is about gives way first, then the end of the reason; what happened
-/// and what to do about it stay.
+/// A message where there is little room: its path is shortened first, then the end of its reason; what happened and
+/// what to do always stay.
 extension Message {
     /// Left and right of it, in the middle of a surface.
     fileprivate static var margins: Int { 4 }
 
-    /// How many lines it takes up in the middle of a surface.
+    /// Its height in the middle of a surface, in lines.
     func height(width: Int) -> Int {
         lines(width: width - Self.margins).count
     }
 
-    /// What happened, why, and what to do, each in lines of its own where there is room for that; then where.
+    /// What happened, why, and what to do, each on its own lines if there is room; then the path.
     ///
     /// - Parameters:
     ///   - width: in cells.
@@ -38,7 +38,7 @@ extension Message {
         return said.count < height ? said + [TextLine(place.shortenedPath(to: width), .muted)] : said
     }
 
-    /// The same in as few lines as it needs, each as full as can be.
+    /// The same in as few lines as possible.
     package func rows(width: Int, height: Int) -> [String] {
         var rows = runningText(width: width, height: height)
         guard let place, let last = rows.last else { return rows }
@@ -51,13 +51,13 @@ extension Message {
         return rows
     }
 
-    /// In cells: what is left of a text that is shortened.
+    /// The least that is left of a shortened text, in cells.
     private static let leastCells = 16
-    /// The same of a path: its last name is most of what is left.
+    /// The least that is left of a shortened path, in cells: enough for most file names.
     private static let leastPlace = 30
     private static let separator = " · "
 
-    /// Without the place.
+    /// The message without its path, as one text.
     private func runningText(width: Int, height: Int) -> [String] {
         var rows = sentence(what, why).wrapped(to: width)
         var cells = width * min(height, rows.count)

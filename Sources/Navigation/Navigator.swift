@@ -1,28 +1,27 @@
 package import Entities
 
-/// Where routers send people. Whether that is a pane beside theirs or a screen of its own, they cannot
-/// tell.
+/// Routers show other screens through it. They do not know whether that is a pane beside theirs or a full screen.
 @MainActor
 package protocol Navigator: AnyObject {
     typealias MakeScreen = @MainActor () -> any Screen
 
     /// Shows an item's detail and gives it the keyboard.
     ///
-    /// - Parameter item: what it is the detail of; a detail of it that is already in sight is kept.
+    /// - Parameter item: the item; if its detail is already visible, that one stays.
     func open(_ item: some StableID, _ makeScreen: @escaping MakeScreen)
 
-    /// The cursor has come to an item: shows its detail where there is room for it.
+    /// The cursor is on another item: shows its detail if there is room for it.
     func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen)
 
-    /// The detail in sight has come to another item by itself, and taken the cursor along.
+    /// The visible detail shows another item by its own decision, and has moved the cursor with it.
     func didMoveDetail(to item: some StableID, _ makeScreen: @escaping MakeScreen)
 
-    /// There is no item any more whose detail could be shown.
+    /// There is no item under the cursor, so no detail can be shown.
     func followNothing()
 
-    /// Puts a screen on top of the detail; back leads to what was there.
+    /// Puts a screen on top of the detail; back leads to the detail again.
     func push(_ screen: any Screen)
 
-    /// Takes away what was pushed last; the keyboard is again where it was.
+    /// Removes the screen that was pushed last, and gives the keyboard back to where it was.
     func pop()
 }

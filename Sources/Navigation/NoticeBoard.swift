@@ -1,10 +1,9 @@
 package import Presentation
 
-/// Says something below whatever is in sight, until the next key: for what happens when the screen that it
-/// concerns may be gone already.
+/// Shows a notice below the current screen until the next key. For news about a screen that may be gone already.
 @MainActor
 package protocol NoticeBoard: AnyObject {
     func post(_ notice: Message)
-    /// It is no longer so: it goes, if it is still there.
+    /// Removes a notice that is not true any more.
     func withdraw(_ notice: Message)
 }

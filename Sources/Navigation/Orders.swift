@@ -1,8 +1,8 @@
 import Loading
 package import Presentation
 
-/// Orders that a presenter gives and that must not be lost, though its screen may be gone a moment later. Why one
-/// could not be carried out is said below whatever is in sight then.
+/// Orders of a presenter that must not be lost, even if its screen goes away right after. If one fails, a notice says
+/// why.
 @MainActor
 package final class Orders<Failure: Error> {
     private let notices: any NoticeBoard
@@ -10,15 +10,15 @@ package final class Orders<Failure: Error> {
     private let scope = TaskScope<Int>()
     private var count = 0
 
-    /// - Parameter message: a failure in words.
+    /// - Parameter message: makes the words for a failure.
     package init(notices: any NoticeBoard, message: @escaping @MainActor (Failure) -> Message) {
         self.notices = notices
         self.message = message
     }
 
-    /// Has begun when this returns: neither the next key nor the way out can overtake it.
+    /// The order has begun when this returns: neither the next key nor the end of the program can overtake it.
     ///
-    /// - Parameter recover: undoes what was shown in advance.
+    /// - Parameter recover: called after a failure, to undo what was shown in advance.
     package func begin(
         _ order: @escaping @MainActor () async throws(Failure) -> Void, recover: (@MainActor () -> Void)? = nil
     ) {

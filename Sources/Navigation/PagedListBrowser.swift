@@ -2,20 +2,19 @@ package import Entities
 package import Loading
 package import Presentation
 
-/// Who shows what is browsed, and goes along with the cursor: the presenter of a paged list.
+/// The presenter of a paged list: it shows the list and follows the cursor.
 @MainActor
 package protocol PagedListBrowserDelegate<ID>: AnyObject {
     associatedtype ID: Hashable & Sendable
 
     func didChange(_ state: ListState)
-    /// The cursor is on a row, wherever its item is in the list now.
+    /// The cursor's item is on this row now.
     func didSettleCursor(onRow row: Int)
-    /// The cursor has come to another item; nil where there is none any more.
+    /// The cursor is on another item; nil if there is none any more.
     func didFollow(_ id: ID?)
 }
 
-/// The browsing of a paged list: what of it is loaded, and the item that the cursor is on, over all that happens to
-/// the list.
+/// Browses a paged list: its loaded part, and the item under the cursor through all changes of the list.
 @MainActor
 package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.ID: StableID {
     package weak var delegate: (any PagedListBrowserDelegate<Item.ID>)?
@@ -25,7 +24,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     private let readCached: PagedListLoader<Item>.ReadCached
     private lazy var loader = PagedListLoader(read: read, readCached: readCached) { [weak self] in self?.didChange() }
     private var cursor = PagedListCursor<Item>()
-    /// The item under the cursor, as the delegate was told.
+    /// The item that the delegate was last told about.
     private var followed: Item.ID?
 
     /// - Parameters:
@@ -47,12 +46,12 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         loader.item(at: index)
     }
 
-    /// The item under the cursor; nil where the list has it no more, or not yet.
+    /// The item under the cursor; nil if the list does not have it any more, or not yet.
     package var current: Item.ID? {
         cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
     }
 
-    /// What to refresh is to try again; nil where nothing has failed.
+    /// The failure after which a refresh tries again; nil if nothing has failed.
     package var failure: CatalogFailure? { loader.failure }
 
     /// Takes in the first page without asking for it.
@@ -60,17 +59,17 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         loader.start(with: page)
     }
 
-    /// Shows what was kept of the first page, and asks the service for nothing yet.
+    /// Shows the cached first page, without a request yet.
     package func showCached() {
         loader.showCached()
     }
 
-    /// The cursor goes to an item as soon as the list has it. Asks for nothing.
+    /// Moves the cursor to an item as soon as the list has it. Loads nothing.
     package func startCursor(at id: Item.ID) {
         cursor.restore(ListPlace(item: id.stableText, row: 0))
     }
 
-    /// Asks again for the page that failed; where none has, for the whole list anew.
+    /// Requests the page that failed once more; if none has failed, loads the whole list anew.
     ///
     /// - Parameter forget: called before the whole list is asked for.
     package func refresh(forget: () -> Void) {
@@ -125,7 +124,7 @@ extension PagedListBrowser: ListBrowser {
     }
 }
 
-/// What a detail that was opened from the list may ask.
+/// For details that were opened from the list.
 extension PagedListBrowser {
     package func sibling(_ direction: SiblingDirection, of id: Item.ID) -> Sibling<Item.ID> {
         loader.list.sibling(direction, of: id)
@@ -142,7 +141,7 @@ extension PagedListBrowser {
         return true
     }
 
-    /// - Returns: why it could not be found out whether there are more; nil where it could.
+    /// - Returns: why loading more has failed; nil if it has not.
     package func loadMore() async -> CatalogFailure? {
         await loader.loadMore(around: cursor.row)
         return loader.activity.failure

@@ -1,7 +1,7 @@
 package import Presentation
 package import TerminalKit
 
-/// A question as views compose it, at the foot of what it is about: its sentence, and the keys that answer it.
+/// A question at the bottom of a view: its sentence, and the keys that answer it.
 package struct QuestionPane {
     package private(set) var question: Question?
     private var lines: [TextLine] = []
@@ -9,7 +9,7 @@ package struct QuestionPane {
 
     package init() {}
 
-    /// In rows; none without a question.
+    /// In rows; 0 without a question.
     package var height: Int { lines.count }
 
     package mutating func show(_ question: Question?) {
@@ -26,16 +26,16 @@ package struct QuestionPane {
         lines = question.lines(width: width)
     }
 
-    /// At the foot of the surface. Where that is too low, the keys are what stays.
+    /// Draws at the bottom of the surface. If that is too low, the line with the keys stays visible.
     package func draw(on surface: Surface) {
         for (y, line) in lines.suffix(surface.height).enumerated() {
             surface.draw(line, y: max(0, surface.height - lines.count) + y)
         }
     }
 
-    /// Nothing else is done before there is an answer, except what concerns the program as a whole.
+    /// While a question waits for an answer, only keys for the program as a whole do something else.
     ///
-    /// - Parameter didAnswer: hears the command of one of the question's answers.
+    /// - Parameter didAnswer: called with the command of the answer.
     /// - Returns: whether the key was for the question; nil without a question.
     package func handle(_ key: Key, didAnswer: (Command) -> Void) -> Bool? {
         guard let question else { return nil }
@@ -52,11 +52,11 @@ package struct QuestionPane {
 }
 
 extension Question {
-    /// In two lines where a shorter name makes that possible.
+    /// In two lines, if shortening the name makes that possible.
     fileprivate func lines(width: Int) -> [TextLine] {
         let keys = answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }.joined(separator: "/")
         func wrapped(nameCells: Int) -> [String] {
-            // The keys stay with the last word: alone on a line they would say nothing.
+            // The keys stay on the line of the last word, since alone they would be hard to understand.
             "\(before)\(name.shortened(to: nameCells))\(after)\u{A0}\(keys)".wrapped(to: width)
         }
         let most = max(2, wrapped(nameCells: Self.leastName).count)
@@ -73,6 +73,6 @@ extension Question {
         return lines
     }
 
-    /// In cells: what is left of a name that is shortened.
+    /// The least that is left of a shortened name, in cells.
     private static let leastName = 8
 }

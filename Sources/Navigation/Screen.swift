@@ -7,67 +7,68 @@ package import TerminalKit
 package protocol Screen: AnyObject {
     /// Stands in the upper border.
     var title: String { get }
-    /// Stands in the lower border: how far one is.
+    /// Stands in the lower border: the position in the list or text.
     var status: String? { get }
-    /// Whether something is being loaded for what is in sight.
+    /// Whether something visible is being loaded.
     var isBusy: Bool { get }
-    /// Whether it is a list whose first rows are on their way: what is said to a row waits for them.
+    /// Whether it is a list that waits for its first rows: commands for a row wait with it.
     var isAwaitingRows: Bool { get }
-    /// Whether it says that something has failed, which to refresh is to try again.
+    /// Whether it shows a failure after which a refresh tries again.
     var hasFailed: Bool { get }
-    /// What it can be told now, in the order of the footer.
+    /// The commands that it takes now, in the order of the footer.
     var commands: [Command] { get }
 
-    /// Before it is drawn for the first time: shows what is at hand without waiting.
+    /// Called before it is drawn for the first time: shows what is in memory.
     ///
-    /// - Returns: whether that is all; else `didAppear` will ask for the rest.
+    /// - Returns: whether that is complete; if not, `didAppear` loads the rest.
     func willAppear() -> Bool
-    /// It is there to stay: may ask for what takes time. Comes after `willAppear`, and not at all for a
-    /// screen that was only passed by.
+    /// The user stays on it, so it may load. Called after `willAppear`, but not for a screen that the user only passes
+    /// by.
     func didAppear()
 
     /// Comes before each frame, with the size of the pane.
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
 
-    /// What it waits for an answer to. Until then there are no other commands.
+    /// The question that it asks. Until it is answered there are no other commands.
     var question: Question? { get }
-    /// Whether letters are text now, and not commands.
+    /// Whether characters are text now, and not commands.
     var isTyping: Bool { get }
-    /// Whether it goes as soon as something is done: keys are for what comes after it, and wait.
+    /// Whether it closes as soon as running work is done. Keys wait then, for the screen behind it.
     var isClosing: Bool { get }
-    /// Takes a key before the key table makes a command of it: what is typed, and answers to a question.
+    /// Takes a key before the key table turns it into a command: typed text, and answers to a question.
     ///
-    /// - Returns: whether it did; else the key may be a command.
+    /// - Returns: whether it used the key; if not, it may be a command.
     func handle(key: Key) -> Bool
-    /// Whether the screen knew what to do with the command.
+    /// - Returns: whether it used the command.
     func handle(_ command: Command) -> Bool
 
-    /// Last orders: what must not be lost is ordered before this returns. Comes again where something has changed since.
+    /// The last chance to store something: such orders must have begun when this returns. Called again if something has
+    /// changed since.
     func programWillEnd()
     /// What would be lost if the program ended now.
     var unsaved: [UnsavedText] { get }
 
-    /// Where somebody is on it now.
+    /// The user's place on it now.
     var memento: ScreenMemento { get }
-    /// Goes back to where somebody was, as soon as that is loaded. Comes before `didAppear`; who moves meanwhile ends
-    /// the wait. Until then that is its `memento`, also where nothing could be loaded.
+    /// Goes back to a place as soon as it is loaded, unless the user moves before. Called before `didAppear`. Until
+    /// then its `memento` is that place, even if nothing could be loaded.
     func restore(_ memento: ScreenMemento)
 }
 
-/// A screen that says nothing of the kind.
+/// Defaults for screens without these states.
 extension Screen {
     package var isAwaitingRows: Bool { false }
 
     package var hasFailed: Bool { false }
 }
 
-/// A screen that asks nothing.
+/// Defaults for screens without questions.
 extension Screen {
     package var question: Question? { nil }
 }
 
-/// A screen that nothing is typed into.
+/// Defaults for screens without text input.
 extension Screen {
     package var isTyping: Bool { false }
 
@@ -80,7 +81,7 @@ extension Screen {
     package var unsaved: [UnsavedText] { [] }
 }
 
-/// A screen that one always starts at the top of.
+/// Defaults for screens that always start at the top.
 extension Screen {
     package var memento: ScreenMemento { ScreenMemento() }
 

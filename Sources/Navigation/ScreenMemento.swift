@@ -1,17 +1,17 @@
-/// Where somebody was on a screen, to come back to. Holds no data: what it names is found again, or not.
+/// The user's place on a screen, to come back to. It holds no data: the item that it names may be gone.
 package struct ScreenMemento: Codable, Equatable, Sendable {
-    /// What the cursor was on, by the text of its id; nil for nothing.
+    /// The text of the id of the item under the cursor; nil for none.
     package var item: String?
-    /// The row that was on, for when the item is gone.
+    /// The row of that item, in case the item is gone.
     package var row = 0
-    /// The first row or line that was in sight.
+    /// The first visible row or line.
     package var top = 0
-    /// The order and the filter of a list that has such, as its scene names them.
+    /// Sort order and filter, if the list has them, as its scene writes them.
     package var sort: String?
     package var filter: String?
-    /// The screens beside or above, from the lowest up.
+    /// The screens beside or above it, the lowest first.
     package var details: [ScreenMemento] = []
-    /// Whether the topmost of them had the keyboard.
+    /// Whether the topmost of them had the keyboard focus.
     package var isDetailFocused = false
 
     package init(item: String? = nil, row: Int = 0, top: Int = 0) {
@@ -29,11 +29,11 @@ extension ScreenMemento {
     /// More than any list has.
     private static let lastRow = 1_000_000_000
 
-    /// What is missing or makes no sense is as in a screen that was never touched.
+    /// Missing or impossible values are replaced by the defaults.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         item = try values.decodeIfPresent(String.self, forKey: .item)
-        // A file may say anything, and rows are counted on from here.
+        // The file may contain any number, and it is used in sums.
         row = min(max(0, try values.decodeIfPresent(Int.self, forKey: .row) ?? 0), Self.lastRow)
         top = min(max(0, try values.decodeIfPresent(Int.self, forKey: .top) ?? 0), Self.lastRow)
         sort = try values.decodeIfPresent(String.self, forKey: .sort)

@@ -1,7 +1,7 @@
 package import TerminalKit
 
-/// Screens one on top of the other, the last in sight. Nobody else keeps a screen alive: what is popped is
-/// gone, with all that it was doing.
+/// Screens on top of each other; the last one is visible. Only the stack keeps a screen alive: a popped screen is gone,
+/// with all its work.
 @MainActor
 package final class ScreenStack {
     package private(set) var screens: [any Screen] = []
@@ -11,8 +11,8 @@ package final class ScreenStack {
 
     package var top: (any Screen)? { screens.last }
 
-    /// - Parameter settles: whether the screen is there to stay; else `settle()` says so later.
-    /// - Returns: whether the screen has settled, which one that has all it needs does at once.
+    /// - Parameter settles: whether the screen may load at once; if not, `settle()` is called later.
+    /// - Returns: whether the screen has settled. One with complete content settles at once.
     @discardableResult
     package func push(_ screen: any Screen, settles: Bool = true) -> Bool {
         screens.append(screen)
@@ -29,7 +29,7 @@ package final class ScreenStack {
         return push(screen, settles: settles)
     }
 
-    /// The screen in sight is there to stay.
+    /// The user stays on the visible screen, so it may load.
     package func settle() {
         top?.didAppear()
     }

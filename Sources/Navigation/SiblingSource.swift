@@ -1,20 +1,20 @@
 package import Entities
 
-/// The list that an item's detail was opened from, as far as the detail may know it: what comes before and
-/// after an item. A detail's router holds it weakly, as it holds every delegate.
+/// The list from which a detail was opened, for the detail: it tells what comes before and after an item. A router
+/// holds it weakly, as every delegate.
 @MainActor
 package protocol SiblingSource<ID>: AnyObject {
     associatedtype ID: Hashable & Sendable
 
-    /// What comes before or after an item.
+    /// The item before or after an item.
     func sibling(_ direction: SiblingDirection, of id: ID) -> Sibling<ID>
 
     /// The detail shows another item now: the list's cursor goes along.
     func didMove(to id: ID)
 
-    /// Waits until the list knows more items, or that there are none.
+    /// Returns when the list has more items, or knows that there are none.
     ///
-    /// - Returns: why it could not find out; nil where it could.
+    /// - Returns: why that has failed; nil if it has not.
     func loadMoreSiblings() async -> CatalogFailure?
 }
 
@@ -24,8 +24,8 @@ package enum SiblingDirection: Hashable, Sendable {
 
 package enum Sibling<ID: Hashable & Sendable>: Hashable, Sendable {
     case item(ID)
-    /// The list goes on, but not yet here.
+    /// The list goes on, but that part is not loaded yet.
     case notLoaded
-    /// The list ends here, or does not know the item.
+    /// The list ends here, or does not have the item.
     case none
 }

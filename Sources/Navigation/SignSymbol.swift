@@ -2,7 +2,7 @@ package import Presentation
 import TerminalKit
 
 extension Sign {
-    /// As it is drawn, in a cell.
+    /// The character that it is drawn with, one cell wide.
     package var symbol: String {
         switch self {
         case .favourite: Marks.favourite

@@ -3,11 +3,11 @@ package import Loading
 package import Presentation
 package import TerminalKit
 
-/// A list and the detail of what its cursor is on: side by side where there is room, else one at a time.
-/// There is one state for both, so that crossing the border between them loses nothing and asks for nothing.
+/// A list and the detail of what its cursor is on: side by side where there is room, else one at a time. Both layouts
+/// share one state, so that a change between them loses and loads nothing.
 @MainActor
 package final class SplitScreen {
-    /// From this width on both panes are in sight.
+    /// From this width on both panes are visible.
     package static let wideWidth = 100
 
     private enum Pane { case list, detail }
@@ -21,15 +21,15 @@ package final class SplitScreen {
     private let list = ScreenStack()
     private let details: DetailStack
     private var focus = Pane.list
-    /// How many details there were when one was pushed while the list had the keyboard.
+    /// How many details there were when a screen was pushed from the list.
     private var pushedOverList: Int?
     private var size = Size(width: 0, height: 0)
-    /// What the cursor is on.
+    /// The item under the cursor.
     private var followed: Followed?
-    /// For the list that has the keyboard.
+    /// Commands that wait for the first rows of the list.
     private var typedAhead = TypedAhead()
 
-    /// - Parameter pause: how long the cursor must rest before a detail asks for what is not at hand.
+    /// - Parameter pause: how long the cursor must rest on an item before its detail is requested.
     package init(wording: Wording, pause: Pause, display: any Display) {
         self.wording = wording
         details = DetailStack(pause: pause)
@@ -94,7 +94,7 @@ extension SplitScreen: Navigator {
         if !isWide { details.removeAll() }
     }
 
-    /// Once a frame, however many items the cursor has passed since the last.
+    /// Called once a frame, however many items the cursor has passed since the last one.
     private func showFollowed() {
         guard focus == .list, !details.isAbout(followed?.item) else { return }
         if let followed, details.wantsFocus(on: followed.item) {
@@ -154,7 +154,7 @@ extension SplitScreen: Screen {
     package var memento: ScreenMemento {
         var memento = list.top?.memento ?? ScreenMemento()
         if let wanted = details.wanted, wanted.item == memento.item {
-            // Not shown yet, perhaps not loaded: it is still where somebody was.
+            // Not shown yet, perhaps not loaded: the place of the earlier session still counts.
             (memento.details, memento.isDetailFocused) = (wanted.details, wanted.isDetailFocused)
             return memento
         }
@@ -189,13 +189,13 @@ extension SplitScreen: Screen {
         switch command {
         case .otherPane where isWide:
             typedAhead.forget()
-            // The cursor may have come to another item since the last frame.
+            // The cursor may be on another item since the last frame.
             showFollowed()
             focus(on: focus == .list && details.top != nil ? .detail : .list)
             return true
         case .back where focus == .detail:
             typedAhead.forget()
-            // A screen that has something to lose sees to it first.
+            // A screen with unsaved work handles the command itself.
             if focused?.handle(command) != true { goBack() }
             return true
         case .refresh:
@@ -207,12 +207,12 @@ extension SplitScreen: Screen {
         }
     }
 
-    /// Who has moved meanwhile is not brought back.
+    /// If the user has moved meanwhile, the earlier place does not count any more.
     private func endWaitOnceElsewhere() {
         if let wanted = details.wanted, wanted.item != list.top?.memento.item { details.want(nil) }
     }
 
-    /// Each is for what the one before it has made of the screen.
+    /// One after the other: each command may change the screen for the next one.
     private func handleTypedAhead() {
         while focused?.isAwaitingRows == false, let command = typedAhead.next() {
             _ = focused?.handle(command)
@@ -220,7 +220,7 @@ extension SplitScreen: Screen {
         }
     }
 
-    /// What says in sight that it has failed is tried again, whichever pane has the keyboard.
+    /// Every visible pane that shows a failure tries again, whichever has the keyboard focus.
     private func refresh() -> Bool {
         let inSight = isWide ? [list.top, details.top] : [focused]
         let failed = inSight.filter { $0?.hasFailed == true }
@@ -240,7 +240,7 @@ extension SplitScreen: Screen {
 
     private func draw(_ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool) {
         guard let screen else {
-            // The row under the cursor may have been let go, and be on its way back.
+            // The row under the cursor may have been evicted and be loading again.
             let text = list.top?.isBusy == true ? wording.loading : wording.nothingSelected
             frame.surface.part(pane).drawCentered([TextLine(text, .muted)])
             return

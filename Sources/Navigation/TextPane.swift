@@ -1,8 +1,7 @@
 package import Presentation
 package import TerminalKit
 
-/// A text as details compose it: it scrolls, and what is to be said of it is always in sight below it, or in its
-/// place where there is none.
+/// A scrolling text, for use in details. A message is always visible below it, or in its place if there is no text.
 @MainActor
 package final class TextPane {
     package typealias MakeLines = @MainActor (_ width: Int) -> [TextLine]
@@ -13,13 +12,13 @@ package final class TextPane {
     private var text = ScrollPane()
     private var notice: [TextLine] = []
     private var size = Size(width: 0, height: 0)
-    /// Whether `text` and `notice` are what there is to show, in lines of the pane's width.
+    /// Whether `text` and `notice` are laid out for the pane's width.
     private var isLaidOut = false
 
-    /// In lines: what has room for what to do about something, in the narrowest terminals.
+    /// The least height of a message, in lines: its remedy fits even in the narrowest terminals.
     private static let leastNotice = 3
 
-    /// - Parameter display: who is told that there is something new to see.
+    /// - Parameter display: hears that a new frame is needed.
     package init(display: (any Display)?) {
         self.display = display
     }
@@ -27,10 +26,10 @@ package final class TextPane {
     /// How much of the text has been in sight; nil when all of it fits.
     package var status: String? { text.percentage.map { "\($0) %" } }
 
-    /// What there is to scroll by.
+    /// The commands that scroll.
     package var commands: [Command] { text.percentage == nil ? [] : [.down] }
 
-    /// - Parameter makeLines: the text in lines of a width; nil for no text.
+    /// - Parameter makeLines: makes the text in lines of the given width; nil for no text.
     package func show(_ message: Message?, text makeLines: MakeLines?) {
         self.message = message
         self.makeLines = makeLines
@@ -47,7 +46,7 @@ package final class TextPane {
         self.size = size
         isLaidOut = true
         let width = min(size.width - 2, TextLayout.readableWidth)
-        // At most half of the pane, as the text comes first; in the lowest panes, all but a line of it.
+        // At most half of the pane, since the text is more important; in very low panes all but one line.
         let most = max(size.height / 2, min(size.height - 1, Self.leastNotice))
         notice = message?.lines(width: width, height: max(0, most)) ?? []
         text.show(makeLines?(width) ?? [], height: size.height - notice.count)

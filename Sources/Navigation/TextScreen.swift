@@ -1,14 +1,14 @@
 package import Presentation
 package import TerminalKit
 
-/// A detail that is nothing but a text.
+/// A detail that shows only a text.
 @MainActor
 package final class TextScreen {
     /// A part of the text, by what it is.
     package enum Paragraph: Hashable, Sendable {
         case title(String)
         case plain(String)
-        /// Written at length: line breaks in it are kept.
+        /// A longer text, whose line breaks are kept.
         case prose(String)
         case muted(String)
         case label(String)
@@ -17,13 +17,13 @@ package final class TextScreen {
 
     private let makeText: @MainActor () -> [Paragraph]
     private var pane = ScrollPane()
-    /// What `lines` are of, and how wide they may be.
+    /// The text and the width that `lines` were made from.
     private var text: [Paragraph] = []
     private var width = 0
     private var lines: [TextLine] = []
     package let title: String
 
-    /// - Parameter makeText: what the text is now.
+    /// - Parameter makeText: makes the current text.
     package init(title: String, makeText: @escaping @MainActor () -> [Paragraph]) {
         self.title = title
         self.makeText = makeText
@@ -43,7 +43,7 @@ extension TextScreen: Screen {
 
     package func layout(size: Size) {
         let (text, width) = (makeText(), min(size.width - 2, TextLayout.readableWidth))
-        // Laid out for every frame, and a note may be long.
+        // This is called for every frame, and a note may be long.
         if text != self.text || width != self.width {
             (self.text, self.width) = (text, width)
             lines = Self.lines(of: text, width: width)

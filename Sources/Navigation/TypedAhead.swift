@@ -1,10 +1,10 @@
 import Presentation
 
-/// What was said to a list before it had rows, in the order in which it was said.
+/// Commands that came before a list had rows, in their order.
 struct TypedAhead {
     private var commands: [Command] = []
 
-    /// More than anybody types ahead: a key that is held down must not go on for minutes after it was let go.
+    /// More than anybody types ahead. A key that was held down must not have effects for minutes after it was released.
     private static let most = 32
 
     /// - Returns: whether the command waits.
@@ -24,7 +24,7 @@ struct TypedAhead {
 }
 
 extension Command {
-    /// Whether it means the row under the cursor, the rows beside it, or what is opened from it.
+    /// Whether it is for the row under the cursor, moves the cursor, or opens something from there.
     fileprivate var isForRow: Bool {
         switch self {
         case .up, .down, .pageUp, .pageDown, .first, .last, .open, .next, .previous, .openPage, .playTrailer,

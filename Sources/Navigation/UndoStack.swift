@@ -1,11 +1,11 @@
 package import Presentation
 
-/// What can be taken back, the last first, on whichever screen it was done and whichever is in sight now.
+/// The steps that can be undone, the last one first, whatever screen they were done on.
 @MainActor
 package final class UndoStack<Failure: Error> {
-    /// Takes something back.
+    /// Undoes a step.
     ///
-    /// - Returns: what is to be said of it.
+    /// - Returns: the message for the user.
     package typealias Step = @MainActor () async throws(Failure) -> Message
 
     private let notices: any NoticeBoard
@@ -14,8 +14,8 @@ package final class UndoStack<Failure: Error> {
     private var steps: [Step] = []
 
     /// - Parameters:
-    ///   - nothing: what is said where there is nothing to take back.
-    ///   - message: a failure in words.
+    ///   - nothing: the message if there is nothing to undo.
+    ///   - message: makes the words for a failure.
     package init(notices: any NoticeBoard, nothing: Message, message: @escaping @MainActor (Failure) -> Message) {
         self.notices = notices
         self.nothing = nothing
@@ -28,7 +28,7 @@ package final class UndoStack<Failure: Error> {
         steps.append(step)
     }
 
-    /// Has begun when this returns. What fails can be tried again.
+    /// Undoing has begun when this returns. A step that fails stays, so that it can be tried again.
     package func undo() {
         guard let step = steps.popLast() else { return notices.post(nothing) }
         orders.begin { [notices] () async throws(Failure) in

@@ -1,5 +1,5 @@
-/// A list whose row under the cursor unfolds into more lines: which lines are in sight, and where the
-/// cursor is. Moving down first reads on to the end of what is unfolded, so that nothing is out of reach.
+/// A list whose row under the cursor unfolds into more lines: which lines are visible, and where the cursor is. Moving
+/// down first scrolls through the unfolded lines, so that all of them can be read.
 package struct AccordionViewport: Hashable, Sendable {
     package private(set) var count = 0
     package private(set) var height = 0
@@ -9,15 +9,15 @@ package struct AccordionViewport: Hashable, Sendable {
     package private(set) var unfolded = 0
     /// The first line in sight.
     package private(set) var top = 0
-    /// The first line in sight after the last motion: where a window that was smaller meanwhile goes back to.
+    /// The first visible line after the last motion. A window that was smaller meanwhile goes back to it.
     private var chosenTop = 0
 
     package init() {}
 
-    /// What stands on a line.
+    /// The content of a line.
     package enum Line: Hashable, Sendable {
         case row(Int)
-        /// A line of what is unfolded, from 0.
+        /// An unfolded line, from 0.
         case unfolded(Int)
     }
 
@@ -47,7 +47,7 @@ package struct AccordionViewport: Hashable, Sendable {
         settle()
     }
 
-    /// - Returns: whether the cursor has come to another row; what was unfolded is folded then.
+    /// - Returns: whether the cursor is on another row now; the old row is folded then.
     package mutating func move(_ motion: ListMotion) -> Bool {
         let old = cursor
         let page = max(1, height - 1)
@@ -78,7 +78,7 @@ package struct AccordionViewport: Hashable, Sendable {
         chosenTop = top
     }
 
-    /// Puts a line at the top of the window, as far as the cursor's row, or what it unfolds into, stays in sight.
+    /// Scrolls a line to the top of the window, as far as the cursor's row or its unfolded lines stay visible.
     package mutating func scroll(to top: Int) {
         self.top = top
         settle()
@@ -91,22 +91,22 @@ package struct AccordionViewport: Hashable, Sendable {
     /// How many lines of the row, its own included, lie above the window.
     private var hiddenAbove: Int { max(0, top - cursor) }
 
-    /// Folds the old row's lines, without moving what is below them on the screen more than needed.
+    /// Folds the lines of the old row, and moves the rows below as little as possible.
     private mutating func fold(from old: Int) {
         if old < cursor { top = max(0, top - unfolded) }
         unfolded = 0
         if !(top..<top + max(1, height)).contains(cursor) { top = cursor > old ? cursor - height + 1 : cursor }
     }
 
-    /// Scrolls so that what is unfolded is in sight, as far as its row stays so. Who has scrolled past the row
-    /// already stays there.
+    /// Scrolls so that the unfolded lines are visible, as far as their row stays visible. If the user has scrolled past
+    /// the row already, nothing moves.
     private mutating func showUnfolded() {
         top = max(top, min(cursor, cursor + unfolded + 1 - height))
     }
 
     private mutating func settle() {
         let lowest = cursor + unfolded
-        // A window of no height stays at its row, to show it when it has some again.
+        // A window without height keeps its row, to show it when it has some height again.
         let rows = max(1, height)
         top = max(0, min(top, lineCount - rows))
         if lowest < top { top = lowest }

@@ -1,8 +1,8 @@
-/// A frame in the making: a grid of cells in memory, which knows nothing of any terminal. Drawing outside
-/// of it is cut off.
+/// The frame that is being drawn: a grid of cells in memory, independent of any terminal. Drawing outside of it is cut
+/// off.
 ///
-/// Not of the main actor, though only that one draws: its loops over cells run for every frame, and need
-/// no check of where they run.
+/// Not isolated to the main actor, although only that draws: its loops over cells run for every frame, and actor checks
+/// would slow them down.
 package final class Canvas {
     package private(set) var size: Size
     private var cells: [Cell]
@@ -18,7 +18,7 @@ package final class Canvas {
         cells = Array(repeating: .blank(.plain), count: size.width * size.height)
     }
 
-    /// Takes what is on another canvas, and gives it what was on this one: nothing is copied.
+    /// Swaps the content of two canvases, without a copy.
     package func exchange(with other: Canvas) {
         swap(&size, &other.size)
         swap(&cells, &other.cells)
@@ -64,8 +64,8 @@ package final class Canvas {
         (0..<size.width).map { self[$0, y].text }.joined()
     }
 
-    /// Puts glyphs side by side on a row; what lies outside of it is cut off. Half of a wide character cannot
-    /// stand alone: overwriting one half blanks the other.
+    /// Writes glyphs side by side into a row and cuts off what is outside of it. Overwriting one half of a wide
+    /// character blanks its other half.
     func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, _ style: Style) {
         guard (0..<size.height).contains(y) else { return }
         let width = size.width

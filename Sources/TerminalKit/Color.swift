@@ -1,5 +1,5 @@
-/// A colour for every kind of terminal that can show it: the theme says both, so that no terminal has to guess. The first
-/// 16 of a palette are none of these: what they look like their user decides, and nobody can tell what they stand out from.
+/// A colour, for terminals with 24-bit colour and for those with a palette. It is never one of the first 16 of the
+/// palette: users change those, so their contrast is unknown.
 package struct Color: Hashable, Sendable {
     /// 0xRRGGBB, for terminals with direct colour.
     package let rgb: UInt32

@@ -1,8 +1,8 @@
-/// Where in a terminal's escape sequence a text is, so that the sequence goes as a whole: `ESC [ 31 m` must
-/// not leave `[31m` behind. A sequence that never ends goes only as far as it can be one.
+/// Removes whole escape sequences from a text: `ESC [ 31 m` must not leave `[31m` behind. Of a sequence that does not
+/// end, only the part that can belong to one is removed.
 enum EscapeSequence {
     case none
-    /// After ESC, also within a string: what ends one, ESC \, is a sequence of its own.
+    /// After ESC, also within a string, which ESC \ ends.
     case started
     /// After ESC [, or the C1 control that means the same, until a final byte.
     case control
@@ -15,7 +15,7 @@ enum EscapeSequence {
         return String(String.UnicodeScalarView(text.unicodeScalars.filter { !escape.swallows($0) }))
     }
 
-    /// Takes in the next scalar; whether it belongs to a sequence.
+    /// Takes the next scalar. Returns whether it belongs to a sequence.
     mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
         switch (self, scalar.value) {
         case (_, 0x1B):

@@ -5,7 +5,7 @@ package struct Glyph: Hashable, Sendable {
     package private(set) var marks: UInt64 = 0
     /// 1 or 2 cells.
     package let width: Int
-    /// Whether it belongs to the same grapheme as the glyph before it, and must not be parted from it.
+    /// Whether it belongs to the same grapheme as the glyph before it, and must not be separated from it.
     package let continuesGrapheme: Bool
 
     package init(base: UInt32, width: Int, continuesGrapheme: Bool = false) {
@@ -23,7 +23,7 @@ package struct Glyph: Hashable, Sendable {
     }
 }
 
-/// The lines of frames, known without asking how wide they are.
+/// The characters that frames are drawn with; their widths are known.
 extension Glyph {
     static let horizontalLine = Glyph(base: 0x2500, width: 1)
     static let verticalLine = Glyph(base: 0x2502, width: 1)

@@ -1,11 +1,11 @@
 import CTextWidth
 
-/// The border that all text crosses on its way to the screen. What comes out of it cannot move the cursor,
-/// change the terminal's state, reorder its neighbours or take another width than it says.
+/// All text passes through here on its way to the screen. The result cannot move the cursor, change the terminal's
+/// state, reorder the text around it, or have another width than it says.
 ///
-/// Widths are those of the C library's `wcwidth`, since curses counts by them and terminals nearly do.
-/// Where terminals disagree among themselves, the text is reduced to what they agree on: a sequence of
-/// joined emoji to its first, an emoji made of text and selector to the text, a flag to its two letters.
+/// Widths are those of the C library's `wcwidth`, since curses uses them and terminals nearly do. Where terminals
+/// disagree, the text is reduced to what they agree on: joined emoji to the first of them, text with an emoji selector
+/// to the text, a flag to its two letters.
 package enum HarmlessText {
     /// The glyphs that stand for `text` on one line. Line breaks and tabs become spaces.
     package static func glyphs(of text: String) -> [Glyph] {
@@ -37,7 +37,7 @@ package enum HarmlessText {
         isPlain(text) ? text.utf8.count : glyphs(of: text).reduce(0) { $0 + $1.width }
     }
 
-    /// Whether it is printable ASCII only, as most text is: that is harmless as it is, a cell a byte.
+    /// Whether it is only printable ASCII, as most text is. That is harmless, and each byte takes one cell.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPlain)
     }
@@ -71,7 +71,7 @@ package enum HarmlessText {
         }
     }
 
-    /// What becomes of one scalar.
+    /// What is done with one scalar.
     private enum Treatment {
         case draw(base: UInt32, width: Int)
         case mark
@@ -86,13 +86,13 @@ package enum HarmlessText {
             case 0x00...0x1F, 0x7F...0x9F:
                 self = .drop
             case 0x20E3, 0xFE00...0xFE0F, 0xE0100...0xE01EF:
-                // The keycap and the variation selectors: some terminals widen their base, some do not.
+                // The keycap and the variation selectors: some terminals make their base wider, others do not.
                 self = .drop
             case 0x1F1E6...0x1F1FF:
-                // A flag is two of these; no two terminals agree on its width.
+                // A flag is two of these; terminals disagree about its width.
                 self = .draw(base: scalar.value - 0x1F1E6 + 0x41, width: 1)
             case 0x1F3FB...0x1F3FF:
-                // A skin tone: were it drawn alone, some terminals would join it to the emoji before it.
+                // A skin tone: if drawn alone, some terminals would join it to the emoji before it.
                 self = startsGrapheme ? Self.replacement : .drop
             case 0xE000...0xF8FF, 0xF0000...0x10FFFF:
                 self = Self.replacement

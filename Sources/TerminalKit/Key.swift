@@ -12,18 +12,18 @@ package enum Key: Hashable, Sendable {
     /// A key with something held that makes no other key of it, as Alt does of all. What is held with nothing else has a
     /// case of its own: Ctrl with a letter, Shift with Tab, and what Shift makes of a character.
     indirect case modified(Modifiers, Key)
-    /// Text that was pasted: never a sequence of commands. Of one that is cut, there was more than `pasteLimit`.
+    /// Pasted text, which is never taken for commands. It is cut if it was longer than `pasteLimit`.
     case paste(String, isCut: Bool = false)
 }
 
 extension Key {
-    /// How many bytes of UTF-8 one paste may bring: more is left out, since it must not fill the memory.
+    /// The most bytes of UTF-8 that one paste may bring. The rest is dropped, so that it cannot fill the memory.
     package static let pasteLimit = 65_536
 
-    /// How long nothing of a paste may come before it is over though its end has not been seen.
+    /// After this long without input, a paste counts as ended even if its end mark is missing.
     package static let pastePatience = Duration.seconds(2)
 
-    /// How the key is called on the screen and in the manual.
+    /// The key's name on the screen and in the manual.
     package var label: String {
         switch self {
         case .character(" "): "Space"

@@ -1,5 +1,4 @@
-/// Which part of a list of rows is in sight, and where the cursor is. A value: it knows neither the rows
-/// nor how they look.
+/// Which rows of a list are visible, and where the cursor is. It does not know the rows themselves.
 package struct ListViewport: Hashable, Sendable {
     package private(set) var count = 0
     package private(set) var height = 0
@@ -7,7 +6,7 @@ package struct ListViewport: Hashable, Sendable {
     package private(set) var cursor = 0
     /// The first row in sight.
     package private(set) var top = 0
-    /// The first row in sight after the last motion: where a window that was smaller meanwhile goes back to.
+    /// The first visible row after the last motion. A window that was smaller meanwhile goes back to it.
     private var chosenTop = 0
 
     package init() {}
@@ -16,7 +15,7 @@ package struct ListViewport: Hashable, Sendable {
         top..<min(count, top + height)
     }
 
-    /// Rows may come and go and the window may change; the cursor stays on its row as long as there is one.
+    /// The number of rows and the window may change; the cursor stays on its row number as long as there is such a row.
     package mutating func resize(count: Int, height: Int) {
         self.count = max(0, count)
         self.height = max(0, height)
@@ -49,7 +48,7 @@ package struct ListViewport: Hashable, Sendable {
         chosenTop = top
     }
 
-    /// Puts a row at the top of the window, as far as the cursor stays in sight.
+    /// Scrolls a row to the top of the window, as far as the cursor stays visible.
     package mutating func scroll(to top: Int) {
         self.top = top
         settle()

@@ -3,7 +3,7 @@ package struct ScrollPane {
     package private(set) var lines: [TextLine] = []
     package private(set) var top = 0
     package private(set) var height = 0
-    /// The first line in sight after the last motion: where a window that was larger or wider meanwhile goes back to.
+    /// The first visible line after the last motion. A window that was larger or wider meanwhile goes back to it.
     private var chosenTop = 0
     private var restoredTop: Int?
 
@@ -20,7 +20,7 @@ package struct ScrollPane {
         settle()
     }
 
-    /// Scrolls to a line as soon as there are that many; the first motion ends the wait.
+    /// Scrolls to a line as soon as the text has it, unless the user moves before.
     package mutating func restore(top: Int) {
         restoredTop = top
     }
@@ -31,12 +31,12 @@ package struct ScrollPane {
         chosenTop = 0
     }
 
-    /// Where a later session is to go: to the line that was scrolled to, though less is in the window now, or to one
-    /// that is still to come.
+    /// The line that a later session should scroll to: the one chosen last, even if a larger window shows an earlier
+    /// one now, or the one that is still waited for.
     package var lastingTop: Int { restoredTop ?? chosenTop }
 
     package mutating func move(_ motion: ListMotion) {
-        // Nobody goes anywhere in a text that fits.
+        // A text that fits does not scroll.
         guard lines.count > height else { return }
         restoredTop = nil
         let page = max(1, height - 1)

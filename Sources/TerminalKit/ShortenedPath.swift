@@ -1,6 +1,6 @@
 extension String {
-    /// What of a path has room in so many cells: all of it, or its beginning and its end with an ellipsis between them.
-    /// The end says which file it is, and has two thirds of the room.
+    /// The path, shortened to so many cells: its beginning and its end with an ellipsis between them. The end, which
+    /// names the file, gets two thirds of the room.
     package func shortenedPath(to width: Int) -> String {
         guard HarmlessText.width(of: self) > width else { return self }
         guard width > 1 else { return width < 1 ? "" : "…" }
@@ -9,7 +9,7 @@ extension String {
         return start + "…" + String(end.reversed())
     }
 
-    /// As many leading graphemes as have room.
+    /// As many leading graphemes as fit.
     private static func part(_ text: some Sequence<Character>, ofWidth width: Int) -> String {
         var (part, room) = ("", width)
         for character in text {

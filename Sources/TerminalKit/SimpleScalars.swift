@@ -1,5 +1,5 @@
-/// Scalars that are harmless, are a grapheme each, and have a width that nobody disputes: most text that is
-/// not ASCII needs no more than this. A test holds them to what `HarmlessText` makes of any text.
+/// Scalars that are harmless, are one grapheme each, and have the same width in every terminal. This is a fast path for
+/// most text that is not ASCII; a test checks it against `HarmlessText`.
 extension Unicode.Scalar {
     var isSimple: Bool {
         switch value {

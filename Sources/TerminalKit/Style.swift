@@ -7,12 +7,12 @@ package enum Style: UInt8, CaseIterable, Sendable {
     /// The name of a field.
     case label
     case accent
-    /// The row under the cursor, in the pane that has the keyboard and in one that has not.
+    /// The row under the cursor, in the pane with the keyboard focus and in others.
     case selected
     case selectedMuted
     case selectedInactive
     case border
-    /// The title in the border of the pane that has the keyboard, and of the others.
+    /// The title in the border of the pane with the keyboard focus, and of others.
     case focusedTitle
     case unfocusedTitle
     /// The program's first and last line.

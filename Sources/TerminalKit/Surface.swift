@@ -1,5 +1,4 @@
-/// A part of a canvas, with its own origin, to draw on. What does not fit is cut off at its edges, at the
-/// border of a grapheme.
+/// A part of a canvas, with its own origin, to draw on. What does not fit is cut off at its edges, between graphemes.
 package struct Surface {
     package let canvas: Canvas
     /// In cells of the canvas.
@@ -62,9 +61,9 @@ package struct Surface {
         return start
     }
 
-    /// Most text is printable ASCII that fits: a cell a byte, drawn without making glyphs of it first.
+    /// The fast path for printable ASCII that fits, as most text does: one cell for each byte, without glyphs.
     ///
-    /// - Returns: the column after the last cell drawn; nil for any other text, of which nothing is drawn.
+    /// - Returns: the column after the last cell drawn; nil if the text is of another kind and nothing was drawn.
     private func drawPlain(_ text: String, x: Int, y: Int, room: Int, _ style: Style) -> Int? {
         let end = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
             guard bytes.count <= room, HarmlessText.isPlain(bytes) else { return nil }
@@ -88,12 +87,12 @@ package struct Surface {
 }
 
 extension [Glyph] {
-    /// As many whole graphemes as go into `room` cells, and an ellipsis where some did not.
+    /// As many whole graphemes as fit into `room` cells, with an ellipsis if some did not.
     func fitted(to room: Int) -> [Glyph] {
         var width = 0
         var lastCut = 0
         for index in indices {
-            // A cut here leaves `width` cells of whole graphemes, and room for the ellipsis.
+            // A cut here leaves whole graphemes of `width` cells, and room for the ellipsis.
             if !self[index].continuesGrapheme, width < room { lastCut = index }
             width += self[index].width
         }

@@ -9,29 +9,29 @@ package protocol Terminal: AnyObject {
     /// When to read though nothing comes: something has begun that then counts as it is. Nil for never.
     var inputDeadline: ContinuousClock.Instant? { get }
 
-    /// Shows a frame of the terminal's size; only what changed is sent. What is on the canvas afterwards is no
-    /// frame of anybody's: it is for the next to be drawn on.
+    /// Shows a frame of the terminal's size; only changes are sent. The content of the canvas is undefined afterwards:
+    /// draw the next frame on it.
     func present(_ canvas: Canvas)
 
-    /// Takes in a new size, and forgets what the terminal shows: the next frame is sent whole.
+    /// Reads the terminal's size, and forgets what it shows: the next frame is sent completely.
     func reset()
 
     /// Gives the terminal back as it was, and lets the shell have it until the program is resumed.
     ///
-    /// - Returns: false where no shell has seen that, or would: then the program goes on.
+    /// - Returns: false if there is no shell that could resume the program: then it goes on.
     func suspend() -> Bool
 
-    /// For whoever has the terminal while it is handed over, and was stopped: stops all that was started together, and
-    /// comes back when that goes on; where no shell would see it, at once.
+    /// Called when a program that the terminal was handed to was stopped: stops the whole job, and returns when it is
+    /// resumed; at once if there is no shell that could resume it.
     func stopJob()
 
-    /// Takes the terminal back, whatever has become of it while somebody else had stopped the program; the next frame
-    /// is sent whole.
+    /// Takes the terminal back after another process has stopped the program, whatever state it is in; the next frame
+    /// is sent completely.
     func takeBack()
 
     /// Gives the terminal to another program for as long as `body` runs.
     func handOver(_ body: () -> Void)
 
-    /// Gives the terminal back as it was. Nothing may be asked of it afterwards.
+    /// Gives the terminal back as it was. It may not be used afterwards.
     func close()
 }

@@ -1,5 +1,5 @@
-/// A text of several lines that is being written: its lines, where the cursor is, and what of it is in sight. A value
-/// without I/O. The cursor stands between graphemes; long lines go on in the next row of the window.
+/// The state of a text editor: the lines, the cursor, and the visible part. A value without I/O. The cursor stands
+/// between graphemes; long lines are wrapped.
 package struct TextEditor: Hashable, Sendable {
     package struct Position: Hashable, Sendable, Comparable {
         /// Both from 0; the column counts graphemes.
@@ -26,14 +26,14 @@ package struct TextEditor: Hashable, Sendable {
     /// The first row in sight, counted over all lines.
     private var top = 0
     private var size = Size(width: 80, height: 24)
-    /// The cell that the cursor keeps to while it goes up and down.
+    /// The column that the cursor keeps while it moves up and down.
     private var wishedCell: Int?
 
     package init(_ text: String = "") {
         lines = Self.lines(of: text).map { WrappedLine($0, width: 80) }
     }
 
-    /// Asked for after every key, so made in one go.
+    /// Read after every key, so built with few allocations.
     package var text: String {
         var text = lines[0].text
         for line in lines.dropFirst() {
@@ -51,12 +51,12 @@ package struct TextEditor: Hashable, Sendable {
         scrollToCursor()
     }
 
-    /// Where one goes on writing.
+    /// The end of the text, where one goes on writing.
     package mutating func moveToEnd() {
         place(lines.count - 1, lines[lines.count - 1].count)
     }
 
-    /// At the cursor, which stands after it then.
+    /// Inserts a text at the cursor, and puts the cursor after it.
     package mutating func insert(_ text: String) {
         let (before, after) = lines[cursor.line].parts(at: cursor.column)
         var inserted = Self.lines(of: text)
@@ -131,7 +131,7 @@ package struct TextEditor: Hashable, Sendable {
     package func draw(on surface: Surface, hasFocus: Bool) {
         for (y, row) in visibleRows.enumerated() {
             var x = 0
-            // One by one: what is written stands for itself, whatever comes before it.
+            // One by one, so that each character looks the same whatever stands before it.
             for character in row { x = surface.draw(String(character), x: x, y: y) }
         }
         guard hasFocus else { return }
@@ -146,7 +146,7 @@ package struct TextEditor: Hashable, Sendable {
         scrollToCursor()
     }
 
-    /// The parts may grow together where they meet, as a letter and an accent do.
+    /// Graphemes may join where the parts meet, as a letter and an accent do.
     private mutating func replaceLine(_ before: String, _ after: String) {
         lines[cursor.line] = WrappedLine(before + after, width: size.width)
         place(cursor.line, lines[cursor.line].column(afterBytes: before.utf8.count))

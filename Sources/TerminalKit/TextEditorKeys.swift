@@ -1,5 +1,5 @@
 extension TextEditor {
-    /// Does what a key says in a text.
+    /// Handles a key.
     ///
     /// - Returns: whether it says anything there; Esc and what goes with Ctrl or Alt do not.
     package mutating func handle(_ key: Key) -> Bool {

@@ -1,6 +1,6 @@
 /// Lays out paragraphs and tables of two columns as lines of a given width.
 package struct TextLayout {
-    /// Longer lines are hard to find the next one of, however wide the terminal is.
+    /// The widest that text is set, even in wider terminals: longer lines are hard to read.
     package static let readableWidth = 96
 
     /// In cells.
@@ -11,12 +11,12 @@ package struct TextLayout {
         self.width = max(1, width)
     }
 
-    /// One paragraph, whatever is in the text.
+    /// One paragraph; line breaks in the text become spaces.
     package mutating func add(_ text: String, _ style: Style = .plain) {
         lines += text.wrapped(to: width).map { TextLine($0, style) }
     }
 
-    /// What somebody has written at length, with the line breaks that it has.
+    /// A longer text, with its line breaks.
     package mutating func addParagraphs(_ text: String, _ style: Style = .plain) {
         lines += text.paragraphsWrapped(to: width).map { TextLine($0, style) }
     }

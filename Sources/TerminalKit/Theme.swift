@@ -7,9 +7,8 @@ package struct Theme: Sendable {
         hasColors ? colored(style) : monochrome(style)
     }
 
-    /// Legible on dark and on light backgrounds: text keeps the terminal's own colours, or takes one of those that stand
-    /// out from black and from white by 4.5 to 1 both. Only the selection brings its own background, with a foreground to
-    /// match.
+    /// Legible on dark and on light backgrounds: text has the terminal's own colour, or one with a contrast of 4.5 to 1
+    /// with both black and white. Only the selection has its own background and foreground.
     package static let standard = Theme(
         colored: { style in
             switch style {

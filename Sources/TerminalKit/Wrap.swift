@@ -5,19 +5,19 @@ extension String {
     package func wrapped(to width: Int) -> [String] {
         let room = Swift.max(1, width)
         if HarmlessText.isPlain(self) { return Self.wrapPlain(self, to: room) }
-        // A line break within a sequence would make text of its rest.
+        // Removed before lines are split: a line break inside a sequence would turn the rest of it into text.
         let text = EscapeSequence.removed(from: self)
         guard text.contains(where: \.isNewline) else { return Self.wrap(paragraph: text[...], to: room) }
         return Self.wrap(paragraph: String(text.map { $0.isNewline ? " " : $0 })[...], to: room)
     }
 
-    /// The same for what somebody has written at length: line breaks in it are kept.
+    /// The same for longer texts: line breaks are kept.
     package func paragraphsWrapped(to width: Int) -> [String] {
         EscapeSequence.removed(from: self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .flatMap { String($0).wrapped(to: width) }
     }
 
-    /// What of the text has room on one line of so many columns: all of it, or its beginning and an ellipsis.
+    /// The text, shortened to one line of so many columns, with an ellipsis at its end if it was cut.
     package func shortened(to width: Int) -> String {
         let line = EscapeSequence.removed(from: self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard HarmlessText.width(of: line) > width else { return line }
@@ -26,14 +26,14 @@ extension String {
         return line[...].head(of: width - 1).text + "…"
     }
 
-    /// `wrapped(to:)` for one line of printable ASCII, a cell a byte, which most text is.
+    /// `wrapped(to:)` for printable ASCII, as most text is: one cell for each byte.
     private static func wrapPlain(_ text: String, to room: Int) -> [String] {
         let space = UInt8(ascii: " ")
         let bytes = Array(text.utf8)
         var lines: [String] = []
         var start = 0
         while bytes.count - start > room {
-            // Where a space is what comes after the last column, the line is full without it.
+            // If a space follows the last column, the line is full without it.
             let end = bytes[start...start + room].lastIndex(of: space) ?? start + room
             lines.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmingTrailingSpaces)
             start = end
@@ -51,7 +51,7 @@ extension String {
             var rest = piece
             var restWidth = HarmlessText.width(of: String(rest))
             if lineWidth + restWidth > room, piece.first.map(Kind.init) == .space {
-                // The line ends here; the spaces themselves need no room.
+                // The line ends here; spaces at its end need no room.
                 lineWidth = room
                 continue
             }
@@ -59,7 +59,7 @@ extension String {
                 lines.append(line.trimmingTrailingSpaces)
                 (line, lineWidth) = ("", 0)
             }
-            // What is left is not measured again for each line: a word of a whole page would take seconds.
+            // The rest is not measured again for each line: with a word as long as a page that would take seconds.
             while restWidth > room, !rest.isEmpty {
                 let head = rest.head(of: room)
                 lines.append(String(head.text))

@@ -3,7 +3,7 @@ struct WrappedLine: Hashable, Sendable {
     let text: String
     /// How many graphemes.
     let count: Int
-    /// By graphemes; at least one, of which only the last may be empty.
+    /// In graphemes. There is at least one row; only the last may be empty.
     private(set) var rows: [Range<Int>] = []
 
     /// - Parameter width: in cells; one is left for a cursor at the end.
@@ -15,7 +15,7 @@ struct WrappedLine: Hashable, Sendable {
 
     /// Breaks after a space where there is one, else anywhere.
     mutating func wrap(to width: Int) {
-        // Half of a wide character can stand nowhere.
+        // A wide character needs two cells.
         let room = max(2, width - 1)
         rows = []
         var (start, used, index) = (0, 0, 0)
@@ -47,7 +47,7 @@ struct WrappedLine: Hashable, Sendable {
         String(text.dropFirst(rows[row].lowerBound).prefix(rows[row].count))
     }
 
-    /// The first column that is not before so many bytes of UTF-8.
+    /// The first column at or after so many bytes of UTF-8.
     func column(afterBytes bytes: Int) -> Int {
         var (column, passed) = (0, 0)
         for character in text where passed < bytes {
@@ -67,7 +67,7 @@ struct WrappedLine: Hashable, Sendable {
     /// The column of a row that is nearest to a cell, from the left.
     func column(atCell cell: Int, ofRow row: Int) -> Int {
         var (column, used) = (rows[row].lowerBound, 0)
-        // The end of a row that goes on belongs to the next.
+        // The end of a wrapped row is the start of the next row.
         let last = row == rows.count - 1 ? rows[row].upperBound : rows[row].upperBound - 1
         for character in text.dropFirst(rows[row].lowerBound) {
             let width = HarmlessText.width(of: String(character))
