@@ -2,20 +2,20 @@ import FoundationEssentials
 import HTTP
 import SQLite
 
-/// The store's file, open. Not for several threads at once.
+/// The open file of the store. Not thread-safe.
 final class AnswerDatabase {
     let connection: SQLiteConnection
     let limits: CacheLimits
     private var eviction: AnswerEviction
-    /// When entries were last used, as far as that is not yet written: a read is not to cost a write.
+    /// The times of last use that are not written yet, so that a read does not cause a write.
     private var uses: [Int64: Int64] = [:]
     private var unwrittenUses = 0
     private var lastUse: Int64 = 0
 
-    /// How many uses are written at once where nothing else is.
+    /// After so many reads without a write, their times of use are written.
     private static let usesBetweenWrites = 8
 
-    /// - Parameter mode: `.readWrite`, or `.immutable` where that fails.
+    /// - Parameter mode: `.readWrite`, or `.immutable` if that fails.
     init(path: String, mode: SQLiteConnection.Mode, limits: CacheLimits) throws(CacheFault) {
         do throws(SQLiteFailure) {
             connection = try SQLiteConnection(path: path, mode: mode, patience: limits.patience)
@@ -27,7 +27,7 @@ final class AnswerDatabase {
         try prepare()
     }
 
-    /// What is kept under a key; nil also for what is damaged or may no longer be used.
+    /// The answer under a key; nil also if it is damaged or too old to be used.
     func find(_ key: String, at now: Duration) throws(SQLiteFailure) -> CachedAnswer? {
         let found = try connection.rows(
             """
@@ -41,7 +41,7 @@ final class AnswerDatabase {
             return (id: row.integer(0), checksum: row.integer(1), answer: answer)
         }
         guard let (id, checksum, answer) = found.first else { return nil }
-        // What cannot be written now, on a full disk for instance, is no reason not to read.
+        // A failure to write, on a full disk for instance, does not prevent reading.
         guard checksum == Self.checksum(key, answer.body), answer.isUsable(at: now) else {
             try? remove(key)
             return nil
@@ -50,7 +50,7 @@ final class AnswerDatabase {
         return answer
     }
 
-    /// Keeps an answer, in the place of what was under its key, and drops what has to go for it.
+    /// Stores an answer in place of the one under its key, and evicts others to make room.
     func put(_ answer: CachedAnswer, under key: String, in quota: CacheQuota) throws(SQLiteFailure) {
         let size = CacheLimits.size(ofBody: answer.body.count)
         guard size <= quota.bound(ofLimit: limits.bytes) / 4 else { return try remove(key) }
@@ -83,7 +83,7 @@ final class AnswerDatabase {
         didFlushUses()
     }
 
-    /// Writes the times of a renewed answer.
+    /// Updates the times of a revalidated answer.
     ///
     /// - Returns: whether it is still there.
     func renew(_ key: String, to answer: CachedAnswer) throws(SQLiteFailure) -> Bool {
@@ -118,7 +118,7 @@ final class AnswerDatabase {
         unwrittenUses = 0
     }
 
-    /// Milliseconds since 1970, and later than any before, so that uses keep their order.
+    /// Milliseconds since 1970, always later than the one before, so that uses keep their order.
     private func nextUse(at now: Duration) -> Int64 {
         lastUse = max(now.inMilliseconds, lastUse + 1)
         return lastUse
@@ -127,7 +127,7 @@ final class AnswerDatabase {
     private func prepare() throws(CacheFault) {
         let isOurs: Bool
         do throws(SQLiteFailure) {
-            // Two processes may come upon the same new file: the second finds it made when its turn comes.
+            // Two processes may open the same new file: the second one finds the tables made when it gets the lock.
             if try isEmpty() {
                 try connection.transaction { () throws(SQLiteFailure) in
                     if try isEmpty() { try connection.execute(AnswerSchema.statements) }
@@ -143,7 +143,7 @@ final class AnswerDatabase {
     }
 
     private func applySettings() throws(SQLiteFailure) {
-        // Fails while another process is in the file for the first time; that one then does it for both.
+        // Fails while another process opens the new file too; that one then sets the mode for both.
         try? connection.execute("PRAGMA journal_mode = WAL")
         try connection.execute(AnswerSchema.settings)
         try connection.execute("PRAGMA max_page_count = \(limits.pages)")
@@ -157,7 +157,7 @@ final class AnswerDatabase {
         try connection.rows("PRAGMA \(name)") { $0.integer(0) }.first
     }
 
-    /// Of the key too, so that a body that came to stand under another key is not taken for its answer.
+    /// Includes the key, so that a body that a damaged file has under another key is not used.
     static func checksum(_ key: String, _ body: Data) -> Int64 {
         var checksum = Checksum()
         var key = key

@@ -1,6 +1,6 @@
 import SQLite
 
-/// Keeps the store within its bounds: what was used longest ago goes first, a few entries after each write.
+/// Keeps the store within its limits: removes the least recently used entries, a few after each write.
 struct AnswerEviction {
     let limits: CacheLimits
     /// Bytes, by the number of their quota; nil before the first write. Other processes' writes are missing in it until the next count.
@@ -8,16 +8,16 @@ struct AnswerEviction {
     private var writes = 0
 
     private static let writesBetweenCounts = 64
-    /// How many go at most after one write, so that none takes noticeably longer.
+    /// The most entries that are removed after one write, so that no write becomes slow.
     private static let step = 32
 
     init(limits: CacheLimits) {
         self.limits = limits
     }
 
-    /// To be called within the transaction of the write.
+    /// Must be called within the transaction of the write.
     ///
-    /// - Parameter bytes: how many more they are than before.
+    /// - Parameter bytes: how many were added.
     mutating func didAdd(
         _ bytes: Int, to quota: CacheQuota, in connection: SQLiteConnection, at now: Duration
     ) throws(SQLiteFailure) {
@@ -62,7 +62,7 @@ struct AnswerEviction {
         }
     }
 
-    /// Nothing is kept past the ceiling, not even what nobody asks for any more.
+    /// Removes what is older than allowed, even if nobody reads it any more.
     private func removeTooOld(in connection: SQLiteConnection, at now: Duration) throws(SQLiteFailure) -> Bool {
         try connection.run(
             "DELETE FROM answer WHERE id IN (SELECT id FROM answer WHERE stored <= ? LIMIT \(Self.step))",

@@ -1,11 +1,11 @@
 /// The tables of the store's file.
 enum AnswerSchema {
-    /// Goes up with every change of `statements`: a file of another version is rebuilt, not migrated.
+    /// Raised with every change of `statements`: a file of another version is rebuilt, not migrated.
     static let version: Int64 = 1
-    /// `MTNE`, so that a database of another program is not taken for ours.
+    /// `MTNE`, to recognise databases of other programs.
     static let applicationID: Int64 = 0x4D54_4E45
 
-    /// Bodies stand apart, so that times change without them being written anew. Times are milliseconds since 1970.
+    /// Bodies have a table of their own, so that new times do not rewrite them. Times are milliseconds since 1970.
     static let statements = """
         CREATE TABLE answer (
             id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, share INTEGER NOT NULL, checksum INTEGER NOT NULL,
@@ -20,8 +20,8 @@ enum AnswerSchema {
         PRAGMA user_version = \(version);
         """
 
-    /// For each connection, besides the write-ahead log, without which readers would wait for writers, and every
-    /// write for the disk.
+    /// Settings for each connection. Together with the write-ahead log, readers do not wait for writers, nor writes for
+    /// the disk.
     static let settings = """
         PRAGMA synchronous = NORMAL;
         PRAGMA journal_size_limit = 4194304;

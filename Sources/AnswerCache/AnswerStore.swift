@@ -3,19 +3,19 @@ import HTTP
 import Runtime
 import SQLite
 
-/// Services' answers on disk, shared by all catalogues, and with other runs of the program. Whatever becomes of its
-/// file, it answers: then with nothing, and says why in `troubles`.
+/// The services' answers on disk, shared by all catalogues and by other processes of the program. If its file fails, it
+/// answers as an empty store, and reports why in `troubles`.
 ///
-/// It touches the disk when it is first asked, not before, and never on the caller's thread.
+/// It uses the disk only after the first call, and never on the caller's thread.
 package actor AnswerStore {
     private enum Purpose {
         case reading, writing
     }
 
-    /// What keeps answers from being kept, each once. For one reader.
+    /// Why answers are not stored, each reason once. For one listener.
     package nonisolated let troubles: AsyncStream<CacheTrouble>
 
-    /// A thread that may block: disks do.
+    /// A thread of its own, since disks may block it.
     private let worker: WorkerThread
     private let file: CacheFile
     private let time: any TimeSource
@@ -24,17 +24,17 @@ package actor AnswerStore {
     private var opened: CacheFile.Opened?
     private var rebuilds = 0
     private var isWaitingToWrite = false
-    /// Until when nothing is tried after a failure; on the monotonic clock.
+    /// Until when nothing is tried again after a failure, on the monotonic clock.
     private var rest: [Purpose: Duration] = [:]
 
     private static let longRest = Duration.seconds(60)
     private static let shortRest = Duration.seconds(5)
-    /// A disk that damages file after file is not written to for ever.
+    /// The most rebuilds in one run: a failing disk would damage every new file too.
     private static let rebuildLimit = 2
 
     /// - Parameters:
-    ///   - folder: absolute; made where it is missing.
-    ///   - limitInBytes: how much is kept.
+    ///   - folder: an absolute path; made if it is missing.
+    ///   - limitInBytes: the most that is stored.
     package init(folder: String, limitInBytes: Int = 100 << 20) {
         let worker = WorkerThread()
         self.init(
@@ -58,7 +58,8 @@ package actor AnswerStore {
         teller.finish()
     }
 
-    /// The first of these requests that has an answer, however old below the ceiling, and that answer.
+    /// The first of these requests with a stored answer, and that answer, fresh or stale, unless it is too old to be
+    /// used.
     func find(_ requests: some Sequence<HTTPRequest> & Sendable) -> (request: HTTPRequest, answer: CachedAnswer)? {
         let now = time.sinceEpoch
         return attempt(.reading) { database throws(SQLiteFailure) in
@@ -69,7 +70,7 @@ package actor AnswerStore {
         }
     }
 
-    /// Keeps an answer, unless its service forbids it or the key has found its way into it.
+    /// Stores an answer, unless its service forbids it or it contains the key.
     func put(_ response: HTTPResponse, to request: HTTPRequest, by policy: CachePolicy) {
         guard response.status == 200, !response.headers.forbidsStoring, !response.repeatsSecret(of: request) else {
             return
@@ -82,13 +83,13 @@ package actor AnswerStore {
             to: request, by: policy)
     }
 
-    /// The service has said that a kept answer holds, with these headers.
+    /// Revalidates a stored answer: the service has said, with these headers, that it is unchanged.
     func renew(_ answer: CachedAnswer, to request: HTTPRequest, with headers: HTTPHeaders, by policy: CachePolicy) {
         let renewed = answer.renewed(at: time.sinceEpoch, lifetime: policy.lifetime(by: headers))
         let isThere = attempt(.writing) { database throws(SQLiteFailure) in
             try database.renew(request.description, to: renewed)
         }
-        // Dropped meanwhile, or the file deleted.
+        // It was evicted meanwhile, or the file was deleted.
         if isThere == false { put(renewed, to: request, by: policy) }
     }
 
@@ -105,8 +106,8 @@ package actor AnswerStore {
     ) -> Value? {
         guard !isResting(.reading), purpose == .reading || !isResting(.writing) else { return nil }
         do throws(SQLiteFailure) {
-            // Not known outside: when it has failed, `opened` alone holds it, and it is closed before its file is
-            // made anew.
+            // It is not given out: after a failure `opened` alone holds it, so that it can be closed before its file is
+            // rebuilt.
             guard let database = openedDatabase() else { return nil }
             let value = try work(database)
             if purpose == .writing { isWaitingToWrite = false }
@@ -142,16 +143,16 @@ package actor AnswerStore {
             let identity = opened?.identity
             opened = nil
             rebuild(replacing: identity) { .damaged(isRebuilt: $0) }
-        // Someone else writes too: nothing to speak of, unless it goes on.
+        // Another process writes too. That is reported only if it goes on.
         case .busy where purpose == .writing && !isWaitingToWrite:
             isWaitingToWrite = true
             rest[.writing] = time.now + Self.shortRest
         case .busy: stop(purpose, for: Self.shortRest, because: .locked)
         case .diskFull: stop(.writing, for: Self.longRest, because: .diskFull)
-        // Deleted in this very moment; the next use opens a new one.
+        // The file was just deleted; the next use opens a new one.
         case .readOnly where file.identity != opened?.identity: opened = nil
         case .readOnly:
-            // Opened again, it may be found that it can be written after all.
+            // When it is opened again, it may turn out to be writable.
             opened = nil
             stop(.writing, for: Self.longRest, because: .readOnly)
         case .cannotOpen: stop(purpose, for: Self.longRest, because: .cannotOpen)

@@ -3,9 +3,9 @@ import Glibc
 import LocalFiles
 import SQLite
 
-/// The store's place on disk: makes the folder and the file, opens it, and takes it away when it is of no use.
+/// The store's folder and file: makes them, opens the file, and removes it when it is unusable.
 struct CacheFile {
-    /// Which file a path led to, to find out when it has been deleted meanwhile.
+    /// The identity of a file, to notice when it was deleted or replaced.
     struct Identity: Equatable {
         let device: UInt
         let number: UInt
@@ -36,9 +36,10 @@ struct CacheFile {
         return try open(holding: lock)
     }
 
-    /// Makes the file anew, unless another process uses it: then throws `.inUse`. It is only a cache.
+    /// Replaces the file by a new, empty one, which is harmless for a cache. Throws `.inUse` if another process uses
+    /// it.
     ///
-    /// - Parameter useless: what is to go. Another process may have been faster: its new file stays.
+    /// - Parameter useless: the file to replace. If another process has replaced it already, its new file stays.
     func rebuild(replacing useless: Identity?) throws(CacheFault) -> Opened {
         guard let lock = FolderLock(folder, isExclusive: true), !isLockedElsewhere else { throw .inUse }
         if identity == useless {
@@ -50,8 +51,8 @@ struct CacheFile {
     }
 
     private func open(holding lock: FolderLock) throws(CacheFault) -> Opened {
-        // SQLite would make it for everyone to read; what goes beside it gets the same rights as the file. Only a new
-        // file is opened here: closing any other would drop the locks that SQLite holds on it.
+        // SQLite would make it readable for everyone; the files beside it get the same rights. Only a new file is
+        // opened here, since closing an existing one would drop SQLite's locks on it.
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if descriptor >= 0 { close(descriptor) }
         let database = try openDatabase()
@@ -59,7 +60,7 @@ struct CacheFile {
         return Opened(database: database, lock: lock, identity: identity)
     }
 
-    /// Where nothing can be written, be it the disk's rights or its last free byte, what is there can still be read.
+    /// If nothing can be written, because of rights or a full disk, the file can still be read.
     private func openDatabase() throws(CacheFault) -> AnswerDatabase {
         do throws(CacheFault) {
             return try AnswerDatabase(path: path, mode: .readWrite, limits: limits)
@@ -72,7 +73,7 @@ struct CacheFile {
         }
     }
 
-    /// Whether a program that knows nothing of our lock, the database's own shell for instance, is in the file.
+    /// Whether a program that does not use our lock, as SQLite's shell, has the file open.
     private var isLockedElsewhere: Bool {
         let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { return false }

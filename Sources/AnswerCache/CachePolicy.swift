@@ -3,7 +3,7 @@ import HTTP
 /// How long answers of a kind are fresh, and whose quota they count against.
 package struct CachePolicy: Hashable, Sendable {
     package let quota: CacheQuota
-    /// How long at most; and how long where the service does not say, or is not asked.
+    /// The longest time, and the default if the service sends none or `heedsService` is false.
     package let longest: Duration
     /// Whether the service's own `max-age` may shorten it.
     package let heedsService: Bool
@@ -14,7 +14,7 @@ package struct CachePolicy: Hashable, Sendable {
         self.heedsService = heedsService
     }
 
-    /// How long from its receipt an answer is fresh.
+    /// How long an answer is fresh after it was received.
     func lifetime(by headers: HTTPHeaders) -> Duration {
         guard heedsService, let maxAge = headers.maxAge else { return longest }
         return min(.seconds(max(0, max(0, maxAge) - max(0, headers.age))), longest)

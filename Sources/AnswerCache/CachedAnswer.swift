@@ -1,33 +1,33 @@
 import FoundationEssentials
 import HTTP
 
-/// An answer as the disk has it. Times are since 1970.
+/// An answer as it is stored on disk. Times are since 1970.
 struct CachedAnswer: Hashable, Sendable {
     let body: Data
     let entityTag: EntityTag?
     /// When the body came.
     let storedAt: Duration
-    /// When the service last said that it holds.
+    /// When the service last sent or confirmed it.
     let validatedAt: Duration
-    /// How long after that it is taken for fresh.
+    /// How long after that it is fresh.
     let lifetime: Duration
 
-    /// The terms of TMDB allow six months, whether asked again in between or not.
+    /// TMDB's terms allow six months, even if the answer was confirmed in between.
     static let ceiling = Duration.seconds(180 * 24 * 3_600)
 
-    /// Whether it may be used at all. One from the future may: rather that clock was wrong, or this one is.
+    /// Whether it may be used at all. One from the future may: some clock was wrong.
     func isUsable(at now: Duration) -> Bool {
         now - storedAt < Self.ceiling
     }
 
-    /// The same answer, of which the service has said now that it holds. The ceiling is not raised by that; but what
-    /// came from the future is counted from now, or it would never reach it.
+    /// The same answer after the service has confirmed it. That does not extend the longest time it may be used; but
+    /// for an answer from the future that time starts now, since it would never end otherwise.
     func renewed(at now: Duration, lifetime: Duration) -> CachedAnswer {
         CachedAnswer(
             body: body, entityTag: entityTag, storedAt: min(storedAt, now), validatedAt: now, lifetime: lifetime)
     }
 
-    /// How much longer no request is needed; zero or less for a stale one, and for one from the future.
+    /// How much longer it is fresh; zero or less if it is stale, or from the future.
     func remainingLifetime(at now: Duration, by policy: CachePolicy) -> Duration {
         now < validatedAt ? .zero : validatedAt + min(lifetime, policy.longest) - now
     }

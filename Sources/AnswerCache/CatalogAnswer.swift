@@ -1,11 +1,11 @@
 package import Entities
 
-/// What a service has said, and for how long that needs no asking again.
+/// A value read from an answer, and how long it stays fresh.
 package struct CatalogAnswer<Value: Sendable>: Sendable {
     package let value: Value
-    /// When the service last said so; since 1970.
+    /// When the service last gave or confirmed it; since 1970.
     package let validatedAt: Duration
-    /// How much longer it is fresh, from when it was read; zero for a stale one.
+    /// How long it stays fresh, counted from when it was read; zero if it is stale.
     package let lifetime: Duration
 
     package var isFresh: Bool { lifetime > .zero }
@@ -16,7 +16,7 @@ package struct CatalogAnswer<Value: Sendable>: Sendable {
 }
 
 extension MemoryCache {
-    /// As long as it is fresh; what is not does not take the place of what may be.
+    /// Stores it while it is fresh. A stale value does not replace one that may be fresh.
     package func remember<Answered>(_ answer: CatalogAnswer<Answered>, for key: Key)
     where Value == CatalogAnswer<Answered> {
         if answer.isFresh { store(answer, for: key, lifetime: answer.lifetime) }

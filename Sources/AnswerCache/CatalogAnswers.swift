@@ -12,7 +12,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
     private let store: AnswerStore?
     private let service: Service
     private let time: any TimeSource
-    /// What was validated up to then is asked for again; since 1970.
+    /// Answers validated before this time are requested again; since 1970.
     private let invalidated = Mutex<Duration?>(nil)
 
     package init(http: HTTPClient, store: AnswerStore?, service: Service, time: any TimeSource) {
@@ -45,7 +45,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
 
     /// What is cached, of any age below the ceiling.
     ///
-    /// - Parameter substitutes: requests whose answers will do where there is none to the question's own.
+    /// - Parameter substitutes: other requests whose answers are used if there is none for the question's own.
     package func cached<Value>(
         _ question: CatalogQuestion<Value>, orTo substitutes: some Sequence<HTTPRequest> & Sendable = []
     ) async -> CatalogAnswer<Value>? {
@@ -59,7 +59,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
         return CatalogAnswer(value: value, validatedAt: cached.answer.validatedAt, lifetime: .zero)
     }
 
-    /// What is asked from now on is asked of the service, at least whether what is kept holds.
+    /// From now on every question goes to the service, at least to validate the stored answer.
     package func invalidate() {
         let now = time.sinceEpoch
         invalidated.withLock { $0 = now }
@@ -71,14 +71,15 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
         let response = try await http.response(to: request.conditional(on: cached?.entityTag), of: service)
         if response.status == 304, let cached {
             guard let value = await value(of: cached, question) else {
-                // It holds, but says nothing: its like is worth a whole answer.
+                // The stored answer is unchanged at the service but cannot be decoded, so the whole answer is
+                // requested.
                 return try await ask(request, having: nil, question)
             }
             await store?.renew(cached, to: request, with: response.headers, by: question.policy)
             return answer(value, response, by: question.policy)
         }
         guard let value = await read(response.body, question) else { throw .unreadable(status: response.status) }
-        // Not before it has been read: the page of a hotel's network says 200 too.
+        // Only after it was decoded: the login page of a hotel's network has status 200 too.
         await store?.put(response, to: request, by: question.policy)
         return answer(value, response, by: question.policy)
     }

@@ -1,9 +1,9 @@
 package import FoundationEssentials
 package import HTTP
 
-/// What a catalogue asks its service, and how it reads the answer.
+/// A question of a catalogue: its requests, and how the answer is decoded.
 package struct CatalogQuestion<Value: Sendable>: Sendable {
-    /// Which to ask; each after the first only where the service does not know the one before.
+    /// The requests to try; each one only if the service answers "not found" to the one before.
     let requests: [HTTPRequest]
     let policy: CachePolicy
     /// Nil for an answer that cannot be read, does not say what was asked, or contradicts itself: it is not cached.
@@ -16,7 +16,7 @@ package struct CatalogQuestion<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Away from the caller's actor: a film with its credits takes milliseconds.
+    /// Off the caller's actor: decoding a film with its credits takes milliseconds.
     @concurrent
     func value(in body: Data) async -> Value? {
         read(body)

@@ -1,8 +1,7 @@
 package import Runtime
 import Synchronization
 
-/// Answers at hand: the most recently used so many of them, each until its time is up. May be asked from any
-/// thread, and answers at once.
+/// An LRU cache of values with a lifetime. Thread-safe; never blocks for long.
 package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         package let value: Value
@@ -25,7 +24,7 @@ package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Send
         self.time = time
     }
 
-    /// Nil where there is none, or no fresh one.
+    /// Nil if there is none, or it has expired.
     package subscript(key: Key) -> Value? {
         state.withLock { state in
             guard let entry = state.entries[key] else { return nil }
@@ -39,7 +38,7 @@ package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Send
         }
     }
 
-    /// - Parameter lifetime: nil for as long as there is room.
+    /// - Parameter lifetime: nil if it never expires.
     package func store(_ value: Value, for key: Key, lifetime: Duration?) {
         state.withLock { state in
             state.uses += 1
@@ -52,7 +51,7 @@ package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Send
         state.withLock { $0.entries = [:] }
     }
 
-    /// An eighth at a time, so that not every store has to look for the oldest.
+    /// Removes an eighth at a time, so that not every insertion has to search for the oldest.
     private func evict(from state: inout State) {
         let kept = limit - limit / 8
         let uses = state.entries.values.map(\.lastUse).sorted(by: >)

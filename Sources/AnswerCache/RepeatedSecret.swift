@@ -3,7 +3,7 @@ import Glibc
 import HTTP
 
 extension HTTPResponse {
-    /// Whether a service has sent back the key that it was asked with: such an answer must not be written to disk.
+    /// Whether the answer contains the key of its request. Such an answer must not be written to disk.
     func repeatsSecret(of request: HTTPRequest) -> Bool {
         guard let secret = request.credential?.secret.revealed else { return false }
         return body.contains(Array(secret.utf8)) || headers.eTag?.text.contains(secret) ?? false
@@ -11,7 +11,7 @@ extension HTTPResponse {
 }
 
 extension Data {
-    /// Goes from one occurrence of the first byte to the next, which the C library finds fast.
+    /// Searches for the first byte with the C library, which is fast.
     fileprivate func contains(_ part: [UInt8]) -> Bool {
         guard let first = part.first else { return false }
         return withUnsafeBytes { bytes in

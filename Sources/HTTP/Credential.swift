@@ -1,4 +1,4 @@
-/// How a request says who is asking.
+/// How a request carries the key.
 package enum Credential: Hashable, Sendable {
     case query(name: String, Secret)
     case bearer(Secret)

@@ -2,8 +2,8 @@ import Entities
 import Runtime
 import Synchronization
 
-/// Takes orders from any thread and has them carried out by one thread of its own, the only one that calls
-/// libcurl. The thread starts with the first order; it sleeps, without a single wake-up, while none is under way.
+/// Takes orders from any thread and carries them out on its own thread, the only one that calls libcurl. The thread
+/// starts with the first order, and sleeps without wake-ups while there is none.
 final class CurlDriver: Sendable {
     typealias Completion = @Sendable (Result<HTTPResponse, CatalogFailure>) -> Void
 
@@ -53,7 +53,7 @@ final class CurlDriver: Sendable {
         give(.stop)
     }
 
-    /// The orders given since the last time; for the driver's thread.
+    /// The orders since the last call; for the driver's thread.
     func takeOrders() -> [Order] {
         inbox.withLock { inbox in
             defer { inbox.orders = [] }
@@ -83,7 +83,7 @@ final class CurlDriver: Sendable {
         multi.close()
     }
 
-    /// The next order starts another thread, and so tries again.
+    /// The next order starts a new thread, and so tries again.
     private func endThread(refusing failure: CatalogFailure) {
         let orders = inbox.withLock { inbox in
             defer { inbox = Inbox(lastID: inbox.lastID) }

@@ -2,12 +2,12 @@ import CCurl
 import Entities
 import Glibc
 
-/// How libcurl says that no answer came, and what that means.
+/// A libcurl error, and the failure that it means.
 struct CurlFailure {
     let result: CURLcode
-    /// The system's own word for it; 0 where there is none.
+    /// The `errno` behind it; 0 if there is none.
     let errorNumber: Int32
-    /// Of the answer that had begun to come; 0 for none.
+    /// The status of an answer that had begun to arrive; 0 for none.
     let status: Int
     let host: String
     let hasNetwork: Bool
@@ -25,7 +25,7 @@ struct CurlFailure {
         case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
             CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
             .untrusted(host: host)
-        // Something answered, but not in HTTP, or zipped in a way that does not unzip.
+        // Something answered, but not in HTTP, or with a body that cannot be decompressed.
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
             .unreadable(status: status)
         default:

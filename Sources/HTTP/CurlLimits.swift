@@ -1,8 +1,8 @@
-/// How long an exchange may take and how much it may bring.
+/// Time and size limits of an exchange.
 struct CurlLimits: Sendable {
     var connectingMilliseconds = 5_000
     /// From the start to the last byte.
     var totalMilliseconds = 15_000
-    /// Unzipped. A page of 20 films is 20 kB, a film with 500 credits 290 kB.
+    /// Decompressed. A page of 20 films has 20 kB, a film with 500 credits 290 kB.
     var bytes = 8 << 20
 }

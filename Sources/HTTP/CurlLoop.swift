@@ -1,7 +1,7 @@
 import CCurl
 import Entities
 
-/// What the driver's thread does from its start to its end. Never leaves that thread.
+/// The loop of the driver's thread. Used only on that thread.
 final class CurlLoop {
     private struct Running {
         let transfer: CurlTransfer

@@ -1,14 +1,14 @@
 import CCurl
 
-/// A loaded libcurl and its list of transfers under way.
+/// A loaded libcurl and its running transfers.
 ///
-/// Unchecked: libcurl allows `wakeUp` from any thread, as `CurlDriver` does until it has taken the value out of
-/// its inbox; everything else is called by the driver's thread alone. The function table never changes.
+/// Unchecked: libcurl allows `wakeUp` from any thread, and `CurlDriver` calls it only while the value is in its inbox;
+/// all else is called only on the driver's thread. The function table never changes.
 struct CurlMulti: @unchecked Sendable {
     let curl: OpaquePointer
     private let multi: UnsafeMutableRawPointer
 
-    /// Loads the library, which takes some milliseconds; nil where it is missing.
+    /// Loads the library, which takes some milliseconds; nil if it is missing.
     init?(library: String) {
         guard let curl = matinee_curl_load(library) else { return nil }
         guard let multi = matinee_curl_multi_init(curl) else {

@@ -3,7 +3,7 @@ import Entities
 import FoundationEssentials
 import Glibc
 
-/// One request under way in libcurl, and what has come of its answer. Stays on the driver's thread.
+/// One running request, and the part of its answer that has arrived. Used only on the driver's thread.
 final class CurlTransfer {
     let handle: UnsafeMutableRawPointer
     private let curl: OpaquePointer
@@ -79,7 +79,7 @@ final class CurlTransfer {
             }
     }
 
-    /// - Returns: the count that was taken; another one than was offered makes curl give up.
+    /// - Returns: how many bytes were accepted; if not all, curl aborts the transfer.
     private static func receive(
         _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ transfer: UnsafeMutableRawPointer?,
         _ take: (CurlTransfer, UnsafeRawBufferPointer) -> Void
@@ -94,7 +94,7 @@ final class CurlTransfer {
 
     private func didReceiveHeader(_ line: UnsafeRawBufferPointer) {
         let text = String(decoding: line, as: UTF8.self)
-        // A proxy, or 103 Early Hints, sends a head of its own before the one that counts.
+        // A proxy, or 103 Early Hints, sends headers of its own before the final ones.
         if text.hasPrefix("HTTP/") { headers = HTTPHeaders() }
         guard let colon = text.firstIndex(of: ":") else { return }
         let value = text[text.index(after: colon)...].drop { $0.isWhitespace }

@@ -1,13 +1,13 @@
 import Entities
 import Runtime
 
-/// Requests over libcurl, which tells apart why no answer came, and is loaded at the first request.
+/// Sends requests with libcurl, which reports precise errors and is loaded at the first request.
 final class CurlTransport: HTTPTransport {
     private let driver: CurlDriver
 
     /// - Parameters:
-    ///   - userAgent: how the program names itself.
-    ///   - library: what to load; the name is that of every libcurl since 2006.
+    ///   - userAgent: the program's name for servers.
+    ///   - library: the file to load; libcurl has had this name since 2006.
     init(userAgent: String, limits: CurlLimits = CurlLimits(), library: String = "libcurl.so.4") {
         driver = CurlDriver(userAgent: userAgent, limits: limits, library: library)
     }

@@ -1,28 +1,27 @@
 package import Entities
 package import Runtime
 
-/// Asks services, with manners: equal requests in flight are one, at most four at once go to a host, redirects
-/// are followed with care, and what is likely to pass is tried again.
+/// Sends requests to services: equal requests in flight are merged, at most four at once go to a host, redirects follow
+/// strict rules, and failures that are likely to pass are retried.
 ///
 /// One for the whole program. It does nothing, and loads nothing, before the first request.
 package final class HTTPClient: Sendable {
     /// Nil for a client that never touches the network.
     private let transport: RedirectFollower?
-    /// What caches of answers go by too.
+    /// The clock, which the caches use too.
     package let time: any TimeSource
     private let retryRule: RetryRule
     private let gate: HostGate
     private let shared: SharedRequests
-    /// For one listener; what nobody listens to is dropped.
+    /// For one listener; without one, news is dropped.
     package let retryNews: AsyncStream<RetryNews>
     private let retryTeller: AsyncStream<RetryNews>.Continuation
-    /// Where requests are seen through, and answers read.
+    /// The thread on which requests run and answers are decoded.
     package let worker: WorkerThread
 
     /// - Parameters:
-    ///   - userAgent: how the program names itself, `Name/version (+address)`.
-    ///   - isOffline: whether the network is never touched; every request then fails at once, with
-    ///     `.startedOffline`.
+    ///   - userAgent: the program's name for servers, `Name/version (+address)`.
+    ///   - isOffline: whether the network is never used; every request then fails at once with `.startedOffline`.
     package convenience init(userAgent: String, isOffline: Bool = false) {
         let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
         let worker = WorkerThread()
@@ -45,8 +44,8 @@ package final class HTTPClient: Sendable {
         gate = HostGate(limit: 4, time: time)
     }
 
-    /// A good answer, by the service's own measure, or why there is none. To a request that knows an answer also
-    /// 304, without a body: that answer holds.
+    /// A successful answer, as the service defines success, or why there is none. For a conditional request also 304
+    /// without a body: the known answer is unchanged.
     package func response(
         to request: HTTPRequest, of service: some HTTPService
     ) async throws(CatalogFailure) -> HTTPResponse {
@@ -88,7 +87,7 @@ package final class HTTPClient: Sendable {
 }
 
 extension CatalogFailure {
-    /// Of a length that a screen can show, and without the key, which a service may repeat in its message.
+    /// Shortened for the screen, and without the key, which a service may repeat in its message.
     fileprivate func presentable(after request: HTTPRequest) -> CatalogFailure {
         guard case .refused(let status, let message?) = self else { return self }
         let repeatsKey = request.credential.map { message.contains($0.secret.revealed) } ?? false

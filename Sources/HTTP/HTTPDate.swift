@@ -1,4 +1,4 @@
-/// A moment as HTTP's `Date` and `Retry-After` write it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// A date as in HTTP's `Date` and `Retry-After`: `Sun, 06 Nov 1994 08:49:37 GMT`.
 struct HTTPDate {
     let secondsSince1970: Int
 
@@ -20,7 +20,7 @@ struct HTTPDate {
         secondsSince1970 = ((days * 24 + time[0]) * 60 + time[1]) * 60 + time[2]
     }
 
-    /// Counts years from March, so that the leap day is the last of its year.
+    /// Counts years from March, so that a leap day is the last day of its year.
     private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

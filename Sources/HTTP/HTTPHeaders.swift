@@ -1,4 +1,4 @@
-/// The fields of an answer's head; names are found in any case.
+/// The header fields of an answer; names are not case-sensitive.
 package struct HTTPHeaders: Hashable, Sendable {
     private var fields: [String: String] = [:]
 
@@ -13,7 +13,7 @@ package struct HTTPHeaders: Hashable, Sendable {
         fields[name.lowercased(), default: ""] += fields[name.lowercased()] == nil ? value : ", \(value)"
     }
 
-    /// For how many seconds after it was made the answer may be kept; nil where the service does not say.
+    /// How many seconds the answer stays fresh after it was made; nil if the service does not say.
     package var maxAge: Int? {
         let ages = cacheDirectives.compactMap { directive -> Int? in
             let parts = directive.split(separator: "=", maxSplits: 1)
@@ -25,7 +25,7 @@ package struct HTTPHeaders: Hashable, Sendable {
     /// Whether the answer must not be put on disk.
     package var forbidsStoring: Bool { cacheDirectives.contains("no-store") }
 
-    /// How many seconds ago the answer was made, for one that a cache on the way had.
+    /// How many seconds ago the answer was made, if it came from a cache on the way.
     package var age: Int { self["age"].flatMap { Int($0) }.map { max(0, $0) } ?? 0 }
 
     package var eTag: EntityTag? { self["etag"].flatMap { EntityTag($0) } }

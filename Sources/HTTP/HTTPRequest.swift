@@ -1,10 +1,10 @@
-/// A GET. What it asks and who asks are kept apart, so that whatever is stored, compared or shown is made of
-/// the first alone.
+/// A GET request. The question and the key are separate fields, so that what is stored, compared or shown never
+/// contains the key.
 package struct HTTPRequest: Hashable, Sendable {
     /// Without the key.
     package let url: HTTPURL
     package let credential: Credential?
-    /// Of the answer that is already at hand: where it still holds, the service says 304 and sends no body.
+    /// The tag of the known answer. If that is unchanged, the service answers 304 without a body.
     package var known: EntityTag?
 
     package init(url: HTTPURL, credential: Credential? = nil, known: EntityTag? = nil) {
@@ -20,13 +20,13 @@ package struct HTTPRequest: Hashable, Sendable {
 
     package var host: String { url.host }
 
-    /// What is put on the wire, key included: for the transport alone.
+    /// The URL with the key, only for the transport.
     package var revealedURL: String {
         guard case .query(let name, let secret) = credential else { return url.text }
         return url.adding(query: QueryItem(name, secret.revealed).encoded).text
     }
 
-    /// Header fields, with the key where they carry it: for the transport alone.
+    /// The header fields, with the key if it is sent there; only for the transport.
     package var revealedHeaders: [(name: String, value: String)] {
         var fields: [(name: String, value: String)] = []
         if case .bearer(let secret) = credential { fields.append(("Authorization", "Bearer \(secret.revealed)")) }
@@ -34,13 +34,13 @@ package struct HTTPRequest: Hashable, Sendable {
         return fields
     }
 
-    /// The same question of one who has the answer of this tag.
+    /// The same request, conditional on this tag.
     package func conditional(on known: EntityTag?) -> HTTPRequest {
         HTTPRequest(url: url, credential: credential, known: known)
     }
 }
 
 extension HTTPRequest: CustomStringConvertible {
-    /// The canonical form, without the key: what logs may hold and caches go by.
+    /// The canonical form without the key, for logs and as the key of caches.
     package var description: String { "GET \(url.text)" }
 }

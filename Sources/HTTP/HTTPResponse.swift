@@ -4,7 +4,7 @@ package import FoundationEssentials
 package struct HTTPResponse: Sendable {
     package let status: Int
     package let headers: HTTPHeaders
-    /// Unzipped.
+    /// Decompressed.
     package let body: Data
     /// Seconds since 1970, by this machine's clock.
     package let receivedAt: Int
@@ -18,8 +18,8 @@ package struct HTTPResponse: Sendable {
 
     package var isSuccess: Bool { (200...299).contains(status) }
 
-    /// How long the service asks to be left alone. A date is read against the service's own `Date`, so that a
-    /// clock that is wrong here does no harm.
+    /// How long the service asks to wait. A date is compared with the service's own `Date`, so that a wrong local clock
+    /// does not matter.
     package var retryAfterSeconds: Int? {
         guard let text = headers["retry-after"] else { return nil }
         if let seconds = Int(text) { return max(0, seconds) }

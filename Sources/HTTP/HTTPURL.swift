@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// The address of something on the web: also what the services' base addresses are given as. It holds no
-/// user, password or fragment, so that it can be shown.
+/// An HTTP or HTTPS URL, also for the services' base addresses. It has no user, password or fragment, so that it can be
+/// shown.
 package struct HTTPURL: Hashable, Sendable {
     package enum Scheme: String, Sendable {
         case http, https
     }
 
-    /// What a browser calls the same site, and the unit of limits.
+    /// Scheme, host and port, as browsers define an origin. Limits apply for each origin.
     package struct Origin: Hashable, Sendable {
         package let scheme: Scheme
         package let host: String
@@ -53,13 +53,13 @@ package struct HTTPURL: Hashable, Sendable {
         return "\(scheme.rawValue)://\(host)\(port)\(path)\(query)"
     }
 
-    /// An address of the web for a browser to open, nil for any other; what has no place in an address is encoded,
-    /// so that nothing of it can mean something to a shell or a terminal.
+    /// An address that a browser may open; nil if it is not HTTP or HTTPS. Characters that do not belong into an
+    /// address are encoded, so that no shell or terminal can obey them.
     package static func forBrowser(_ text: String) -> String? {
         HTTPURL(text) == nil ? nil : URLComponents(string: text)?.string
     }
 
-    /// Where a `Location` header leads, seen from here.
+    /// The URL that a `Location` header leads to from this one.
     package func resolving(_ location: String) -> HTTPURL? {
         guard let here = URL(string: text), let there = URL(string: location, relativeTo: here) else { return nil }
         return HTTPURL(there.absoluteURL.absoluteString)

@@ -2,12 +2,12 @@ import Entities
 import Runtime
 import Synchronization
 
-/// Lets requests to a host start: so many at once, in the order they came, and so many a second.
+/// Limits the requests to each host: how many at once, in their order, and how many in a second.
 final class HostGate: Sendable {
     private struct Host {
         var running = 0
         var waiting: [Promise<Void, CatalogFailure>] = []
-        /// When the latest requests of this host started, or are to start; the oldest first.
+        /// When the latest requests to this host started, or will start; oldest first.
         var starts: [Duration] = []
     }
 
@@ -20,7 +20,7 @@ final class HostGate: Sendable {
         self.time = time
     }
 
-    /// Waits for a place. Each call that does not throw is to be followed by `leave`.
+    /// Waits for a free place. Each call that does not throw must be followed by `leave`.
     func enter(_ host: HTTPURL.Origin, requestsPerSecond: Int?) async throws(CatalogFailure) {
         try await place(at: host)?.value
         guard let requestsPerSecond else { return }
@@ -36,7 +36,7 @@ final class HostGate: Sendable {
         hosts.withLock { hosts in
             guard var state = hosts[host] else { return }
             state.running -= 1
-            // Who was cancelled while waiting is passed over.
+            // Requests that were cancelled while waiting are skipped.
             while !state.waiting.isEmpty, state.running < limit {
                 if state.waiting.removeFirst().settle(.success(())) { state.running += 1 }
             }
@@ -57,7 +57,7 @@ final class HostGate: Sendable {
         }
     }
 
-    /// - Returns: how long until the start that is now the caller's.
+    /// - Returns: how long the caller has to wait before it starts.
     private func reserveStart(at host: HTTPURL.Origin, _ requestsPerSecond: Int) -> Duration {
         hosts.withLock { hosts in
             let now = time.now

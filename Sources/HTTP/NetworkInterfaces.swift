@@ -1,11 +1,11 @@
 import Glibc
 
-/// The machine's ways to a network.
+/// The machine's network interfaces.
 enum NetworkInterfaces {
     /// Whether one that is up and running, and is not the loopback, has an address.
     static var reachBeyondThisMachine: Bool {
         var first: UnsafeMutablePointer<ifaddrs>?
-        // A machine that does not tell is taken for connected: the failure then names the host.
+        // If that is unknown the machine counts as connected; a failure then names the host.
         guard getifaddrs(&first) == 0, let first else { return true }
         defer { freeifaddrs(first) }
         return sequence(first: first) { $0.pointee.ifa_next }.contains { isConnected($0.pointee) }

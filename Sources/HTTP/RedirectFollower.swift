@@ -1,15 +1,15 @@
 import Entities
 
-/// Follows redirects, by our rule instead of curl's: never from https to http, and never with a key to
-/// another host, port or scheme.
+/// Follows redirects, with our own rules: never from https to http, and never with a key to another host, port or
+/// scheme.
 struct RedirectFollower: Sendable {
     let transport: any HTTPTransport
 
     private static let limit = 5
 
-    /// One exchange, and those that it leads to.
+    /// Sends a request and follows its redirects.
     ///
-    /// - Parameter source: whose address it is, should it lead astray.
+    /// - Parameter source: the service that a refused redirect is reported for.
     func send(_ request: HTTPRequest, to source: CatalogSource) async throws(CatalogFailure) -> HTTPResponse {
         var request = request
         for _ in 0...Self.limit {
@@ -34,7 +34,7 @@ struct RedirectFollower: Sendable {
         let carriesKeyAway = request.credential != nil && url.origin != request.url.origin
         guard !leavesHTTPS, !carriesKeyAway else { throw .redirectRefused(source, host: request.host) }
         if case .query(let name, _) = request.credential {
-            // Services repeat the query they were sent; the key in it must stay out of what may be shown.
+            // Services repeat the query in the redirect; the key is removed, since the URL may be shown.
             url = url.removingQuery(named: name)
         }
         return HTTPRequest(url: url, credential: request.credential, known: request.known)

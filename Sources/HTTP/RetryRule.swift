@@ -1,11 +1,10 @@
 import Entities
 
-/// Which failures are worth asking again after, and after how long.
+/// Which failures are retried, and after how long.
 ///
-/// Redirects are followed within one attempt, and libcurl sends a request again by itself, on a new connection, where
-/// a kept one turns out to have been closed: neither is counted here.
+/// Not counted here: redirects, and requests that libcurl itself sends again because a reused connection was closed.
 struct RetryRule: Sendable {
-    /// 0...1, to keep programs that failed together from coming back together.
+    /// 0...1, so that programs that failed at the same time do not retry at the same time.
     let jitter: @Sendable () -> Double
 
     private static let limit = 3
@@ -13,8 +12,8 @@ struct RetryRule: Sendable {
 
     /// - Parameters:
     ///   - retries: how many there were before.
-    ///   - asked: the service's `Retry-After`, in seconds.
-    /// - Returns: nil when the failure is to be told instead.
+    ///   - asked: the value of `Retry-After`, in seconds.
+    /// - Returns: nil if there is no retry and the failure is reported.
     func pause(after failure: CatalogFailure, retries: Int, asked: Int?) -> Duration? {
         guard retries < Self.limit, isPassing(failure) else { return nil }
         let backoff = 500 << retries

@@ -1,4 +1,4 @@
-/// A key. It cannot be printed, dumped or interpolated by accident; who sends it says `revealed`.
+/// A key. It cannot be printed, dumped or interpolated by accident; only `revealed` gives its text.
 package struct Secret: Hashable, Sendable {
     package let revealed: String
 
@@ -8,8 +8,8 @@ package struct Secret: Hashable, Sendable {
 }
 
 extension Secret {
-    /// Trims white space, which comes along when a key is copied; nil for anything else than 32 hexadecimal digits,
-    /// the form of both services' keys. They give them out in lower case, and get them so, however they were copied.
+    /// Reads 32 hexadecimal digits, the form of both services' keys, and makes them lower case; nil for anything else.
+    /// White space around them, from copying, is removed.
     package init?(hexadecimalKey text: String) {
         let key = text.split(whereSeparator: \.isWhitespace)
         guard key.count == 1, key[0].utf8.count == 32,

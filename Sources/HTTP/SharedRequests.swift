@@ -2,8 +2,8 @@ import Entities
 import Runtime
 import Synchronization
 
-/// Requests under way, each of them made once however many wait for its answer. It ends early only when
-/// nobody waits any more.
+/// Merges equal requests: each runs once, however many callers wait for its answer, and is cancelled when none waits
+/// any more.
 final class SharedRequests: Sendable {
     typealias Work = @Sendable () async throws(CatalogFailure) -> HTTPResponse
 
@@ -54,7 +54,7 @@ final class SharedRequests: Sendable {
             guard state.entries[request]?.waiting.removeValue(forKey: ticket) != nil,
                 state.entries[request]?.waiting.isEmpty == true
             else { return nil }
-            // Taken out at once: who asks from now on must not join what is ending.
+            // Removed at once, so that new callers do not join a request that is being cancelled.
             return state.entries.removeValue(forKey: request)?.task
         }
         abandoned?.cancel()
@@ -63,7 +63,7 @@ final class SharedRequests: Sendable {
     private func run(_ request: HTTPRequest, _ work: Work) async {
         let outcome: Result<HTTPResponse, CatalogFailure>
         do throws(CatalogFailure) { outcome = .success(try await work()) } catch { outcome = .failure(error) }
-        // An abandoned request's entry may by now be a newer one's.
+        // A cancelled request must not remove the entry of a newer one.
         guard !Task.isCancelled else { return }
         let entry = state.withLock { $0.entries.removeValue(forKey: request) }
         for promise in (entry?.waiting ?? [:]).values { promise.settle(outcome) }

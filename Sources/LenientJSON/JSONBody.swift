@@ -2,7 +2,7 @@ package import FoundationEssentials
 
 /// Reads what a service sends for JSON.
 package enum JSONBody {
-    /// Nil for what is not JSON or not of the shape.
+    /// Nil for what is not JSON or does not decode.
     package static func read<Value: Decodable>(_ body: Data, as type: Value.Type) -> Value? {
         try? JSONDecoder().decode(type, from: JSONRepair.repaired(body))
     }

@@ -1,9 +1,8 @@
 package import FoundationEssentials
 
-/// Makes strict JSON of what services send for text that is not quite Unicode, so that one bad character does
-/// not cost the page it stands on.
+/// Repairs invalid Unicode in a JSON body, so that one bad character does not make a whole page unreadable.
 package enum JSONRepair {
-    /// Bytes that are not UTF-8, and `\ud800` escapes without their other half, become U+FFFD.
+    /// Bytes that are not UTF-8, and `\ud800` escapes without their other half, are replaced by U+FFFD.
     package static func repaired(_ body: Data) -> Data {
         var bytes = [UInt8](body)
         if !isUTF8(bytes) { bytes = Array(String(decoding: bytes, as: UTF8.self).utf8) }
@@ -23,7 +22,7 @@ package enum JSONRepair {
                 continue
             }
             guard let unit = escapedUnit(in: bytes, at: index) else {
-                // Any other escape is two bytes, of which the second may be a backslash.
+                // Any other escape has two bytes; the second one may be a backslash.
                 index += 2
                 continue
             }

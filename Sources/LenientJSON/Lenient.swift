@@ -1,5 +1,5 @@
-/// A field that a service may leave out, set to null or send in another type than it promises: unreadable is
-/// the same as unknown, and never costs the element that the field is part of.
+/// A field that a service may leave out, set to null, or send in another type than documented. An unreadable field
+/// counts as unknown, and its element is still used.
 @propertyWrapper
 package struct Lenient<Value: LenientlyDecodable> {
     package var wrappedValue: Value?
@@ -18,7 +18,7 @@ extension Lenient: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// What the compiler calls for a property marked `@Lenient`; without it an absent key would be an error.
+    /// Synthesized decoding calls it for `@Lenient` properties. Without it a missing key would be an error.
     package func decode<Value>(_ type: Lenient<Value>.Type, forKey key: Key) throws -> Lenient<Value> {
         guard contains(key), let decoder = try? superDecoder(forKey: key) else { return Lenient(wrappedValue: nil) }
         return Lenient(wrappedValue: Value(leniently: decoder))

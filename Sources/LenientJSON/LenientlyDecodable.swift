@@ -1,6 +1,6 @@
-/// What can be read in more forms than the promised one.
+/// A type that can be decoded from other forms than the documented one.
 package protocol LenientlyDecodable: Decodable {
-    /// Nil for null, and for what cannot be read in any form.
+    /// Nil for null, and if it cannot be decoded from any form.
     init?(leniently decoder: any Decoder)
 }
 
@@ -14,7 +14,7 @@ extension LenientlyDecodable {
 extension Bool: LenientlyDecodable {}
 
 extension String: LenientlyDecodable {
-    /// Numbers are taken as they would be written.
+    /// A number is read as its text.
     package init?(leniently decoder: any Decoder) {
         if let text = try? String(from: decoder) {
             self = text
@@ -27,7 +27,7 @@ extension String: LenientlyDecodable {
         }
     }
 
-    /// Services write "" for what they do not know, or something in which there is nothing to read.
+    /// Nil if there is nothing to read in it: services send "" or blanks for unknown values.
     package var nilIfEmpty: String? {
         unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
             ? nil : self

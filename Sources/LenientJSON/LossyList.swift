@@ -1,4 +1,4 @@
-/// A list whose unreadable elements are left out, and counted.
+/// A list without its unreadable elements, which are counted.
 package struct LossyList<Element: Decodable & Sendable>: Sendable {
     package let elements: [Element]
     /// How many elements there were, the unreadable ones included.

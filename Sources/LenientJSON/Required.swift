@@ -1,4 +1,4 @@
-/// The identity of an element: read leniently, but its absence is an error, so that the element is left out.
+/// A field that an element must have, read leniently. If it is missing, the element is left out.
 @propertyWrapper
 package struct Required<Value: LenientlyDecodable> {
     package var wrappedValue: Value

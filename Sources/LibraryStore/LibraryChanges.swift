@@ -2,7 +2,7 @@ package import Entities
 import SQLite
 package import Services
 
-/// What can be done with the items of the file.
+/// Changes of the items in the file.
 extension LibraryStore {
     package func addFavourite(_ summary: LibrarySummary) throws(LibraryFailure) {
         let summary = try LibraryRules.checked(summary)
@@ -17,7 +17,7 @@ extension LibraryStore {
         try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], stored.item.isFavourite else { return ((), [:]) }
             try tables.set(stored.row, isFavourite: false)
-            // What was never written about leaves nothing behind.
+            // An item that never had a note is deleted completely.
             if try tables.revisions(of: stored.row).isEmpty { try tables.delete(stored.row) }
             return ((), [subject: stored.row])
         }
@@ -49,7 +49,7 @@ extension LibraryStore {
         try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], stored.item.note != nil else { return (nil, [:]) }
             var removed = stored.item
-            // It stays one, or may become none meanwhile: that is not what is to be brought back.
+            // Restoring the note should not change whether the item is a favourite.
             removed.isFavourite = false
             let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
             try tables.set(stored.row, currentRevision: nil)
@@ -68,7 +68,7 @@ extension LibraryStore {
         return record
     }
 
-    /// Of an item that is there the new summary is stored; one that is not becomes one that is not listed yet.
+    /// The row of an item, with the new summary. A new item is not listed yet.
     private func row(for summary: LibrarySummary) throws(SQLiteFailure) -> Int64 {
         guard let stored = snapshot[summary.subject] else {
             return try tables.insert(summary, isFavourite: false, added: now())

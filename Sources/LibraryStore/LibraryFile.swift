@@ -8,30 +8,29 @@ struct LibraryFile {
 
     private var path: String { location.path }
 
-    /// Which file it is, whatever its name.
+    /// The file's identity, independent of its name.
     struct Identity: Hashable {
         let device: UInt
         let number: UInt
     }
 
-    /// Nil where there is none, or no way to it.
+    /// Nil if there is none, or it cannot be reached.
     var identity: Identity? {
         status(path).map { Identity(device: UInt($0.st_dev), number: UInt($0.st_ino)) }
     }
 
-    /// Whether changes of it may wait in the file beside it.
+    /// Whether there may be changes in its write-ahead log.
     var hasWaitingChanges: Bool {
         status(path + "-wal").map { $0.st_size > 0 } ?? false
     }
 
     /// Whether there is something at its place.
     ///
-    /// - Throws: `damaged` for an empty file, which SQLite would take for a new one, for one that ends within a
-    ///   page, of which SQLite would take the rest for zeros, and for changes that wait for a file that is gone, which
-    ///   SQLite would write into a new one; `cannotOpen` where it is no file, and where a file or a link that leads
-    ///   nowhere is in its way, which is another thing than that there is none.
+    /// - Throws: `damaged` for an empty file, which SQLite would accept as new, for one that ends in the middle of a
+    ///   page, which SQLite would fill with zeros, and for a write-ahead log without its file, which SQLite would write
+    ///   into a new one; `cannotOpen` if it is not a file, or a file or broken link blocks the way to it.
     func exists() throws(LibraryFailure) -> Bool {
-        // Asked for first: another Matinee may be making both just now, and makes the file before.
+        // Checked first: another process that makes both files now makes the database before its log.
         let hasWaitingChanges = hasWaitingChanges
         errno = 0
         guard let status = status(path) else {
@@ -40,13 +39,13 @@ struct LibraryFile {
             return false
         }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen(path: path) }
-        // With changes that wait, the end of the file may be among them.
+        // With a write-ahead log, the rest of the last page may be there.
         guard status.st_size >= Self.smallestPage, hasWaitingChanges || status.st_size % Self.smallestPage == 0
         else { throw .damaged(path: path) }
         return true
     }
 
-    /// Whether the last thing on the way to it is a link that leads nowhere.
+    /// Whether the deepest existing part of its path is a broken link.
     private var isCutOff: Bool {
         var place = path[...]
         while !place.isEmpty {
@@ -66,8 +65,7 @@ struct LibraryFile {
         }
     }
 
-    /// Makes a file that nobody else sees until `fill` is done with it, and puts it at its place unless something
-    /// is there already.
+    /// Makes a file under another name, lets `fill` write it, and moves it to its place unless something is there.
     func create(at place: String, _ fill: (_ draft: String) throws(LibraryFailure) -> Void) throws(LibraryFailure) {
         let draft = "\(place).new-\(String(UInt64.random(in: .min ... .max), radix: 36))"
         let descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
@@ -75,14 +73,14 @@ struct LibraryFile {
         close(descriptor)
         defer { for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) } }
         try fill(draft)
-        // Unlike a rename, a link never takes another file's place. Not every file system has links.
+        // Unlike a rename, a link never replaces another file. Not every file system has links.
         guard link(draft, place) != 0, errno != EEXIST else { return sync() }
         guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK].contains(errno), status(place) == nil, rename(draft, place) == 0
         else { throw failure(errno) }
         sync()
     }
 
-    /// A name that is not taken: `library.sqlite.v1-backup`, `library.sqlite.v1-backup-2`.
+    /// A free name: `library.sqlite.v1-backup`, `library.sqlite.v1-backup-2`.
     func backupPath(ofVersion version: Int) -> String {
         let first = "\(path).v\(version)-backup"
         guard status(first) != nil else { return first }
@@ -91,15 +89,15 @@ struct LibraryFile {
         return "\(first)-\(number)"
     }
 
-    /// Tells those that watch the folder that a change is complete: SQLite writes the last of it into memory, which
-    /// nobody can watch.
+    /// Tells watchers of the folder that a change is complete: SQLite's last step is in shared memory, which cannot be
+    /// watched.
     func announceChange() {
-        // The time of the change: that of access alone counts as a mere reading, which is not watched.
+        // The modification time: a change of the access time alone is not watched.
         let times = [timespec(tv_sec: 0, tv_nsec: Self.unchanged), timespec(tv_sec: 0, tv_nsec: Self.now)]
         utimensat(AT_FDCWD, path, times, 0)
     }
 
-    /// In bytes; the pages of every database are a multiple of it.
+    /// In bytes. The page size of every database is a multiple of it.
     private static let smallestPage = 512
 
     /// `UTIME_NOW` and `UTIME_OMIT`, which are macros.

@@ -2,8 +2,8 @@ package import Entities
 package import Services
 import Synchronization
 
-/// A library whose orders are written down: which are under way, and which have failed, whoever gave them and whether or
-/// not they are still there to hear of it.
+/// A library that records its orders: which are under way and which have failed. So failures are known even if the
+/// screen that gave the order is gone.
 package final class LibraryLedger: Library {
     private struct Contents {
         var underWay: [Int: LibraryOrder] = [:]

@@ -2,9 +2,9 @@ import Entities
 import Services
 import Synchronization
 
-/// What is asked without waiting: the file's content, and the changes that are ordered and not yet in it.
+/// What can be answered at once: the file's content, and the ordered changes that are not in it yet.
 final class LibraryMemory: Sendable {
-    /// A change that is under way, and what will be true after it; nil for what it leaves alone.
+    /// A change that is under way, and the state after it; nil for what it does not change.
     struct Order: Sendable {
         let subject: LibrarySubject
         var isFavourite: Bool?
@@ -14,7 +14,7 @@ final class LibraryMemory: Sendable {
     private struct Contents {
         var state = LibraryState.opening
         var snapshot = LibrarySnapshot()
-        /// By number, which says their order.
+        /// Sorted by number.
         var orders: [(number: Int, order: Order)] = []
         var lastNumber = 0
         var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
@@ -67,7 +67,7 @@ final class LibraryMemory: Sendable {
         return number
     }
 
-    /// It is in the file by now, or has failed.
+    /// Ends an order that is in the file now, or has failed.
     func end(_ number: Int) {
         let subject = contents.withLock { contents in
             let subject = contents.orders.first { $0.number == number }?.order.subject

@@ -2,7 +2,7 @@ package import Entities
 import SQLite
 import Services
 
-/// Taking in what comes from elsewhere: an import, or a delete that is undone.
+/// Merges records from elsewhere: an import, or an undone delete.
 extension LibraryStore {
     package enum MergeOutcome: Hashable, Sendable {
         case added
@@ -11,8 +11,8 @@ extension LibraryStore {
         case unchanged
     }
 
-    /// Takes in all records, or none. Nothing is taken away by it: the later of two notes is the current one, the
-    /// other is kept as a revision; a text that is there already does not come twice.
+    /// Merges all records, or none. Nothing is lost: of two notes the later one becomes the current one, the other a
+    /// revision. A text that is there already is not added again.
     ///
     /// - Returns: an outcome for each, in their order.
     package func merge(_ records: [LibraryRecord]) throws(LibraryFailure) -> [MergeOutcome] {
@@ -22,7 +22,7 @@ extension LibraryStore {
             var outcomes: [MergeOutcome] = []
             var rows: [LibrarySubject: Int64] = [:]
             for record in checked {
-                // A file may hold the same item twice: the second meets the first.
+                // A file may contain an item twice: the second one is merged with the first.
                 let stored =
                     try rows[record.item.id].map { row throws(SQLiteFailure) in try tables.item(row) }
                     ?? snapshot[record.item.id]
@@ -102,7 +102,7 @@ extension LibraryRules {
 }
 
 extension LibrarySummary {
-    /// What this one does not know is taken from the other.
+    /// Missing values are taken from the other one.
     fileprivate func completed(with other: LibrarySummary) -> LibrarySummary {
         LibrarySummary(
             subject: subject, title: title, subtitle: subtitle ?? other.subtitle,

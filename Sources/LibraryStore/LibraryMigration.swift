@@ -1,7 +1,7 @@
 import Entities
 import SQLite
 
-/// Brings a file of an earlier version to the latest. First a copy is put beside it, which stays.
+/// Migrates a file of an earlier version to the latest. A copy is made beside it first, and stays there.
 struct LibraryMigration {
     let connection: SQLiteConnection
     let file: LibraryFile
@@ -9,13 +9,13 @@ struct LibraryMigration {
     let patience: Int32
 
     func run() throws(LibraryFailure) {
-        // The writer's lock keeps others from changing the file between the copy and the migration.
+        // The write lock prevents changes by others between the copy and the migration.
         try translating { () throws(SQLiteFailure) in try connection.execute("BEGIN IMMEDIATE") }
         do throws(LibraryFailure) {
             let version = try translating { () throws(SQLiteFailure) in
                 Int(try connection.number("PRAGMA user_version"))
             }
-            // Another Matinee may have done it while this one waited for the lock.
+            // Another process may have migrated it while this one waited for the lock.
             if version < LibrarySchema.version {
                 try keepCopy(ofVersion: version)
                 try translating { () throws(SQLiteFailure) in try LibrarySchema.migrate(connection, from: version) }
@@ -30,12 +30,12 @@ struct LibraryMigration {
     private func keepCopy(ofVersion version: Int) throws(LibraryFailure) {
         try file.create(at: file.backupPath(ofVersion: version)) { draft throws(LibraryFailure) in
             try translating { () throws(SQLiteFailure) in
-                // The connection that holds the lock cannot be copied from; another one sees what is committed.
+                // The connection with the lock cannot be the source of a copy; another one sees what is committed.
                 let source = try SQLiteConnection(path: path, mode: .readOnly, patience: patience)
                 let copy = try SQLiteConnection(path: draft, mode: .readWrite, patience: patience)
                 try copy.execute("PRAGMA synchronous = FULL")
                 try source.copy(to: copy)
-                // Whole by itself, so that it can be copied and opened anywhere.
+                // One file without a log, so that it can be copied and opened anywhere.
                 try copy.execute("PRAGMA journal_mode = DELETE")
             }
         }

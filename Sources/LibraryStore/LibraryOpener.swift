@@ -2,18 +2,18 @@ import CSQLite
 import Entities
 import SQLite
 
-/// Opens the library's file, as far as it lets itself be opened. Never puts anything in the place of what is there.
+/// Opens the library's file, for writing or at least for reading. Never replaces an existing file.
 struct LibraryOpener {
     let location: LibraryLocation
     /// Seconds since 1970.
     let now: @Sendable () -> Int
-    /// In milliseconds, how long a lock of another process is waited for.
+    /// How long to wait for another process's lock, in milliseconds.
     let patience: Int32
 
     private var path: String { location.path }
     private var file: LibraryFile { LibraryFile(location: location) }
 
-    /// For writing, else for reading.
+    /// Opens it for writing; if that fails, for reading.
     package func open() throws(LibraryFailure) -> LibraryStore {
         do throws(LibraryFailure) {
             return try openForWriting()
@@ -26,7 +26,7 @@ struct LibraryOpener {
         }
     }
 
-    /// - Parameter reason: why not for writing.
+    /// - Parameter reason: why it cannot be written to.
     /// - Returns: nil where there is no library yet.
     func openForReading(because reason: LibraryFailure) throws(LibraryFailure) -> LibraryStore? {
         guard try file.exists() else { return nil }
@@ -34,8 +34,8 @@ struct LibraryOpener {
             do throws(SQLiteFailure) {
                 return try read(.readOnly, because: reason)
             } catch {
-                // Where nothing may be written, SQLite cannot make the file by which processes agree; then the
-                // file is whole by itself, or else what it lacks must not be passed over.
+                // On a read-only disk SQLite cannot make its shared-memory file. The file can be read without it only
+                // if there is no write-ahead log, whose changes would be missing.
                 guard [.cannotOpen, .readOnly, .diskFull].contains(error.kind), !file.hasWaitingChanges else {
                     throw error
                 }
@@ -48,12 +48,12 @@ struct LibraryOpener {
         -> LibraryStore
     {
         var connection = try SQLiteConnection(path: path, mode: mode, patience: min(patience, 500))
-        // Else SQLite reads nothing of a file that is shorter than it once was.
+        // Without this SQLite refuses a truncated file completely.
         try connection.execute("PRAGMA writable_schema = ON")
         guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .foreign }
         let version = Int(try connection.number("PRAGMA user_version"))
         if (1..<LibrarySchema.version).contains(version) {
-            // The file stays as it is; its copy in memory gets the form that is read here.
+            // The file stays as it is; a copy in memory is migrated and read.
             let copy = try SQLiteConnection(path: ":memory:", mode: .readWrite)
             try connection.copy(to: copy)
             try LibrarySchema.migrate(copy, from: version)
@@ -70,7 +70,7 @@ struct LibraryOpener {
         let connection = try translating { () throws(SQLiteFailure) in
             try SQLiteConnection(path: path, mode: .readWrite, patience: patience)
         }
-        // Until it has been looked at, closing it must not change it.
+        // Until the file is checked, closing it must not change it.
         connection.setCheckpointOnClose(false)
         guard !connection.isReadOnly else { throw .readOnly(path: path) }
         try translating { () throws(SQLiteFailure) in
@@ -89,7 +89,7 @@ struct LibraryOpener {
         }
     }
 
-    /// Whether it is ours, and of a version that is known; an earlier one is brought to the latest.
+    /// Checks that it is a library of a known version; migrates an earlier one.
     private func checkForm(of connection: SQLiteConnection) throws(LibraryFailure) {
         func version() throws(LibraryFailure) -> Int {
             try translating { () throws(SQLiteFailure) in Int(try connection.number("PRAGMA user_version")) }
@@ -117,7 +117,7 @@ struct LibraryOpener {
                 }
             }
         } catch {
-            // Another Matinee was faster: its file is as good.
+            // Another process has just made the file; that one is used.
             guard file.identity != nil else { throw error }
         }
     }
@@ -138,7 +138,7 @@ extension LibraryFailure {
             case .cannotOpen: .cannotOpen(path: path)
             case .inputOutput: .inputOutput(path: path)
             case .damaged: .damaged(path: path)
-            // A statement that the file's tables do not fit; the statements themselves are always the same.
+            // The file's tables do not fit a statement, since the statements themselves never change.
             case .other where failure.code == SQLITE_ERROR: .unknownForm(path: path)
             case .constraint, .other: .database(path: path, code: Int(failure.code))
             }

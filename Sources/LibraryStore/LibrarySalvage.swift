@@ -1,15 +1,14 @@
 import SQLite
 
-/// Gets out of a damaged file what can be read of it.
+/// Reads what is left in a damaged file.
 struct LibrarySalvage {
     let connection: SQLiteConnection
 
     private var tables: LibraryTables { LibraryTables(connection: connection) }
 
-    /// Reads up to the damage from the one end and from the other, and what lies between row by row, as far as the
-    /// index tells of it.
+    /// Reads up to the damage from both ends, and then the rows between one by one, as far as the index lists them.
     ///
-    /// - Throws: where not a single row can be read, and not for the reason that there is none.
+    /// - Throws: if no row can be read, although there may be some.
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot()
         guard let failure = readEnds(into: &snapshot) else { return snapshot }
@@ -41,7 +40,7 @@ struct LibrarySalvage {
         return failure
     }
 
-    /// The index is another part of the file, and may be whole where the table is not.
+    /// The index is in another part of the file, and may be undamaged.
     private func rowsOfIndex() -> (rows: [Int64], isComplete: Bool) {
         var rows: [Int64] = []
         do throws(SQLiteFailure) {

@@ -1,15 +1,15 @@
 import SQLite
 
-/// The form of the library's file, version by version. Each step turns one version into the next, and never changes
-/// once it was released: a new file goes through all of them.
+/// The schema of the library's file, version by version. Each step migrates one version to the next and never changes
+/// after its release. A new file goes through all steps.
 enum LibrarySchema {
-    /// Says whose file it is: "MtnL".
+    /// Marks the file as a library: "MtnL".
     static let applicationID: Int64 = 0x4D74_6E4C
 
     static var version: Int { steps.count }
 
-    /// Brings a file from a version (0: an empty one) to the latest, or to an earlier one for a test. Within a
-    /// transaction.
+    /// Migrates a file from a version (0: empty) to the latest, or to an earlier one for a test. Must be called within
+    /// a transaction.
     static func migrate(
         _ connection: SQLiteConnection, from found: Int, to wanted: Int = version
     ) throws(SQLiteFailure) {
@@ -40,7 +40,7 @@ enum LibrarySchema {
             ON item (kind, source, ifnull(number, 0), ifnull(artist, ''), ifnull(album, ''));
         """
 
-    /// Notes get a history: `item.note_revision` says which text is the current one, NULL where there is no note.
+    /// Adds the history of notes: `item.note_revision` is the current text, NULL if there is no note.
     private static let noteRevisions = """
         CREATE TABLE note_revision (
             item INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,

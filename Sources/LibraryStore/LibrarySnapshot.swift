@@ -1,9 +1,9 @@
 import Entities
 
-/// The file's content in memory, as of one moment.
+/// The file's content in memory, at one moment.
 struct LibrarySnapshot: Hashable, Sendable {
     private(set) var stored: [LibrarySubject: StoredItem] = [:]
-    /// How many rows of a damaged file are not in it; nil where that cannot be told.
+    /// How many rows of a damaged file are missing in it; nil if that is unknown.
     var missing: Int? = 0
 
     subscript(subject: LibrarySubject) -> StoredItem? {
@@ -11,7 +11,7 @@ struct LibrarySnapshot: Hashable, Sendable {
         set { stored[subject] = newValue }
     }
 
-    /// Latest first; of those of the same second, the one that was stored last.
+    /// Latest first; within the same second, the one stored last comes first.
     var items: [LibraryItem] {
         stored.values.filter(\.isListed)
             .sorted { ($0.item.added, $0.row) > ($1.item.added, $1.row) }

@@ -2,13 +2,13 @@ package import Entities
 import SQLite
 import Services
 
-/// The library's file and its content in memory. Blocks while the disk works; whoever owns it sees to it that only
-/// one thread at a time uses it.
+/// The library's file and its content in memory. Calls block while the disk works. Not thread-safe: its owner makes
+/// sure that one thread at a time uses it.
 package final class LibraryStore {
     let file: LibraryFile
     let connection: SQLiteConnection
     private(set) var snapshot: LibrarySnapshot
-    /// Why nothing can be stored; nil where it can.
+    /// Why nothing can be stored; nil if it can.
     package let refusal: LibraryFailure?
     let now: @Sendable () -> Int
 
@@ -31,18 +31,18 @@ package final class LibraryStore {
     var path: String { file.location.path }
     var tables: LibraryTables { LibraryTables(connection: connection) }
 
-    /// Whether the file has been taken from under it: what it would write now, nobody would find again.
+    /// Whether the file was deleted or replaced: changes written now would be lost.
     var isOrphaned: Bool { file.identity != identity }
 
     /// All that is kept, latest first.
     package var items: [LibraryItem] { snapshot.items }
 
-    /// How many more items there are, at most, that cannot be read; nil where that cannot be told.
+    /// The most items that cannot be read; nil if that is unknown.
     package var missing: Int? { snapshot.missing }
 
-    /// Looks for what others have changed.
+    /// Reads the changes of other processes.
     ///
-    /// - Returns: whether there was something.
+    /// - Returns: whether there were any.
     @discardableResult
     package func refresh() throws(LibraryFailure) -> Bool {
         try translating { () throws(SQLiteFailure) in try readOthersChanges() }
@@ -54,9 +54,9 @@ package final class LibraryStore {
         return try translating { () throws(SQLiteFailure) in try tables.revisions(of: stored.row) }
     }
 
-    /// Changes the file in one transaction, and the memory when that is durable.
+    /// Changes the file in one transaction, and the snapshot in memory after it is durable.
     ///
-    /// - Parameter body: says which rows it has changed; sees in `snapshot` what is in the file.
+    /// - Parameter body: makes the changes and returns the changed rows. `snapshot` has the state before.
     func change<Value>(
         _ body: () throws(SQLiteFailure) -> (value: Value, rows: [LibrarySubject: Int64])
     ) throws(LibraryFailure) -> Value {
@@ -71,7 +71,7 @@ package final class LibraryStore {
             }
         }
         for (subject, item) in changed {
-            // The key too: what an identity does not compare, as the MusicBrainz id, is that of the file.
+            // Also replaces the key, since parts of it that are not compared, as the MusicBrainz id, may have changed.
             snapshot[subject] = nil
             if let item { snapshot.insert(item) }
         }

@@ -2,23 +2,23 @@ package import Entities
 import Glibc
 import SQLite
 
-/// For those who work on the file by themselves, and may wait for it: the command line.
+/// For the command line, which works on the file alone and may block.
 extension LibraryStore {
-    /// - Throws: also where it can only be read.
+    /// - Throws: also if it is read-only.
     package static func open(_ location: LibraryLocation) throws(LibraryFailure) -> LibraryStore {
         let store = try opener(location).open()
         if let refusal = store.refusal { throw refusal }
         return store
     }
 
-    /// Makes nothing, and changes nothing.
+    /// Opens the file without making or changing anything.
     ///
-    /// - Returns: as much of it as can be read; nil where there is no library yet.
+    /// - Returns: the readable part of the library; nil if there is none yet.
     package static func openForReading(_ location: LibraryLocation) throws(LibraryFailure) -> LibraryStore? {
         try opener(location).openForReading(because: .readOnly(path: location.path))
     }
 
-    /// All that is kept, latest first, with all that the notes have been, as far as it can be read.
+    /// All readable items with the revisions of their notes, latest first.
     package func records() -> [LibraryRecord] {
         items.map { item in
             let revisions = try? revisions(of: item.id)
@@ -26,9 +26,9 @@ extension LibraryStore {
         }
     }
 
-    /// Looks at every page, index and reference: more than is looked at when it is opened.
+    /// Checks every page, index and reference, more than at opening.
     ///
-    /// - Throws: `damaged`, `newerVersion`, or what keeps from looking.
+    /// - Throws: `damaged`, `newerVersion`, or why it could not be checked.
     package func check() throws(LibraryFailure) {
         var isWhole = false
         var version = 0

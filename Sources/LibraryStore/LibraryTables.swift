@@ -3,7 +3,7 @@ import Entities
 import SQLite
 import Services
 
-/// The statements that read and write the library's tables. What writes is for within a transaction.
+/// The statements that read and write the library's tables. Those that write must be called within a transaction.
 struct LibraryTables {
     let connection: SQLiteConnection
 
@@ -18,13 +18,13 @@ struct LibraryTables {
             .first
     }
 
-    /// For a file whose notes are damaged.
+    /// For a file with damaged notes.
     func itemWithoutNote(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
         try connection.rows("SELECT \(StoredItem.columnsWithoutNote) WHERE id = ?", [.integer(row)]) { StoredItem($0) }
             .first
     }
 
-    /// - Returns: its row.
+    /// - Returns: the number of its row.
     func insert(_ summary: LibrarySummary, isFavourite: Bool, added: Int) throws(SQLiteFailure) -> Int64 {
         let sql = """
             INSERT INTO item
@@ -32,7 +32,7 @@ struct LibraryTables {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
             """
         let values = summary.subject.stored + summary.stored + [.integer(isFavourite ? 1 : 0), .integer(Int64(added))]
-        // What is not understood has broken the rules of the table already, and has been in it all the same.
+        // An item that is not understood may break the table's constraints, as it did where it came from.
         let isOther = if case .other = summary.subject { true } else { false }
         if isOther { try connection.execute("PRAGMA ignore_check_constraints = ON") }
         defer { if isOther { try? connection.execute("PRAGMA ignore_check_constraints = OFF") } }
@@ -59,8 +59,7 @@ struct LibraryTables {
         try connection.run("DELETE FROM item WHERE id = ?", [.integer(row)])
     }
 
-    /// Adds a text to those that the note has had. Which one is the current one then, and whether there are too many,
-    /// the caller sees to.
+    /// Adds a revision to a note. The caller sets the current one and removes those above the limit.
     ///
     /// - Returns: its number.
     func addRevision(_ text: String, changed: Int, of row: Int64) throws(SQLiteFailure) -> Int {
@@ -74,7 +73,7 @@ struct LibraryTables {
         return next
     }
 
-    /// The oldest texts go where there are too many, the current one never.
+    /// Removes the oldest revisions above the limit, but never the current one.
     func deleteOldestRevisions(of row: Int64) throws(SQLiteFailure) {
         try connection.run(
             """
@@ -93,7 +92,7 @@ struct LibraryTables {
             [revision.map { .integer(Int64($0)) } ?? .null, .integer(row)])
     }
 
-    /// Oldest first. A text that came back from elsewhere has a higher number than later ones.
+    /// Oldest first. An imported text may have a higher number than later ones.
     func revisions(of row: Int64) throws(SQLiteFailure) -> [Note] {
         try connection.rows(
             "SELECT text, changed, revision FROM note_revision WHERE item = ? ORDER BY changed, revision",
@@ -110,8 +109,8 @@ extension LibrarySummary {
 }
 
 extension SQLiteFailure {
-    /// Found by one of SQLite's checks.
+    /// The failure for damage that a check has found.
     static var damaged: SQLiteFailure { SQLiteFailure(code: SQLITE_CORRUPT) }
-    /// It is a database, but of some other program.
+    /// The failure for a database of another program.
     static var foreign: SQLiteFailure { SQLiteFailure(code: SQLITE_MISMATCH) }
 }

@@ -4,8 +4,7 @@ import Runtime
 import SQLite
 import Services
 
-/// The one that works on the file: in order, away from the main actor, and once more from the beginning where the
-/// file could not be opened before.
+/// Works on the file: in order, off the main actor. A file that could not be opened is tried again with each order.
 actor LibraryWriter {
     private let executor = WorkerThread()
     private let opener: LibraryOpener
@@ -25,7 +24,7 @@ actor LibraryWriter {
         executor.run { self.assumeIsolated { writer in _ = try? writer.open() } }
     }
 
-    /// Returns when all that was ordered before is done, and the file is closed.
+    /// Returns when all earlier orders are done, and the file is closed.
     nonisolated func finish() {
         executor.runAndWait { self.assumeIsolated { $0.close() } }
     }
@@ -36,7 +35,7 @@ actor LibraryWriter {
         do throws(LibraryFailure) {
             return try look(body)
         } catch {
-            // What the file has become while it was open can perhaps still be read.
+            // The file may have changed under us, but may still be readable.
             guard leaveFile(because: error) else { throw error }
             return try look(body)
         }
@@ -64,16 +63,15 @@ actor LibraryWriter {
         return try body(store)
     }
 
-    /// Whatever was in the way may be gone: the file is mended, the disk has room again, the other process has ended.
+    /// The cause of a failure may be gone: the file was repaired, the disk has room again, the other process has ended.
     private func current() throws(LibraryFailure) -> LibraryStore {
         guard let store, store.refusal == nil, !store.isOrphaned else { return try open() }
         return store
     }
 
-    /// Lets go of a file that was in order when it was opened, and is no longer. It is left as it is: what waits beside
-    /// it is not brought into it.
+    /// Closes a file that has become unusable, and leaves it unchanged: its write-ahead log is not merged into it.
     ///
-    /// - Returns: whether there is such a file; what is then done opens it anew.
+    /// - Returns: whether that was the case; the next order opens it again.
     private func leaveFile(because failure: LibraryFailure) -> Bool {
         guard let store, store.refusal == nil, failure.isOfFile else { return false }
         store.connection.setCheckpointOnClose(false)
@@ -83,7 +81,7 @@ actor LibraryWriter {
 
     @discardableResult
     private func open() throws(LibraryFailure) -> LibraryStore {
-        // First, so that never two connections of ours are in the file, or in one and its successor.
+        // Closed first, so that this process never has two connections to the file, or to it and its successor.
         close()
         do throws(LibraryFailure) {
             let store = try opener.open()
@@ -110,7 +108,8 @@ actor LibraryWriter {
         if store.refusal == nil || store.isOrphaned {
             try? read { _ in }
         } else if (try? store.refresh()) == true {
-            // What cannot be written is not opened anew for each change of the folder, which that may be one of.
+            // A read-only file is not opened again for each change of the folder, since opening it may cause such a
+            // change.
             publish(store, tells: true)
         }
     }
@@ -127,7 +126,7 @@ extension LibraryStore {
 }
 
 extension LibraryFailure {
-    /// Whether it is about the whole file, and not about what was asked of it, or a moment's.
+    /// Whether the whole file is affected, and not only one order or one moment.
     fileprivate var isOfFile: Bool {
         switch self {
         case .damaged, .unknownForm, .readOnly, .cannotOpen, .inputOutput: true

@@ -2,8 +2,8 @@ package import Entities
 import Glibc
 package import Services
 
-/// The library in a file of SQLite's. Opening it never fails: what is wrong is in its `state`, what cannot be stored
-/// is said by the one that wants to store it. Each of those tries again to open the file.
+/// The library in an SQLite file. Opening never fails: `state` says what is wrong, and orders throw why they were not
+/// stored. Each order tries again to open the file.
 package final class SQLiteLibrary: Library {
     private let memory = LibraryMemory()
     private let writer: LibraryWriter
@@ -20,13 +20,13 @@ package final class SQLiteLibrary: Library {
         writer = LibraryWriter(opener: LibraryOpener(location: location, now: now, patience: patience), memory: memory)
     }
 
-    /// Begins to open the file, and returns at once. The first that is asked of it would do so too.
+    /// Starts opening the file, and returns at once. Otherwise the first call would start it.
     package func open() {
         writer.beginOpening()
     }
 
-    /// Waits until all that was ordered is durable, and closes the file: for the way out of the program. Blocks, for
-    /// as long as another process holds the file, 5 s at most for each change.
+    /// Waits until all orders are durable, and closes the file: for the end of the program. Blocks while another
+    /// process has locked the file, at most 5 s for each change.
     package func finish() {
         writer.finish()
     }
@@ -85,7 +85,7 @@ package final class SQLiteLibrary: Library {
 
     package func changes() -> AsyncStream<LibraryChange> { memory.changes() }
 
-    /// The order counts from here on, until it is in the file or has failed.
+    /// From here on the order counts as made, until it is in the file or has failed.
     private func carryOut<Value: Sendable>(
         _ order: LibraryMemory.Order, _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) async throws(LibraryFailure) -> Value {

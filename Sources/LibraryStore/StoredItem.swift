@@ -6,7 +6,7 @@ struct StoredItem: Hashable, Sendable {
     let row: Int64
     let item: LibraryItem
 
-    /// Whether it is kept for its own sake. Else it is there for the old texts of a note that was removed.
+    /// Whether the library lists it. If not, it is there only for the old texts of a removed note.
     var isListed: Bool { item.isFavourite || item.note != nil }
 
     private static let ownColumns = """
@@ -20,7 +20,7 @@ struct StoredItem: Hashable, Sendable {
         FROM item LEFT JOIN note_revision ON note_revision.item = item.id AND revision = note_revision
         """
 
-    /// Of any row: what is not understood of it is kept as it is.
+    /// Reads any row: parts that are not understood are kept as they are.
     init(_ columns: SQLiteRow) {
         row = columns.integer(0)
         let summary = LibrarySummary(
@@ -42,7 +42,7 @@ extension LibrarySubject {
             mbid: row.text(6))
     }
 
-    /// By what is stored of it, whatever that is.
+    /// Made from the stored columns, whatever they contain.
     init(kind: Kind, source: CatalogSource, number: Int?, artist: String?, album: String?, mbid: String?) {
         switch (kind, number, artist, album) {
         case (.movie, let number?, nil, nil): self = .movie(MovieID(number), source)

@@ -1,7 +1,7 @@
 package import Entities
 package import Services
 
-/// Stands in where there can be no library. It knows why, and says so to whoever wants to store something.
+/// The library when there can be none: every order throws the reason.
 package struct UnavailableLibrary: Library {
     private let failure: LibraryFailure
 
@@ -30,6 +30,6 @@ package struct UnavailableLibrary: Library {
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord { throw failure }
     package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) { throw failure }
 
-    /// Ends at once: nothing will ever change.
+    /// Ends at once, since nothing can change.
     package func changes() -> AsyncStream<LibraryChange> { AsyncStream { $0.finish() } }
 }

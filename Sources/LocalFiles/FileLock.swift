@@ -1,6 +1,6 @@
 import Glibc
 
-/// An open file, and the lock on it while it is there. Not inherited by what this process starts.
+/// An open file and its lock, which lives as long as this object. Child processes do not inherit it.
 package final class FileLock: Sendable {
     private let descriptor: Int32
 
@@ -13,9 +13,9 @@ package final class FileLock: Sendable {
         close(descriptor)
     }
 
-    /// - Returns: false where somebody else has it, in this process too.
+    /// - Returns: false if it is taken, by another process or by this one.
     package func take() -> Bool {
-        // Not every file system has locks: there one writer is as good as none.
+        // On a file system without locks it counts as taken.
         flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 

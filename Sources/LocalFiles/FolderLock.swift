@@ -1,12 +1,12 @@
 import Glibc
 
-/// A lock on a folder: shared while its file is in use, exclusive while the file is taken away and made anew. The
-/// database's own locks do not help there: they cannot be had on a file that is not a database any more.
+/// A lock on the store's folder: shared while the file is in use, exclusive while it is replaced. SQLite's own locks do
+/// not work for that, since a damaged file cannot be locked by SQLite.
 package final class FolderLock {
     private let descriptor: Int32
 
-    /// Nil where it cannot be had at once. A file system without such locks is no reason to do without the file, but
-    /// nobody may then take it away.
+    /// Nil if the lock is not free. On a file system without locks the shared one succeeds, so that the store can be
+    /// used, and the exclusive one fails.
     package init?(_ folder: String, isExclusive: Bool) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -22,8 +22,8 @@ package final class FolderLock {
         close(descriptor)
     }
 
-    /// A process that is just starting another shares its locks with it, for the moment until that one has begun:
-    /// such a lock is worth a few attempts, one in use is not.
+    /// While a process starts a child, the child holds the lock too, until exec closes it. So a lock that is taken is
+    /// tried a few times.
     private static func lock(_ descriptor: Int32, _ kind: Int32) -> Bool {
         for attempt in 0..<10 {
             if flock(descriptor, kind | LOCK_NB) == 0 { return true }

@@ -1,12 +1,12 @@
 import Glibc
 package import Runtime
 
-/// Hears of changes of the files in a folder, without looking for them: nothing runs while nothing changes.
+/// Watches a folder for changed files, with inotify: nothing runs while nothing changes.
 package final class FolderWatch {
     private let descriptor: Int32
     private let worker: WorkerThread
 
-    /// Nil where the system has no watch left to give; then others' changes are seen with the next own one.
+    /// Nil if the system has no watch left. Then changes of other processes are seen with the next own change.
     ///
     /// - Parameter onChange: runs on the worker.
     package init?(folder: String, worker: WorkerThread, onChange: @escaping @Sendable () -> Void) {
@@ -20,7 +20,7 @@ package final class FolderWatch {
         self.descriptor = descriptor
         self.worker = worker
         worker.watch(descriptor) {
-            // Which files they are about does not matter: what has changed is in the database.
+            // The events themselves do not matter: the database tells what has changed.
             var events = [UInt8](repeating: 0, count: 4_096)
             while read(descriptor, &events, events.count) > 0 {}
             onChange()

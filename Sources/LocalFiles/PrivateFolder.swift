@@ -10,8 +10,8 @@ package struct PrivateFolder: Hashable, Sendable {
         self.path = path
     }
 
-    /// Makes it and those above it, each for its owner alone, as the XDG Base Directory Specification asks. What is
-    /// there stays as it is.
+    /// Makes the folder and those above it, accessible only for their owner, as the XDG Base Directory Specification
+    /// asks. Existing folders stay as they are.
     package func make() throws(FolderFailure) {
         guard !isFolder(path) else { return }
         var ends = path.indices.filter { path[$0] == "/" }.dropFirst()
@@ -20,7 +20,7 @@ package struct PrivateFolder: Hashable, Sendable {
             let folder = String(path[..<end])
             guard mkdir(folder, 0o700) != 0 else { continue }
             let cause = errno
-            // Those above need not be ours to write.
+            // Folders above it need not be writable.
             guard !isFolder(folder) else { continue }
             throw FolderFailure(cause, path: folder)
         }

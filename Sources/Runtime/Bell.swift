@@ -1,6 +1,6 @@
 import Glibc
 
-/// Wakes a thread that waits for files: it can be read from when somebody has rung. A pipe to oneself.
+/// Wakes a thread that polls files: a pipe that becomes readable after `ring`.
 struct Bell: Sendable {
     let descriptor: Int32
     private let ringing: Int32
@@ -17,7 +17,7 @@ struct Bell: Sendable {
 
     func ring() {
         var byte: UInt8 = 1
-        // A full pipe is loud enough.
+        // If the pipe is full, it is readable already.
         _ = write(ringing, &byte, 1)
     }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that one task waits for and someone else brings. Cancelling the task ends the wait at once.
+/// A value that one task waits for and another one sets. Cancelling the waiting task ends the wait at once.
 package final class Promise<Value: Sendable, Failure: Error>: Sendable {
     private typealias Outcome = Result<Value, Failure>
 
@@ -18,7 +18,7 @@ package final class Promise<Value: Sendable, Failure: Error>: Sendable {
         self.cancellation = cancellation
     }
 
-    /// To be asked once.
+    /// May be read once.
     package var value: Value {
         get async throws(Failure) {
             let outcome = await withTaskCancellationHandler {
@@ -30,7 +30,7 @@ package final class Promise<Value: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// - Returns: whether this outcome is the one that counts: only the first does.
+    /// - Returns: whether this was the first outcome; later ones are ignored.
     @discardableResult
     package func settle(_ outcome: Result<Value, Failure>) -> Bool {
         let previous = state.withLock { state in

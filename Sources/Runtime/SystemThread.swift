@@ -2,10 +2,10 @@ package import Glibc
 
 /// Threads of the system, for work that may block.
 package enum SystemThread {
-    /// Starts one that runs `body` and ends with it. Signals are for the thread that draws: this one blocks them all,
-    /// and so do those that it starts.
+    /// Starts a thread that runs `body` and ends with it. It blocks all signals, since the main thread handles them;
+    /// threads that it starts do so too.
     ///
-    /// - Returns: nil when the system has no thread to give.
+    /// - Returns: nil if the system cannot start another thread.
     package static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
         let masks = UnsafeMutablePointer<sigset_t>.allocate(capacity: 2)
         defer { masks.deallocate() }

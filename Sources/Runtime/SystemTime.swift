@@ -5,7 +5,7 @@ package struct SystemTime: TimeSource {
     private let start = ContinuousClock.now
     private let worker: WorkerThread
 
-    /// - Parameter worker: in whose loop sleepers wait.
+    /// - Parameter worker: the thread whose loop has the timers.
     package init(worker: WorkerThread) {
         self.worker = worker
     }

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What a worker's thread does: jobs in their order, timers when they are due, and calls for files that can be read.
+/// The loop of a worker thread: runs jobs in order, timers when they are due, and handlers for readable files.
 final class ThreadLoop: Sendable {
     typealias Job = @Sendable () -> Void
 
@@ -24,7 +24,7 @@ final class ThreadLoop: Sendable {
     }
 
     private let state = Mutex(State())
-    /// Rung when there is something new; the thread waits for it.
+    /// Wakes the thread when there is something new.
     private let bell = Bell()
 
     deinit {
@@ -48,7 +48,7 @@ final class ThreadLoop: Sendable {
         change { $0.watches.append(Watch(descriptor: descriptor, handler: handler)) }
     }
 
-    /// Closed on the thread, which may be waiting for it.
+    /// Closed on the thread, which may be polling it.
     func endWatch(_ descriptor: Int32) {
         change { state in
             state.jobs.append { [self] in
@@ -58,7 +58,7 @@ final class ThreadLoop: Sendable {
         }
     }
 
-    /// What waits is still done; then the thread ends.
+    /// Ends the thread after all waiting jobs.
     func stop() {
         state.withLock { $0.isStopped = true }
         bell.ring()
@@ -74,7 +74,7 @@ final class ThreadLoop: Sendable {
 
     private func launch() -> pthread_t {
         guard let thread = SystemThread.start({ self.run() }) else {
-            // Without a thread nothing of what was given would ever be done.
+            // Without a thread no job would ever run.
             preconditionFailure("the system has no thread left to give")
         }
         return thread
@@ -107,7 +107,7 @@ final class ThreadLoop: Sendable {
         var files = ([bell.descriptor] + watches.map(\.descriptor)).map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
+        // Rounded up, so that the last fraction of a millisecond is not a busy loop.
         let timeout =
             deadline.map { Int32(max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) } ?? -1
         guard poll(&files, nfds_t(files.count), timeout) > 0 else { return }

@@ -1,9 +1,9 @@
-/// Time as caches, limits and retries see it; tests bring one that they move by hand.
+/// The clock of caches, limits and retries. Tests use one that they move by hand.
 package protocol TimeSource: Sendable {
-    /// Since a fixed moment; never goes back.
+    /// Monotonic.
     var now: Duration { get }
 
-    /// Since 1970, by a clock that people set, forwards and back: for what outlives the program.
+    /// Since 1970, by the wall clock, which may be set forwards and back. For times that are stored on disk.
     var sinceEpoch: Duration { get }
 
     /// Throws only when the task is cancelled.

@@ -1,8 +1,7 @@
 import Dispatch
 
-/// A thread of our own for work that is not the main actor's: what actors are isolated to, or what tasks prefer. It
-/// starts with the first job and sleeps in between, without a single wake-up; the pools of libdispatch look after
-/// themselves every second from the first job on.
+/// An executor with its own thread, for actors and tasks off the main actor. It starts with the first job and sleeps
+/// between jobs without wake-ups, unlike the thread pools of libdispatch, which wake up every second.
 package final class WorkerThread: SerialExecutor, TaskExecutor {
     private let loop = ThreadLoop()
 
@@ -30,12 +29,12 @@ package final class WorkerThread: SerialExecutor, TaskExecutor {
         try await end.value
     }
 
-    /// Does a piece of work in its turn.
+    /// Runs work in its turn.
     package func run(_ work: @escaping @Sendable () -> Void) {
         loop.add(work)
     }
 
-    /// Does a piece of work in its turn, and returns when it is done. Not on the thread itself.
+    /// Runs work in its turn, and returns when it is done. Must not be called on the thread itself.
     package func runAndWait(_ work: @escaping @Sendable () -> Void) {
         precondition(!loop.isCurrent, "the worker cannot wait for itself")
         let done = DispatchSemaphore(value: 0)
@@ -51,7 +50,7 @@ package final class WorkerThread: SerialExecutor, TaskExecutor {
         loop.watch(descriptor, handler: handler)
     }
 
-    /// Calls no more, and closes the file.
+    /// Ends the calls, and closes the file.
     package func endWatch(_ descriptor: Int32) {
         loop.endWatch(descriptor)
     }

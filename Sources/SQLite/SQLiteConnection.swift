@@ -1,22 +1,22 @@
 import CSQLite
 
-/// One connection to a database file. Not for several threads at once: whoever owns it, an actor or a lock,
-/// sees to that.
+/// One connection to a database file. Not thread-safe: its owner, an actor or a lock, makes sure that one thread at a
+/// time uses it.
 package final class SQLiteConnection {
     package enum Mode {
         case readWrite
         case readOnly
-        /// Read as it stands, without locks, and without what is only in its log: for a disk that takes nothing, not
-        /// even what readers otherwise have to put beside the file.
+        /// Read-only, without locks and without the write-ahead log: for a disk on which not even the readers'
+        /// shared-memory file can be made.
         case immutable
     }
 
     package let handle: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
 
-    /// Opens a file, making it where it is missing and may be written.
+    /// Opens a file. With `.readWrite` a missing one is made.
     ///
-    /// - Parameter patience: in milliseconds, how long a lock of another process is waited for.
+    /// - Parameter patience: how long to wait for another process's lock, in milliseconds.
     package init(path: String, mode: Mode, patience: Int32 = 5_000) throws(SQLiteFailure) {
         var handle: OpaquePointer?
         let (name, flags) = Self.opening(path, mode)
@@ -35,7 +35,7 @@ package final class SQLiteConnection {
         sqlite3_close_v2(handle)
     }
 
-    /// Runs statements that take no values and give no rows: schema, pragmas.
+    /// Runs statements without values and without rows: schema, pragmas.
     package func execute(_ sql: String) throws(SQLiteFailure) {
         try check(sqlite3_exec(handle, sql, nil, nil, nil))
     }
@@ -47,7 +47,7 @@ package final class SQLiteConnection {
         return Int(sqlite3_changes(handle))
     }
 
-    /// - Parameter read: makes of a row what is wanted of it; the row is not valid afterwards.
+    /// - Parameter read: reads a row, which is not valid afterwards.
     package func rows<Value>(
         _ sql: String, _ values: [SQLiteValue] = [], read: (SQLiteRow) -> Value
     ) throws(SQLiteFailure) -> [Value] {
@@ -56,7 +56,7 @@ package final class SQLiteConnection {
         return found
     }
 
-    /// Row by row: of a damaged file, what comes before the damage has been handed over when it throws.
+    /// Row by row: in a damaged file, the rows before the damage are delivered before it throws.
     package func eachRow(
         _ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteRow) -> Void
     ) throws(SQLiteFailure) {
@@ -76,8 +76,8 @@ package final class SQLiteConnection {
         }
     }
 
-    /// All or nothing: what `body` has changed is undone when it throws. Takes the writer's lock at once, so
-    /// that it cannot fail half-way because another process writes.
+    /// All or nothing: if `body` throws, its changes are rolled back. Takes the write lock at once, so that it cannot
+    /// fail half-way because another process writes.
     package func transaction<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(SQLiteFailure) -> Value {
         try execute("BEGIN IMMEDIATE")
         do throws(SQLiteFailure) {
@@ -85,7 +85,7 @@ package final class SQLiteConnection {
             try execute("COMMIT")
             return value
         } catch {
-            // Some failures have rolled back already; a second time does no harm.
+            // Some failures have rolled back already; doing it again is harmless.
             try? execute("ROLLBACK")
             throw error
         }
@@ -96,7 +96,7 @@ package final class SQLiteConnection {
         case .readWrite: return (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
         case .readOnly: return (path, SQLITE_OPEN_READONLY)
         case .immutable:
-            // `%` first, or it would be escaped twice.
+            // `%` first, since it would be escaped twice otherwise.
             let escaped = [("%", "%25"), ("?", "%3f"), ("#", "%23")].reduce(path) { path, pair in
                 path.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
             }

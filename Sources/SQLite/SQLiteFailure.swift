@@ -1,25 +1,25 @@
 import CSQLite
 import Glibc
 
-/// Why the database did not do what it was asked. It holds no text, and nothing of what was stored.
+/// Why the database failed. It holds no text, and no stored data.
 package struct SQLiteFailure: Error, Hashable {
     package enum Kind: Hashable {
         /// The file is not a database, or damaged.
         case damaged
-        /// Another process holds it, longer than one waits.
+        /// Another process has locked it for longer than this one waits.
         case busy
         case diskFull
         case readOnly
         case cannotOpen
         case inputOutput
-        /// A rule of the schema forbids it.
+        /// It breaks a constraint of the schema.
         case constraint
         case other
     }
 
     /// SQLite's extended result code.
     package let code: Int32
-    /// `errno` of the call that failed, where a call of the system's was the cause; else of no meaning.
+    /// `errno` of the system call that failed; meaningless if the cause was not a system call.
     package let systemError: Int32
 
     package init(code: Int32, systemError: Int32 = 0) {
@@ -41,8 +41,8 @@ package struct SQLiteFailure: Error, Hashable {
         }
     }
 
-    /// A quota and a limit on the size of files come out as failures of input and output, of which SQLite has often
-    /// forgotten the cause: a write that fails for another reason than the disk's own has found no room.
+    /// SQLite reports an exceeded quota or file size limit as an I/O error, often without its cause. So a failed write
+    /// counts as a lack of space, unless the cause is an error of the disk.
     private var outOfSpace: Bool {
         [ENOSPC, EDQUOT, EFBIG].contains(systemError) || (code == writeFailure && systemError != EIO)
     }

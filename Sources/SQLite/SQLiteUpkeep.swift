@@ -1,31 +1,31 @@
 import CSQLite
 
-/// What a file that is precious needs beyond statements.
+/// What a file with valuable data needs besides statements.
 extension SQLiteConnection {
-    /// Whether the file could be opened for reading only, whatever was asked for.
+    /// Whether the file was opened read-only, whatever mode was requested.
     package var isReadOnly: Bool {
         sqlite3_db_readonly(handle, "main") == 1
     }
 
-    /// Goes up when another connection, of this or another process, has changed the file.
+    /// Changes when another connection, of this or another process, has changed the file.
     package var dataVersion: Int64 {
         get throws(SQLiteFailure) { try number("PRAGMA data_version") }
     }
 
-    /// The first number that a statement answers; 0 where there is none.
+    /// The first number in a statement's result; 0 if there is none.
     package func number(_ sql: String) throws(SQLiteFailure) -> Int64 {
         try rows(sql) { $0.integer(0) }.first ?? 0
     }
 
-    /// Looks for damage, by a pragma: `quick_check`, or `integrity_check`, which takes longer. A row that breaks a
-    /// rule of its table is none: another version may have had other rules.
+    /// Looks for damage with a pragma: `quick_check`, or `integrity_check`, which takes longer. A row that breaks a
+    /// constraint is not damage: another version may have had other constraints.
     package func isWhole(_ check: String) throws(SQLiteFailure) -> Bool {
         try execute("PRAGMA ignore_check_constraints = ON")
         defer { try? execute("PRAGMA ignore_check_constraints = OFF") }
         return try rows("PRAGMA \(check)(1)") { $0.text(0) } == ["ok"]
     }
 
-    /// Off, closing leaves the file and its -wal as they were found.
+    /// If off, closing leaves the file and its -wal unchanged.
     package func setCheckpointOnClose(_ isOn: Bool) {
         _ = matinee_checkpoint_on_close(handle, isOn ? 1 : 0)
     }

@@ -7,7 +7,7 @@ struct BuiltInFilm: Decodable {
         let character: String?
     }
 
-    /// What lists need, which reads faster than the whole.
+    /// The fields that lists need: decoding only these is faster.
     struct Summary: Decodable {
         let title: String
         let originalTitle: String?

@@ -4,8 +4,8 @@ package import Services
 
 /// The films that come with the program. A film's id is the number of its line, from 1.
 ///
-/// It answers on its caller's actor, without a turn of another thread: a page takes less time to read than
-/// the way there and back, and the first frame waits for it.
+/// It answers on its caller's actor, without another thread: reading a page takes less time than the switch, and the
+/// first frame waits for it.
 package final class BuiltInMovieCatalog: MovieCatalog {
     package let source = CatalogSource.builtIn
 
@@ -13,8 +13,8 @@ package final class BuiltInMovieCatalog: MovieCatalog {
 
     package init() {}
 
-    /// The best known first, in pages of 50. A film whose year alone is known is in a range when that year begins in
-    /// it.
+    /// The best known first, in pages of 50. A film of which only the year is known belongs to a range that contains
+    /// the first day of that year.
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
         page(number, released: query.released)
     }
@@ -24,7 +24,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
         return detail
     }
 
-    /// Reads one line, which takes some ten microseconds.
+    /// Decodes one line, which takes some ten microseconds.
     package func peek(_ id: MovieID) -> MoviePreview? {
         detail(id).map { .detail($0) }
     }
@@ -52,7 +52,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
         read(id, as: BuiltInFilm.self)?.detail(id)
     }
 
-    /// Ids come from files too, so any number may be asked for.
+    /// Ids also come from files, so the number may be any.
     private func read<Value: Decodable>(_ id: MovieID, as type: Value.Type) -> Value? {
         id.rawValue > 0 ? films.read(id.rawValue - 1, as: type) : nil
     }

@@ -3,14 +3,14 @@ package import Entities
 import Services
 import Synchronization
 
-/// The artists that come with the program, and their albums. Nobody has counted their listeners.
+/// The artists that come with the program, and their albums. It has no listener counts.
 ///
 /// Like `BuiltInMovieCatalog`, it answers on its caller's actor.
 package final class BuiltInMusicCatalog: MusicCatalog {
     package let source = CatalogSource.builtIn
 
     private let lines = JSONLines(matinee_artists())
-    /// Where each artist is, once someone has asked for one by name.
+    /// The line of each artist; nil before the first lookup by name.
     private let places = Mutex<[String: Int]?>(nil)
 
     package init() {}
@@ -24,7 +24,7 @@ package final class BuiltInMusicCatalog: MusicCatalog {
             isLast: indexes.upperBound == lines.count || indexes.isEmpty)
     }
 
-    /// In pages of 50, which no artist fills.
+    /// In pages of 50; no artist has that many.
     package func topAlbums(of artist: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
         guard let page = albums(of: artist, page: number) else { throw .notFound }
         return page

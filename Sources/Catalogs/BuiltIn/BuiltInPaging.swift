@@ -1,6 +1,6 @@
 /// How the built-in catalogues cut their lists into pages.
 enum BuiltInPaging {
-    /// More than any first screen needs, and read in a few milliseconds.
+    /// More than a first screen needs, and decoded in a few milliseconds.
     static let size = 50
 
     /// The indexes of a page, counted from 1; empty past the end and before the beginning.

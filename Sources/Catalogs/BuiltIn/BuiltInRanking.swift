@@ -1,9 +1,9 @@
 import CCatalogue
 import Entities
 
-/// The order in which the built-in films are listed: those first that most people know.
+/// The order of the built-in films: the best known first.
 enum BuiltInRanking {
-    /// Read at the first use, in some ten microseconds: a number at the beginning of each line.
+    /// Read at the first use, which takes some ten microseconds: each line begins with its rank.
     static let films: [MovieID] = {
         let data = matinee_films_by_popularity()
         return UnsafeBufferPointer(start: data.start, count: data.length).split(separator: UInt8(ascii: "\n"))

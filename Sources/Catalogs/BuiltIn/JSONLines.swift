@@ -3,8 +3,8 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Values compiled into the program, one a line. Lines are found once, and read one by one when they are asked
-/// for, so that the first screen does not wait for the whole catalogue.
+/// Values compiled into the program, one in each line. The lines are located once and decoded one by one when needed,
+/// so that the first screen does not wait for the whole catalogue.
 ///
 /// Unchecked: the bytes are the program's own constants.
 final class JSONLines: @unchecked Sendable {
@@ -19,7 +19,7 @@ final class JSONLines: @unchecked Sendable {
 
     var count: Int { ranges.count }
 
-    /// Nil where there is no such line, or it is not such a value.
+    /// Nil if there is no such line, or it does not decode.
     func read<Value: Decodable>(_ index: Int, as type: Value.Type) -> Value? {
         let ranges = ranges
         guard ranges.indices.contains(index), let start else { return nil }

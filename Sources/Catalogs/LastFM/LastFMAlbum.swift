@@ -12,8 +12,7 @@ struct LastFMAlbum: Decodable, Sendable {
     @Lenient var playcount: Int?
     @Lenient var artist: Artist?
 
-    /// Nil for the names that stand for no album. The artist is spelt as the answer spells it, which may be another
-    /// way than was asked with.
+    /// Nil for names that mean "no album". The artist is spelled as in the answer, which may differ from the request.
     func album(of asked: ArtistID) -> Album? {
         LastFMName.read(name).map { title in
             Album(

@@ -37,7 +37,7 @@ struct LastFMAlbumInfo: Decodable, Sendable {
         @Lenient var summary: String?
         @Lenient var content: String?
 
-        /// The summary; the whole where there is none.
+        /// The summary, or the whole text if there is none.
         var text: String? { summary.flatMap(LastFMText.plain) ?? content.flatMap(LastFMText.plain) }
     }
 
@@ -45,7 +45,7 @@ struct LastFMAlbumInfo: Decodable, Sendable {
 }
 
 extension LastFMAlbumInfo {
-    /// Under the identity that was asked for, since that is what the lists go by.
+    /// With the id of the request, since lists use that one.
     func detail(of id: AlbumID) -> AlbumDetail {
         let released = album.releasedate.flatMap(LastFMDate.read)
         var detail = AlbumDetail(album: Album(id: id, plays: album.playcount, released: released))

@@ -8,7 +8,7 @@ struct LastFMArtist: Decodable, Sendable {
     @Lenient var listeners: Int?
     @Lenient var playcount: Int?
 
-    /// Nil for the names that stand for nobody.
+    /// Nil for names that mean "no artist".
     var artist: Artist? {
         LastFMName.read(name).map { name in
             Artist(id: ArtistID(name: name, mbid: mbid?.nilIfEmpty), listeners: listeners, plays: playcount)

@@ -6,6 +6,6 @@ extension CacheQuota {
 }
 
 extension CachePolicy {
-    /// Last.fm's terms ask for a week at least; it sends no headers that say how long.
+    /// Last.fm's terms ask for at least a week; it sends no caching headers.
     package static let lastFM = CachePolicy(quota: .lastFM, longest: .seconds(7 * 24 * 3_600), heedsService: false)
 }

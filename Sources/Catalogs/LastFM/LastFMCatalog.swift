@@ -26,7 +26,8 @@ package final class LastFMCatalog: MusicCatalog {
 
     private static let rowsPerPage = "50"
 
-    /// - Parameter baseURL: `.lastFM`, or a stand-in; requests go to exactly this path, its last slash included.
+    /// - Parameter baseURL: `.lastFM`, or the address of a test server. Requests go to exactly this path, with its last
+    ///   slash.
     package convenience init(
         http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale
     ) {
@@ -147,8 +148,8 @@ package final class LastFMCatalog: MusicCatalog {
         }
     }
 
-    /// Last.fm goes by names. MusicBrainz ids do not always resolve, so that one is only tried, once, for a name
-    /// that Last.fm does not know.
+    /// Last.fm identifies by name. MusicBrainz ids do not always work there, so one is tried only if Last.fm does not
+    /// know the name.
     private func requests(
         _ method: String, byName name: [QueryItem], mbid: String?, _ items: [QueryItem]
     ) -> [HTTPRequest] {

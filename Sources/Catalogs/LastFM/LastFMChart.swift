@@ -4,7 +4,7 @@ import LenientJSON
 /// The answer of chart.getTopArtists.
 struct LastFMChart: Decodable, Sendable {
     struct Artists: Decodable, Sendable {
-        /// Absent where there is none; of another type, the answer is unreadable.
+        /// Missing if there is none. If it has another type, the answer is unreadable.
         let artist: LastFMList<LastFMArtist>?
         @Lenient var paging: LastFMPaging?
 

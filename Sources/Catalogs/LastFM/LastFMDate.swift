@@ -4,7 +4,7 @@ import Entities
 enum LastFMDate {
     private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
-    /// Nil for anything else, the 1970 of an unknown date included.
+    /// Nil for anything else, and for the 1970 of unknown dates.
     static func read(_ text: String) -> CalendarDate? {
         let parts = text.prefix { $0 != "," }.split(whereSeparator: \.isWhitespace)
         guard parts.count == 3, let day = Int(parts[0]), let year = Int(parts[2]),

@@ -4,7 +4,7 @@ import HTTP
 package struct LastFMKey: Sendable {
     let credential: Credential
 
-    /// Reads 32 hexadecimal digits; nil for anything else. White space around them is left out.
+    /// Reads 32 hexadecimal digits; nil for anything else. White space around them is removed.
     package init?(_ text: String) {
         guard let secret = Secret(hexadecimalKey: text) else { return nil }
         credential = .query(name: "api_key", secret)

@@ -1,7 +1,7 @@
 import LenientJSON
 
-/// A list as Last.fm's conversion from XML makes it: an array, but for one element that element alone, and for
-/// none at times a text of white space.
+/// A list as Last.fm converts it from XML: usually an array, but one element comes alone, and an empty list may be a
+/// text of white space.
 struct LastFMList<Element: Decodable & Sendable>: Sendable {
     let elements: [Element]
     /// How many elements there were, the unreadable ones included.

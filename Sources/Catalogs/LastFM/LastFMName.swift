@@ -1,8 +1,8 @@
 import LenientJSON
 
-/// Names that Last.fm's listeners have never given.
+/// Recognises names that are not real ones.
 enum LastFMName {
-    /// Nil for the names that stand for none. Any other is kept to the byte: it is what Last.fm goes by.
+    /// Nil for names that mean "unknown". Others are kept unchanged, byte for byte, since Last.fm identifies by name.
     static func read(_ name: String) -> String? {
         ["(null)", "[unknown]"].contains(name) ? nil : name.nilIfEmpty
     }

@@ -2,7 +2,7 @@ import Entities
 import HTTP
 import LenientJSON
 
-/// How Last.fm says no: `{"error":6,"message":"…"}`, with a status that often says 200.
+/// Recognises Last.fm's errors: `{"error":6,"message":"…"}`, often with status 200.
 struct LastFMService: HTTPService {
     let source = CatalogSource.lastFM
     let requestsPerSecond: Int? = 5
@@ -13,7 +13,7 @@ struct LastFMService: HTTPService {
     }
 
     func failure(in response: HTTPResponse) -> CatalogFailure? {
-        // A refusal is short; a page of artists is long to read twice.
+        // An error is short, and a long page of artists should not be decoded twice.
         let refusal = response.body.count > 2_000 ? nil : JSONBody.read(response.body, as: Refusal.self)
         guard let refusal else { return response.isSuccess ? nil : failure(response, message: nil) }
         switch refusal.error {

@@ -2,7 +2,7 @@ import LenientJSON
 
 /// Last.fm's texts are HTML that ends in a link to the rest and a sentence about the licence.
 enum LastFMText {
-    /// What there is to read; nil where that is nothing. Paragraphs stay apart, by an empty line.
+    /// The readable text; nil if there is none. Paragraphs are separated by an empty line.
     static func plain(_ html: String) -> String? {
         let text = decodingEntities(in: withoutTags(withoutEnding(html)))
         let paragraphs = text.split(separator: "\n").compactMap { line in
@@ -11,7 +11,7 @@ enum LastFMText {
         return paragraphs.joined(separator: "\n\n").nilIfEmpty
     }
 
-    /// The link is the last thing that anyone wrote: what follows it is always the licence.
+    /// The link ends the article; only the licence follows it.
     private static func withoutEnding(_ html: String) -> Substring {
         let isLink = { (tag: Substring) in
             tag.hasPrefix("<a") && tag.contains("last.fm") && tag.contains(">Read more")
@@ -30,7 +30,7 @@ enum LastFMText {
         while let start = rest.firstIndex(of: "<") {
             text += rest[..<start]
             let tag = rest[rest.index(after: start)...]
-            // Only what looks like a tag is one: "a < b" stays.
+            // Only what looks like a tag is removed: "a < b" stays.
             guard let first = tag.first, first.isLetter || first == "/" || first == "!",
                 let end = tag.firstIndex(of: ">")
             else {

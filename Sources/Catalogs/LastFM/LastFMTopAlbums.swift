@@ -4,7 +4,7 @@ import LenientJSON
 /// The answer of artist.getTopAlbums.
 struct LastFMTopAlbums: Decodable, Sendable {
     struct TopAlbums: Decodable, Sendable {
-        /// Absent where there is none; of another type, the answer is unreadable.
+        /// Missing if there is none. If it has another type, the answer is unreadable.
         let album: LastFMList<LastFMAlbum>?
         @Lenient var paging: LastFMPaging?
 
@@ -16,7 +16,7 @@ struct LastFMTopAlbums: Decodable, Sendable {
 
     let topalbums: TopAlbums
 
-    /// - Parameter artist: who was asked for, in case an album does not say whose it is.
+    /// - Parameter artist: the requested artist, for albums that do not name theirs.
     func page(_ number: Int, of artist: ArtistID) -> Page<Album>? {
         (topalbums.paging ?? LastFMPaging()).page(number, of: topalbums.album) { $0.album(of: artist) }
     }

@@ -2,7 +2,7 @@ import Entities
 import Services
 
 extension MovieQuery {
-    /// The same query one day earlier, two days, and so on; none for a query that does not go by days.
+    /// The same query one day earlier, two days earlier, and so on; empty for a query without days.
     func daysEarlier(upTo count: Int) -> [MovieQuery] {
         Array(sequence(first: self) { $0.dayEarlier }.dropFirst().prefix(count))
     }

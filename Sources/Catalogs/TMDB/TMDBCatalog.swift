@@ -24,15 +24,15 @@ package final class TMDBCatalog: MovieCatalog {
     private let details: MemoryCache<MovieID, CatalogAnswer<MovieDetail>>
     private let summaries: MemoryCache<MovieID, Movie>
 
-    /// A list of the past year is another one every day: yesterday's will do until today's is there.
+    /// The list of the past year is a new query every day. Until today's answer is there, an earlier one is shown.
     private static let daysLookedBack = 31
 
-    /// The last page of a list that TMDB itself gives out.
+    /// The last page that TMDB allows for a list.
     package static let usualLastPage = 500
 
     /// - Parameters:
-    ///   - baseURL: `.tmdb`, or a stand-in; with its path, with or without a slash at the end.
-    ///   - lastPage: the last page of a list that is given out there; no other is asked for.
+    ///   - baseURL: `.tmdb`, or the address of a test server, with its path; a slash at the end does not matter.
+    ///   - lastPage: the last page that the server allows for a list.
     package convenience init(
         http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale,
         lastPage: Int = usualLastPage
@@ -141,7 +141,7 @@ package final class TMDBCatalog: MovieCatalog {
         let items = [
             QueryItem("append_to_response", "credits,videos,release_dates,recommendations"),
             QueryItem("language", locale.tag),
-            // Else only videos in that language come: for most languages, none.
+            // Without this TMDB sends only videos in that language, for most languages none.
             QueryItem("include_video_language", "\(locale.language),en,null"),
         ]
         return HTTPRequest(baseURL, path: "/movie/\(id.rawValue)", query: items, credential: credential)

@@ -25,7 +25,7 @@ struct TMDBCredits: LenientlyDecodable, Sendable {
         return names
     }
 
-    /// In order of billing; who has none comes last, as sent.
+    /// In order of billing; people without one come last, in the order of the answer.
     var castMembers: [CastMember] {
         let actors = (cast?.elements ?? []).filter { !$0.name.isEmpty }
         let billed = actors.enumerated().sorted { left, right in

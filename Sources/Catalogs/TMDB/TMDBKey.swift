@@ -23,7 +23,7 @@ package struct TMDBKey: Sendable {
         return Secret(revealed: String(words[0]))
     }
 
-    /// What a JSON Web Token is written in; anything else could break out of the header field.
+    /// The characters of a JSON Web Token. Others could break the header field.
     private static let tokenCharacters = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".utf8)
 }

@@ -20,7 +20,7 @@ struct TMDBMovie: Decodable, Sendable {
         case mediaType = "media_type"
     }
 
-    /// Nil without any title, and for what is not a film.
+    /// Nil if it has no title, or is not a film.
     var movie: Movie? {
         guard let title = title?.nilIfEmpty ?? originalTitle?.nilIfEmpty, mediaType ?? "movie" == "movie" else {
             return nil

@@ -16,7 +16,7 @@ struct TMDBMovieDetail: Decodable, Sendable {
         }
     }
 
-    /// What the details have beyond a list's row.
+    /// The fields that details have and lists do not.
     struct Fields: Decodable, Sendable {
         @Lenient var tagline: String?
         @Lenient var runtime: Int?
@@ -46,7 +46,7 @@ struct TMDBMovieDetail: Decodable, Sendable {
         fields = try Fields(from: decoder)
     }
 
-    /// Nil without any title.
+    /// Nil if it has no title.
     func detail(region: String?) -> MovieDetail? {
         guard let movie = summary.movie else { return nil }
         var detail = MovieDetail(movie: movie)

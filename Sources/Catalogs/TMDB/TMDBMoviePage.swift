@@ -13,14 +13,14 @@ struct TMDBMoviePage: LenientlyDecodable, Sendable {
         case totalResults = "total_results"
     }
 
-    /// How many films every page but the last has.
+    /// How many films every page has, except the last one.
     private static let size = 20
 
-    /// TMDB counts more pages than it hands out.
+    /// TMDB reports more pages than it sends.
     ///
-    /// - Parameter lastPage: any past this one is refused.
-    /// - Returns: nil for a page that contradicts itself: without a film on it, though it brings something or says that
-    ///   there are films at that place.
+    /// - Parameter lastPage: TMDB refuses later pages.
+    /// - Returns: nil for a page that contradicts itself: it has no readable film, although it sent something or claims
+    ///   to have some.
     func page(_ number: Int, lastPage: Int) -> Page<Movie>? {
         let items = results.elements.compactMap(\.movie)
         let last = min(totalPages ?? lastPage, lastPage)
@@ -32,8 +32,8 @@ struct TMDBMoviePage: LenientlyDecodable, Sendable {
             isLast: results.sentCount == 0 || number >= last)
     }
 
-    /// Not the last page of several: the list may have become shorter since the page before it came. A list without
-    /// films has one page, or none.
+    /// Not the last of several pages, since the list may have become shorter meanwhile. A list without films has one
+    /// page, or none.
     private func promisesFilms(on number: Int, _ last: Int) -> Bool {
         guard let totalPages else { return number == 1 && (totalResults ?? 0) > 0 }
         guard number > 1 else { return totalResults.map { $0 > 0 } ?? (totalPages > 1) }

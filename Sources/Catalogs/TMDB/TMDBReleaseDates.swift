@@ -19,7 +19,7 @@ struct TMDBReleaseDates: LenientlyDecodable, Sendable {
 
     let results: LossyList<Country>
 
-    /// Release in cinemas counts first; most other releases have none.
+    /// Cinema releases first; most other releases have no certificate.
     func certification(in region: String) -> String? {
         let releases = results.elements.filter { $0.code == region }.flatMap { $0.releases?.elements ?? [] }
         let certified = releases.filter { $0.certification?.isEmpty == false }

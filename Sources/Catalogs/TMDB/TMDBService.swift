@@ -2,10 +2,10 @@ import Entities
 import HTTP
 import LenientJSON
 
-/// How TMDB says no: `{"status_code":34,"status_message":"…"}`, `{"errors":["…"]}`, or its gateway's HTML.
+/// Recognises TMDB's errors: `{"status_code":34,"status_message":"…"}`, `{"errors":["…"]}`, or its gateway's HTML.
 struct TMDBService: HTTPService {
     let source = CatalogSource.tmdb
-    /// Of the order of 40 a second, which four at once do not reach.
+    /// TMDB's limit is about 40 a second, which four requests at once do not reach.
     let requestsPerSecond: Int? = nil
 
     private struct Refusal: Decodable {
@@ -24,7 +24,7 @@ struct TMDBService: HTTPService {
     }
 
     func failure(in response: HTTPResponse) -> CatalogFailure? {
-        // Nothing that is well starts with its status code, and a film's details are too long to read twice.
+        // A successful long answer is not an error, and would take long to decode twice.
         if response.isSuccess, response.body.count > 1_000 { return nil }
         let refusal = JSONBody.read(response.body, as: Refusal.self)
         if response.isSuccess, refusal?.statusCode == nil, refusal?.success != false { return nil }

@@ -44,7 +44,7 @@ extension TMDBVideos.Video {
         }
     }
 
-    /// Nil for sites whose addresses are not known, and for keys that would leave the address.
+    /// Nil for unknown sites, and for keys that are not safe in an address.
     fileprivate var link: Link? {
         let title = name?.nilIfEmpty ?? site ?? key
         guard key.utf8.allSatisfy(Self.keyCharacters.contains), !key.isEmpty else { return nil }

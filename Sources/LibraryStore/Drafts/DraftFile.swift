@@ -3,8 +3,8 @@ import FoundationEssentials
 import Glibc
 import LocalFiles
 
-/// The file of one draft. Who is writing the draft holds a lock on it, which ends with that process however it ends:
-/// so one can tell what is left behind from what is in another window.
+/// The file of one draft. The process that writes the draft holds a lock on it, which ends with the process. So an
+/// abandoned draft differs from one that is open in another window.
 struct DraftFile {
     static let ending = ".draft"
     private static let unfinished = ".new"
@@ -17,7 +17,7 @@ struct DraftFile {
         self.id = id
     }
 
-    /// - Parameter name: nil comes of one that is no draft's.
+    /// - Parameter name: the file's name. The result is nil if it is not the name of a draft.
     init?(folder: String, name: String) {
         guard name.hasSuffix(Self.ending), name.count > Self.ending.count else { return nil }
         self.init(folder: folder, id: Draft.ID(rawValue: String(name.dropLast(Self.ending.count))))
@@ -25,9 +25,9 @@ struct DraftFile {
 
     private var path: String { "\(folder)/\(id.rawValue)\(Self.ending)" }
 
-    /// The whole file takes the place of the one before, or nothing changes.
+    /// Replaces the file completely, or not at all.
     ///
-    /// - Returns: what holds the lock on it.
+    /// - Returns: the lock on it.
     func replace(with data: Data) throws(FolderFailure) -> FileLock {
         let new = path + Self.unfinished
         let descriptor = open(new, O_CREAT | O_TRUNC | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -41,7 +41,7 @@ struct DraftFile {
         return lock
     }
 
-    /// That the name stands in the folder is not durable before the folder is.
+    /// A new name in a folder is durable only after the folder is synced.
     func syncName() {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -53,22 +53,22 @@ struct DraftFile {
         unlink(path)
     }
 
-    /// Nil where it is gone, or somebody is writing it.
+    /// Nil if it is gone, or another process is writing it.
     func lock() -> FileLock? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let lock = FileLock(descriptor)
-        // Whoever wrote it may have put another file in its place meanwhile, or taken it away.
+        // Its writer may have replaced or removed the file meanwhile.
         guard lock.take(), lock.isOn(path) else { return nil }
         return lock
     }
 
-    /// All of it; nil where the disk does not give it.
+    /// The whole content; nil if it cannot be read.
     func content() -> Data? {
         FileManager.default.contents(atPath: path)
     }
 
-    /// Out of the way, for somebody to look at.
+    /// Renames the file, so that it is not read again but can be looked at.
     func setAside() {
         var (aside, number) = (path + ".damaged", 1)
         while access(aside, F_OK) == 0 {

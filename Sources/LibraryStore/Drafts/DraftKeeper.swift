@@ -4,13 +4,13 @@ import Glibc
 import LocalFiles
 import Runtime
 
-/// The one that works on the folder of drafts: in order, away from the main actor.
+/// Works on the folder of drafts: in order, off the main actor.
 actor DraftKeeper {
     private let executor = WorkerThread()
     private let folder: String?
     private let memory: DraftMemory
     private let now: @Sendable () -> Int
-    /// Of what is being written here.
+    /// The locks of the drafts that are being written here.
     private var locks: [Draft.ID: FileLock] = [:]
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -27,7 +27,7 @@ actor DraftKeeper {
         executor.run { self.assumeIsolated { $0.look() } }
     }
 
-    /// Returns when all that was ordered before is done. What is kept then, nobody is writing any more.
+    /// Returns when all earlier orders are done. After that, no draft counts as being written here.
     nonisolated func finish() {
         executor.runAndWait { self.assumeIsolated { $0.locks = [:] } }
     }
@@ -66,7 +66,7 @@ actor DraftKeeper {
         memory.set(abandoned().sorted { ($0.changed, $0.id.rawValue) > ($1.changed, $1.id.rawValue) })
     }
 
-    /// What cannot be read is left as it is: it is out of the way, or for a program that knows it.
+    /// Unreadable files are not deleted: they are set aside, or left for a later version that can read them.
     private func abandoned() -> [Draft] {
         guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
         return names.compactMap { DraftFile(folder: folder, name: $0) }.compactMap { file in

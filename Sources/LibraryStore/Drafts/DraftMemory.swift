@@ -1,7 +1,7 @@
 import Entities
 import Synchronization
 
-/// The drafts that nobody is writing on, as far as this process knows; and those that want to hear of them.
+/// The abandoned drafts that this process knows of, and the listeners for changes.
 final class DraftMemory: Sendable {
     private struct Contents {
         var abandoned: [Draft]?
@@ -15,7 +15,7 @@ final class DraftMemory: Sendable {
         for listener in contents.withLock({ $0.listeners.values.map { $0 } }) { listener.finish() }
     }
 
-    /// Latest first; nil before somebody has looked.
+    /// Latest first; nil before the folder was read.
     var abandoned: [Draft]? { contents.withLock(\.abandoned) }
 
     func set(_ drafts: [Draft]) {

@@ -2,15 +2,15 @@ package import Entities
 import Glibc
 import Services
 
-/// Drafts in a folder, a file each, for their owner alone. Why a draft could not be kept is said by the one that wants
-/// to keep it.
+/// Drafts in a folder, one file each, readable only by their owner. Callers of `keep` hear why a draft could not be
+/// stored.
 package final class FileDrafts: Drafts {
     private let memory = DraftMemory()
     private let keeper: DraftKeeper
 
     /// Touches nothing yet.
     ///
-    /// - Parameter folder: absolute; the first draft makes it. Nil where there is no place for drafts.
+    /// - Parameter folder: an absolute path, made with the first draft; nil if there is no place for drafts.
     package convenience init(folder: String?) {
         self.init(folder: folder) { time(nil) }
     }
@@ -20,12 +20,12 @@ package final class FileDrafts: Drafts {
         keeper = DraftKeeper(folder: folder, memory: memory, now: now)
     }
 
-    /// Begins to look for what was left behind, and returns at once. The first that is asked of it would do so too.
+    /// Starts looking for abandoned drafts, and returns at once. Otherwise the first call would start it.
     package func look() {
         keeper.beginLooking()
     }
 
-    /// Waits until all that was ordered is done, and lets go of what was being written: for the way out of the program.
+    /// Waits until all orders are done, and releases the locks: for the end of the program.
     package func finish() {
         keeper.finish()
     }
@@ -40,7 +40,7 @@ package final class FileDrafts: Drafts {
         await keeper.remove(id)
     }
 
-    /// Without waiting, once somebody has looked.
+    /// Answers at once if the folder was read before.
     package func abandoned() async -> [Draft] {
         if let known = memory.abandoned { return known }
         await keeper.look()

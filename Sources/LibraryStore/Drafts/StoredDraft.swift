@@ -1,7 +1,7 @@
 import Entities
 import FoundationEssentials
 
-/// A draft as its file has it, in JSON.
+/// A draft as it is stored, in JSON.
 struct StoredDraft: Codable {
     static let version = 1
 
@@ -20,7 +20,7 @@ struct StoredDraft: Codable {
     var startedFrom: Int?
     var text: String
 
-    /// What a file can be.
+    /// The result of reading a file.
     enum Reading {
         case draft(Draft)
         /// Of a later version.
