@@ -4,14 +4,14 @@ import Loading
 import Navigation
 import Presentation
 
-/// Hands links to the desktop's browser; without a desktop it says where they lead.
+/// Opens links in the desktop's browser; without a desktop it shows their address.
 @MainActor
 final class BrowserLinks: LinkOpener {
     private enum Work: Hashable {
         case link(Int)
     }
 
-    /// A browser that ends otherwise than well within this time has shown nothing. After it, nobody asks any more.
+    /// A browser that ends with an error within this time has shown nothing. Later errors are ignored.
     static let moment = Duration.seconds(5)
 
     private let environment: [String: String]
@@ -27,14 +27,14 @@ final class BrowserLinks: LinkOpener {
     }
 
     func open(_ url: String) {
-        // The link came from a service: only the web is opened, and never an option of the browser.
+        // The link came from a service: only web addresses are opened, so that it cannot be an option of the browser.
         let isWeb = url.hasPrefix("https://") || url.hasPrefix("http://")
         let candidates = isWeb && hasDesktop ? browsers : []
         linkCount += 1
         scope.begin(.link(linkCount)) { [weak self] in await self?.open(url, in: candidates) }
     }
 
-    /// In the first of them that is there and does not fail at once.
+    /// Tries one browser after the other, until one does not fail at once.
     private func open(_ url: String, in browsers: [String]) async {
         var failure: (browser: String, end: ProgramEnd)?
         for browser in browsers {
@@ -53,14 +53,14 @@ final class BrowserLinks: LinkOpener {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
     }
 
-    /// BROWSER may list several, and may hold options; only plain names are taken from it.
+    /// BROWSER may list several, with options; only plain names are used.
     private var browsers: [String] {
         let names = (environment["BROWSER"] ?? "").split(separator: ":" as Character).map(String.init)
         let plain = names.filter { !$0.contains(" ") && !$0.contains("%") }
         return plain.isEmpty ? ["xdg-open"] : plain
     }
 
-    /// POSIX_SPAWN_SETSID, which the C library shows only with its extensions.
+    /// POSIX_SPAWN_SETSID, which the C library declares only with its extensions.
     private static let setSessionID: Int16 = 0x80
 
     /// Starts a program on its own, without the terminal.

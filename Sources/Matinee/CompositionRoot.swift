@@ -12,7 +12,7 @@ import Presentation
 import Services
 import TMDB
 
-/// Which services go where, and which scene leads to which: the only place that knows them all.
+/// Creates all services and scenes and connects them: the only place that knows them all.
 @MainActor
 struct CompositionRoot {
     let movies: any MovieCatalog
@@ -28,17 +28,17 @@ struct CompositionRoot {
     let editor: any ExternalEditor
     let undo: UndoStack<LibraryFailure>
     private let today: @Sendable () -> CalendarDate
-    /// The live catalogues that there is a key for, whether they run or not.
+    /// The live catalogues that have a key, in use or not.
     private let keys: Set<CatalogSource>
 
-    /// Why what services say is not kept; nil where nothing would be.
+    /// Why answers are not cached; nil if there is no cache.
     let cacheTroubles: AsyncStream<CacheTrouble>?
-    /// Which services are asked once more by themselves.
+    /// News of automatic retries.
     let retryNews: AsyncStream<RetryNews>
 
     /// - Parameters:
-    ///   - makeClient: makes what asks the services.
-    ///   - today: the day on the reader's calendar.
+    ///   - makeClient: makes the HTTP client.
+    ///   - today: the current day in the user's time zone.
     init(
         settings: Settings, options: LaunchOptions, folders: Folders, library: any Library,
         drafts: any Drafts, wording: Wording, pause: Pause, draftPause: Pause, links: any LinkOpener,
@@ -79,14 +79,14 @@ struct CompositionRoot {
         }
     }
 
-    /// As patient as a person can be expected to be, and not more persistent than a service can be asked to bear.
+    /// The HTTP client of the program.
     nonisolated static func makeClient(isOffline: Bool) -> HTTPClient {
         HTTPClient(
             userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)",
             isOffline: isOffline)
     }
 
-    /// In the order in which they stand.
+    /// In their order on the screen.
     func makeSections() -> [Shell.Section] {
         LaunchOptions.Section.allCases.map(section)
     }

@@ -5,15 +5,15 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// The way out of the program. What is under way is waited for; what then is not stored is asked about, where somebody
-/// can be asked, and told when the terminal is given back.
+/// The end of the program. Waits for running orders; asks about what could not be stored, if the user can be asked, and
+/// reports it after the screen was left.
 @MainActor
 final class Departure {
     private enum Work { case notice }
 
     private enum Stage {
         case staying
-        /// For all that was ordered. The status is that of a signal; nil where a key can still change it.
+        /// Waiting for all orders. The status is that of a signal; nil if the user may still change it.
         case waiting(status: Int32?)
         case asking
         case leaving(Outcome)
@@ -21,14 +21,14 @@ final class Departure {
 
     struct Outcome: Equatable {
         let status: Int32
-        /// Whether something is under way that nobody waits for.
+        /// Whether the program ends without waiting for running orders.
         var isHasty = false
     }
 
-    /// How long nothing is said of a wait.
+    /// A wait shorter than this is not shown.
     static let patience = Duration.milliseconds(300)
 
-    /// Of one that quits though not everything could be stored.
+    /// The exit status if the user quits although not everything was stored.
     static let unsavedStatus: Int32 = 1
 
     private let shell: Shell
@@ -38,10 +38,10 @@ final class Departure {
     private weak var display: (any Display)?
     private let scope = TaskScope<Work>()
     private var stage = Stage.staying
-    /// What there was when it was last asked to be stored.
+    /// The unsaved texts at the last attempt to store them.
     private var tried: [UnsavedText] = []
 
-    /// - Parameter pause: lasts as long as nothing is said of a wait.
+    /// - Parameter pause: how long a wait is not shown.
     init(shell: Shell, ledger: LibraryLedger, wording: Wording, pause: Pause, display: any Display) {
         self.shell = shell
         self.ledger = ledger
@@ -50,29 +50,29 @@ final class Departure {
         self.display = display
     }
 
-    /// How the program ends, as soon as it does.
+    /// How the program ends; nil while it does not.
     var outcome: Outcome? {
         if case .leaving(let outcome) = stage { outcome } else { nil }
     }
 
-    /// Whether keys are for this, and not for what is in sight.
+    /// Whether keys go here and not to the visible screen.
     var isUnderWay: Bool {
         if case .staying = stage { false } else { true }
     }
 
-    /// What is not stored now, for the terminal that was given back; empty for nothing.
+    /// A report of what is not stored, printed after the screen was left; empty if there is nothing to report.
     var lastWords: String { report(isOver: true).lastWords }
 
-    /// Somebody wants to quit.
+    /// The user wants to quit.
     func quit() {
         guard !isUnderWay else { return }
         ledger.forgetFailures()
         wait(status: nil)
     }
 
-    /// The program has to end: nobody is asked. The second time it does so at once.
+    /// A signal ends the program, without questions. The second call ends it at once.
     ///
-    /// - Parameter status: the one to end with.
+    /// - Parameter status: the exit status.
     func end(status: Int32) {
         switch stage {
         case .staying:
@@ -80,14 +80,14 @@ final class Departure {
             wait(status: status)
         case .waiting(nil), .asking: wait(status: status)
         case .waiting:
-            // What is under way is kept as a draft at least.
+            // Texts whose saving is under way are at least stored as drafts.
             shell.programWillEnd()
             leave(status: status)
         case .leaving: break
         }
     }
 
-    /// Whether nobody is asked any more.
+    /// Whether the end is certain and no question is asked.
     var mustEnd: Bool {
         switch stage {
         case .staying, .waiting(nil), .asking: false
@@ -112,9 +112,9 @@ final class Departure {
         }
     }
 
-    /// Something that was waited for may have been done.
+    /// Called when an order may have ended.
     ///
-    /// - Parameter keysWait: whether there are keys from before that a screen is yet to take.
+    /// - Parameter keysWait: whether earlier keys still wait for a screen.
     func goOn(keysWait: Bool) {
         switch stage {
         case .waiting(let status):
@@ -132,7 +132,7 @@ final class Departure {
                 ask()
             }
         case .asking:
-            // What was still under way then may be done.
+            // Orders in the shown report may have ended.
             if shell.dialog?.show(report()) == true { display?.setNeedsDisplay() }
             if shell.unsaved.isEmpty, failedOrders.isEmpty, !isWorking { leave(status: 0) }
         case .staying, .leaving: break
@@ -145,7 +145,7 @@ extension Departure {
         !ledger.underWay.isEmpty || shell.unsaved.contains(where: \.isUnderWay)
     }
 
-    /// Of notes their editors tell, which have the text.
+    /// Without notes: their editors report those, since they have the text.
     private var failedOrders: [LibraryLedger.FailedOrder] {
         ledger.failed.filter { !$0.order.isOfNote }
     }
@@ -178,7 +178,8 @@ extension Departure {
     private func ask() {
         scope.cancel(.notice)
         shell.notice = nil
-        // What is still under way is kept as a draft, too; what has failed just now is not tried again.
+        // Texts whose saving is still under way are stored as drafts too; an order that has just failed is not
+        // repeated.
         if shell.unsaved.contains(where: \.isUnderWay) { shell.programWillEnd() }
         shell.dialog = QuitScreen(report(), wording: wording)
         stage = .asking

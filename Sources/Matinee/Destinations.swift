@@ -12,7 +12,7 @@ import NoteHistory
 @MainActor
 struct Destinations {
     let root: CompositionRoot
-    /// Who shows them; the section that they are in.
+    /// Shows the screens: the split of the section that they are in.
     private(set) weak var navigator: (any Navigator)?
 
     init(root: CompositionRoot, navigator: any Navigator) {
@@ -56,7 +56,7 @@ extension Destinations: LibraryDestinations {
         case .movie(let id, _): movieDetail(id, siblings: nil)
         case .artist(let id, _): albums(of: id)
         case .album(let id, _): albums(of: ArtistID(name: id.artist), startingAt: id)
-        // No catalogue has a detail of it.
+        // No catalogue has details of it.
         case .other(let subject): TextScreen(title: subject.kind.rawValue) { [] }
         }
     }

@@ -4,7 +4,7 @@ import Navigation
 import Presentation
 import Services
 
-/// Says once, at the start, that there are notes that were never saved, and how to come to them.
+/// Tells the user at the start if there are notes that were never saved, and how to open them.
 @MainActor
 final class DraftWatch {
     private enum Work { case look }

@@ -3,7 +3,7 @@ import Glibc
 
 /// A text in a file that nobody else can read, for another program to edit.
 struct EditedFile {
-    /// The folder for temporary files that it is in.
+    /// The folder for temporary files where it is.
     let place: String
     private let folder: String
     private let original: Data
@@ -12,7 +12,7 @@ struct EditedFile {
 
     /// Nil where the file cannot be made.
     ///
-    /// - Parameter place: as it was named.
+    /// - Parameter place: the folder for temporary files.
     init?(_ text: String, in place: String) {
         var template = Array("\(place)/matinee-XXXXXX".utf8CString)
         guard let folder = mkdtemp(&template).map({ String(cString: $0) }) else { return nil }

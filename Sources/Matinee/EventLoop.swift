@@ -4,17 +4,17 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// Where keys come in and frames go out. All that waits is taken in before one frame is drawn; with nothing
-/// to do, it sleeps.
+/// Reads input and draws frames. All waiting input is handled before a frame is drawn; with nothing to do, the loop
+/// sleeps.
 @MainActor
 final class EventLoop {
     private let terminal: any Terminal
     private let keyMap: KeyMap
     private let canvas: Canvas
     private var needsDisplay = true
-    /// Whether the terminal is there no more.
+    /// Whether the terminal is gone.
     private var isGone = false
-    /// For whoever wants to go on later, on the main actor.
+    /// The timers of the main actor.
     let timers = Timers()
 
     init(terminal: any Terminal, keyMap: KeyMap) {
@@ -24,10 +24,10 @@ final class EventLoop {
     }
 
     /// - Parameters:
-    ///   - signals: where the numbers of signals can be read, a byte each, without blocking.
-    ///   - keeper: what keeps where the user is.
+    ///   - signals: a non-blocking file from which the numbers of signals are read, one byte each.
+    ///   - keeper: stores the session.
     ///   - departure: decides when the program ends.
-    ///   - atEnd: what else is to be done then; is told whether that must not take long.
+    ///   - atEnd: called at the end; the parameter says whether it must be quick.
     func run(
         _ shell: Shell, signals: Int32, keeper: SessionKeeper, departure: Departure,
         atEnd: (_ isHasty: Bool) -> Void
@@ -63,11 +63,11 @@ final class EventLoop {
         guard
             let next = [timers.nextDeadline, keeper.deadline, spinner, terminal.inputDeadline].compactMap(\.self).min()
         else { return -1 }
-        // Rounded up, or the last fraction of a millisecond would be spent in a busy loop.
+        // Rounded up, so that the last fraction of a millisecond is not a busy loop.
         return Int32(max(0, (next - now) / .milliseconds(1)).rounded(.up))
     }
 
-    /// What needs no waiting belongs in the first frame already.
+    /// Work that is ready at once should be visible in the first frame.
     private func takeWhatIsAtHand(_ shell: Shell) {
         shell.layout(size: terminal.size)
         runWork()
@@ -86,7 +86,7 @@ final class EventLoop {
         take(events.compactMap(key), by: intake, departure)
     }
 
-    /// Answers are the terminal's own; nothing has a use for the pointer and for focus yet.
+    /// Replies are for the terminal layer; pointer and focus events are not used yet.
     private func key(of event: InputEvent) -> Key? {
         switch event {
         case .key(let key): key
@@ -111,7 +111,7 @@ final class EventLoop {
             numbers.formUnion(bytes.prefix(count).map(Int32.init))
         }
         for number in [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGUSR2] where numbers.contains(number) {
-            // A window that closes says so more than once.
+            // A window that closes may send SIGHUP more than once.
             if number != SIGHUP || !departure.mustEnd { departure.end(status: 128 + number) }
             return
         }
@@ -130,12 +130,12 @@ final class EventLoop {
     }
 
     private func end(_ outcome: Departure.Outcome, saying departure: Departure) -> Never {
-        // What has come of the last orders.
+        // Handles the results of the last orders.
         runWork()
         let words = departure.lastWords
         terminal.close()
         _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-        // Nothing is taken down under the hands of who still works.
+        // Other threads still work, so nothing is freed before the exit.
         if outcome.isHasty { _exit(outcome.status) }
         exit(outcome.status)
     }

@@ -1,13 +1,13 @@
 import Entities
 
-/// Where the program's files are, as the XDG Base Directory Specification has it: in the folder that a variable names,
-/// or, where that is unset, empty or no absolute path, below HOME. HOME has to be an absolute path too. Where it is not,
-/// the system's list of users is not asked: who takes HOME away means it.
+/// Where the program's files are, by the XDG Base Directory Specification: in the folder that a variable names, or
+/// below HOME if that is unset, empty or not an absolute path. HOME must be an absolute path too. If it is not, the
+/// user database is not asked: removing HOME is taken as intended.
 struct Folders: Hashable {
     struct Variable {
         let kind: FolderKind
         let name: String
-        /// What counts in its place.
+        /// The default below HOME.
         let belowHome: String
     }
 
@@ -35,9 +35,9 @@ struct Folders: Hashable {
         self.paths = paths
     }
 
-    /// Absolute; nil where there is no place for it.
+    /// An absolute path; nil if there is no place for it.
     subscript(kind: FolderKind) -> String? { paths[kind] }
 
-    /// What nothing can be kept of, for want of a place.
+    /// The kinds of files that have no place.
     var missing: [FolderKind] { FolderKind.allCases.filter { paths[$0] == nil } }
 }

@@ -2,8 +2,8 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// The keys that work now, as many as there is room for; help and quit among them, but while their keys are typed. While
-/// something is asked, the keys that answer.
+/// Shows the keys that work now, as many as fit, with help and quit unless text is typed. During a question it shows
+/// the keys that answer.
 struct FooterLine {
     enum Content: Equatable {
         case commands([Command], isTyping: Bool)
@@ -19,8 +19,7 @@ struct FooterLine {
         var width: Int { HarmlessText.width(of: keys) + 1 + HarmlessText.width(of: hint) }
     }
 
-    /// What stays where room gets short: who does not know the way on may look for it, who does not know the way out is
-    /// caught.
+    /// Which keys stay if there is little room: those that lead out of a screen or to the help are the most important.
     private enum Rank: CaseIterable {
         case leadsOutOfHere, leadsOutOrTellsMore, other
     }
@@ -48,7 +47,7 @@ struct FooterLine {
         items = Self.fitted(all, to: width)
     }
 
-    /// Whether it is the line for that, as it is for most frames after the first.
+    /// Whether this line still fits, as it does for most frames.
     func isFor(_ content: Content, width: Int) -> Bool {
         self.content == content && self.width == width
     }
@@ -61,7 +60,7 @@ struct FooterLine {
         }
     }
 
-    /// Each answer with two of its keys, where there is room for that with all of them; else with one.
+    /// Each answer with two of its keys if all fit, else with one.
     private static func items(of question: Question, width: Int) -> [Item] {
         func items(keyCount: Int) -> [Item] {
             question.answers.map { answer in
@@ -81,7 +80,7 @@ struct FooterLine {
         }
     }
 
-    /// Those that have room, the more important first, in the order of the line.
+    /// The items that fit, chosen by importance, in the order of the line.
     private static func fitted(_ items: [Item], to width: Int) -> [Item] {
         var room = width + gap
         var hasRoom = Array(repeating: false, count: items.count)
@@ -96,7 +95,7 @@ struct FooterLine {
 }
 
 extension KeyMap {
-    /// The keys that a footer names; both directions of a movement as one.
+    /// The keys that a footer shows; both directions of a movement together.
     fileprivate func footerLabel(for command: Command) -> String {
         let commands: [Command] = command == .down ? [.up, .down] : [command]
         return commands.compactMap { command in

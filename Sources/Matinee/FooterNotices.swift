@@ -1,7 +1,7 @@
 import Navigation
 import Presentation
 
-/// Says at the foot of the screen what happened, why, and what to do about it.
+/// Shows notices at the bottom of the screen.
 @MainActor
 final class FooterNotices: NoticeBoard {
     private weak var display: (any Display)?

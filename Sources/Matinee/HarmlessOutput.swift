@@ -1,7 +1,7 @@
-/// What leaves the program past the screen, on standard output and standard error, and may end up in a terminal.
+/// For text on standard output and standard error, which may be shown in a terminal.
 extension Unicode.Scalar {
-    /// Whether it does something where it is shown, and is not shown itself: control characters, and those that turn,
-    /// hide or tag what stands beside them. The joiners that words and emoji are spelled with are none of these.
+    /// Whether a terminal obeys it instead of showing it: control characters, and invisible ones that reverse, hide or
+    /// tag text. Joiners, which words and emoji need, do not count.
     var isObeyed: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Something to see in its place where it is obeyed, else itself.
+    /// A visible replacement if it would be obeyed, else itself.
     var visible: Unicode.Scalar {
         guard isObeyed else { return self }
         return switch value {

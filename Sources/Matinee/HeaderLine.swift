@@ -1,27 +1,27 @@
 import TerminalKit
 
-/// The upper line: the program, its sections, where what is shown comes from, and what is to be known of that.
+/// The upper line: the program, its sections, the data source, and warnings about it.
 struct HeaderLine {
-    /// What it says, but for the spinner.
+    /// Its content, except the spinner.
     struct Content: Equatable {
-        /// The section in sight, from 0.
+        /// The visible section, from 0.
         var current: Int
-        /// What is out of the ordinary, the more telling first; empty for nothing.
+        /// Warnings, the most important first.
         var warnings: [String]
         /// In cells.
         var width: Int
     }
 
     let content: Content
-    /// What names the sections, in their order.
+    /// The names of the sections, in their order.
     private let labels: [String]
-    /// Where what is shown comes from, and what is out of the ordinary; nil where there is no room.
+    /// The data source and warnings; nil if there is no room.
     private let remark: String?
 
     /// In cells, between two sections, and before the first.
     private static let gap = 2
     private static let start = 9
-    /// At the right: the spinner has two cells to itself.
+    /// At the right, with two cells for the spinner.
     private static let margin = 3
 
     /// - Parameter sections: in the order of their numbers.
@@ -34,7 +34,7 @@ struct HeaderLine {
             labels = names
             remark = Self.remark([hint, section.source].compactMap(\.self), behind: names, in: content.width)
         } else {
-            // What is out of the ordinary is in sight in any width: the names of the other sections give way to it.
+            // Warnings are visible in any width: the names of the other sections are dropped for them.
             let warnings = content.warnings.map { "\(section.source) · \($0)" } + content.warnings
             let short = names.indices.map { $0 == content.current ? names[$0] : "\($0 + 1)" }
             let whole = Self.remark(warnings, behind: names, in: content.width)
@@ -43,7 +43,7 @@ struct HeaderLine {
         }
     }
 
-    /// - Parameter spinner: empty where nothing is being loaded.
+    /// - Parameter spinner: empty if nothing is being loaded.
     func draw(on line: Surface, spinner: String) {
         line.draw("Matinee", x: 1, y: 0, .title)
         var x = Self.start
@@ -54,7 +54,7 @@ struct HeaderLine {
         line.drawRight(spinner, end: line.width - 1, y: 0, .notice)
     }
 
-    /// The first that has room.
+    /// The first one that fits.
     private static func remark(_ remarks: [String], behind labels: [String], in width: Int) -> String? {
         let end = labels.reduce(start) { $0 + gap + HarmlessText.width(of: $1) }
         return remarks.first { end + gap + HarmlessText.width(of: $0) <= width - margin }

@@ -2,7 +2,7 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// All keys, from the key table, what the signs on the screen mean, and to whom the data belong.
+/// The help: all keys from the key table, the meaning of the signs, and the attributions of the data.
 @MainActor
 final class HelpScreen {
     private let bindings: [KeyMap.Binding]

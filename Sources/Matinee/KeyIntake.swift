@@ -2,18 +2,18 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// Takes in keys that came at once. Each meets what the one before it has made of the screen, laid out and with all
-/// that needs no waiting; only drawn it is not. What a screen that is closing leaves to the next waits for that.
+/// Handles keys that came together, one by one. After each key the screen is laid out and work that is ready is run,
+/// but no frame is drawn. While a screen is closing, keys wait for the next screen.
 @MainActor
 final class KeyIntake {
     private let shell: Shell
     private let keyMap: KeyMap
     private let terminal: any Terminal
     private let runWork: @MainActor () -> Void
-    /// For the screen that comes next.
+    /// Keys that wait for the next screen.
     private var held: [Key] = []
 
-    /// - Parameter runWork: does what is ready to be done on the main actor, and what that makes ready.
+    /// - Parameter runWork: runs all ready work of the main actor.
     init(shell: Shell, keyMap: KeyMap, terminal: any Terminal, runWork: @escaping @MainActor () -> Void) {
         self.shell = shell
         self.keyMap = keyMap
@@ -21,22 +21,22 @@ final class KeyIntake {
         self.runWork = runWork
     }
 
-    /// Whether there are keys that the screen they are for has yet to take.
+    /// Whether keys wait for a screen.
     var hasHeldKeys: Bool { !held.isEmpty }
 
-    /// Whether the screen has come that keys were held back for.
+    /// Whether the screen that keys wait for is there.
     var canGoOn: Bool { !held.isEmpty && !shell.isClosing }
 
     private enum Effect {
-        /// Something moved in what was laid out before.
+        /// The cursor moved, or something was scrolled.
         case motion
-        /// A text is longer or shorter by what was typed, and who types goes on.
+        /// A text was typed into.
         case text
         case change
         case end
     }
 
-    /// - Returns: whether the program goes on. Keys behind the one that ends it are nobody's.
+    /// - Returns: whether the program goes on. Keys after the one that ends it are dropped.
     func take(_ keys: [Key]) -> Bool {
         var last: Effect?
         var holds = false
@@ -52,13 +52,14 @@ final class KeyIntake {
             }
             let effect = take(key)
             if effect == .end { return false }
-            // While keys are held no work is done that could bring the screen that they are for: their turn would pass.
+            // While keys are held, no work runs: it could show the screen that they wait for, and later keys would
+            // overtake them.
             if !holds { last = effect }
         }
         return true
     }
 
-    /// Takes a key that is for the terminal, whatever is in sight.
+    /// Handles keys for the terminal itself, on every screen.
     ///
     /// - Returns: whether it was one.
     func takeForTerminal(_ key: Key) -> Bool {
@@ -71,7 +72,7 @@ final class KeyIntake {
         return true
     }
 
-    /// Ctrl-C and what else concerns the terminal alone; a letter may be for the next screen.
+    /// Ctrl-C and other keys for the terminal itself. A letter may be for the next screen.
     private func isForNoScreen(_ key: Key) -> Bool {
         guard case .control = key, let command = keyMap.command(for: key) else { return false }
         return [.quit, .suspend, .redraw].contains(command)
@@ -89,8 +90,8 @@ final class KeyIntake {
         return ListMotion(command) == nil ? .change : .motion
     }
 
-    /// Only what has changed is laid out: after each motion a split would make a detail of what is only passed, and a
-    /// text that comes as thousands of keys would take as many layouts of all of it.
+    /// Lays out only what has changed. Otherwise a split would make a detail for each item that the cursor passes, and
+    /// a text of thousands of keys would be laid out thousands of times.
     private func settle(after effect: Effect) {
         if effect == .change { shell.layout(size: terminal.size) }
         runWork()

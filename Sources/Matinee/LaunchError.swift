@@ -2,8 +2,7 @@ import CursesTerminal
 import Entities
 import Presentation
 
-/// Why the program cannot start, or cannot do what its command line asks for. What went wrong, why, and what to do is
-/// said in one line.
+/// Why the program cannot start, or cannot do what its command line asks for.
 enum LaunchError: Error, Equatable {
     case unknownOption(String)
     case unknownSection(String)
@@ -19,7 +18,7 @@ enum LaunchError: Error, Equatable {
     case oneTooMany(String)
 
     case library(LibraryFailure)
-    /// The library is not whole, and a part of it can be read, or has come out.
+    /// The library is damaged; a part of it can be read, or was exported.
     case partOfLibrary(LibraryFailure, LibraryPart)
     case cannotRead(file: String)
     case unreadableImport(file: String)
@@ -48,7 +47,7 @@ extension LaunchError {
 }
 
 extension LaunchError {
-    /// One line for standard error. Never holds a key, nor a URL, which may have one in it.
+    /// What went wrong, why, and what to do, in one line. Never contains a key or a URL, which could contain one.
     var sentence: String {
         switch self {
         case .unknownOption(let option):
@@ -107,7 +106,7 @@ extension LaunchError {
         }
     }
 
-    /// What came from outside could hold escape sequences.
+    /// Text from outside may contain escape sequences.
     private func printable(_ text: String, limit: Int = 60) -> String {
         String(text.printable.unicodeScalars.prefix(limit))
     }

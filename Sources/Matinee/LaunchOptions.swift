@@ -1,17 +1,17 @@
 /// What the command line asks for.
 struct LaunchOptions: Equatable {
-    /// In the order in which they stand.
+    /// In their order on the screen.
     enum Section: String, CaseIterable {
         case movies, music, library
     }
 
     /// Where to start; nil for the first section.
     var section: Section?
-    /// Whether only the built-in catalogue is to be used, keys or not.
+    /// Whether to use only the built-in catalogue, even with keys.
     var usesBuiltIn = false
-    /// Whether the network is never touched: only what was kept is shown.
+    /// Whether to work without the network: only cached data are shown.
     var isOffline = false
-    /// Whether to start at the top, wherever one was.
+    /// Whether to start without the last session.
     var startsFresh = false
     #if DEBUG
         /// The scene whose sample is shown, in place of the sections.
@@ -31,7 +31,7 @@ enum LaunchRequest: Equatable {
 extension LaunchRequest {
     /// - Parameter arguments: without the program's name.
     init(arguments: [String]) throws(LaunchError) {
-        // With a word behind it, it is no section but a command. Help is to be had anywhere.
+        // With another word it is a command, not a section. --help works anywhere.
         if arguments.first == "library", arguments.count > 1, !arguments[1].hasPrefix("-") {
             let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
             self = asksForHelp ? .showHelp : .library(try LibraryRequest(arguments: Array(arguments.dropFirst())))

@@ -4,8 +4,8 @@ import Navigation
 import Presentation
 import Services
 
-/// Hears of every change of the library, whoever made it, and has the screen drawn anew: rows ask for their marks
-/// when they are drawn. Says once why nothing can be stored, and whenever something has to wait for that.
+/// Listens to all changes of the library and requests a new frame: rows read their marks when they are drawn. Tells the
+/// user once why nothing can be stored, and whenever a change has to wait.
 @MainActor
 final class LibraryWatch {
     private enum Work: Hashable {
@@ -13,7 +13,7 @@ final class LibraryWatch {
         case wait(LibrarySubject)
     }
 
-    /// What takes longer than this seems not to have been heard.
+    /// After this time without a reaction, the user would think that the key was not noticed.
     static let patience = Duration.milliseconds(500)
 
     private let library: any Library
@@ -22,11 +22,11 @@ final class LibraryWatch {
     private weak var display: (any Display)?
     private let patience: Pause
     private let scope = TaskScope<Work>()
-    /// What the notice that something has to wait is about.
+    /// The items that the notice about waiting is for.
     private var waiting: Set<LibrarySubject> = []
     private var hasComplained = false
 
-    /// - Parameter patience: how long an order may take before that is said.
+    /// - Parameter patience: how long an order may take before the user is told.
     init(library: any Library, wording: Wording, patience: Pause, notices: any NoticeBoard, display: any Display) {
         self.library = library
         self.wording = wording
@@ -68,7 +68,7 @@ final class LibraryWatch {
     }
 
     private func complainOnce() {
-        // What has no place at all was said at the start, of everything that has none.
+        // Missing folders were reported at the start already.
         guard !hasComplained, let failure = library.state.failure, failure != .noFolder else { return }
         hasComplained = true
         notices.post(wording.library.failure(failure))

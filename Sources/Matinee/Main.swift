@@ -32,7 +32,7 @@ enum Main {
         guard let folder = Folders(environment: ProcessInfo.processInfo.environment)[.data] else {
             throw .library(.noFolder)
         }
-        // A reader that has gone is a failure like any other.
+        // Writing to a closed pipe should be an ordinary error.
         signal(SIGPIPE, SIG_IGN)
         try LibraryCommand(location: LibraryLocation(folder: folder), isSeen: isatty(STDOUT_FILENO) == 1)
             .run(request, print: put, complain: complain)
@@ -53,13 +53,13 @@ enum Main {
         }
     }
 
-    /// What is listened to as long as the program runs.
+    /// Streams that are read while the program runs.
     private enum Watch { case cache, retries }
 
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
         #if DEBUG
-            // Before the terminal is taken: there it could not be said.
+            // Before the terminal is taken over, so that the error can be printed.
             let sample = try options.scene.map { name throws(LaunchError) in
                 try SceneGallery.standard.entry(named: name)
             }
@@ -90,7 +90,7 @@ enum Main {
         var file = folders[.state].map { SessionFile(folder: $0) }
         var start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }
         #if DEBUG
-            // A sample is no place to come back to.
+            // The session is not stored for a sample.
             if let sample { (sections, file, start) = ([sample.section(in: root)], nil, 0) }
         #endif
         let session = options.startsFresh ? Session() : file?.load() ?? Session()

@@ -58,7 +58,8 @@ struct ManualPage {
         entries.map { ".TP\n.B \(escaped($0.name))\n\(escaped($0.description))" }.joined(separator: "\n")
     }
 
-    /// A backslash is roff's escape, a hyphen would become a dash, and a line must not begin with a dot.
+    /// In roff, a backslash is the escape character, a hyphen becomes a dash, and a line with a dot at its start is a
+    /// macro.
     private func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\n.", with: "\n\\&.")
     }

@@ -2,34 +2,34 @@ import Entities
 import LibraryStore
 import Services
 
-/// The person's library, and the drafts of what is not in it yet, from the start of the program to its end.
+/// The user's library and drafts, from the start of the program to its end.
 struct OpenedLibrary {
     let service: LibraryLedger
     let drafts: FileDrafts
     private let file: SQLiteLibrary?
 
     /// - Parameters:
-    ///   - folder: nil where there is no place for it.
-    ///   - stateFolder: where drafts are kept in a folder of their own; nil where there is no place for them.
+    ///   - folder: the library's folder; nil if there is none.
+    ///   - stateFolder: the folder that contains the folder of drafts; nil if there is none.
     init(folder: String?, stateFolder: String?) {
         file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0)) }
         service = LibraryLedger(file ?? UnavailableLibrary(because: .noFolder))
         drafts = FileDrafts(folder: stateFolder.map { "\($0)/drafts" })
     }
 
-    /// Returns at once: the first frame does not wait for a disk.
+    /// Returns at once, so that the first frame does not wait for the disk.
     func open() {
         file?.open()
         drafts.look()
     }
 
-    /// Returns when all that was ordered of the library is durable or has failed, and the drafts are as they should be.
+    /// Returns when all orders are durable or have failed, and the drafts are stored.
     func finish() {
         file?.finish()
         drafts.finish()
     }
 
-    /// Waits for the drafts alone: somebody does not want to wait for the library.
+    /// Waits only for the drafts, since the user does not want to wait for the library.
     func abandon() {
         drafts.finish()
     }

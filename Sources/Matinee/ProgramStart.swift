@@ -1,8 +1,8 @@
 import Glibc
 
-/// How other programs are started: with no signal ignored only because it is here.
+/// Starts other programs with default signal handling: they should not inherit that this program ignores a signal.
 enum ProgramStart {
-    /// - Parameter flags: of `posix_spawnattr_setflags`, beside the one for the signals.
+    /// - Parameter flags: for `posix_spawnattr_setflags`, in addition to those for signals.
     static func withAttributes<Result>(
         flags: Int16 = 0, _ start: (inout posix_spawnattr_t) -> Result
     ) -> Result {

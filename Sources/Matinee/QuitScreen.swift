@@ -2,16 +2,16 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// What is not stored, and why, and whether to quit all the same.
+/// Shows what is not stored and why, and asks whether to quit anyway.
 @MainActor
 final class QuitScreen {
     private let wording: Wording
     private var report: UnsavedReport
     private var text = ScrollPane()
     private var pane = QuestionPane()
-    /// Whether somebody can have read the question: what was typed before that is no answer to it.
+    /// Whether the question was visible already. Keys that were typed before are no answer to it.
     private var hasBeenSeen = false
-    /// Nil until there is one.
+    /// Nil until the user has answered.
     private(set) var answer: Command?
 
     init(_ report: UnsavedReport, wording: Wording) {
@@ -20,7 +20,7 @@ final class QuitScreen {
         pane.show(wording.unsaved.askQuit)
     }
 
-    /// - Returns: whether that is something new.
+    /// - Returns: whether the report has changed.
     func show(_ report: UnsavedReport) -> Bool {
         defer { self.report = report }
         return report != self.report
@@ -76,7 +76,7 @@ extension QuitScreen: Screen {
 
     func handle(_ command: Command) -> Bool { false }
 
-    /// In a terminal that is too small for anything else.
+    /// For terminals that are too small for anything else.
     func drawSmall(on surface: Surface) {
         let question = wording.unsaved.askQuit
         let keys = question.answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }

@@ -2,8 +2,7 @@
     import Navigation
     import Presentation
 
-    /// Scenes to look at on their own, each on a service of its own: `matinee --scene PersonList`. Not in release
-    /// builds.
+    /// Shows single scenes with sample data: `matinee --scene PersonList`. Not in release builds.
     @MainActor
     struct SceneGallery {
         /// Makes a scene's sample, as its builder does.
@@ -35,7 +34,7 @@
     }
 
     extension SceneGallery.Entry {
-        /// The sample as a section of the program.
+        /// The sample, as a section.
         @MainActor
         func section(in root: CompositionRoot) -> Shell.Section {
             Shell.Section(id: "scene-\(name)", name: name, source: "sample", hint: nil) {

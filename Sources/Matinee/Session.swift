@@ -1,10 +1,10 @@
 import Navigation
 
-/// Where somebody was in the program.
+/// The user's places in the program.
 struct Session: Equatable {
     static let version = 1
 
-    /// The id of the section in sight; nil for the first.
+    /// The id of the visible section; nil for the first.
     var section: String?
     /// By the ids of their sections.
     var screens: [String: ScreenMemento] = [:]

@@ -3,14 +3,14 @@ import FoundationEssentials
 import Glibc
 import LocalFiles
 
-/// Keeps the session in `session.json`, and says in `matinee.log` beside it what it could not read.
+/// Stores the session in `session.json`, and logs unreadable sessions in `matinee.log` beside it.
 struct SessionFile {
-    /// The folder of the program's state, which the first session makes.
+    /// The folder of the program's state, made when the first session is saved.
     let folder: String
 
     private var path: String { folder + "/session.json" }
 
-    /// An empty session where there is none, or none that can be read: that one is set aside.
+    /// The stored session; an empty one if there is none. An unreadable file is renamed.
     func load() -> Session {
         guard let data = FileManager.default.contents(atPath: path) else { return Session() }
         do {
@@ -21,7 +21,7 @@ struct SessionFile {
         }
     }
 
-    /// All or nothing: whoever reads the file while it is written sees the old one.
+    /// Replaces the file at once: other processes see the old or the new one.
     func save(_ session: Session) throws(FolderFailure) {
         // Texts and whole numbers can always be encoded.
         guard let data = try? JSONEncoder().encode(session) else { return }
@@ -49,7 +49,7 @@ struct SessionFile {
     }
 
     private func log(_ line: String) {
-        // Nobody is disturbed for a log that cannot be written.
+        // A failure to write the log is ignored.
         guard (try? PrivateFolder(folder).make()) != nil else { return }
         let file = open(folder + "/matinee.log", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { return }

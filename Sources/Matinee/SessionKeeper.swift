@@ -1,6 +1,6 @@
 import Entities
 
-/// Saves the session soon after it has changed, so that even a kill loses no more than the last second.
+/// Saves the session soon after each change, so that even a kill loses at most the last second.
 @MainActor
 final class SessionKeeper {
     static let delay = Duration.seconds(1)
@@ -12,8 +12,8 @@ final class SessionKeeper {
     private var hasComplained = false
 
     /// - Parameters:
-    ///   - file: nil where nothing is to be kept.
-    ///   - complain: told once why sessions cannot be kept.
+    ///   - file: nil if sessions are not stored.
+    ///   - complain: called once if sessions cannot be stored.
     init(file: SessionFile?, saved: Session, complain: @escaping (FolderFailure) -> Void) {
         self.file = file
         self.saved = saved
@@ -23,7 +23,7 @@ final class SessionKeeper {
     /// When `save` is due; nil when nothing has changed.
     var deadline: ContinuousClock.Instant? { changedAt.map { $0 + Self.delay } }
 
-    /// Something may have changed: a key was pressed.
+    /// Called after each key: the session may have changed.
     func note(at now: ContinuousClock.Instant) {
         if changedAt == nil { changedAt = now }
     }

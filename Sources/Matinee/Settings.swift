@@ -4,15 +4,15 @@ import Presentation
 import Services
 import TMDB
 
-/// What the environment asks for.
+/// The settings from the environment.
 struct Settings {
     let tmdbKey: TMDBKey?
     let lastFMKey: LastFMKey?
     let tmdbURL: HTTPURL
     let lastFMURL: HTTPURL
-    /// The last page of a list that the address for TMDB gives out, at least 1.
+    /// The last page that the TMDB server allows for a list; at least 1.
     let tmdbPages: Int
-    /// For messages; nil for `C`, which is also what counts for a name that is none.
+    /// The locale of messages; nil for `C` and for invalid names.
     let locale: LocaleName?
     let noColor: Bool
 
@@ -43,8 +43,8 @@ struct Settings {
     /// `de_AT`
     var localeIdentifier: String { locale?.identifier ?? "C" }
 
-    /// What the services translate to: `pt_BR` asks for Brazilian Portuguese, `C` for English. Their codes are those of
-    /// two letters.
+    /// The language and country for services: Brazilian Portuguese for `pt_BR`, English for `C`. Services know only
+    /// codes of two letters.
     var contentLocale: ContentLocale {
         guard let locale, locale.language.count == 2 else { return ContentLocale(language: "en", region: nil) }
         return ContentLocale(

@@ -3,20 +3,19 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// The whole screen: a header with the sections, the section in sight, and a footer with the keys that
-/// work.
+/// The whole screen: a header with the sections, the visible section, and a footer with the current keys.
 @MainActor
 final class Shell {
     struct Section {
-        /// Names it in a session; sections of other sources have other ids, since their items do.
+        /// Its id in sessions. It differs for each source, since the items do.
         let id: String
         let name: String
-        /// Where its data come from, and how to get better ones.
+        /// The name of its data source, and a hint how to get a live one.
         let source: String
         let hint: String?
-        /// The services that may be asked for it.
+        /// The services that it uses.
         var services: Set<CatalogSource> = []
-        /// Called when the section is first shown: what nobody looks at asks for nothing.
+        /// Called when the section is shown for the first time, so that hidden sections load nothing.
         let makeScreen: @MainActor () -> any Screen
     }
 
@@ -28,30 +27,30 @@ final class Shell {
     private let undo: @MainActor () -> Void
     private var current: Int
     private var screens: [Int: any Screen] = [:]
-    /// Where somebody was in sections that have not been shown yet.
+    /// The places of the session in sections that were not shown yet.
     private var wanted: [String: ScreenMemento]
     private var help: HelpScreen?
-    /// What is asked before the program ends; lies over all else.
+    /// The question before the end of the program. It covers everything else.
     var dialog: QuitScreen?
     private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
-    /// As they were drawn last.
+    /// As drawn last.
     private var header: HeaderLine?
     private var footer: FooterLine?
-    /// Stands at the foot of the screen until the next key.
+    /// Stands at the bottom of the screen until the next key.
     var notice: Message?
-    /// The notice, as it was laid out last.
+    /// The lines of the notice.
     private var noticeRows: [String] = []
-    /// Whether nobody is asked, and what was kept is all there is.
+    /// Whether the program works offline, with cached data only.
     private let isOffline: Bool
-    /// Services that are being asked once more, and what went wrong before.
+    /// The services with a running retry, and the failure before it.
     private var retries: [CatalogSource: CatalogFailure] = [:]
 
     /// - Parameters:
     ///   - current: the section to start in, from 0; nil for the one of the session.
-    ///   - session: where somebody was.
-    ///   - isOffline: whether nobody is asked, and what was kept is all there is.
-    ///   - undo: takes back what was done last, in whichever section.
+    ///   - session: the user's places in the last run.
+    ///   - isOffline: whether the program works offline, with cached data only.
+    ///   - undo: undoes the last step, of any section.
     init(
         sections: [Section], current: Int?, session: Session = Session(), isOffline: Bool = false, keyMap: KeyMap,
         wording: Wording, undo: @escaping @MainActor () -> Void = {}
@@ -65,17 +64,17 @@ final class Shell {
         self.undo = undo
     }
 
-    /// Whether something is being loaded for what is in sight.
+    /// Whether something visible is being loaded.
     var isBusy: Bool { isLargeEnough && sectionScreen.isBusy }
 
-    /// Shows that something is being loaded, or goes on showing it, when it is time to.
+    /// Shows or moves the spinner if it is time to.
     ///
-    /// - Returns: whether that has changed the screen.
+    /// - Returns: whether the screen has changed.
     func turnSpinner() -> Bool {
         spinner.turn(isBusy: isBusy, at: .now)
     }
 
-    /// A service is being asked once more, or has been.
+    /// A retry has begun or ended.
     func didHear(_ news: RetryNews) {
         switch news {
         case .began(let service, let failure): retries[service] = failure
@@ -83,7 +82,7 @@ final class Shell {
         }
     }
 
-    /// Where somebody is now, in every section.
+    /// The user's places in all sections.
     var session: Session {
         var session = Session(section: sections[current].id, screens: wanted)
         for (index, screen) in screens { session.screens[sections[index].id] = screen.memento }
@@ -94,7 +93,7 @@ final class Shell {
     func layout(size: Size) {
         self.size = size
         guard isLargeEnough else { return }
-        // What is shown has at least half of the screen.
+        // The notice gets at most half of the screen.
         noticeRows = dialog == nil ? notice?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? [] : []
         sectionScreen.layout(size: bodyRect.size)
         help?.layout(size: bodyRect.size)
@@ -113,7 +112,7 @@ final class Shell {
         drawFooter(on: surface)
     }
 
-    /// Nobody would have resumed the program.
+    /// The program could not be suspended, since nothing would have resumed it.
     func didNotSuspend() {
         notice = Message(wording.cannotSuspend)
     }
@@ -123,18 +122,18 @@ final class Shell {
         for screen in screens.values { screen.programWillEnd() }
     }
 
-    /// What would be lost if it ended now, in the order of the sections.
+    /// Texts that would be lost if the program ended now, in the order of the sections.
     var unsaved: [UnsavedText] {
         screens.sorted { $0.key < $1.key }.flatMap(\.value.unsaved)
     }
 
-    /// Whether letters are text for what is in sight.
+    /// Whether characters are text for the visible screen.
     var isTyping: Bool { help == nil && sectionScreen.isTyping }
 
-    /// Whether keys are for what will be in sight in a moment.
+    /// Whether keys have to wait for the next screen.
     var isClosing: Bool { isLargeEnough && help == nil && sectionScreen.isClosing }
 
-    /// Whether the key was for what is in sight, and is no command.
+    /// - Returns: whether the visible screen has used the key.
     func handle(key: Key) -> Bool {
         guard isLargeEnough, help == nil else { return false }
         let shown = notice
@@ -147,7 +146,7 @@ final class Shell {
         return true
     }
 
-    /// Whether the command was known to anything in sight.
+    /// - Returns: whether something visible has used the command.
     @discardableResult
     func handle(_ command: Command) -> Bool {
         notice = nil

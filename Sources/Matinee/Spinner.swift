@@ -1,6 +1,6 @@
-/// What shows that something is being loaded, once that has taken long enough to be noticed.
+/// Shows that something is being loaded, after a short delay.
 struct Spinner {
-    /// How long each shape stands, and how long nothing shows at first.
+    /// How long each shape is shown, and the delay before the first one.
     static let interval = Duration.milliseconds(120)
 
     private static let shapes = ["|", "/", "-", "\\"]
@@ -8,7 +8,7 @@ struct Spinner {
     private var turns = 0
     private var lastTurn: ContinuousClock.Instant?
 
-    /// Empty while there is nothing to show.
+    /// Empty while it is not shown.
     var shape: String { turns == 0 ? "" : Self.shapes[turns % Self.shapes.count] }
 
     /// - Returns: whether there is another shape now.

@@ -2,14 +2,14 @@ import Entities
 import Glibc
 import Runtime
 
-/// A program that was started on its own, to be waited for.
+/// A program that was started and will be waited for.
 struct StartedProgram: Sendable {
     let identifier: pid_t
 
-    /// Returns when it has ended, be that in hours: a thread sleeps until then, and nobody is woken. To be asked once;
-    /// only then does the system forget the program.
+    /// Returns when the program has ended, which may take hours: a thread sleeps until then. Must be called exactly
+    /// once, so that no zombie process stays.
     ///
-    /// - Returns: how and when it ended; whoever asks may have been kept busy since then.
+    /// - Returns: how and when it ended. The caller may hear of it later.
     func end() async -> (how: ProgramEnd, at: ContinuousClock.Instant) {
         await withCheckedContinuation { continuation in
             let thread = SystemThread.start { [identifier] in
@@ -17,14 +17,14 @@ struct StartedProgram: Sendable {
                 while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
                 continuation.resume(returning: (ProgramEnd(waitStatus: status), .now))
             }
-            // Where there is no thread to be had, what is not known counts as well.
+            // If no thread can be started, the end is unknown and counts as success.
             if thread == nil { continuation.resume(returning: (.status(0), .now)) }
         }
     }
 }
 
 extension ProgramEnd {
-    /// - Parameter waitStatus: as `waitpid` has it of a program that has ended.
+    /// - Parameter waitStatus: the status from `waitpid` for a program that has ended.
     init(waitStatus: Int32) {
         let signal = Int(waitStatus & 0x7F)
         self = signal == 0 ? .status(Int(waitStatus >> 8 & 0xFF)) : .signal(signal)

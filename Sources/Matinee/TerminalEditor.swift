@@ -5,7 +5,7 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// Runs what `VISUAL` or `EDITOR` names, on the terminal, over a file that nobody else can read.
+/// Opens a text in the program that `VISUAL` or `EDITOR` names, on the terminal, in a file that only the user can read.
 @MainActor
 final class TerminalEditor: ExternalEditor {
     private let terminal: any Terminal
@@ -31,10 +31,10 @@ final class TerminalEditor: ExternalEditor {
             if file.place != wantedPlace {
                 notices.post(Message(wording.library.temporaryFolderUnusable(wantedPlace, file.place)))
             }
-            // Editors end the last line; ours does not.
+            // Other editors add a line feed at the end; ours does not.
             return edited.last == "\n" && text.last != "\n" ? String(edited.dropLast()) : edited
         } catch {
-            // What was written there may be all that there is of it.
+            // The file may be the only place where the new text is.
             let isKept = file.isChanged
             if !isKept { file.remove() }
             complain(error, keeping: isKept ? file.path : nil)
@@ -55,12 +55,13 @@ final class TerminalEditor: ExternalEditor {
 
     private static let usualPlace = "/tmp"
 
-    /// Where temporary files are to go.
+    /// The folder for temporary files that the user wants.
     private var wantedPlace: String {
         environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? Self.usualPlace
     }
 
-    /// Where they can go, best first. A relative path would be in whatever folder somebody works.
+    /// Possible folders for temporary files, the best first. Relative paths are left out, since they depend on the
+    /// working directory.
     private var places: [String] {
         wantedPlace.hasPrefix("/") && wantedPlace != Self.usualPlace
             ? [wantedPlace, Self.usualPlace] : [Self.usualPlace]
@@ -75,9 +76,9 @@ final class TerminalEditor: ExternalEditor {
         terminal.handOver { end = run(program, file.path) }
         switch end {
         case .status(0): break
-        // So says the shell of what it does not find, or may not run.
+        // The shell's status for a program that is missing or not executable.
         case .status(126), .status(127): throw .notFound(program: program)
-        // And so of a signal that has ended its editor.
+        // The shell's status for a program that a signal has ended.
         case .status(let status) where status > 128: throw .ended(program: program, .signal(status - 128))
         case .status, .signal: throw .ended(program: program, end)
         }
@@ -86,7 +87,8 @@ final class TerminalEditor: ExternalEditor {
         return text
     }
 
-    /// By a shell, since the variable may hold options. The shell outlives an interrupt that its editor survives.
+    /// Runs it with a shell, since the variable may contain options. The shell survives an interrupt that the editor
+    /// survives.
     private func run(_ program: String, _ path: String) -> ProgramEnd {
         let command = ["/bin/sh", "-c", "trap : INT QUIT; \(program) \"$1\"", "sh", path]
         var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
@@ -95,13 +97,13 @@ final class TerminalEditor: ExternalEditor {
         var process: pid_t = 0
         return withoutInterrupts {
             let failure = ProgramStart.withAttributes { posix_spawn(&process, "/bin/sh", nil, &$0, &words, &settings) }
-            // As a shell says that it finds nothing.
+            // The shell's status for a missing program.
             guard failure == 0 else { return .status(127) }
             return ProgramEnd(waitStatus: wait(for: process))
         }
     }
 
-    /// Who stops the editor means the program with it: a shell sees a job stopped only where all of it is.
+    /// If the editor is stopped, the program stops too: the shell resumes a job only if all its processes are stopped.
     private func wait(for process: pid_t) -> Int32 {
         var status: Int32 = 0
         while true {
@@ -114,7 +116,7 @@ final class TerminalEditor: ExternalEditor {
         }
     }
 
-    /// Ctrl-C, Ctrl-\ and Ctrl-Z go to all on the terminal, but are meant for the editor.
+    /// Ctrl-C, Ctrl-\ and Ctrl-Z go to all processes of the terminal, but are meant for the editor.
     private func withoutInterrupts<Result>(_ body: () -> Result) -> Result {
         let numbers = [SIGINT, SIGQUIT, SIGTSTP]
         let before = numbers.map { number in

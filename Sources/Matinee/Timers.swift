@@ -1,4 +1,4 @@
-/// Those who wait for a time, all in the event loop: no thread and no timer of the system runs for them.
+/// Timers that run in the event loop, without a thread or a timer of the system.
 @MainActor
 final class Timers {
     private struct Waiting {
@@ -8,7 +8,7 @@ final class Timers {
 
     private var waiting: [Waiting] = []
 
-    /// When the next of them is to go on; nil when nobody waits.
+    /// The time of the next timer; nil for none.
     var nextDeadline: ContinuousClock.Instant? {
         waiting.map(\.deadline).min()
     }
@@ -19,7 +19,7 @@ final class Timers {
         }
     }
 
-    /// Lets go on whoever's time has come.
+    /// Resumes the waiting tasks whose time has come.
     func fire(at now: ContinuousClock.Instant) {
         let due = waiting.filter { $0.deadline <= now }
         waiting.removeAll { $0.deadline <= now }

@@ -1,7 +1,7 @@
 import Entities
 import Glibc
 
-/// The day on the calendar where the reader is.
+/// The current day in the user's time zone.
 @Sendable func today() -> CalendarDate {
     var now = time(nil)
     var parts = tm()

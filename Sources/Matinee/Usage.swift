@@ -2,8 +2,7 @@ import Entities
 import Presentation
 import TerminalKit
 
-/// What the command line takes and what the environment says: the one table that `--help` and the manual are
-/// made from.
+/// The table of options and environment variables. `--help` and the manual page are made from it.
 enum Usage {
     struct Entry {
         let name: String
@@ -165,7 +164,7 @@ enum Usage {
         let column = 20
         return entries.map { entry in
             let text = wrapped(entry.description, to: 78 - column - 2, indent: column + 2)
-            // A name that is too long for its column has a line of its own.
+            // A name that is too long for its column gets its own line.
             let gap =
                 entry.name.count < column
                 ? String(repeating: " ", count: column - entry.name.count)

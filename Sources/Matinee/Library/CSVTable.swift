@@ -1,8 +1,8 @@
-/// Tables as RFC 4180 has them, without anything that a terminal or a spreadsheet would obey.
+/// Tables by RFC 4180, without anything that a terminal or a spreadsheet would obey.
 ///
-/// What a spreadsheet would take for a formula gets an apostrophe before it, as does what begins with one. What a
-/// terminal would obey, line feeds excepted, makes a cell an apostrophe and the text as a string of JSON. No other cell
-/// begins with an apostrophe: so reading takes away exactly what writing has put there.
+/// A cell that looks like a formula, or begins with an apostrophe, gets an apostrophe before it. A cell with characters
+/// that a terminal would obey, except line feeds, is written as an apostrophe and a JSON string. No other cell begins
+/// with an apostrophe, so that reading can undo this exactly.
 enum CSVTable {
     struct Record: Equatable {
         /// Where it begins, counted from 1.
@@ -14,7 +14,7 @@ enum CSVTable {
         fields.map { quoted(marked($0)) }.joined(separator: ",") + "\r\n"
     }
 
-    /// Takes LF and CR alone for ends of lines too. Nil where a quotation mark is never closed.
+    /// A single LF or CR also ends a line. Nil if a quotation mark is never closed.
     static func records(of text: String) -> [Record]? {
         var records: [Record] = []
         var fields: [String] = []
@@ -80,7 +80,7 @@ enum CSVTable {
         return ["=", "+", "-", "@", "\t", "\r", "'"].contains(first)
     }
 
-    /// By scalars: a quotation mark with an accent on it is one all the same.
+    /// By scalars, since a quotation mark with an accent still is a quotation mark in CSV.
     private static func quoted(_ text: String) -> String {
         let scalars = text.unicodeScalars
         guard scalars.contains(where: { [",", "\"", "\r", "\n"].contains($0) }) else { return text }

@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// JSON in which everything that a terminal would obey stands as an escape, which any reader of JSON undoes.
+/// JSON in which all characters that a terminal would obey are escaped.
 enum HarmlessJSON {
-    /// - Returns: nil for what JSON has no form for, as a number that is none.
+    /// - Returns: nil for values that JSON cannot express, as NaN.
     static func text(of value: some Encodable, formatting: JSONEncoder.OutputFormatting = []) -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting.union(.withoutEscapingSlashes)
         guard let data = try? encoder.encode(value) else { return nil }
         var text = String.UnicodeScalarView()
         for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {
-            // Line feeds stand between values only: within a text they are escaped already.
+            // Line feeds stand only between values: inside of strings they are escaped already.
             guard scalar.isObeyed, scalar != "\n" else {
                 text.append(scalar)
                 continue
@@ -22,7 +22,7 @@ enum HarmlessJSON {
         return String(text)
     }
 
-    /// The text that a string of JSON stands for; nil where it is none.
+    /// Decodes a JSON string; nil if it is not one.
     static func string(_ json: String) -> String? {
         try? JSONDecoder().decode(String.self, from: Data(json.utf8))
     }

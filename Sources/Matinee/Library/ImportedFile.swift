@@ -1,7 +1,7 @@
 import Entities
 import FoundationEssentials
 
-/// What an imported file holds: the items that can be read, and what is wrong with the others.
+/// The content of an imported file: the readable items, and the problems of the others.
 struct ImportedFile {
     /// Where an item is: "item 3" of JSON, "line 12" of CSV.
     struct Place: Equatable {
@@ -12,8 +12,8 @@ struct ImportedFile {
     private(set) var records: [(place: Place, record: LibraryRecord)] = []
     private(set) var problems: [(place: Place, problem: ItemProblem)] = []
 
-    /// - Throws: `unreadableImport` where it is neither of the forms that export writes, `laterExport` where a later
-    ///   version has written it in a form of its own.
+    /// - Throws: `unreadableImport` if it is not in a format that export writes, `laterExport` if a later version has
+    ///   written it in a new format.
     init(_ bytes: [UInt8], name: String) throws(LaunchError) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadableImport(file: name) }
         if text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" {
@@ -23,7 +23,7 @@ struct ImportedFile {
         }
     }
 
-    /// What every version of the form has.
+    /// The fields that every version of the format has.
     private struct JSONHead: Decodable {
         let format: String
         let version: Int

@@ -6,7 +6,7 @@ enum ItemProblem: Error, Equatable {
     case missing(String)
     case malformed(String)
     case unknownKind(String)
-    /// Neither a favourite nor something with a note.
+    /// It is neither a favourite nor has it a note.
     case nothingToKeep
     case refused(LibraryFailure)
 }

@@ -5,17 +5,17 @@ import LibraryStore
 /// Carries out `matinee library …`.
 struct LibraryCommand {
     let location: LibraryLocation
-    /// Whether a person sees what is printed, and not another program.
+    /// Whether the output goes to a terminal.
     let isSeen: Bool
 
-    /// - Parameter print: takes text for standard output; throws where it cannot be written.
-    /// - Parameter complain: takes a line for standard error.
+    /// - Parameter print: writes to standard output; throws if that fails.
+    /// - Parameter complain: writes a line to standard error.
     func run(
         _ request: LibraryRequest, print: (String) throws(LaunchError) -> Void, complain: (String) -> Void
     ) throws(LaunchError) {
         switch request {
         case .path:
-            // Another program gets the path as it is.
+            // Other programs get the path unchanged.
             try print((isSeen ? location.path.printable : location.path) + "\n")
         case .check:
             try check(print)
@@ -44,7 +44,7 @@ struct LibraryCommand {
             return complain(noLibrary)
         }
         try print(LibraryText.text(of: store.records(), format: format))
-        // What could be read is out; that it need not be all is not kept back.
+        // The readable part is exported; the user still hears that it may not be all.
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .exported)) }
     }
 
@@ -72,7 +72,7 @@ struct LibraryCommand {
         guard file.problems.isEmpty else { throw .skippedItems(file: name, count: file.problems.count) }
     }
 
-    /// Also of a pipe, of which nobody knows how long it is.
+    /// Also reads pipes, whose length is unknown.
     private func content(of name: String) throws(LaunchError) -> [UInt8] {
         let descriptor = name == "-" ? dup(STDIN_FILENO) : open(name, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .cannotRead(file: name) }
@@ -88,7 +88,7 @@ struct LibraryCommand {
         }
     }
 
-    /// Nil where there is no library yet; none is made.
+    /// Nil if there is no library yet; none is made.
     private func openedForReading() throws(LaunchError) -> LibraryStore? {
         try translating { () throws(LibraryFailure) in try LibraryStore.openForReading(location) }
     }

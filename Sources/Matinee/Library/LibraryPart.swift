@@ -1,6 +1,6 @@
 import Entities
 
-/// How much of a library that is not whole there is.
+/// How much of a damaged library is left.
 struct LibraryPart: Equatable {
     enum Use: Equatable {
         /// It could be exported.
@@ -10,16 +10,16 @@ struct LibraryPart: Equatable {
 
     let use: Use
     let items: Int
-    /// At most so many more there are; nil where that cannot be told.
+    /// The most items that are missing; nil if that is unknown.
     let missing: Int?
     /// Where the library is.
     let folder: String
 }
 
 extension LibraryPart {
-    /// What is wrong, how much there is all the same, and what to do next.
+    /// What is wrong, how much is left, and what to do next.
     ///
-    /// - Parameter printable: makes a path harmless.
+    /// - Parameter printable: replaces characters in a path that a terminal would obey.
     func sentence(_ failure: LibraryFailure, _ printable: (String) -> String) -> String {
         let next =
             switch (use, failure) {

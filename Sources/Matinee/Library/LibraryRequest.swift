@@ -11,7 +11,7 @@ enum LibraryRequest: Equatable {
 }
 
 extension LibraryRequest {
-    /// - Parameter arguments: what follows `library`; with nothing there, that is a section to start in.
+    /// - Parameter arguments: those after `library`. There is at least one, since `library` alone is a section.
     init(arguments: [String]) throws(LaunchError) {
         let verb = arguments.first ?? ""
         var rest = Array(arguments.dropFirst())

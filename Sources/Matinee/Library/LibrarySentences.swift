@@ -3,7 +3,7 @@ import Entities
 extension LibraryFailure {
     /// What is wrong, where, and what to do about it.
     ///
-    /// - Parameter printable: makes a path harmless.
+    /// - Parameter printable: replaces characters in a path that a terminal would obey.
     func sentence(_ printable: (String) -> String) -> String {
         remedy.map { "\(finding(printable)); \($0)" } ?? finding(printable)
     }
@@ -47,7 +47,7 @@ extension LibraryFailure {
         }
     }
 
-    /// Whether it is not the content of the file that is in the way.
+    /// Whether the cause is not the content of the file.
     var isOutOfReach: Bool {
         switch self {
         case .readOnly, .diskFull, .busy, .cannotOpen, .inputOutput, .noFolder: true

@@ -36,7 +36,7 @@ enum LibraryText {
             }.joined()
     }
 
-    /// For people to read; it is not read back.
+    /// For people; it cannot be imported.
     private static func markdown(_ records: [LibraryRecord]) -> String {
         "# Library\n"
             + records.map { record in
@@ -57,9 +57,10 @@ enum LibraryText {
             }.joined()
     }
 
-    /// Without what Markdown or a terminal would take for its own, on one line.
+    /// One line, with everything escaped that Markdown or a terminal would interpret.
     ///
-    /// - Parameter special: what gets a backslash. In a note that is HTML alone: people write Markdown into theirs.
+    /// - Parameter special: the characters that get a backslash. In notes only those of HTML, since users may write
+    ///   Markdown there.
     private static func escaped(_ text: some StringProtocol, _ special: String = "\\`*_{}[]<>#|") -> String {
         let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
         var escaped = String.UnicodeScalarView()

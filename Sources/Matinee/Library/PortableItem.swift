@@ -2,7 +2,7 @@ import Entities
 import FoundationEssentials
 import Services
 
-/// An item as it leaves the program and comes back, in JSON; the names of its fields are those of CSV's columns too.
+/// An item in an export, as JSON. The names of its fields are also the columns of the CSV.
 struct PortableItem: Codable, Equatable {
     struct Text: Codable, Equatable {
         var text: String?
@@ -22,7 +22,7 @@ struct PortableItem: Codable, Equatable {
     var favourite: Bool?
     var added: String?
     var note: Text?
-    /// What the note was before; oldest first.
+    /// The earlier texts of the note; oldest first.
     var earlier: [Text]?
 }
 
@@ -47,7 +47,7 @@ extension PortableItem {
         earlier = before.isEmpty ? nil : before
     }
 
-    /// What may be stored of it.
+    /// Checks the item, and returns what is to be stored.
     func checkedRecord() throws(ItemProblem) -> LibraryRecord {
         let record = try record()
         do throws(LibraryFailure) {

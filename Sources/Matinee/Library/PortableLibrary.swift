@@ -1,4 +1,4 @@
-/// The form of a library in JSON.
+/// The JSON format of an export.
 struct PortableLibrary: Codable {
     static let name = "matinee-library"
     static let version = 1

@@ -7,7 +7,7 @@ package import Services
 /// Where the detail can lead.
 @MainActor
 package protocol AlbumDetailDestinations {
-    /// Of the note about something.
+    /// The editor of the note about an item.
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
@@ -19,7 +19,7 @@ package struct AlbumDetailBuilder {
     private let wording: Wording
     private let pause: Pause
 
-    /// - Parameter pause: how long the cursor must rest on an album before its tracks are asked for.
+    /// - Parameter pause: how long the cursor must rest on an album before its tracks are requested.
     package init(catalog: any MusicCatalog, library: any Library, wording: Wording, pause: Pause) {
         self.catalog = catalog
         self.library = library

@@ -1,7 +1,7 @@
 import Entities
 import Presentation
 
-/// An album as the list shows it: ready words, in the reader's locale.
+/// An album as the list shows it, formatted for the user's locale.
 struct AlbumRow: Hashable {
     let title: String
     let year: String?
@@ -9,9 +9,9 @@ struct AlbumRow: Hashable {
     var marks = Marks()
 }
 
-/// What the album under the cursor unfolds into.
+/// The state of the unfolded album.
 enum UnfoldedAlbum: Equatable {
-    /// The cursor has only just come, or has none to be on.
+    /// Nothing is unfolded yet, or the list is empty.
     case folded
     case loading(Message)
     case failed(CatalogFailure, Message)
@@ -21,7 +21,7 @@ enum UnfoldedAlbum: Equatable {
         if case .loading = self { true } else { false }
     }
 
-    /// What to refresh is to try again; nil where nothing has failed.
+    /// The failure after which a refresh tries again; nil if nothing has failed.
     var failure: CatalogFailure? {
         switch self {
         case .folded, .loading: nil
@@ -35,7 +35,7 @@ enum UnfoldedAlbum: Equatable {
     }
 }
 
-/// An album's details in ready words. What is not known is nil or empty.
+/// An album's details, formatted for the user's locale. Unknown values are nil or empty.
 struct AlbumContent: Equatable {
     struct Track: Equatable {
         /// From 1.
@@ -44,15 +44,15 @@ struct AlbumContent: Equatable {
         let duration: String?
     }
 
-    /// Why it may be old; nil where it is not.
+    /// Why it may be old; nil if it is not.
     var note: Message?
-    /// Why it could not be had anew.
+    /// Why a refresh has failed.
     var failure: CatalogFailure?
     /// Release date, listeners, plays, on one line.
     var facts = ""
     var tags: String?
     var tracks: [Track] = []
-    /// Said in place of tracks where there are none.
+    /// Shown if there are no tracks.
     var noTracks: String
     var summary: String?
     var url: String?

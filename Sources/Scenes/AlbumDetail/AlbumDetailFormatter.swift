@@ -1,11 +1,11 @@
 import Entities
 import Presentation
 
-/// Puts an artist's albums into words.
+/// Formats an artist and the albums.
 struct AlbumDetailFormatter {
     let wording: Wording
 
-    /// Nil where nothing is counted.
+    /// Nil if there are no counts.
     func facts(of artist: Artist) -> String? {
         joined([listeners(artist.listeners), plays(artist.plays)])
     }

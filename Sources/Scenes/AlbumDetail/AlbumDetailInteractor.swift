@@ -2,28 +2,28 @@ import Entities
 import Services
 
 protocol AlbumDetailInteractor: Sendable {
-    /// Whose albums the scene is about.
+    /// The artist of the albums.
     var artist: ArtistID { get }
-    /// What a list said of the artist, at once.
+    /// The artist as a list has it, if that is in memory.
     func peekedArtist() -> Artist?
     func albums(page: Int) async throws(CatalogFailure) -> Page<Album>
-    /// What was kept of a page from before.
+    /// The cached page.
     func cachedAlbums(page: Int) async -> Cached<Page<Album>>?
-    /// The first albums, as far as they are at hand, at once.
+    /// The first page of albums, if it is in memory.
     func peekAlbums() -> Page<Album>?
-    /// An album that is at hand, at once.
+    /// The album, if it is in memory.
     func peek(_ album: AlbumID) -> AlbumDetail?
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
-    /// What was kept of an album from before.
+    /// The cached album.
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
-    /// What is asked next comes from the service, not from memory.
+    /// The next questions go to the service, not to the cache.
     func invalidateCache()
-    /// What the library keeps of it.
+    /// The summary that the library would store.
     func summary(of album: Album) -> LibrarySummary
-    /// What the library says of it now, at once.
+    /// The current state in the library, from memory.
     func isFavourite(_ album: Album) -> Bool
     func hasNote(_ album: Album) -> Bool
-    /// Returns when that is durable.
+    /// Returns when the change is durable.
     func toggleFavourite(_ album: Album) async throws(LibraryFailure)
 }
 

@@ -6,13 +6,13 @@ import Presentation
 @MainActor
 protocol AlbumDetailPresenter: AnyObject {
     var title: String { get }
-    /// What is known of the artist, on one line; nil for nothing.
+    /// Facts about the artist, on one line; nil if nothing is known.
     var facts: String? { get }
-    /// - Returns: whether the albums are at hand.
+    /// - Returns: whether the albums are complete in memory.
     func viewWillAppear() -> Bool
-    /// What of the list is loaded, and where its cursor is.
+    /// The loaded rows and the cursor.
     var browser: any ListBrowser { get }
-    /// Nil for a row that is not here.
+    /// Nil for a row that is not in memory.
     func row(at index: Int) -> AlbumRow?
     func didAskForRefresh()
     func didAskForPage()
@@ -30,13 +30,13 @@ final class AlbumDetailDefaultPresenter {
     private let pause: Pause
     private let orders: Orders<LibraryFailure>
     private let list: PagedListBrowser<Album>
-    /// The album that is unfolded, or about to be.
+    /// Loads the unfolded album, or the one that will be.
     private lazy var loader = DetailLoader(
         read: interactor.album, readCached: interactor.cachedAlbum, pause: pause
     ) { [weak self] in
         self?.showAlbum()
     }
-    /// As the view was told.
+    /// As the view shows it.
     private var unfolded = UnfoldedAlbum.folded
 
     init(
@@ -72,7 +72,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         return true
     }
 
-    /// Before it appears; asks for nothing.
+    /// Called before it appears; loads nothing.
     func startCursor(at album: AlbumID) {
         list.startCursor(at: album)
     }
@@ -88,7 +88,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
 
     func didAskForRefresh() {
         guard let failure = loader.failure else { return list.refresh(forget: refresh) }
-        // An album that is not found may be in a list of yesterday.
+        // If the album is not found, the cached list may be outdated.
         if list.failure != nil || failure == .notFound { list.refresh(forget: interactor.invalidateCache) }
         loader.load()
     }
@@ -109,7 +109,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         }
     }
 
-    /// What is unfolded stays until it has come anew.
+    /// The unfolded album stays until the new one has come.
     private func refresh() {
         interactor.invalidateCache()
         if !loader.isLoading { loader.load() }
@@ -129,7 +129,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
         view?.unfold(album)
     }
 
-    /// As much of it as is here, with a note where that is old, or could not be had anew.
+    /// The unfolded album, with a note if it may be old or a refresh has failed.
     private var album: UnfoldedAlbum {
         guard loader.id != nil else { return .folded }
         if let detail = loader.detail {
@@ -149,7 +149,7 @@ extension AlbumDetailDefaultPresenter: PagedListBrowserDelegate {
 
     func didSettleCursor(onRow row: Int) {
         view?.select(row: row)
-        // A refreshed list may not have the album, or not yet.
+        // The refreshed list may not have the album, or not yet.
         unfold()
     }
 

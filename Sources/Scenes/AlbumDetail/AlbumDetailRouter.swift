@@ -3,7 +3,7 @@ import Navigation
 
 @MainActor
 protocol AlbumDetailRouter: AnyObject {
-    /// Leaves for a page in the browser.
+    /// Opens a page in the browser.
     func open(_ url: String)
     func editNote(about summary: LibrarySummary)
 }

@@ -6,7 +6,7 @@ import TerminalKit
 protocol AlbumDetailView: AnyObject {
     func show(_ state: ListState)
     func select(row: Int)
-    /// What stands below the album under the cursor.
+    /// Shows the details below the album under the cursor.
     func unfold(_ album: UnfoldedAlbum)
 }
 
@@ -90,12 +90,13 @@ extension AlbumDetailDefaultView: Screen {
         return true
     }
 
-    /// What is known of the artist stands above albums, and above what is said in their place: that comes first.
+    /// The height of the artist's facts above the list. A message in place of the albums is more important, and may
+    /// take that room.
     private func headerHeight(_ size: Size) -> Int {
         presenter.facts == nil || pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
     }
 
-    /// Title, plays and year; what a narrow pane has no room for is left out.
+    /// Title, plays and year; a narrow pane shows fewer of them.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         var end = line.width
         for fact in [row.year, row.plays].compactMap(\.self) where end > Self.titleWidth {
@@ -104,6 +105,6 @@ extension AlbumDetailDefaultView: Screen {
         line.draw(row.title, row.marks, x: 0, y: 0, limit: end, style.plain)
     }
 
-    /// In cells: what a title should have at least.
+    /// The least width of a title, in cells.
     private static let titleWidth = 38
 }

@@ -7,7 +7,7 @@ package import Services
 @MainActor
 package protocol ArtistListDestinations {
     func albums(of artist: ArtistID) -> any Screen
-    /// Of the note about something.
+    /// The editor of the note about an item.
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 

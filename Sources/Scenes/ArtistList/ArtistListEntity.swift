@@ -1,15 +1,15 @@
 import Presentation
 
-/// An artist as the list shows it: ready words, in the reader's locale.
+/// An artist as the list shows it, formatted for the user's locale.
 struct ArtistRow: Hashable {
     let name: String
-    /// Nil where the catalogue does not count.
+    /// Nil if the catalogue has no counts.
     let listeners: String?
     let plays: String?
     var marks = Marks()
 }
 
-/// What stands above the columns of counts.
+/// The headings of the columns of counts.
 struct ArtistHeadings: Hashable {
     let listeners: String
     let plays: String

@@ -2,19 +2,19 @@ import Entities
 import Services
 
 protocol ArtistListInteractor: Sendable {
-    /// Whether the catalogue counts listeners and plays.
+    /// Whether the catalogue has counts of listeners and plays.
     var hasCounts: Bool { get }
     func artists(page: Int) async throws(CatalogFailure) -> Page<Artist>
-    /// What was kept of a page from before.
+    /// The cached page.
     func cachedArtists(page: Int) async -> Cached<Page<Artist>>?
-    /// What is asked next comes from the service, not from memory.
+    /// The next questions go to the service, not to the cache.
     func invalidateCache()
-    /// What the library keeps of it.
+    /// The summary that the library would store.
     func summary(of artist: Artist) -> LibrarySummary
-    /// What the library says of it now, at once.
+    /// The current state in the library, from memory.
     func isFavourite(_ artist: Artist) -> Bool
     func hasNote(_ artist: Artist) -> Bool
-    /// Returns when that is durable.
+    /// Returns when the change is durable.
     func toggleFavourite(_ artist: Artist) async throws(LibraryFailure)
 }
 

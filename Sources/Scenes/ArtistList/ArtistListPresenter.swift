@@ -6,11 +6,11 @@ import Presentation
 @MainActor
 protocol ArtistListPresenter: AnyObject {
     var title: String { get }
-    /// Nil where there is nothing to stand above.
+    /// Nil if there are no columns of counts.
     var headings: ArtistHeadings? { get }
-    /// What of the list is loaded, and where its cursor is.
+    /// The loaded rows and the cursor.
     var browser: any ListBrowser { get }
-    /// Nil for a row that is not here.
+    /// Nil for a row that is not in memory.
     func row(at index: Int) -> ArtistRow?
     func didSelectRow(at index: Int)
     func didAskForRefresh()

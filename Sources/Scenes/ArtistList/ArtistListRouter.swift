@@ -6,7 +6,7 @@ protocol ArtistListRouter: AnyObject {
     func showAlbums(of artist: ArtistID)
     /// The cursor has come to an artist.
     func followAlbums(of artist: ArtistID)
-    /// There is nothing for the cursor to be on.
+    /// The list is empty.
     func followNothing()
     func editNote(about summary: LibrarySummary)
 }

@@ -84,7 +84,7 @@ extension ArtistListDefaultView: Screen {
 
     private var headingHeight: Int { presenter.headings == nil || pane.isEmpty ? 0 : 1 }
 
-    /// Name, listeners and plays; what a narrow pane has no room for is left out, from the right.
+    /// Name, listeners and plays; a narrow pane shows fewer of them, from the left.
     private func drawColumns(
         _ name: String, _ marks: Marks, _ listeners: String?, _ plays: String?, on line: Surface, _ style: RowStyle
     ) {
@@ -98,7 +98,7 @@ extension ArtistListDefaultView: Screen {
         line.draw(name, marks, x: 0, y: 0, limit: nameEnd, style.plain)
     }
 
-    /// In cells: what a name should have at least, and a number of ten digits with its gap.
+    /// In cells: the least width of a name, and a number of ten digits with its gap.
     private static let nameWidth = 20
     private static let countWidth = 14
 }

@@ -6,9 +6,9 @@ package import Services
 /// Where the list can lead.
 @MainActor
 package protocol LibraryDestinations {
-    /// Of an item whose catalogue is running.
+    /// The detail of an item whose catalogue is in use.
     func detail(of subject: LibrarySubject) -> any Screen
-    /// Of the note about something.
+    /// The editor of the note about an item.
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
@@ -24,10 +24,10 @@ package struct LibraryBuilder {
     private let undo: UndoStack<LibraryFailure>
 
     /// - Parameters:
-    ///   - movieSource: the catalogue of films that runs.
-    ///   - musicSource: the one of music.
-    ///   - keys: the live catalogues that there is a key for, whether they run or not.
-    ///   - undo: where what was deleted can be brought back from.
+    ///   - movieSource: the catalogue of films in use.
+    ///   - musicSource: the catalogue of music in use.
+    ///   - keys: the live catalogues that have a key, in use or not.
+    ///   - undo: gets a step for each deleted item.
     package init(
         library: any Library, drafts: any Drafts, movieSource: CatalogSource, musicSource: CatalogSource,
         keys: Set<CatalogSource>,

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the list is ordered by. The names are those of sessions.
+/// The sort orders. Their names are stored in sessions.
 enum LibrarySort: String, CaseIterable {
     /// Latest first.
     case added
@@ -17,11 +17,11 @@ enum LibrarySort: String, CaseIterable {
     }
 }
 
-/// Something that is kept, as the list shows it: ready words, in the reader's language and locale.
+/// An item of the library as the list shows it, formatted for the user's locale.
 struct LibraryRow: Hashable {
     let kind: String
     let title: String
-    /// Subtitle and year, as far as there are such.
+    /// Subtitle and year, if they are known.
     let facts: String
     let added: String
     var marks = Marks()
@@ -34,7 +34,7 @@ struct LibraryScreenState: Equatable {
     var list = ListState()
     /// Nil for none.
     var filter: Filter?
-    /// Whether there is something to filter.
+    /// Whether there are items to filter.
     var canFilter = false
     var question: Question?
 

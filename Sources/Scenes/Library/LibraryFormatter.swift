@@ -1,11 +1,11 @@
 import Entities
 import Presentation
 
-/// Puts what is kept into words.
+/// Formats the items of the library.
 struct LibraryFormatter {
     let wording: Wording
 
-    /// - Parameter hasDraft: whether there is a note on it that was never saved.
+    /// - Parameter hasDraft: whether it has an unsaved note.
     func row(_ item: LibraryItem, hasDraft: Bool) -> LibraryRow {
         let parts = [facts(of: item.summary)] + item.summary.notUnderstood.map(wording.library.unknown)
         return LibraryRow(
@@ -26,8 +26,8 @@ struct LibraryFormatter {
     }
 
     /// - Parameters:
-    ///   - count: of what is shown.
-    ///   - total: of all that is kept.
+    ///   - count: the number of visible items.
+    ///   - total: the number of all items.
     ///   - filter: nil for none.
     func list(
         _ count: Int, of total: Int, isLoaded: Bool, failure: LibraryFailure?,
@@ -56,14 +56,14 @@ struct LibraryFormatter {
         wording.library.added(day(item))
     }
 
-    /// As far as they are understood.
+    /// Without the parts that this version does not understand.
     func facts(of summary: LibrarySummary) -> String {
         [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// Why there is no more of it, in sentences.
+    /// Sentences that say why no details are available.
     ///
-    /// - Parameter access: how its catalogue is to be had.
+    /// - Parameter access: how its catalogue becomes available.
     func reasons(for item: LibraryItem, _ access: CatalogAccess) -> [String] {
         let parts = item.summary.notUnderstood
         guard !parts.isEmpty else { return [wording.library.keptFrom(item.id.source, access)] }

@@ -3,20 +3,20 @@ import Services
 
 protocol LibraryInteractor: Sendable {
     func items() async throws(LibraryFailure) -> [LibraryItem]
-    /// Notes that were written and never saved, latest first.
+    /// Notes that were never saved, latest first.
     func abandonedDrafts() async -> [Draft]
     /// What is stored of it now, at once.
     func item(_ subject: LibrarySubject) -> LibraryItem?
-    /// The items whose title or subtitle holds every word of the filter, in order.
+    /// The items whose title or subtitle contains every word of the filter, sorted.
     func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem]
-    /// Whether the catalogue it is from is the one that runs.
+    /// Whether its catalogue is in use.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
-    /// How the catalogue it is from is to be had, where that does not run.
+    /// How its catalogue becomes available, if it is not in use.
     func access(to subject: LibrarySubject) -> CatalogAccess
-    /// Something in the library is no longer as it was, whoever changed it.
+    /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
     func draftChanges() -> AsyncStream<Void>
-    /// Returns when that is durable.
+    /// Returns when the change is durable.
     func toggleFavourite(_ item: LibraryItem) async throws(LibraryFailure)
     func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord
     func restore(_ deleted: LibraryRecord) async throws(LibraryFailure)

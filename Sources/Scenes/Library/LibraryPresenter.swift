@@ -6,10 +6,10 @@ import Presentation
 @MainActor
 protocol LibraryPresenter: AnyObject {
     func viewDidAppear()
-    /// What is shown, and where its cursor is.
+    /// The rows and the cursor.
     var browser: any ListBrowser { get }
     func row(at index: Int) -> LibraryRow?
-    /// The order and the filter, as a later session will know them.
+    /// Sort order and filter, as sessions store them.
     var sortName: String { get }
     var filterText: String? { get }
     func restore(sortName: String?, filterText: String?)
@@ -19,13 +19,13 @@ protocol LibraryPresenter: AnyObject {
     func didAskForFilter()
     func didType(_ text: String)
     func didErase()
-    /// - Parameter keeps: whether what was typed goes on to filter.
+    /// - Parameter keeps: whether the filter stays.
     func didEndFilter(keeps: Bool)
     func didToggleFavourite(at index: Int)
     func didAskForNote(at index: Int)
     func didAskToDelete(at index: Int)
     func didAnswer(_ answer: Command)
-    /// Whether there is something to bring back.
+    /// Whether there is something to undo.
     var canUndo: Bool { get }
 }
 
@@ -42,19 +42,19 @@ final class LibraryDefaultPresenter {
     private let scope = TaskScope<Work>()
     private let orders: Orders<LibraryFailure>
     private let undo: UndoStack<LibraryFailure>
-    /// All that is kept.
+    /// All items.
     private var items: [LibraryItem] = []
-    /// What notes were written on that were never saved.
+    /// The drafts of notes that were never saved.
     private var drafted: [Draft] = []
-    /// What of it is shown.
+    /// The visible items.
     private var shelf = ArrangedList<LibraryItem>()
     private var isLoaded = false
     private var failure: LibraryFailure?
     private var sort = LibrarySort.added
     private var state = LibraryScreenState()
-    /// The item under the cursor, as the router was told.
+    /// The item that the router was last told about.
     private var followed: LibrarySubject?
-    /// What the question is about.
+    /// The item that the question is about.
     private var doomed: LibraryItem?
 
     init(
@@ -87,7 +87,7 @@ extension LibraryDefaultPresenter: LibraryPresenter {
     var browser: any ListBrowser { self }
 
     func row(at index: Int) -> LibraryRow? {
-        // The marks are those of now: an order counts before it is in the file.
+        // The marks are current: an order counts before it is stored.
         shelf.item(at: index).map { item in
             formatter.row(
                 interactor.item(item.id) ?? item,
@@ -148,7 +148,7 @@ extension LibraryDefaultPresenter: LibraryPresenter {
 
     func didToggleFavourite(at index: Int) {
         guard let item = shelf.item(at: index) else { return }
-        // Without a note nothing would be left of it.
+        // Without a note the whole item would be deleted.
         if item.isFavourite, item.note == nil { return didAskToDelete(at: index) }
         orders.begin { [interactor] () async throws(LibraryFailure) in
             try await interactor.toggleFavourite(item)
@@ -202,7 +202,7 @@ extension LibraryDefaultPresenter: ListBrowser {
 }
 
 extension LibraryDefaultPresenter {
-    /// The row goes at once, and comes back where that fails.
+    /// Removes the row at once; it comes back if that fails.
     private func delete(_ item: LibraryItem) {
         orders.begin { [weak self, interactor, wording, notices, undo] () async throws(LibraryFailure) in
             let record = try await interactor.delete(item.id)
@@ -250,7 +250,7 @@ extension LibraryDefaultPresenter {
         follow()
     }
 
-    /// What is not in the library, but for a note that was never saved.
+    /// Items that are not in the library, but have an unsaved note.
     private var unsaved: [LibraryItem] {
         guard !drafted.isEmpty else { return [] }
         let kept = Set(items.map(\.id))

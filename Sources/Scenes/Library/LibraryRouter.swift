@@ -1,7 +1,7 @@
 import Entities
 import Navigation
 
-/// What is stored of an item, in words, as it is when it is asked for.
+/// The stored data of an item as text; made anew for each call.
 typealias KeptText = @MainActor () -> [TextScreen.Paragraph]
 
 @MainActor
@@ -9,10 +9,10 @@ protocol LibraryRouter: AnyObject {
     func showDetail(of subject: LibrarySubject)
     /// The cursor has come to an item.
     func followDetail(of subject: LibrarySubject)
-    /// The same for items that no running catalogue can tell more of.
+    /// The same for items whose catalogue is not in use.
     func showKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
     func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
-    /// There is nothing for the cursor to be on.
+    /// The list is empty.
     func followNothing()
     func editNote(about summary: LibrarySummary)
 }

@@ -45,7 +45,7 @@ extension LibraryDefaultView: Screen {
     var hasFailed: Bool { pane.hasFailed }
 
     var commands: [Command] {
-        // Letters are text while a filter is typed.
+        // Characters are text while a filter is typed.
         if isTyping { return (pane.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         let row: [Command] = pane.isEmpty ? [] : [.down, .open, .note, .delete]
         return row + (presenter.canUndo ? [.undo] : []) + (pane.isEmpty ? [] : [.sort])
@@ -110,7 +110,7 @@ extension LibraryDefaultView: Screen {
 
     private var filterHeight: Int { state.filter == nil ? 0 : 1 }
 
-    /// What moves the cursor, and what Ctrl does, goes on while something is typed.
+    /// Keys that move the cursor, and keys with Ctrl, also work while a filter is typed.
     private func type(_ key: Key) -> Bool {
         if let command = KeyMap.filter.command(for: key) {
             presenter.didEndFilter(keeps: command == .keepFilter)
@@ -119,7 +119,7 @@ extension LibraryDefaultView: Screen {
         switch key {
         case .character(let character): presenter.didType(String(character))
         case .paste(let text, _):
-            // What nobody sees in the field must not have to be found either.
+            // Invisible characters are removed, since the user would not see why nothing matches.
             presenter.didType(text.split { $0.isNewline || $0.isControl }.joined(separator: " "))
         case .backspace: presenter.didErase()
         case .up, .down, .pageUp, .pageDown, .home, .end, .control: return false
@@ -135,7 +135,7 @@ extension LibraryDefaultView: Screen {
         if filter.isBeingTyped { surface.draw(" ", x: end, y: 0, .selected) }
     }
 
-    /// Kind, title, what else is known, and when it was added; what a narrow pane has no room for is left out.
+    /// Kind, title, facts, and the day it was added; a narrow pane shows fewer of them.
     private func draw(_ row: LibraryRow, on line: Surface, _ style: RowStyle) {
         line.draw(row.kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
         var end = line.width
@@ -146,7 +146,7 @@ extension LibraryDefaultView: Screen {
         line.draw(row.facts, x: titleEnd + 2, y: 0, limit: end - titleEnd - 2, style.muted)
     }
 
-    /// In cells: the column of kinds, what a row with a date should have, and what is too little for facts.
+    /// In cells: the column of kinds, the least width for a row with a date, and the least width for facts.
     private static let kindWidth = 10
     private static let wideWidth = 45
     private static let factsWidth = 8

@@ -6,7 +6,7 @@ package import Services
 /// Where the detail can lead.
 @MainActor
 package protocol MovieDetailDestinations {
-    /// Of the note about something.
+    /// The editor of the note about an item.
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 

@@ -5,11 +5,11 @@ import Presentation
 struct MovieDetailState: Equatable {
     /// Stands in the border.
     var title = ""
-    /// Nil before anything is known of the film.
+    /// Nil if nothing is known of the film yet.
     var content: MovieDetailContent?
-    /// What stands below the content, or in its place: loading, or what went wrong.
+    /// Stands below the content, or in its place: loading, or a failure.
     var message: Message?
-    /// What to refresh is to try again; nil where nothing has failed.
+    /// The failure after which a refresh tries again; nil if nothing has failed.
     var failure: CatalogFailure?
     var isLoading = false
     var hasSiblings = false
@@ -17,7 +17,7 @@ struct MovieDetailState: Equatable {
     var hasTrailer = false
 }
 
-/// A film in ready words, in the reader's language and locale. What is not known is nil or empty.
+/// A film's details, formatted for the user's locale. Unknown values are nil or empty.
 struct MovieDetailContent: Equatable {
     struct Field: Equatable {
         let label: String

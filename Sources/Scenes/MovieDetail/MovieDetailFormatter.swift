@@ -1,11 +1,11 @@
 import Entities
 import Presentation
 
-/// Puts a film into words.
+/// Formats a film.
 struct MovieDetailFormatter {
     let wording: Wording
 
-    /// What a list already told.
+    /// The content from a list's data, while the details are loading.
     func content(of movie: Movie) -> MovieDetailContent {
         var content = MovieDetailContent(title: movie.title, originalTitle: movie.originalTitle)
         content.facts = movie.released.map { String($0.year) } ?? ""

@@ -2,19 +2,19 @@ import Entities
 import Services
 
 protocol MovieDetailInteractor: Sendable {
-    /// What is at hand, at once.
+    /// What is in memory.
     func peek(_ id: MovieID) -> MoviePreview?
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
-    /// What was kept of the film from before.
+    /// The cached film.
     func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>?
-    /// What is asked next comes from the service, not from memory.
+    /// The next questions go to the service, not to the cache.
     func invalidateCache()
-    /// What the library keeps of it.
+    /// The summary that the library would store.
     func summary(of movie: Movie) -> LibrarySummary
-    /// What the library says of it now, at once.
+    /// The current state in the library, from memory.
     func isFavourite(_ movie: Movie) -> Bool
     func hasNote(_ movie: Movie) -> Bool
-    /// Returns when that is durable.
+    /// Returns when the change is durable.
     func toggleFavourite(_ movie: Movie) async throws(LibraryFailure)
 }
 
@@ -56,7 +56,7 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 }
 
 extension Movie {
-    /// A film that no list has told of in this session, as the library has kept it.
+    /// A film that only the library knows yet in this session.
     fileprivate init(_ summary: LibrarySummary, _ id: MovieID) {
         self.init(
             id: id, title: summary.title, originalTitle: summary.subtitle, released: summary.released, rating: nil)

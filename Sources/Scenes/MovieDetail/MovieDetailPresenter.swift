@@ -5,7 +5,7 @@ import Presentation
 
 @MainActor
 protocol MovieDetailPresenter: AnyObject {
-    /// - Returns: whether the whole film is at hand.
+    /// - Returns: whether the film is complete in memory.
     func viewWillAppear() -> Bool
     func viewDidAppear()
     func didAskForSibling(_ direction: SiblingDirection)
@@ -14,7 +14,7 @@ protocol MovieDetailPresenter: AnyObject {
     func didAskForTrailer()
     func didToggleFavourite()
     func didAskForNote()
-    /// What the library says of the film now.
+    /// The film's current marks from the library.
     var marks: Marks { get }
 }
 
@@ -22,11 +22,11 @@ protocol MovieDetailPresenter: AnyObject {
 final class MovieDetailDefaultPresenter {
     private enum Work { case sibling, lookAhead }
 
-    /// What came of the last step to another film, where it did not lead there.
+    /// Why the last step to another film did not lead there.
     private enum Step {
         case atTheEnd(SiblingDirection)
         case loadingMore
-        /// The list could not be loaded on.
+        /// Loading more of the list has failed.
         case failed(SiblingDirection, CatalogFailure)
     }
 
@@ -37,12 +37,12 @@ final class MovieDetailDefaultPresenter {
     private let formatter: MovieDetailFormatter
     private let scope = TaskScope<Work>()
     private let orders: Orders<LibraryFailure>
-    /// The film on the screen: what next and previous count from, whether or not it is loaded yet.
+    /// The film on the screen, loaded or not. Next and previous start from it.
     private var id: MovieID
     private lazy var loader = DetailLoader(read: interactor.movie, readCached: interactor.cachedMovie) { [weak self] in
         self?.didChange()
     }
-    /// What lists have told of it.
+    /// What lists know of it.
     private var summary: Movie?
     private var step: Step?
 
@@ -133,12 +133,12 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         }
     }
 
-    /// Who goes on to the next film will likely go on again.
+    /// Loads the film after the next one, since the user will likely go on.
     private func lookAhead(_ direction: SiblingDirection) {
         guard case .item(let sibling) = router.sibling(direction, of: id) else { return }
         if case .detail = interactor.peek(sibling) { return }
         scope.start(.lookAhead) { [interactor] in
-            // Only to have it at hand; whoever shows it will hear of a failure.
+            // Only to have it in the cache; if it fails, the screen that shows the film will report that.
             _ = try? await interactor.movie(sibling)
         }
     }
@@ -162,7 +162,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         show()
     }
 
-    /// What the film's loading has to say is newer than what came of a step.
+    /// News about loading replaces the message about a step.
     private func didChange() {
         step = nil
         show()

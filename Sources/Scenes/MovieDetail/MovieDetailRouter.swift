@@ -7,16 +7,16 @@ protocol MovieDetailRouter: AnyObject {
     func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID>
     /// The screen shows another film of the list now.
     func didMove(to id: MovieID)
-    /// - Returns: why the list could not find out whether there are more; nil where it could.
+    /// - Returns: why loading more has failed; nil if it has not.
     func loadMoreSiblings() async -> CatalogFailure?
-    /// Leaves for a page in the browser.
+    /// Opens a page in the browser.
     func open(_ url: String)
     func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
 final class MovieDetailDefaultRouter: MovieDetailRouter {
-    /// The list that the film was opened from; nil where there was none, or it is gone.
+    /// The list that the film was opened from; nil if there was none, or it is gone.
     private weak var siblings: (any SiblingSource<MovieID>)?
     private let links: any LinkOpener
     private weak var navigator: (any Navigator)?

@@ -7,7 +7,7 @@ package import Services
 @MainActor
 package protocol MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen
-    /// Of the note about something.
+    /// The editor of the note about an item.
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
@@ -19,7 +19,7 @@ package struct MovieListBuilder {
     private let today: @Sendable () -> CalendarDate
     private let wording: Wording
 
-    /// - Parameter today: the day on the reader's calendar.
+    /// - Parameter today: the current day in the user's time zone.
     package init(
         catalog: any MovieCatalog, library: any Library, today: @escaping @Sendable () -> CalendarDate,
         wording: Wording

@@ -1,11 +1,11 @@
 import Presentation
 
-/// A film as the list shows it: ready words, in the reader's language and locale.
+/// A film as the list shows it, formatted for the user's locale.
 struct MovieRow: Hashable {
     let title: String
-    /// Nil where the date is not known.
+    /// Nil if the date is unknown.
     let year: String?
-    /// Nil where nobody has voted.
+    /// Nil without votes.
     let rating: String?
     var marks = Marks()
 }

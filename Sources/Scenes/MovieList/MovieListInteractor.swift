@@ -3,16 +3,16 @@ import Services
 
 protocol MovieListInteractor: Sendable {
     func movies(page: Int) async throws(CatalogFailure) -> Page<Movie>
-    /// What was kept of a page from before.
+    /// The cached page.
     func cachedMovies(page: Int) async -> Cached<Page<Movie>>?
-    /// What is asked next comes from the service, not from memory.
+    /// The next questions go to the service, not to the cache.
     func invalidateCache()
-    /// What the library keeps of it.
+    /// The summary that the library would store.
     func summary(of movie: Movie) -> LibrarySummary
-    /// What the library says of it now, at once.
+    /// The current state in the library, from memory.
     func isFavourite(_ movie: Movie) -> Bool
     func hasNote(_ movie: Movie) -> Bool
-    /// Returns when that is durable.
+    /// Returns when the change is durable.
     func toggleFavourite(_ movie: Movie) async throws(LibraryFailure)
 }
 
@@ -50,7 +50,7 @@ struct MovieListDefaultInteractor: MovieListInteractor {
         LibrarySummary(movie, source: catalog.source)
     }
 
-    /// The built-in catalogue is a collection of all times, which the past year would leave empty.
+    /// Nil for the built-in catalogue, which has hardly any films of the past year.
     private var released: ClosedRange<CalendarDate>? {
         guard catalog.source != .builtIn, let start = today().yearEarlier else { return nil }
         return start...today()

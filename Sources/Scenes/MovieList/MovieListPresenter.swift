@@ -6,9 +6,9 @@ import Presentation
 @MainActor
 protocol MovieListPresenter: AnyObject {
     var title: String { get }
-    /// What of the list is loaded, and where its cursor is.
+    /// The loaded rows and the cursor.
     var browser: any ListBrowser { get }
-    /// Nil for a row that is not here.
+    /// Nil for a row that is not in memory.
     func row(at index: Int) -> MovieRow?
     func didSelectRow(at index: Int)
     func didAskForRefresh()

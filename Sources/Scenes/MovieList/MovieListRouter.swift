@@ -6,16 +6,16 @@ protocol MovieListRouter: AnyObject {
     func showDetail(of id: MovieID)
     /// The cursor has come to a film.
     func followDetail(of id: MovieID)
-    /// The detail has come to another film by itself.
+    /// The detail shows another film, by its own decision.
     func didMoveDetail(to id: MovieID)
-    /// There is nothing for the cursor to be on.
+    /// The list is empty.
     func followNothing()
     func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
 final class MovieListDefaultRouter: MovieListRouter {
-    /// What a film's detail may ask for its neighbours: the list's presenter.
+    /// Tells a film's detail what comes before and after it: the list's presenter.
     weak var siblings: (any SiblingSource<MovieID>)?
     private weak var navigator: (any Navigator)?
     private let destinations: any MovieListDestinations

@@ -22,9 +22,9 @@ package struct NoteEditorBuilder {
     private let undo: UndoStack<LibraryFailure>
 
     /// - Parameters:
-    ///   - editor: for who prefers another one.
-    ///   - draftPause: how long what is typed may wait to be kept.
-    ///   - undo: where a note that was emptied can be brought back from.
+    ///   - editor: the user's own text editor.
+    ///   - draftPause: how long a change may wait before it is stored as a draft.
+    ///   - undo: gets a step for a note that was removed.
     package init(
         library: any Library, drafts: any Drafts, wording: Wording, editor: any ExternalEditor, draftPause: Pause,
         undo: UndoStack<LibraryFailure>
@@ -38,8 +38,8 @@ package struct NoteEditorBuilder {
     }
 
     /// - Parameters:
-    ///   - summary: what the note is about, and what is stored of that with it.
-    ///   - navigator: who shows the screen, and takes it away when it is done.
+    ///   - summary: the item of the note, stored with it.
+    ///   - navigator: shows the screen, and removes it at the end.
     package func build(
         _ summary: LibrarySummary, navigator: (any Navigator)?, destinations: any NoteEditorDestinations,
         display: any Display, notices: any NoticeBoard

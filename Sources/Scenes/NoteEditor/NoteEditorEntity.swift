@@ -1,49 +1,49 @@
 import Entities
 import Presentation
 
-/// What the screen shows at one moment, besides the text that is being written.
+/// What the screen shows at one moment, besides the text itself.
 struct NoteEditorState: Equatable {
     /// Stands in the border.
     var title = ""
-    /// Whether what is written is stored.
+    /// Whether the text is stored.
     var status: String?
-    /// What went wrong, or that the note is still being read.
+    /// A failure, or that the note is being read.
     var message: Message?
     var question: Question?
     var isBusy = false
-    /// Whether there is a text to write in.
+    /// Whether the user can write.
     var canWrite = false
-    /// Whether another screen comes as soon as the text is stored.
+    /// Whether the screen closes as soon as the text is stored.
     var isClosing = false
-    /// Whether the question stands there because of what was left behind: who types ahead does not answer it.
+    /// Whether the question is about an abandoned draft. Keys that were typed before it was visible do not answer it.
     var isOffering = false
 }
 
-/// A note that is being written: its text, and what the library has of it.
+/// A note that is being written: its text, and its state in the library.
 struct WrittenNote {
     var text = ""
-    /// What is durable, and as which revision; nil for no note.
+    /// The stored text and its revision; nil for no note.
     var saved = ""
     var revision: Int?
-    /// The text that the library did not take, and why.
+    /// The text that could not be saved, and why.
     var refused: (text: String, reason: Message)?
-    /// The name that its draft goes by.
+    /// The id of its draft.
     var draftID = Draft.ID()
 
     var isChanged: Bool { text != saved }
 
-    /// Why the library did not take the text as it is now; nil where nobody has tried.
+    /// Why the current text could not be saved; nil if that was not tried.
     var refusal: Message? {
         refused.flatMap { $0.text == text ? $0.reason : nil }
     }
 }
 
-/// What became of a text that was saved.
+/// The result of saving a text.
 struct StoredNote: Equatable {
-    /// Nil where there is no note any more.
+    /// Nil if the note was removed.
     var revision: Int?
-    /// What was taken away because the text was empty.
+    /// The removed record, if the text was empty.
     var removed: LibraryRecord?
-    /// Whether somebody else had stored another text meanwhile.
+    /// Whether another text was stored meanwhile by somebody else.
     var hasOverwritten = false
 }

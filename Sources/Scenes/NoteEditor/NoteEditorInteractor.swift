@@ -6,14 +6,14 @@ protocol NoteEditorInteractor: Sendable {
     var summary: LibrarySummary { get }
     /// The note as it is stored; nil for none.
     func note() async throws(LibraryFailure) -> Note?
-    /// Returns when that is durable. A text without anything to read takes the note away.
+    /// Returns when the change is durable. A text without anything to read takes the note away.
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
-    /// Brings back what was taken away.
+    /// Restores a removed note.
     func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
 
-    /// The last text about it that was left behind, and is not in the library.
+    /// The latest abandoned draft about the item.
     func abandonedDraft() async -> Draft?
-    /// - Returns: false where it is gone, or somebody else goes on with it.
+    /// - Returns: false if it is gone, or another window has taken it.
     func takeUp(_ draft: Draft) async -> Bool
     func keepDraft(_ text: String, startedFrom revision: Int?, as id: Draft.ID) async throws(FolderFailure)
     func removeDraft(_ id: Draft.ID) async

@@ -7,15 +7,15 @@ import Presentation
 protocol NoteEditorPresenter: AnyObject {
     func viewDidAppear()
     func didChange(_ text: String)
-    /// What is written while a save runs is saved after it.
+    /// Text that is written during a save is saved after it.
     func didAskToSave()
-    /// Saves first what is not saved.
+    /// Saves unsaved text first.
     func didAskToClose()
-    /// Closes without saving, after a question where something would be lost.
+    /// Closes without saving. Asks first if something would be lost.
     func didAskToDiscard()
     func didAnswer(_ answer: Command)
     func didAskForOtherEditor()
-    /// Saves first what is not saved: it is an earlier text itself, once another one is taken back.
+    /// Saves unsaved text first: it becomes an earlier text if another one is restored.
     func didAskForHistory()
     /// What would be lost if the program ended now.
     var unsaved: UnsavedText? { get }
@@ -40,17 +40,17 @@ final class NoteEditorDefaultPresenter {
         didChange: { [weak self] in self?.showStatus() })
     private var state = NoteEditorState()
     private var note = WrittenNote()
-    /// A text that was left behind, as long as nobody has said what becomes of it.
+    /// The abandoned draft that is offered, until the user has answered.
     private var offered: Draft?
     private var isSaving = false
-    /// The note that there is none of any more.
+    /// The record of the note that was removed.
     private var removed: LibraryRecord?
-    /// Whether what has been written since the save began is to be saved too.
+    /// Whether to save again after the running save.
     private var savesAgain = false
-    /// Whether the earlier texts are to be shown once this one is stored.
+    /// Whether to show the earlier texts after the save.
     private var wantsHistory = false
 
-    /// - Parameter draftPause: how long what is typed may wait to be kept.
+    /// - Parameter draftPause: how long a change may wait before it is stored as a draft.
     init(
         interactor: any NoteEditorInteractor, router: any NoteEditorRouter, wording: Wording, notices: any NoticeBoard,
         draftPause: Pause, undo: UndoStack<LibraryFailure>
@@ -151,7 +151,7 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     }
 }
 
-// MARK: What there is to write on
+// MARK: Loading the text
 
 extension NoteEditorDefaultPresenter {
     private func didLoad(_ answer: Result<Note?, LibraryFailure>, _ abandoned: Draft?) {
@@ -165,7 +165,7 @@ extension NoteEditorDefaultPresenter {
             if let abandoned, abandoned.text != note.saved { offer(abandoned) } else { begin(with: note.saved) }
         case .failure(let failure):
             state.message = wording.library.failure(failure)
-            // What somebody has typed meanwhile is theirs, whatever has become of the library.
+            // Text that was typed meanwhile stays, even if the library has failed.
             state.canWrite = view?.hasTextWaiting == true
             if state.canWrite { begin(with: "") } else { view?.show(state) }
         }
@@ -179,7 +179,7 @@ extension NoteEditorDefaultPresenter {
         view?.begin(with: text)
     }
 
-    /// Shows it; what is stored stays as it is.
+    /// Shows the draft; the stored note stays as it is.
     private func offer(_ abandoned: Draft) {
         offered = abandoned
         state.isOffering = true
@@ -211,12 +211,12 @@ extension NoteEditorDefaultPresenter {
         }
         note.draftID = abandoned.id
         draft.adopt(abandoned.text)
-        // What has been stored since then is told as overwritten.
+        // A text that was stored since then will be reported as overwritten.
         note.revision = abandoned.startedFrom
         begin(with: abandoned.text)
     }
 
-    /// Text that was typed ahead belongs to what is stored, where no question about a draft was answered.
+    /// Inserts text that was typed before the note was loaded, unless a question about a draft was asked.
     private func takeWaitingText() {
         if offered != nil, view?.hasTextWaiting == true { didAnswer(.no) }
     }
@@ -226,7 +226,7 @@ extension NoteEditorDefaultPresenter {
     }
 }
 
-// MARK: Where it is kept
+// MARK: Storing the text
 
 extension NoteEditorDefaultPresenter {
     private func save() {
@@ -277,7 +277,7 @@ extension NoteEditorDefaultPresenter {
         router.showHistory(of: interactor.summary, delegate: self)
     }
 
-    /// Who has emptied a note may not have meant to lose it.
+    /// A note that was emptied can be restored by undo.
     private func close() {
         router.close()
         guard let removed else { return }
@@ -299,7 +299,7 @@ extension NoteEditorDefaultPresenter {
         view?.show(state)
     }
 
-    /// Of a text that has come back to what is stored none is needed.
+    /// The text for the draft; nil if the text is the same as the stored one.
     private var textToKeep: String? { note.isChanged ? note.text : nil }
 
     private func keepDraft(_ text: String) async throws(FolderFailure) {

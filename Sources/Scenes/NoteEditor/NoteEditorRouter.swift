@@ -5,9 +5,9 @@ import Navigation
 protocol NoteEditorRouter: AnyObject {
     /// Back to where the note was opened.
     func close()
-    /// Has the text edited by another program; nil where nothing has come of it.
+    /// Opens the text in another program; nil if there is no new text.
     func edit(_ text: String) -> String?
-    /// - Parameter delegate: who goes on with a text that is taken back.
+    /// - Parameter delegate: gets the text that is restored.
     func showHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate)
 }
 

@@ -5,9 +5,9 @@ import TerminalKit
 @MainActor
 protocol NoteEditorView: AnyObject {
     func show(_ state: NoteEditorState)
-    /// The text that is written on from.
+    /// Shows the text to write on.
     func begin(with text: String)
-    /// Whether something was typed that there is no text for yet.
+    /// Whether keys wait for the text.
     var hasTextWaiting: Bool { get }
 }
 
@@ -17,12 +17,12 @@ final class NoteEditorDefaultView {
     private weak var display: (any Display)?
     private var state = NoteEditorState()
     private var questionPane = QuestionPane()
-    /// Whether somebody can have read the question.
+    /// Whether the question was visible already.
     private var hasShownQuestion = false
     private var editor = TextEditor()
-    /// What was typed before there was a text to write in, or before it was known which.
+    /// Keys that were typed before the text was loaded, or before it was known which text is used.
     private var waiting: [Key] = []
-    /// What is to be said of the text, below it.
+    /// The message below the text.
     private var notice: [TextLine] = []
 
     init(presenter: any NoteEditorPresenter, display: any Display) {
@@ -75,7 +75,7 @@ extension NoteEditorDefaultView: Screen {
     func layout(size: Size) {
         let width = size.width - 2
         questionPane.layout(width: width)
-        // What happened comes first, where there is no room for all of it.
+        // If there is no room for all of it, the beginning says what happened.
         notice = state.message?.lines(width: width, height: max(0, size.height / 2 - questionPane.height)) ?? []
         editor.resize(to: Size(width: width, height: size.height - notice.count - questionPane.height))
     }
@@ -123,7 +123,8 @@ extension NoteEditorDefaultView: Screen {
         return true
     }
 
-    /// What is typed before the note is read is neither lost nor a command, and no answer to what is asked then.
+    /// Keys that are typed before the note is loaded are not lost. They are no commands, and no answers to the question
+    /// that follows.
     private func wait(with key: Key) -> Bool {
         guard state.isBusy || state.isOffering, key.isText else { return false }
         waiting.append(key)
@@ -132,7 +133,7 @@ extension NoteEditorDefaultView: Screen {
 }
 
 extension Key {
-    /// Whether it would be written.
+    /// Whether the key is text.
     fileprivate var isText: Bool {
         switch self {
         case .character, .paste, .enter, .tab, .backspace, .delete: true

@@ -16,8 +16,8 @@ package struct NoteHistoryBuilder {
 
     /// - Parameters:
     ///   - summary: what the note is about.
-    ///   - delegate: who goes on with the text that is taken back.
-    ///   - navigator: who shows the screen, and takes it away when it is done.
+    ///   - delegate: gets the text that is restored.
+    ///   - navigator: shows the screen, and removes it at the end.
     package func build(
         _ summary: LibrarySummary, delegate: any EarlierTextDelegate, navigator: (any Navigator)?, display: any Display
     ) -> any Screen {

@@ -1,4 +1,4 @@
-/// An earlier text, as the list shows it: ready words.
+/// An earlier text as the list shows it.
 struct NoteHistoryRow: Hashable {
     /// When it was written.
     let written: String

@@ -1,21 +1,21 @@
 import Entities
 import Presentation
 
-/// Puts earlier texts into words.
+/// Formats earlier texts.
 struct NoteHistoryFormatter {
     let wording: Wording
 
     func row(_ text: Note) -> NoteHistoryRow {
-        // For every frame, and a text may be long.
+        // This is called for every frame, and a text may be long.
         let beginning = text.text.drop(while: \.isWhitespace).prefix(Self.beginningCount).prefix { !$0.isNewline }
         return NoteHistoryRow(
             written: wording.format.moment(secondsSince1970: text.changed), beginning: String(beginning))
     }
 
-    /// In characters: more than a row has room for.
+    /// In characters: more than fit into a row.
     private static let beginningCount = 200
 
-    /// While they are read.
+    /// The state while they are being read.
     var loading: ListState {
         var list = ListState()
         list.isLoading = true

@@ -4,7 +4,7 @@ import Services
 protocol NoteHistoryInteractor: Sendable {
     /// What the note is about.
     var title: String { get }
-    /// The texts that the note has had and has no longer, latest first.
+    /// The earlier texts of the note, latest first.
     func earlierTexts() async throws(LibraryFailure) -> [Note]
 }
 

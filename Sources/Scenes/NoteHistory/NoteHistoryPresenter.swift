@@ -6,11 +6,11 @@ import Presentation
 @MainActor
 protocol NoteHistoryPresenter: AnyObject {
     var title: String { get }
-    /// What is shown, and where its cursor is.
+    /// The rows and the cursor.
     var browser: any ListBrowser { get }
     func viewDidAppear()
     func row(at index: Int) -> NoteHistoryRow?
-    /// The text under the cursor is to be the note's again.
+    /// The user restores the text under the cursor.
     func didSelectRow(at index: Int)
     func didAskForRefresh()
 }
@@ -66,7 +66,7 @@ extension NoteHistoryDefaultPresenter: ListBrowser {
         texts.indices.contains(index) ? String(texts[index].revision) : nil
     }
 
-    /// One always comes to the latest.
+    /// The list always starts at the latest text.
     func restoreCursor(to place: ListPlace) {}
 
     var wanted: ListPlace? { nil }

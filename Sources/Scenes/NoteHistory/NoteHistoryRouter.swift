@@ -2,7 +2,7 @@ import Navigation
 
 @MainActor
 protocol NoteHistoryRouter: AnyObject {
-    /// Back to the note, with one of its earlier texts.
+    /// Goes back to the note, with one of its earlier texts.
     func takeBack(_ text: String)
 }
 

@@ -6,7 +6,7 @@ import TerminalKit
 protocol NoteHistoryView: AnyObject {
     func show(_ state: ListState)
     func select(row: Int)
-    /// What stands below the row under the cursor.
+    /// Shows the text below the row under the cursor.
     func unfold(_ text: String)
 }
 
@@ -76,7 +76,7 @@ extension NoteHistoryDefaultView: Screen {
         return true
     }
 
-    /// When it was written, and how it begins.
+    /// The date and the beginning of the text.
     private func draw(_ row: NoteHistoryRow, on line: Surface, _ style: RowStyle) {
         let end = line.draw(row.written, x: 0, y: 0, style.plain)
         line.draw(row.beginning, x: end + 2, y: 0, limit: line.width - end - 2, style.muted)
