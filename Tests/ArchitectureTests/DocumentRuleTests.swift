@@ -17,7 +17,7 @@ struct DocumentRuleTests {
         let code = try project.swiftFiles(below: "Sources", "Tests").flatMap(\.lines)
         let headers = try files.filter { $0.hasSuffix(".h") || $0.hasSuffix(".c") }.map(project.text)
         let package = try project.text("Package.swift")
-        // Variables of the environment stand in strings.
+        // Names of environment variables appear only inside of strings.
         let variables = try project.swiftFiles(below: "Sources").flatMap { $0.text[...].words }
             .filter { $0 == $0.uppercased() }
         let rule = DocumentRule(

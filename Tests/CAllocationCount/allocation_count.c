@@ -9,7 +9,7 @@ uint64_t matinee_allocation_count(void) { return 0; }
 
 #else
 
-// The C library's own, under the names that it keeps for whoever replaces the others.
+// The C library's functions, under their internal names.
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);

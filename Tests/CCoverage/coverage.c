@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// A count of eight bits for each branch, all in one piece; and beside it which orders of magnitude were seen.
+/// An 8-bit counter for each branch, and the orders of magnitude that each has reached.
 static uint8_t *counts;
 static uint8_t *seen;
 static size_t length;
 
-/// Called before anything else, by every piece of code that counts.
+/// Called at start by every instrumented object.
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end) {
     if (counts == start) return;
     counts = start;
@@ -21,7 +21,7 @@ long matinee_coverage_take(void) {
     if (seen == NULL) return 0;
     long found = 0;
     for (size_t i = 0; i < length; i++) {
-        // Nearly all are zero: eight at a time.
+        // Nearly all are zero, so eight are checked at a time.
         uint64_t eight;
         while (i + sizeof eight <= length && (memcpy(&eight, counts + i, sizeof eight), eight == 0)) i += sizeof eight;
         if (i >= length) break;

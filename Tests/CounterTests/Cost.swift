@@ -1,10 +1,10 @@
-/// What it takes to answer some keys: counted, so that it is the same on every machine.
+/// The cost of handling some keys, in counts that are the same on every machine.
 struct Cost: Equatable {
     var frames = 0
-    /// Characters that were sent to be shown, without the sequences that place and colour them.
+    /// Characters sent to the terminal, without escape sequences.
     var characters = 0
     var bytes = 0
-    /// Blocks of the heap, from the keys to their frame.
+    /// Heap allocations, from the keys to their frame.
     var allocations = 0
 
     static func + (first: Cost, second: Cost) -> Cost {
@@ -13,12 +13,12 @@ struct Cost: Equatable {
             bytes: first.bytes + second.bytes, allocations: first.allocations + second.allocations)
     }
 
-    /// The counters by their names, in the order of the file that keeps them.
+    /// The counters by name, in the order of the file.
     static let counters: [(name: String, path: any WritableKeyPath<Cost, Int> & Sendable)] = [
         ("frames", \.frames), ("characters", \.characters), ("bytes", \.bytes), ("allocations", \.allocations),
     ]
 
-    /// Takes in what a frame sent.
+    /// Adds the output of a frame.
     mutating func add(output: String) {
         frames += 1
         bytes += output.utf8.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keys cost when that was last written down: `Counters.txt`, beside the tests.
+/// The recorded costs of keys: `Counters.txt`, beside the tests.
 struct CostTable: Equatable {
     static let recordingVariable = "MATINEE_RECORD"
 
@@ -56,7 +56,7 @@ struct CostTable: Equatable {
         }
     }
 
-    /// What differs from an older table in a way that somebody has to look at, a sentence each.
+    /// A sentence for each difference from the recorded table that is worth looking at.
     func findings(since recorded: CostTable, countsAllocations: Bool = true) -> [String] {
         let missing = recorded.costs.filter { self[$0.name] == nil }.map { "\($0.name): is no longer measured." }
         return missing
@@ -64,7 +64,7 @@ struct CostTable: Equatable {
                 guard let before = recorded[name] else { return ["\(name): has not been written down yet."] }
                 return Cost.counters.filter { countsAllocations || $0.name != "allocations" }.compactMap { counter in
                     let (now, then) = (cost[keyPath: counter.path], before[keyPath: counter.path])
-                    // Another version of the compiler or its library may have another block here and there.
+                    // Another compiler version may allocate slightly more.
                     let most = counter.name == "allocations" ? then + max(2, then / 20) : then
                     if now > most { return "\(name): \(counter.name) were \(then) and are \(now): worse." }
                     return now < then * 9 / 10 ? "\(name): \(counter.name) were \(then) and are \(now): better." : nil

@@ -22,7 +22,7 @@ struct CostTableTests {
     func aCounterThatGetsWorseIsFound(name: String) throws {
         let counter = try #require(Cost.counters.first { $0.name == name })
         var worse = before
-        // Beyond the two blocks, or the twentieth, that another compiler may need.
+        // More than the two blocks, or the twentieth, that another compiler may need.
         worse[keyPath: counter.path] += name == "allocations" ? 11 : 1
         let value = worse[keyPath: counter.path]
         let finding = "down: \(name) were \(before[keyPath: counter.path]) and are \(value): worse."

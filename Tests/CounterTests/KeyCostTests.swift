@@ -2,7 +2,7 @@ import CAllocationCount
 import TerminalKit
 import Testing
 
-/// What keys cost is no more than it was, and within what was promised: a slip shows without timing anything.
+/// Keys cost no more than recorded, and no more than promised. This finds slow code without measuring time.
 struct KeyCostTests {
     /// The widest terminal on which the list is alone, and one with the detail beside it.
     private static let alone = Size(width: 99, height: 40)
@@ -44,7 +44,7 @@ struct KeyCostTests {
         var table = CostTable()
         await program.press([])
         await program.loadAll()
-        // What is made once and for all is not the keys'.
+        // Work that is done only once is not counted.
         await program.press([.down])
         table.append(await program.press([]), for: "no key")
         table.append(await program.pressEach(.down, times: repetitions), for: "down")

@@ -7,7 +7,7 @@ import Testing
 
 struct CellEncoderTests {
     init() {
-        // Curses takes no character apart in the plain C locale.
+        // In the C locale curses does not know UTF-8.
         setlocale(LC_CTYPE, "C.UTF-8")
     }
 
@@ -72,7 +72,7 @@ struct CellEncoderTests {
             .encode(canvas.row(0, 0...width - 1), CursesPalette(theme: .standard, noColor: true), into: &cells)
     }
 
-    /// What curses took in.
+    /// The text that curses has stored.
     private func text(of cell: cchar_t) -> String {
         var (cell, attributes, pair) = (cell, attr_t(0), Int16(0))
         var characters = [wchar_t](repeating: 0, count: 8)

@@ -68,7 +68,7 @@ struct CursesTerminalTests {
             let terminal = try await CursesTerminal(theme: .standard, noColor: false)
             _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK)
             let canvas = await Canvas(size: terminal.size)
-            // More than a pseudo terminal has room for.
+            // More than fits into the buffer of a pseudo terminal.
             for y in 0..<200 { canvas.surface.draw(String(repeating: "x", count: 499), x: 0, y: y) }
             let shown = ShownLetters("x", on: screen)
             let reading = Task.detached { await eventually { await shown.read() == 499 * 200 } }

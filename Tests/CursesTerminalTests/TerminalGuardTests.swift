@@ -4,7 +4,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-/// However the program ends, the terminal is as it was.
+/// However the program ends, the terminal is restored.
 struct TerminalGuardTests {
     @Test("A crash, and any other signal that ends it at once, gives the terminal back", arguments: numbers)
     func aCrashGivesTheTerminalBack(number: Int32) async throws {
@@ -13,7 +13,7 @@ struct TerminalGuardTests {
         await #expect(processExitsWith: .signal(number)) { [path = screen.path as String, number = number as Int32] in
             let terminal = try await Self.takeOver(path)
             await terminal.present(Canvas(size: terminal.size))
-            // To the process: a worker thread may have blocked it for itself.
+            // Sent to the process, since a worker thread may block it.
             kill(getpid(), number)
             while true { pause() }
         }
@@ -38,7 +38,7 @@ struct TerminalGuardTests {
         #expect(screen.mode == mode)
     }
 
-    /// As another process can, which has it too: it does not block then, and has no room.
+    /// Makes the terminal non-blocking and full, as another process could.
     private static func fillTerminal() {
         _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK)
         let bells = [UInt8](repeating: 7, count: 1_024)
@@ -170,7 +170,7 @@ struct TerminalGuardTests {
         return terminal
     }
 
-    /// The alternate screen was entered and left, and the cursor is to be seen.
+    /// The alternate screen was entered and left, and the cursor is visible.
     private func expectGivenBack(_ output: String) {
         #expect(output.ranges(of: "\u{1B}[?1049h").count == 1)
         #expect(output.ranges(of: "\u{1B}[?1049l").count == 1)

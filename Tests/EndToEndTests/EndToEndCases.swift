@@ -1,6 +1,6 @@
 import Testing
 
-/// Journeys that are made once for each of many cases: keys, terminals, titles, states of scenes. They run beside those
-/// of `EndToEnd`, and as those one at a time: most of the time of both is waiting, and two have a processor each.
+/// Journeys with many cases: keys, terminals, titles, states of scenes. They run one at a time, beside those of
+/// `EndToEnd`: both mostly wait, and there are two processors.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 enum EndToEndCases {}

@@ -1,8 +1,8 @@
 package import Entities
 import Synchronization
 
-/// Answers the requests to a fake service as its test wants it: at once, or when it is told to. A request that is
-/// held goes on when its task is cancelled, as a service may that does not listen: who asked must not care.
+/// Answers requests to a fake service: at once, or when the test releases them. A held request goes on when its task is
+/// cancelled, as a service may ignore that; callers must not depend on it.
 package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: Sendable {
     package typealias MakeAnswer = @Sendable (Request) -> Result<Answer, CatalogFailure>
 
@@ -20,11 +20,11 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
         state = Mutex(State(makeAnswer: makeAnswer))
     }
 
-    /// All that was asked, oldest first.
+    /// All requests, oldest first.
     package var requests: [Request] { state.withLock(\.requests) }
-    /// What was given up while it was held.
+    /// The requests that were cancelled while they were held.
     package var cancelled: [Request] { state.withLock(\.cancelled) }
-    /// What is held now, oldest first.
+    /// The requests that are held now, oldest first.
     package var waiting: [Request] { state.withLock { $0.waiting.map(\.request) } }
 
     /// From now on, requests wait for `release`.
@@ -32,7 +32,7 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
         state.withLock { $0.holds = true }
     }
 
-    /// Answers the requests for this that are held.
+    /// Answers the held requests with this value.
     package func release(_ request: Request) {
         let held = state.withLock { state in
             defer { state.waiting.removeAll { $0.request == request } }
@@ -41,7 +41,7 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
         for one in held { one.continuation.resume() }
     }
 
-    /// Answers all that is held, and from now on at once.
+    /// Answers all held requests, and later ones at once.
     package func release() {
         let held = state.withLock { state in
             state.holds = false
@@ -78,7 +78,7 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
 }
 
 extension AnswerDesk {
-    /// For answers that cannot fail: nothing is there, then.
+    /// For answers that cannot fail: a failure counts as no answer.
     package func cachedReply<Value>(to request: Request) async -> Cached<Value>? where Answer == Cached<Value>? {
         try? await reply(to: request)
     }

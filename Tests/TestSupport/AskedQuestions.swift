@@ -1,7 +1,7 @@
 package import Presentation
 
 extension Wording {
-    /// All questions of the language: those with a name in them about this one.
+    /// All questions of the language; those about an item use this name.
     package func questions(about name: String) -> [Question] {
         [
             library.askDelete(name, false), library.askDelete(name, true), library.askDiscard, unsaved.askQuit,

@@ -2,7 +2,7 @@ package import Navigation
 package import TerminalKit
 
 extension Canvas {
-    /// What a reader sees, a line a row, without the spaces at the ends of rows.
+    /// The visible text, one line for each row, without spaces at the ends.
     package var text: String {
         rows.map { $0 + "\n" }.joined()
     }

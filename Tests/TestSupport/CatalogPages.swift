@@ -1,7 +1,7 @@
 package import Entities
 
 extension Page {
-    /// A page of a list, as a service of a fixed page size would cut it.
+    /// A page of a list, as a service with a fixed page size sends it.
     ///
     /// - Parameter number: from 1.
     package init(of items: [Item], number: Int, size: Int) {

@@ -1,7 +1,7 @@
 package import Entities
 
 extension CalendarDate {
-    /// A day to be today.
+    /// The day that tests use as today.
     package static let sampleToday: CalendarDate = {
         guard let day = CalendarDate(year: 2026, month: 11, day: 20) else { preconditionFailure("no such day") }
         return day
@@ -9,7 +9,7 @@ extension CalendarDate {
 }
 
 extension Movie {
-    /// Told apart by its number; of a known year, without a rating.
+    /// A film with this number, a known year, and no rating.
     package static func sample(_ number: Int, title: String? = nil, rating: Rating? = nil) -> Movie {
         Movie(
             id: MovieID(number), title: title ?? "Film \(number)", originalTitle: nil,

@@ -1,8 +1,8 @@
 package import Foundation
 import Synchronization
 
-/// A process of the tests. Not Foundation's: that one reads beyond the names of its open files, and crashes now and
-/// then where many are started.
+/// A child process for tests. Foundation's `Process` is not used: it has a memory bug that makes it crash now and then
+/// when many are started.
 package final class ChildProcess: Sendable {
     package enum Failure: Error {
         case notStarted(program: String, Int32)
@@ -10,7 +10,7 @@ package final class ChildProcess: Sendable {
 
     private static let spawning = Mutex(())
 
-    /// Its number; another process may have it when this one has been waited for.
+    /// The process id. Another process may get it after this one was waited for.
     package let identifier: pid_t
     private let ended = Mutex<Int32?>(nil)
 
@@ -34,9 +34,9 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    /// In a session of its own, which a terminal controls that no other session has.
+    /// Starts it in a session of its own, with a controlling terminal.
     ///
-    /// - Parameter terminal: the path of what it reads from and writes to.
+    /// - Parameter terminal: the path of its terminal.
     package init(_ arguments: [String], environment: [String: String], terminal: String) throws {
         identifier = try Self.spawn(arguments, environment, flags: Self.setSessionID) { files in
             for target in 0..<Int32(3) { posix_spawn_file_actions_addopen(&files, target, terminal, O_RDWR, 0) }
@@ -57,7 +57,7 @@ package final class ChildProcess: Sendable {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Threads of the tests may block signals; what they start is not to inherit that.
+        // Threads of the tests may block signals; child processes should not inherit that.
         let mask = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
         defer { mask.deallocate() }
         sigemptyset(mask)
@@ -76,8 +76,7 @@ package final class ChildProcess: Sendable {
         return identifier
     }
 
-    /// A pipe that no process inherits but as its input or output: who waits for the pipe's end would wait for that
-    /// process too.
+    /// A pipe that other child processes do not inherit: otherwise its end would come only after they have ended.
     package static func makePipe() -> Pipe {
         spawning.withLock { _ in
             let pipe = Pipe()
@@ -90,7 +89,7 @@ package final class ChildProcess: Sendable {
 
     /// Waits for its end.
     ///
-    /// - Returns: its exit status; 128 and the signal's number where one ended it.
+    /// - Returns: its exit status; 128 plus the signal's number if a signal ended it.
     @discardableResult
     package func wait() -> Int32 {
         ended.withLock { ended in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One exchange with the fixture server over a plain socket, so that what is tested is not what tests it.
+/// An exchange with the fixture server over a plain socket, since the HTTP client itself is being tested.
 struct ControlConnection {
     enum Failure: Error {
         case address

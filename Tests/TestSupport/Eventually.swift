@@ -1,7 +1,7 @@
-/// Waits until a condition holds, or gives up after half a minute: far more than anything here takes, so that a
-/// busy machine does not fail a test. Nor does one that was too busy to look: it looks some hundred times in any case.
+/// Waits until a condition holds, at most half a minute: far more than anything here takes, so that a busy machine does
+/// not fail a test. It checks at least some hundred times, even if the machine is too busy for that within the time.
 ///
-/// - Returns: whether it came to hold.
+/// - Returns: whether the condition held.
 package func eventually(_ condition: @Sendable () async -> Bool) async -> Bool {
     let end = ContinuousClock.now + .seconds(30)
     var looks = 0

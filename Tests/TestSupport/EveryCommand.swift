@@ -6,7 +6,7 @@ extension Wording {
 }
 
 extension Command {
-    /// Each of them. Who adds one is asked by the compiler for its place here.
+    /// All commands. The compiler makes sure that new ones are added here.
     package static let all = Array(sequence(first: Command.up, next: \.following))
 
     private var following: Command? {

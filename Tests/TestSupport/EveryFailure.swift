@@ -1,7 +1,7 @@
 package import Entities
 
-/// Each failure, with and without what it may leave out, and with names as long as they get. Who adds one is asked by
-/// the compiler for its place here.
+/// Every failure, with and without optional values, and with the longest names. The compiler makes sure that new ones
+/// are added here.
 extension CatalogFailure {
     package static let host = "api.a-service-with-a-long-name.test"
 

@@ -1,6 +1,6 @@
 import Navigation
 
-/// An editor that answers what its test says.
+/// An external editor that returns what its test has set.
 @MainActor
 package final class ExternalEditorSpy: ExternalEditor {
     package var answer: String?

@@ -2,7 +2,7 @@ package import Entities
 import Services
 import Synchronization
 
-/// Drafts in memory, which are kept or not as their test wants it.
+/// Drafts in memory; storing fails if the test wants that.
 package final class FakeDrafts: Drafts {
     private struct Contents {
         var abandoned: [Draft] = []
@@ -14,22 +14,22 @@ package final class FakeDrafts: Drafts {
 
     private let contents = Mutex(Contents())
 
-    /// - Parameter abandoned: what was left behind, latest first.
+    /// - Parameter abandoned: the abandoned drafts, latest first.
     package init(_ abandoned: [Draft] = []) {
         contents.withLock { $0.abandoned = abandoned }
     }
 
-    /// What is being written and kept now, the latest last.
+    /// The stored drafts of texts that are being written, the latest last.
     package var kept: [Draft] { contents.withLock(\.kept) }
-    /// How often something was kept.
+    /// How often a draft was stored.
     package var keepCount: Int { contents.withLock(\.keepCount) }
 
-    /// From now on nothing can be kept; nil for all is well again.
+    /// From now on storing fails with this; nil for success again.
     package func fail(_ failure: FolderFailure?) {
         contents.withLock { $0.failure = failure }
     }
 
-    /// What another process does.
+    /// Simulates another process.
     package func replaceAbandoned(with drafts: [Draft]) {
         change { $0.abandoned = drafts }
     }

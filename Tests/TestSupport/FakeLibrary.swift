@@ -2,7 +2,7 @@ package import Entities
 package import Services
 import Synchronization
 
-/// A library in memory, which stores or fails as its test wants it.
+/// A library in memory; changes fail or wait if the test wants that.
 package final class FakeLibrary: Library {
     fileprivate struct Contents {
         var state = LibraryState.ready
@@ -29,16 +29,16 @@ package final class FakeLibrary: Library {
     }
 
     package var state: LibraryState { contents.withLock(\.state) }
-    /// Those that listen for changes now.
+    /// The number of current listeners for changes.
     package var listenerCount: Int { contents.withLock { $0.listeners.count } }
     package var kept: [LibraryItem] { contents.withLock(\.items) }
 
-    /// From now on nothing can be stored; nil for all is well again.
+    /// From now on storing fails with this; nil for success again.
     package func fail(_ failure: LibraryFailure?) {
         contents.withLock { $0.failure = failure }
     }
 
-    /// From now on changes take until `release`.
+    /// From now on changes wait until `release`.
     package func hold() {
         contents.withLock { $0.holds = true }
     }
@@ -48,7 +48,7 @@ package final class FakeLibrary: Library {
         contents.withLock { ($0.state, $0.holds) = (.opening, true) }
     }
 
-    /// Ends the changes that are held; later ones take no time.
+    /// Completes the changes that wait; later ones complete at once.
     package func release() {
         let held = contents.withLock { contents in
             contents.holds = false
@@ -59,13 +59,13 @@ package final class FakeLibrary: Library {
         for continuation in held { continuation.resume() }
     }
 
-    /// How many changes were asked for, and carried out or not.
+    /// How many changes were ordered, successful or not.
     package var orderCount: Int { contents.withLock(\.orderCount) }
 
-    /// How many changes are held now.
+    /// How many changes wait now.
     package var heldCount: Int { contents.withLock(\.held.count) }
 
-    /// A change of it has been ordered, and waits; or is over.
+    /// Sets whether a change of the item is waiting.
     package func setIsBeingSaved(_ subject: LibrarySubject, _ isBeingSaved: Bool) {
         contents.withLock { contents in
             if isBeingSaved {
@@ -88,7 +88,7 @@ package final class FakeLibrary: Library {
         tell(.everything)
     }
 
-    /// What another process does.
+    /// Simulates another process.
     package func replaceItems(with items: [LibraryItem]) {
         contents.withLock { $0.items = items }
         tell(.everything)

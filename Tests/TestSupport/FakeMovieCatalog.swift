@@ -12,7 +12,7 @@ package final class FakeMovieCatalog: MovieCatalog {
     package let source: CatalogSource
     package let lists: AnswerDesk<ListRequest, Page<Movie>>
     package let details: AnswerDesk<MovieID, MovieDetail>
-    /// What was kept of them from before: nothing, until a test says otherwise.
+    /// The cached answers: none, unless a test sets some.
     package let cachedLists = AnswerDesk<ListRequest, Cached<Page<Movie>>?> { _ in .success(nil) }
     package let cachedDetails = AnswerDesk<MovieID, Cached<MovieDetail>?> { _ in .success(nil) }
     private let memory = Mutex<[MovieID: MoviePreview]>([:])
@@ -26,12 +26,12 @@ package final class FakeMovieCatalog: MovieCatalog {
         }
     }
 
-    /// What lists answer from now on.
+    /// Sets the films of all lists.
     package func replaceMovies(with movies: [Movie], pageSize: Int = 20) {
         lists.answer { .success(Page(of: movies, number: $0.page, size: pageSize)) }
     }
 
-    /// What a list said of a film.
+    /// Sets what a list has said of a film.
     package func remember(_ movie: Movie) {
         memory.withLock { $0[movie.id] = .summary(movie) }
     }

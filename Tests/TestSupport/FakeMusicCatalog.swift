@@ -25,7 +25,7 @@ package final class FakeMusicCatalog: MusicCatalog {
     package let artists: AnswerDesk<Int, Page<Artist>>
     package let albumLists: AnswerDesk<AlbumsRequest, Page<Album>>
     package let albums: AnswerDesk<AlbumID, AlbumDetail>
-    /// What was kept of them from before: nothing, until a test says otherwise.
+    /// The cached answers: none, unless a test sets some.
     package let cachedArtists = AnswerDesk<Int, Cached<Page<Artist>>?> { _ in .success(nil) }
     package let cachedAlbumLists = AnswerDesk<AlbumsRequest, Cached<Page<Album>>?> { _ in .success(nil) }
     package let cachedAlbums = AnswerDesk<AlbumID, Cached<AlbumDetail>?> { _ in .success(nil) }
@@ -100,7 +100,7 @@ package final class FakeMusicCatalog: MusicCatalog {
         memory.withLock { $0.artists[id] }
     }
 
-    /// As the real one: answers go, what lists said of artists stays.
+    /// As the real one: answers are removed, what lists said of artists stays.
     package func invalidateCache() {
         memory.withLock { memory in
             memory.forgetCount += 1

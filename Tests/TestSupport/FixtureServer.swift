@@ -14,7 +14,7 @@ package final class FixtureServer: Sendable {
         case didNotStart
     }
 
-    /// What is spoiled, how, and how often; nil for always.
+    /// A fault: its name, the requests that it is for, and how often; nil for always.
     package struct Fault: Encodable, Sendable {
         let fault: String
         let path: String
@@ -22,8 +22,8 @@ package final class FixtureServer: Sendable {
         let times: Int?
 
         /// - Parameters:
-        ///   - path: the beginning of the paths that are meant.
-        ///   - query: some of the parameters of the requests that are meant.
+        ///   - path: only requests with a path that begins with this.
+        ///   - query: only requests with these parameters.
         package init(_ fault: String, path: String = "/", query: [String: String] = [:], times: Int? = nil) {
             self.fault = fault
             self.path = path
@@ -39,7 +39,7 @@ package final class FixtureServer: Sendable {
         package let query: [String: String]
         package let headers: [String: String]
         package let status: Int?
-        /// How many were in flight when it came, this one included.
+        /// How many requests were in flight when it came, with this one.
         package let concurrent: Int
     }
 
@@ -50,7 +50,7 @@ package final class FixtureServer: Sendable {
         try await onOwnThread { try FixtureServer(arguments) }
     }
 
-    /// The names of all that can be spoiled.
+    /// The names of all faults.
     package static func faults() async throws -> [String] {
         try await onOwnThread {
             let output = try TemporaryFolder().file("faults")
@@ -87,31 +87,31 @@ package final class FixtureServer: Sendable {
         process.terminate()
     }
 
-    /// Ends it, and waits until nobody listens on its port any more.
+    /// Ends it, and waits until its port is closed.
     package func stop() async {
         try? guardPipe.fileHandleForWriting.close()
         while (try? await requests()) != nil {}
     }
 
-    /// Takes the place of all faults so far, those of the command line included; the first that fits counts.
+    /// Replaces all faults, those of the command line too. The first one that fits a request is used.
     package func spoil(_ faults: [Fault]) async throws {
         let body = try JSONEncoder().encode(["faults": faults])
         _ = try await exchange("POST /_control", body)
     }
 
-    /// Has another number of things from now on.
+    /// Changes the number of items.
     ///
     /// - Parameter counts: by `movies`, `artists`, `albums`.
     package func have(_ counts: [String: Int]) async throws {
         _ = try await exchange("POST /_control", JSONEncoder().encode(counts))
     }
 
-    /// Is again what it was at the start, and has not been asked anything.
+    /// Resets it to its state at the start, with an empty log.
     package func reset() async throws {
         _ = try await exchange("POST /_reset", Data())
     }
 
-    /// What was asked so far, oldest first.
+    /// All requests so far, oldest first.
     package func requests() async throws -> [Request] {
         try JSONDecoder().decode([Request].self, from: await exchange("GET /_requests", Data()))
     }

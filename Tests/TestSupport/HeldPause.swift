@@ -15,7 +15,7 @@ package final class HeldPause: Sendable {
         await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) } }
     }
 
-    /// How many wait now, those included that were given up.
+    /// How many wait now, cancelled ones included.
     package var waitingCount: Int { waiting.withLock(\.count) }
 
     /// Ends every pause so far.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another process, with another program, that holds a database.
+/// Another process, with another program, that locks a database.
 package final class LockHolder: Sendable {
     private let process: ChildProcess
     private let input: Pipe

@@ -28,7 +28,7 @@ package struct MatineeProgram: Sendable {
     }
 
     private func runHere(_ command: [String], _ input: String) throws -> Result {
-        // Files, since a pipe that nobody reads would hold the program up.
+        // Files, since a full pipe would block the program.
         let folder = try TemporaryFolder()
         let (output, complaint) = (try folder.file("output"), try folder.file("complaint"))
         let process = try ChildProcess(

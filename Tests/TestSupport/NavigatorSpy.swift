@@ -1,7 +1,7 @@
 package import Entities
 package import Navigation
 
-/// Records where routers send people; makes no screen of its own accord.
+/// Records the calls of routers, and makes no screens by itself.
 @MainActor
 package final class NavigatorSpy: Navigator {
     package enum Call: Equatable {
@@ -14,7 +14,7 @@ package final class NavigatorSpy: Navigator {
     }
 
     package private(set) var calls: [Call] = []
-    /// How the screen of the last `open` or `follow` would be made.
+    /// Makes the screen of the last `open` or `follow`.
     package private(set) var makeScreen: MakeScreen?
 
     package init() {}

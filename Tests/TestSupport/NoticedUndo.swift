@@ -3,7 +3,7 @@ package import Navigation
 import Presentation
 
 extension NoticeBoardSpy {
-    /// An undo that says here, in English, what it did.
+    /// An undo stack whose messages are shown here, in English.
     package func makeUndoStack() -> UndoStack<LibraryFailure> {
         let wording = Wording.for(localeIdentifier: "en_US").library
         return UndoStack(notices: self, nothing: Message(wording.nothingToUndo), message: wording.failure)

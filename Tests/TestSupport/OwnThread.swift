@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs what blocks on a thread of its own: the few threads that tasks share would stand still for it, and every
-/// other test with them.
+/// Runs blocking work on a thread of its own: it would block the few threads of the task pool, and with them all other
+/// tests.
 package func onOwnThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Result { try work() }) }

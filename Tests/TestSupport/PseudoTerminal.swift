@@ -1,6 +1,6 @@
 import Glibc
 
-/// A terminal without a screen: what is typed is what the test writes, and what is shown can be read.
+/// A pseudo terminal: the test types and reads the output.
 package final class PseudoTerminal: Sendable {
     package struct NotAvailable: Error {}
 
@@ -37,7 +37,7 @@ package final class PseudoTerminal: Sendable {
         setenv("LC_ALL", "C.UTF-8", 1)
     }
 
-    /// How the line discipline is set now: what a shell would find.
+    /// The current settings of the terminal line, as a shell would find them.
     package var mode: [UInt32] {
         var mode = termios()
         tcgetattr(program, &mode)
@@ -53,7 +53,7 @@ package final class PseudoTerminal: Sendable {
         _ = write(emulator, keys, keys.utf8.count)
     }
 
-    /// All that was written to it and not yet read.
+    /// All output that was not read yet.
     package func output() -> String {
         var (bytes, buffer): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 4096))
         var waiting = pollfd(fd: emulator, events: Int16(POLLIN), revents: 0)

@@ -1,9 +1,9 @@
 import Foundation
 package import TerminalKit
 
-/// What a screen once showed and should go on showing: a text file in the folder `Screens` beside its tests.
+/// The recorded content of a screen: a text file in the folder `Screens` beside its tests.
 package struct RecordedScreen: Sendable {
-    /// Set to 1, it makes every test write down what it sees in place of comparing it.
+    /// If set to 1, tests record their screens instead of comparing them.
     package static let recordingVariable = "MATINEE_RECORD"
 
     package struct Mismatch: Error, CustomStringConvertible {

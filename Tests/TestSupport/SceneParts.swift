@@ -1,6 +1,6 @@
 package import Navigation
 
-/// The objects that a scene is made of, held weakly: for showing that nothing keeps them alive.
+/// The objects of a scene, held weakly, to show that nothing keeps them alive.
 @MainActor
 package struct SceneParts {
     private struct Part {
@@ -10,7 +10,7 @@ package struct SceneParts {
 
     private let parts: [Part]
 
-    /// Empty where the screen is not the view of a scene, or none of its parts is found.
+    /// Empty if the screen is not a scene's view, or no part was found.
     package init(of screen: (any Screen)?) {
         let view = screen.map { $0 as AnyObject }
         let presenter = view.flatMap { Self.property("presenter", of: $0) }
@@ -24,7 +24,7 @@ package struct SceneParts {
         .compactMap { name, object in object.map { Part(name: name, object: $0) } }
     }
 
-    /// The names of those that are still there.
+    /// The names of the parts that still exist.
     package var living: [String] {
         parts.filter { $0.object != nil }.map(\.name)
     }

@@ -2,7 +2,7 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A screen that is what its test says, shows its title, and records what it was told.
+/// A screen that a test configures. It shows its title and records the calls.
 @MainActor
 package final class ScreenStub: Screen {
     package enum Call: Hashable {
@@ -20,9 +20,9 @@ package final class ScreenStub: Screen {
     package var isAwaitingRows = false
     package var hasFailed = false
     package var commands: [Command] = []
-    /// What it knows how to handle.
+    /// The commands that it handles.
     package var known: Set<Command> = []
-    /// What it takes before it is a command.
+    /// The keys that it handles before they become commands.
     package var takenKeys: Set<Key> = []
     /// Called after each command.
     package var didHandle: (@MainActor () -> Void)?
@@ -31,7 +31,7 @@ package final class ScreenStub: Screen {
     package private(set) var restored: [ScreenMemento] = []
     private let isComplete: Bool
 
-    /// - Parameter isComplete: whether it has all it needs before it appears.
+    /// - Parameter isComplete: whether its content is complete before it appears.
     package init(_ title: String = "", isComplete: Bool = false) {
         self.title = title
         self.isComplete = isComplete

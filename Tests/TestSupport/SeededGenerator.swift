@@ -1,5 +1,4 @@
-/// Random numbers that are the same at every run (SplitMix64), so that what a property test finds can be found
-/// again.
+/// Random numbers that are the same in every run (SplitMix64), so that failures of property tests can be repeated.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file system of its own, small enough to be filled. For those who may mount one.
+/// A small file system that can be filled. Needs the right to mount one.
 package final class SmallDisk: Sendable {
     package let path: String
     private let folder: TemporaryFolder?
@@ -11,7 +11,7 @@ package final class SmallDisk: Sendable {
 
     package static let isPossible = getuid() == 0 && (try? SmallDisk(kilobytes: 64)) != nil
 
-    /// - Parameter folder: what it is to lie over; nil for one of its own.
+    /// - Parameter folder: the mount point; nil for a new folder.
     package init(at folder: String? = nil, kilobytes: Int) throws {
         self.folder = folder == nil ? try TemporaryFolder() : nil
         path = folder ?? self.folder?.path ?? ""
@@ -26,9 +26,9 @@ package final class SmallDisk: Sendable {
         try Self.run("mount", "-o", "remount,ro", path)
     }
 
-    /// Leaves not a byte. A process that is started meanwhile does not inherit the file: it would keep the room of it.
+    /// Fills it completely. Child processes do not inherit the file, since they would keep its space occupied.
     ///
-    /// - Returns: the file that is in the way.
+    /// - Returns: the file that fills it.
     @discardableResult
     package func fill() throws -> String {
         let filler = "\(path)/filler"

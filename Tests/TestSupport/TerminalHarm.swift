@@ -1,5 +1,5 @@
-/// The first character of a text that a terminal would obey, or that turns or hides what stands beside it; by its
-/// number, as `U+1B`. Nil where the text is harmless. Line feeds are, and a CR before one.
+/// The first character of a text that a terminal would obey, or that reverses or hides the text around it, as `U+1B`.
+/// Nil if the text is harmless. Line feeds are harmless, and a CR before one.
 package func terminalHarm(in text: String) -> String? {
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {

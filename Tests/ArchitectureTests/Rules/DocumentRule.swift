@@ -1,4 +1,4 @@
-/// What a document names exists: a path in the tree, a type or function in the code, a target of the Makefile.
+/// What a document names must exist: paths, types and functions, targets of the Makefile.
 struct DocumentRule {
     /// Files and folders, from the project's root.
     let paths: Set<String>
@@ -6,7 +6,7 @@ struct DocumentRule {
     let names: Set<String>
     let makeTargets: Set<String>
 
-    /// - Parameter text: Markdown, of which what stands in `code spans` is looked at, outside of fences.
+    /// - Parameter text: Markdown. Only `code spans` outside of code blocks are checked.
     func offences(path: String, text: String) -> [Offence] {
         var isFenced = false
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
@@ -19,7 +19,7 @@ struct DocumentRule {
         }
     }
 
-    /// Nil for a span that holds.
+    /// Nil for a span that is correct.
     private func sentence(about span: Substring) -> String? {
         if span.hasPrefix("make ") {
             let target = span.dropFirst("make ".count).prefix { !$0.isWhitespace }
@@ -28,7 +28,7 @@ struct DocumentRule {
         }
         let path = span.prefix { !$0.isWhitespace }
         if ["Sources/", "Tests/", "scripts/"].contains(where: path.hasPrefix) {
-            // `Scenes/*` and `{Name}` stand for whatever is there.
+            // `*` and `{Name}` stand for anything.
             let fixed = path.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }.joined(
                 separator: "/")
             return paths.contains(fixed)
@@ -39,15 +39,15 @@ struct DocumentRule {
             ? nil : "names \(name), which is nowhere in the code. Name what it is called now."
     }
 
-    /// The last name in a span that is a name: of `router.showDetail(of:)` showDetail, of `any Library` Library. Nil for
-    /// other spans, such as commands and pieces of code.
+    /// The last name in a span: showDetail in `router.showDetail(of:)`, Library in `any Library`. Nil for other spans,
+    /// as commands and pieces of code.
     private static func identifier(in span: Substring) -> String? {
         let core = span.hasPrefix("any ") ? span.dropFirst("any ".count) : span.prefix { $0 != "(" }
         let parts = core.split(separator: ".", omittingEmptySubsequences: true)
         guard let last = parts.last, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }),
             last.first?.isLetter == true
         else { return nil }
-        // A word in lower case that is no member and no call may be anything.
+        // A lower-case word that is neither a member nor a call may be any word.
         let isName = last.contains(where: \.isUppercase) || span.contains(".") || span.contains("(")
         return isName ? String(last) : nil
     }

@@ -1,6 +1,6 @@
 import SourceReading
 
-/// What switches off the compiler's checks of concurrency says why, in a comment beside it.
+/// Code that switches off the compiler's concurrency checks must say why, in a comment beside it.
 struct EscapeHatchRule {
     private let hatches = ["@unchecked Sendable", "nonisolated(unsafe)"]
 

@@ -1,6 +1,6 @@
 import SourceReading
 
-/// Code that the project does without.
+/// Code that is not allowed.
 struct ForbiddenCode: Sendable {
     let name: String
     /// A regular expression that finds it in code without comments and strings.

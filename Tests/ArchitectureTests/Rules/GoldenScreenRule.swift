@@ -1,4 +1,4 @@
-/// Every recorded screen belongs to a test: one that nobody compares with any more says nothing, and looks as if it did.
+/// Every recorded screen must belong to a test. One that no test compares is useless, but looks as if it were tested.
 struct GoldenScreenRule {
     /// - Parameters:
     ///   - screens: paths of recorded screens, `…/Screens/NAME-WIDTHxHEIGHT.txt`.

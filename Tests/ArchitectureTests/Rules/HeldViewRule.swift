@@ -1,6 +1,6 @@
 import SourceReading
 
-/// Nobody but the screen stack keeps a view alive: popped, a scene is gone with all that it was doing.
+/// Only the screen stack may keep a view alive, so that a popped scene is gone with all its work.
 struct HeldViewRule {
     func offences(in file: SourceFile) throws -> [Offence] {
         guard file.scene != nil else { return [] }

@@ -1,10 +1,10 @@
 import SourceReading
 
-/// Who may import whom. A row is a decision: whoever widens one says why in the commit.
+/// Which target may import which. A row is a decision: give the reason in the commit when you extend one.
 enum ImportTable {
     struct Row {
         let modules: Set<String>
-        /// What the target or part is there for, so that a reader sees where else a line belongs.
+        /// The purpose of the target or part; it tells where else a line belongs.
         let duty: String
 
         init(_ modules: Set<String>, _ duty: String) {
@@ -13,7 +13,7 @@ enum ImportTable {
         }
     }
 
-    /// What a scene as a whole may see.
+    /// What a scene may import.
     static let scene = Row(
         ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
         """
@@ -21,7 +21,7 @@ enum ImportTable {
         What implements a service belongs in Sources/Catalogs or Sources/LibraryStore; what leads from scene to scene, in Sources/Matinee
         """)
 
-    /// What a service's own target may see: never another service.
+    /// What a catalogue's target may import: never another catalogue.
     static let catalog = Row(
         [
             "AnswerCache", "CCatalogue", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LenientJSON", "Runtime",
@@ -36,7 +36,7 @@ enum ImportTable {
         targets[name]
     }
 
-    /// Those of Package.swift: a new one needs no row.
+    /// The scenes in Package.swift, which need no rows of their own.
     private static let scenes = (try? PackageManifest(text: Project.this.text("Package.swift")).scenes) ?? []
 
     private static let catalogs = (try? PackageManifest(text: Project.this.text("Package.swift")).catalogs) ?? []
@@ -58,7 +58,7 @@ enum ImportTable {
             "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"
         ),
         "Navigation": Row(
-            // Entities for the pages of any list; which item it is a list of, Navigation does not know.
+            // Entities is for pages; Navigation does not know what items they have.
             ["Entities", "Loading", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "Runtime": Row(
@@ -124,7 +124,7 @@ enum ImportTable {
                 ["Entities", "Loading", "Navigation", "Presentation"],
                 "A Presenter decides. Cells and keys belong in the View, questions to services in the Interactor")
         case .router:
-            // Presentation for the messages that a delegate answers with; a router makes none itself.
+            // Presentation is for messages of delegates; a router makes none itself.
             Row(
                 ["Entities", "Navigation", "Presentation"],
                 "A Router knows where to go. What is shown there is its own scene's business")

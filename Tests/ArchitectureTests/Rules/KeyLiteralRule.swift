@@ -1,10 +1,10 @@
 import SourceReading
 
-/// Scenes speak of commands; which keys say them stands in one table, so that help, footer and README cannot be wrong.
+/// Scenes know only commands. Their keys are in one table, so that help, footer and README are correct.
 struct KeyLiteralRule {
     func offences(in file: SourceFile) throws -> [Offence] {
         guard file.scene != nil else { return [] }
-        // The text of a literal is blanked, its quotation mark is not.
+        // The text of literals is blanked here, but not their quotation marks.
         let literal = try Regex(#"\.(?:character|control)\(\s*\"|\.function\(\s*\d"#)
         return file.numberedLines.filter { $0.line.contains(literal) }.map {
             file.offence(

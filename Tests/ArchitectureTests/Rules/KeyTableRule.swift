@@ -2,12 +2,12 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// A table of keys says what it does: no key twice, no command twice, and words for each.
+/// A key table must be consistent: no key twice, no command twice, and words for each command.
 struct KeyTableRule {
     /// Each language that there are words in.
     let wordings: [Wording]
 
-    /// - Parameter place: where its keys are pressed, as code names the table.
+    /// - Parameter place: the name of the table in code.
     func offences(in keyMap: KeyMap, place: String) -> [Offence] {
         let bindings = keyMap.bindings
         let keys = Self.repeated(bindings.flatMap(\.keys)).map {

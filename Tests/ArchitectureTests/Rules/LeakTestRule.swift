@@ -1,6 +1,6 @@
 import SourceReading
 
-/// Each scene shows in a test that nothing of it is left once it is popped.
+/// Each scene needs a test that nothing of it is left after it was popped.
 struct LeakTestRule {
     /// - Parameter files: all files of the scene's tests.
     func offences(scene: String, files: [SourceFile]) -> [Offence] {

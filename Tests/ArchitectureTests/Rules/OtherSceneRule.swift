@@ -1,6 +1,6 @@
 import SourceReading
 
-/// No scene names another: where one leads, its destinations say, and the composition root knows the rest.
+/// No scene may name another one: it leads to others through its destinations.
 struct OtherSceneRule {
     let scenes: [String]
 
@@ -21,7 +21,7 @@ struct OtherSceneRule {
         }
     }
 
-    /// Whether a name is that of a part, or of what a part offers to others.
+    /// Whether it is the name of a scene's part, or of a type that the scene offers to others.
     private func isOf(_ scene: String, _ word: String) -> Bool {
         let offered = ScenePart.required.map(\.rawValue) + ["Destinations", "Delegate"]
         return offered.contains { word == scene + $0 || word == "\(scene)Default\($0)" }

@@ -1,7 +1,7 @@
 import SourceReading
 
-/// What a part is called can be told from the name of its scene: the protocol stands at the top of the file, its
-/// default implementation below.
+/// The names of a scene's parts follow from its name: the protocol is at the top of the file, its default
+/// implementation below.
 struct PartNameRule {
     func offences(in file: SourceFile) -> [Offence] {
         guard let scene = file.scene, let part = file.part else { return [] }

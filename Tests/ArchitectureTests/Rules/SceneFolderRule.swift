@@ -1,6 +1,6 @@
 import SourceReading
 
-/// A scene's folder shows its six parts at a glance, and so does the folder of its tests.
+/// A scene's folder has its six parts, and the folder of its tests has a file for each of them.
 struct SceneFolderRule {
     /// - Parameter files: the names of the files in the scene's folder.
     func offences(scene: String, files: [String]) -> [Offence] {
@@ -34,7 +34,7 @@ struct SceneFolderRule {
         }
     }
 
-    /// An Entity is values without behaviour: the others' tests speak in it.
+    /// An Entity has no behaviour, so it needs no tests of its own.
     private static let tested: [ScenePart] = [.view, .interactor, .presenter, .router, .builder]
 
     /// - Parameters:

@@ -1,13 +1,13 @@
 import SourceReading
 
-/// Who speaks in which types: cells and keys are the view's, services and their entities are not.
+/// Which parts may use which types: views use cells and keys, but no services and entities.
 struct SignatureRule {
     /// What TerminalKit declares.
     let terminalTypes: DeclaredTypes
     /// What Services and Entities declare.
     let serviceTypes: DeclaredTypes
 
-    /// Of parts that must not know what a terminal is.
+    /// Uses of terminal types in parts that must not know them.
     func offencesOfTerminal(in file: SourceFile) -> [Offence] {
         guard let part = file.part, [.entity, .interactor, .presenter, .router, .formatter].contains(part) else {
             return []
@@ -20,7 +20,7 @@ struct SignatureRule {
         }
     }
 
-    /// Of parts that must not know where data comes from.
+    /// Uses of services and entities in parts that must not know them.
     func offencesOfServices(in file: SourceFile) -> [Offence] {
         guard let part = file.part, [.view, .layout].contains(part) else { return [] }
         return offences(in: file, serviceTypes) {

@@ -1,6 +1,6 @@
 import SourceReading
 
-/// The way back, to who holds the scene, is weak: a screen that is popped must be gone, whoever it knew.
+/// References from a scene back to its owners must be weak, so that a popped screen can be released.
 struct WeakHoldRule {
     func offences(in file: SourceFile) throws -> [Offence] {
         guard file.scene != nil else { return [] }
@@ -16,7 +16,7 @@ struct WeakHoldRule {
         }
     }
 
-    /// Why a type is to be held weakly; nil for one that need not.
+    /// Why a type must be held weakly; nil if it need not be.
     private static func reason(_ type: String) -> String? {
         switch type {
         case "Navigator":

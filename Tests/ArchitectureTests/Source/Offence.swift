@@ -1,12 +1,12 @@
 import SourceReading
 
-/// A place that breaks a rule, in words that say what to do about it.
+/// A place that breaks a rule, and what to do about it.
 struct Offence: Equatable {
     /// From the project's root.
     let path: String
-    /// From 1; nil where no line of the file is to blame.
+    /// From 1; nil if the offence is not in one line.
     var line: Int?
-    /// What stands there, why it must not, and where it belongs.
+    /// What is there, why it must not be, and where it belongs.
     let sentence: String
 }
 

@@ -1,10 +1,10 @@
-/// Counts what a thread asks of the heap: malloc and its kin, in place of the C library's and by way of them.
+/// Counts heap allocations of a thread: replaces malloc, calloc and realloc, and calls the C library's.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
-/// How many blocks this thread has asked for so far, by malloc, calloc and realloc.
+/// How many blocks this thread has allocated so far.
 uint64_t matinee_allocation_count(void);
 
-/// Whether anything is counted: not in a build with a sanitizer, which has a heap of its own.
+/// Whether allocations are counted. They are not in a build with a sanitizer, which has its own heap.
 bool matinee_counts_allocations(void);

@@ -1,4 +1,4 @@
-/// Which code an input has reached, where the compiler was told to count it (`scripts/fuzz --guided`).
+/// The code that an input has reached, in instrumented builds (`scripts/fuzz --guided`).
 #pragma once
 
 /// Starts counting anew.

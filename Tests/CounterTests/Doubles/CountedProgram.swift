@@ -8,8 +8,8 @@ import TestSupport
 
 @testable import Matinee
 
-/// The program on its built-in catalogue, on a terminal of its own, without its loop: keys go in, and frames come out
-/// when they are asked for. A process has one terminal only, so it is for a process of its own.
+/// The program with its built-in catalogue and a terminal of its own, without its event loop: a test sends keys and
+/// asks for frames. A process can have only one terminal, so it needs its own process.
 @MainActor
 final class CountedProgram {
     private let screen: PseudoTerminal
@@ -42,7 +42,7 @@ final class CountedProgram {
         }
     }
 
-    /// Takes in keys that came at once.
+    /// Handles keys that came together.
     @discardableResult
     func press(_ keys: [Key]) async -> Cost {
         await cost {
@@ -51,7 +51,7 @@ final class CountedProgram {
         }
     }
 
-    /// Key after key, each with what it brings about.
+    /// Handles keys one by one, each with all its effects.
     func pressEach(_ key: Key, times: Int) async -> Cost {
         var sum = Cost()
         for _ in 0..<times { sum = sum + (await press([key])) }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The keys that came so far.
+/// The keys that have come so far.
 @MainActor
 final class KeyBuffer {
     private(set) var read: [Key] = []

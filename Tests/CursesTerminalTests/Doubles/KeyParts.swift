@@ -12,7 +12,7 @@ final class KeyParts {
         self.taken = taken
     }
 
-    /// What comes of a text that is typed; waits for as many keys as it has characters.
+    /// Types a text and waits for as many keys as it has characters.
     func read(_ text: String) async -> Int {
         taken.screen.type(text)
         _ = await eventually { await self.readOne() >= text.count }

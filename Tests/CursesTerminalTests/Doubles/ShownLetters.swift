@@ -1,6 +1,6 @@
 import TestSupport
 
-/// How often a letter has been shown so far, counted by somebody who reads beside the program.
+/// Counts how often a letter was shown, from the output of the terminal.
 actor ShownLetters {
     private let letter: Character
     private let screen: PseudoTerminal

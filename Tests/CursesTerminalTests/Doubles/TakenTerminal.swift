@@ -16,7 +16,7 @@ final class TakenTerminal {
         _ = screen.output()
     }
 
-    /// What the program reads when someone types; waits for as many keys.
+    /// The keys that the program reads when a text is typed; waits for that many.
     func keys(_ count: Int, typed text: String) async -> [Key] {
         screen.type(text)
         let keys = KeyBuffer(terminal)
@@ -24,7 +24,7 @@ final class TakenTerminal {
         return keys.read
     }
 
-    /// What is sent to show a canvas.
+    /// The output for a canvas.
     func sent(_ draw: (Canvas) -> Void) -> String {
         let canvas = Canvas(size: terminal.size)
         draw(canvas)

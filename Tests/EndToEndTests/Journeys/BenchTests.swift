@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// `scripts/bench`, in its shortest form and without other programs: that it works, and the bars that hold on
-    /// every machine.
+    /// `scripts/bench` in its shortest form, without other programs: that it works, and the limits that hold on every
+    /// machine.
     struct BenchTests {
         private struct Report: Decodable {
             struct Bar: Decodable {
@@ -47,7 +47,7 @@ extension EndToEnd {
                 #expect((report.median(name, "bytes") ?? 0) > 0, "\(name)")
                 #expect((report.median(name, "frames") ?? 0) >= 1, "\(name)")
             }
-            // Without other programs there is nothing to be compared with: what is left is counted.
+            // Without other programs only the absolute limits are left.
             for bar in report.bars where !bar.bar.contains("×") && bar.case != "scroll" {
                 #expect(bar.verdict == "met", "\(bar.case): \(bar.bar), measured \(bar.measured)")
             }
@@ -68,7 +68,7 @@ extension EndToEnd {
             #expect(asked > 1)
             #expect(try asked <= #require(report.median("held", "pages needed")))
             #expect(report.median("held", "asked twice") == 0)
-            // On fewer rows than the bars are for.
+            // With fewer rows than the limits are for.
             #expect(report.bars.map(\.verdict) == Array(repeating: "not measured", count: 3))
         }
 

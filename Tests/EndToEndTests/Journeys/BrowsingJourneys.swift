@@ -125,7 +125,7 @@ extension EndToEnd {
 
         @Test func theAlbumUnderTheCursorUnfolds() async throws {
             try await journey { user in
-                // High enough for the album to fit: ↓ would read on in a longer one.
+                // High enough for the whole album: in a longer one ↓ would scroll.
                 let terminal = try await user.start(["music"], height: 50)
                 let artist = try #require(try await terminal.waitForList().selection)
                 try await terminal.press("Enter")

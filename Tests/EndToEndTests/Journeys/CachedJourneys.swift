@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Against a stand-in for the live services, with a folder for what is kept of their answers.
+    /// With the fixture server, and a folder for the cache.
     struct CachedJourneys {
         /// Looks at a list, the first film and the first artist, and quits.
         private func browse(_ user: User, _ arguments: [String] = [], at address: String) async throws {

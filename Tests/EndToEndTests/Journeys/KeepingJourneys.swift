@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What is kept is there again.
+    /// Favourites and notes are there after a restart.
     struct KeepingJourneys {
         private func start(_ user: User) async throws -> any JourneyTerminal {
             let terminal = try await user.start(["--fresh"])
@@ -11,7 +11,7 @@ extension EndToEnd {
             return terminal
         }
 
-        /// A note on what is under the cursor, not yet saved.
+        /// Writes a note on the item under the cursor, without saving it.
         private func write(_ text: String, in terminal: any JourneyTerminal) async throws {
             try await terminal.openNote()
             try await terminal.paste(text)
@@ -26,7 +26,7 @@ extension EndToEnd {
         @Test func aFavouriteIsInTheLibraryAfterARestart() async throws {
             try await journey { user in
                 let first = try await start(user)
-                // All at once: the way out does not overtake the order.
+                // All keys together: quitting must not overtake the order.
                 try await first.burst("↓", "f", "q")
                 #expect(try await first.exitStatus() == 0)
 
@@ -136,7 +136,7 @@ extension EndToEnd {
             try await journey { user in
                 let terminal = try await start(user)
                 try await write("words", in: terminal)
-                // As newer terminals say Esc: of the older form what follows it at once would be held with Alt.
+                // Esc as newer terminals send it: after a plain ESC byte, the next key would count as held with Alt.
                 try await terminal.send("\u{1B}[27ujjf")
                 try await terminal.wait(for: "the third film, kept") {
                     $0.position?.row == 3 && $0.selection?.contains("★") == true
@@ -166,7 +166,7 @@ extension EndToEnd {
             }
         }
 
-        /// As Ctrl-C does that an editor leaves to the terminal.
+        /// Ctrl-C that an editor does not read itself.
         @Test func anInterruptIsForTheEditorAlone() async throws {
             try await journey { user in
                 let script = user.home + "/editor"

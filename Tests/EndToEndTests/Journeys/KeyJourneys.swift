@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEndCases {
-    /// Each key of the key table is pressed where it means something. Whoever adds a key to the table adds it here too,
-    /// and who adds a command is asked by the compiler for its `KeyTrial`.
+    /// Presses each key of the key table where it has an effect. A new key must be added here; for a new command the
+    /// compiler demands a `KeyTrial`.
     struct KeyJourneys {
         @Test(arguments: KeyMap.documented)
         func eachKeyDoesWhatTheTableSays(binding: KeyMap.Binding) async throws {
@@ -16,7 +16,7 @@ extension EndToEndCases {
             }
         }
 
-        /// As those who know the way type them, or a slow line brings them.
+        /// Keys that come together, from fast typing or over a slow line.
         @Test func eachKeyOfABurstMeetsWhatTheOneBeforeItHasMade() async throws {
             try await journey { user in
                 let terminal = try await user.start(["--fresh"])
@@ -35,7 +35,7 @@ extension EndToEndCases {
             }
         }
 
-        /// However long the list takes, and whatever else is done meanwhile.
+        /// However long the list takes to load, and whatever happens meanwhile.
         @Test func whatIsTypedAheadOfAListIsForItsRows() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start("--latency", "400")
@@ -73,7 +73,7 @@ extension EndToEndCases {
             }
         }
 
-        /// All that are letters elsewhere, and nothing else.
+        /// All letters that are commands elsewhere.
         @Test func whileOneWritesNoLetterIsACommand() async throws {
             let letters = KeyMap.documented.flatMap(\.keys).compactMap { key -> Character? in
                 guard case .character(let letter) = key, letter != " " else { return nil }

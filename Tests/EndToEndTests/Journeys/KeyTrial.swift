@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// A place where a command means something, the way there, and what one sees of it.
+/// A place where a command has an effect: the way there, and the visible effect.
 struct KeyTrial {
     private let command: Presentation.Command
     private let user: User
@@ -13,7 +13,7 @@ struct KeyTrial {
         self.user = user
     }
 
-    /// Presses one of the command's keys, and waits until it has done what it is for.
+    /// Presses a key of the command, and waits for its effect.
     func press(_ key: Keystroke) async throws {
         switch command {
         case .up, .down, .pageUp, .pageDown, .first, .last: try await move(key)
@@ -59,21 +59,21 @@ struct KeyTrial {
 
 /// In lists and details.
 extension KeyTrial {
-    /// In a list, whose page has 20 rows, of which one stays in sight, and in a detail that does not fit.
+    /// In a list with 20 visible rows, of which one stays visible after a page, and in a detail that scrolls.
     private func move(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press("PgDn", "↓", "↓")
         try await terminal.wait(forRow: 22)
         try await terminal.press(key)
         let rows: [Presentation.Command: Int] = [.up: 21, .down: 23, .pageUp: 3, .pageDown: 41, .first: 1]
-        // The last of those that are loaded, however many that are.
+        // The last loaded row, whichever that is.
         try await terminal.wait(for: "another row") {
             $0.position.map { $0.row == rows[command] ?? max($0.row, 60) } ?? false
         }
 
         try await terminal.press("Home", "Enter")
         try await terminal.resize(width: 80, height: 9)
-        // Before it is as small as that, nothing scrolls.
+        // Nothing scrolls before the terminal is that small.
         try await terminal.wait(forText: " % ")
         try await terminal.press("↓", "↓")
         let text = try await terminal.wait(forText: " % ")
@@ -177,7 +177,7 @@ extension KeyTrial {
 
     private func startLibrary() async throws -> any JourneyTerminal {
         let terminal = try await start()
-        // A key before may have kept it.
+        // An earlier key may have made it a favourite.
         if try await !terminal.screen().contains("★") { try await terminal.press("f") }
         try await terminal.press("3")
         try await terminal.wait(forText: "1 of 1")

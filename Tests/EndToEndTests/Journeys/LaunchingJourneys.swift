@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// What cannot start says why in one line, and leaves the terminal alone.
+    /// If the program cannot start, it says why in one line, and leaves the terminal alone.
     struct LaunchingJourneys {
         private let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Against a stand-in for the live services.
+    /// With the fixture server.
     struct LiveJourneys {
         @Test func bothSectionsAreLive() async throws {
             try await journey { user in

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A locale is what anybody has put into the environment: whatever it is, a film can be read about.
+    /// Any locale in the environment works: a film's details are shown.
     struct LocaleJourneys {
         private static let variables = ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"]
 

@@ -12,7 +12,7 @@ extension EndToEnd {
             }
         }
 
-        /// As when a connection breaks off in its midst, or the terminal loses its end.
+        /// As if the connection broke during the paste, or the terminal lost its end mark.
         @Test func aPasteWithoutAnEndGivesTheKeyboardBack() async throws {
             try await journey { user in
                 let terminal = try await user.start(["--fresh"])
@@ -22,7 +22,7 @@ extension EndToEnd {
                 try await terminal.wait(forText: "│ as far as it came")
                 try await terminal.press("!")
                 try await terminal.wait(forText: "│ as far as it came!")
-                // The end may come late, and is then nobody's.
+                // A late end mark is ignored.
                 try await terminal.send("\u{1B}[201~")
                 try await terminal.press("?")
                 try await terminal.wait(forText: "│ as far as it came!?")

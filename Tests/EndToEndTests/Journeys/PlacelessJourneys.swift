@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Where there is no place for what it keeps, it runs, keeps nothing, and says so.
+    /// Without folders for its data the program runs, stores nothing, and says so.
     struct PlacelessJourneys {
         @Test(arguments: [
             ("C.UTF-8", "Nothing is kept: HOME is not an absolute path"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Every way out gives the terminal back as it was.
+    /// However the program ends, the terminal is restored.
     struct QuittingJourneys {
         @Test(arguments: ["q", "Ctrl-C"] as [Keystroke])
         func aKeyEndsItWell(key: Keystroke) async throws {
@@ -17,7 +17,7 @@ extension EndToEnd {
         @Test(
             arguments: [
                 (SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130), (SIGUSR1, 138), (SIGUSR2, 140),
-                // Those that end it at once, as they end a program that does not know them.
+                // Signals that end it at once, as they end any program by default.
                 (SIGQUIT, 131), (SIGALRM, 142), (SIGXCPU, 152), (SIGPWR, 158),
             ] as [(Int32, Int32)])
         func aSignalEndsItWithTheStatusThatShellsExpect(number: Int32, status: Int32) async throws {
@@ -52,7 +52,7 @@ extension EndToEnd {
             }
         }
 
-        /// A trap in the program's own code is a signal too, which is all that the guard gets to see.
+        /// A trap in the program's code is a signal too.
         @Test(arguments: [(SIGILL, 132), (SIGTRAP, 133), (SIGABRT, 134), (SIGSEGV, 139)] as [(Int32, Int32)])
         func aCrashGivesTheTerminalBackAndSaysWhatWasSaidMeanwhile(number: Int32, status: Int32) async throws {
             try await journey { user in

@@ -10,7 +10,7 @@ extension EndToEnd {
         ) {
             let terminal = try await user.start(width: 110)
             try await terminal.waitForList()
-            // The cursor goes no further than to the last row that is loaded.
+            // The cursor stops at the last loaded row.
             try await terminal.burst("↓", times: 30)
             try await terminal.wait(for: "row 31") { $0.position?.row == 31 }
             try await terminal.burst("↓", times: 30)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndCases {
-    /// Each scene in each of its states, and over the borders of all layouts in each of them.
+    /// Each scene in each of its states, resized across all layouts.
     struct SceneJourneys {
         private static var scenes: [String] { SceneWays.entries.keys.sorted() }
 
@@ -33,9 +33,9 @@ extension EndToEndCases {
             }
         }
 
-        /// Over all borders of layouts and back.
+        /// Resizes across all layouts and back.
         ///
-        /// - Parameter text: what is in sight.
+        /// - Parameter text: a visible text.
         private func resize(_ terminal: any JourneyTerminal, _ step: JourneyStep, _ text: String) async throws {
             let narrow = try await terminal.wait(forText: text, at: step)
             var wide: ScreenText?
@@ -77,7 +77,7 @@ extension EndToEndCases {
             return terminal
         }
 
-        /// What brings nothing new has been done when the next key is.
+        /// Keys whose effect need not be waited for.
         private static let motions: Set<Keystroke> = ["↑", "↓", "PgDn"]
 
         private func press(
@@ -95,8 +95,8 @@ extension EndToEndCases {
     }
 }
 
-/// What was answered when the first who went had come to each step: the second waits for as much. Nobody sees what lies
-/// ready below the window, but a key may go there, and a fault that comes may meet it.
+/// How many requests were answered at each step of the first journey: the second one waits for as many. Rows loaded
+/// below the window are not visible, but later keys or faults depend on them.
 private final class AnsweredRequests {
     let server: FixtureServer
     private var counts: [Int] = []
@@ -136,9 +136,9 @@ extension SceneState {
 }
 
 extension ScreenText {
-    /// Whether a frame of a size is there.
+    /// Whether the frame has this size.
     fileprivate func fills(_ width: Int, _ height: Int) -> Bool {
-        // A notice at the foot may have more than a line.
+        // A notice at the bottom may have several lines.
         lines.count >= height && HarmlessText.width(of: lines[1]) == width
             && lines[height / 2..<height - 1].contains { $0.first == "└" }
     }

@@ -1,19 +1,19 @@
 import TestSupport
 
-/// What somebody may find a scene in.
+/// The states of a scene.
 enum SceneState: CaseIterable {
     case loading, loaded, empty, failed
-    /// The pages so far are there, and the next one is not to be had.
+    /// The first pages are loaded, and the next one fails.
     case failedNextPage
-    /// What is shown is what was shown before, since nothing newer is to be had.
+    /// Cached data are shown, since nothing newer could be loaded.
     case stale
-    /// Nobody is asked.
+    /// The program works offline.
     case offline
-    /// Something is being typed into it.
+    /// Text is being typed into it.
     case typing
-    /// It waits for a yes or a no.
+    /// It waits for an answer to a question.
     case asking
-    /// All keys are shown over it.
+    /// The help is shown over it.
     case help
 }
 
@@ -21,22 +21,22 @@ enum SceneState: CaseIterable {
 struct SceneWay: Sendable {
     enum Beginning: Sendable {
         case fresh
-        /// After a visit on which `keys` were pressed too.
+        /// After an online run in which the same `keys` were pressed.
         case offline
         case withDamagedLibrary
     }
 
     var beginning = Beginning.fresh
-    /// What the services do from the start; of all answers.
+    /// The faults from the start.
     var faults: [FixtureServer.Fault] = []
-    /// How much the services have, by `movies`, `artists`, `albums`.
+    /// The number of items of the services: `movies`, `artists`, `albums`.
     var counts: [String: Int] = [:]
-    /// Pressed one after the other, when all that the one before has brought is there.
+    /// Pressed one by one, each after the effect of the one before is complete.
     var keys: [Keystroke] = []
-    /// What the services do then.
+    /// The faults after the keys.
     var faultsAfterwards: [FixtureServer.Fault] = []
     var keysAfterwards: [Keystroke] = []
-    /// What is in sight then.
+    /// A text that is visible then.
     let text: String
 }
 
@@ -47,12 +47,12 @@ extension FixtureServer.Fault {
     static let artists = ["method": "chart.getTopArtists"]
     static let albums = ["method": "artist.getTopAlbums"]
 
-    /// Answers that say no, and are not asked for again by themselves.
+    /// A fault with error answers that are not retried.
     static func none(of path: String, _ query: [String: String] = [:]) -> FixtureServer.Fault {
         FixtureServer.Fault("http-404", path: path, query: query)
     }
 
-    /// No answer at all.
+    /// A fault without an answer.
     static func silence(at path: String, _ query: [String: String] = [:]) -> FixtureServer.Fault {
         FixtureServer.Fault("hang", path: path, query: query)
     }

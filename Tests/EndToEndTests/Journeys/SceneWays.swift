@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Each scene in each of its states. Who adds a scene says here how one comes into each of them, or why one cannot.
+/// The way into each state of each scene. A new scene needs its ways here, or the reason why a state does not exist.
 enum SceneWays {
     enum Entry: Sendable {
         case way(SceneWay)
-        /// Why it has not this state.
+        /// Why the scene does not have this state.
         case none(String)
     }
 

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Titles such as no film should have, as a service may send them all the same. `scripts/fixture-server` answers with
-/// what is in the folder.
+/// Hostile titles that a service may send. `scripts/fixture-server` serves them from the folder.
 struct StrangeTitles {
     let titles: [String] =
         [
@@ -16,7 +15,7 @@ struct StrangeTitles {
         ]
         + ["word ", "x", "千", "👩‍🚀", "e\u{301}", "\u{202E}ب"].map { String(repeating: $0, count: 300) }
 
-    /// How many are more than spaces and marks that nobody sees.
+    /// How many have visible characters.
     var readableCount: Int { titles.count - 3 }
 
     let folder: TemporaryFolder

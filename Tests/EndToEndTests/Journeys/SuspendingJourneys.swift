@@ -22,7 +22,7 @@ extension EndToEnd {
             }
         }
 
-        /// The shell sees its job stopped only where all of it is.
+        /// The shell sees a job as stopped only if all its processes are stopped.
         @Test(arguments: [
             ["make", "-f", "Makefile"], ["sh", "script"], ["sh", "-c", "\"$@\"; true", "sh"],
             ["bash", "-c", "(\"$@\"; true)", "bash"],
@@ -42,7 +42,7 @@ extension EndToEnd {
             }
         }
 
-        /// A make that makes what it is given, and a script that runs it.
+        /// A Makefile that runs the given command, and a script that runs make.
         private func files(for wrapper: [String], in home: String) throws -> [String] {
             let makefile = home + "/Makefile"
             try "run:\n\t@$(COMMAND)\n".write(toFile: makefile, atomically: true, encoding: .utf8)
@@ -55,7 +55,7 @@ extension EndToEnd {
             }
         }
 
-        /// Who does not see the program stop cannot let it go on.
+        /// Without a shell nothing would resume a stopped program.
         @Test func whereNobodyWouldResumeItItSaysSoAndGoesOn() async throws {
             let wrapper = ["sh", "-c", "trap '' TSTP; \"$@\"; true", "sh"]
             try await journey { user in
@@ -96,7 +96,7 @@ extension EndToEnd {
             }
         }
 
-        /// Nobody can give anything back then; what a shell does to the terminal is undone.
+        /// The program cannot restore the terminal before; afterwards it undoes what the shell has changed.
         @Test func whoWasStoppedByForceTakesTheTerminalBack() async throws {
             try await journey(in: [.vterm]) { user in
                 let terminal = try await user.start()

@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEndCases {
-    /// The same short way on every kind of terminal, and in every size.
+    /// The same short journey on every kind of terminal, in every size.
     struct TerminalJourneys {
         struct Kind: CustomTestStringConvertible {
             var testDescription: String
@@ -27,7 +27,7 @@ extension EndToEndCases {
                 try await terminal.press("↓")
                 try await terminal.wait(forRow: 2)
                 try await terminal.press("PgDn")
-                // How far that leads depends on how much is loaded by then.
+                // The row depends on how much is loaded by then.
                 try await terminal.wait(for: "another page", at: .incomparable) {
                     $0.position.map { $0.row > 20 } ?? false
                 }
@@ -50,7 +50,7 @@ extension EndToEndCases {
             try await journey { user in
                 let terminal = try await user.start(["--fresh"], width: 30, height: 6)
                 try await terminal.wait(forText: "Too small: 40×8 at least")
-                // Nothing happens that cannot be seen; that the keys were taken shows in the last.
+                // These keys have no visible effect; the last one shows that they were handled.
                 try await terminal.press("↓", "PgDn", "Enter", "f", "Esc")
                 try await terminal.scribble("\u{1B}[1;1HGARBAGE")
                 try await terminal.wait(forText: "GARBAGE", at: .incomparable)

@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEndCases {
-    /// Words of all scripts, and such as are meant to do harm: in lists, details, both beside each other, the library and
-    /// its filter.
+    /// Titles in all scripts, and hostile ones: in lists, details, split panes, the library and its filter.
     struct TitleJourneys {
         private let titles: StrangeTitles
 
@@ -24,7 +23,7 @@ extension EndToEndCases {
                 let server = try await FixtureServer.start("--recordings", titles.folder.path)
                 let terminal = try await start(user, at: server, width: 121, height: 30)
                 let count = try #require(try await terminal.screen().position?.total)
-                // Those with nothing to read are not there.
+                // Titles without visible characters are left out.
                 #expect(count == titles.readableCount)
                 try await terminal.press("Tab")
                 for row in 2...count {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What cannot be stored is not lost: it is asked about, kept as a draft and offered again, or printed.
+    /// Text that cannot be saved is not lost: the program asks, stores a draft and offers it again, or prints it.
     struct UnsavedJourneys {
         private static let words = "words that are nowhere else"
 
@@ -22,18 +22,18 @@ extension EndToEnd {
             try await terminal.wait(forText: "not saved")
         }
 
-        /// Waits for it.
+        /// Waits for a draft.
         private func hasDraft(in home: String) async -> Bool {
             await eventually { drafts(in: home).contains { $0.contains(Self.words) } }
         }
 
-        /// The library on a disk of its own.
+        /// Puts the library on a small disk.
         private func libraryDisk(_ user: User) throws -> SmallDisk {
             try FileManager.default.createDirectory(atPath: user.data, withIntermediateDirectories: true)
             return try SmallDisk(at: user.data, kilobytes: 512)
         }
 
-        /// The next start says so, and its library leads there.
+        /// The next start reports the draft, and the library leads to it.
         private func takeUp(_ user: User) async throws {
             let terminal = try await user.start(["--fresh"])
             try await terminal.wait(forText: "Not saved: a note on")
@@ -83,7 +83,7 @@ extension EndToEnd {
             try await journey(in: [.vterm]) { user in
                 let disk = try SmallDisk(at: user.home, kilobytes: 1_024)
                 let terminal = try await start(user)
-                // A file takes a page: what fits into one that is there already would have room.
+                // Fills the disk to the last page, since small texts could still fit into a used one.
                 try disk.fill()
                 try await write(in: terminal)
                 try await terminal.press("Ctrl-C")

@@ -16,7 +16,7 @@ extension EndToEnd {
             #expect(found.output.contains("10 seeds of 2000 events"))
         }
 
-        /// In seconds: five times as long without the compiler's optimisation, which makes more difference than that.
+        /// In seconds. Unoptimised builds get five times as long, although they are slower than that.
         private static let hang = _isDebugAssertConfiguration() ? 5.0 : 1.0
 
         @Test func aSeedIsAlwaysTheSameEvents() async throws {
@@ -33,7 +33,7 @@ extension EndToEnd {
             #expect(found.status == 0, "\(found.output)\(found.errors)")
         }
 
-        /// All at once: most of their time is waiting.
+        /// All together, since they mostly wait.
         @Test func whatIsWrongIsFoundAndHowToRepeatItSaid() async throws {
             let reports = try await withThrowingTaskGroup(of: (StandIn.Fault, Command).self) { group in
                 for fault in StandIn.Fault.allCases {
@@ -70,12 +70,12 @@ extension EndToEnd {
             .forgetful: "lost: ",
         ]
 
-        /// Growth is only looked for where there were enough.
+        /// Memory growth is only checked after enough events.
         private static func events(for fault: StandIn.Fault) -> String {
             fault == .hoard ? "500" : "40"
         }
 
-        /// One that asks services, in a window without a shell, and in whose first 500 events nobody suspends the program.
+        /// A seed whose run asks services, has no shell, and does not suspend the program in its first 500 events.
         private static let seed = "600"
     }
 }

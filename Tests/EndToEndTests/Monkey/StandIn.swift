@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A small program in the place of Matinee, sound but for one thing.
+/// A small program in place of Matinee, with one bug.
 struct StandIn {
     enum Fault: String, CaseIterable {
         case crash, hang, spin, unrestored, leftover, complaint, storm, hoard, forgetful
@@ -11,13 +11,14 @@ struct StandIn {
     let path: String
     private let folder: TemporaryFolder
 
-    /// - Parameter fault: nil for a program without one.
+    /// - Parameter fault: its bug; nil for none.
     init(_ fault: Fault?) throws {
         folder = try TemporaryFolder()
         path = folder.path + "/stand-in"
         let source = path + ".py"
         try Data(Self.text.utf8).write(to: URL(filePath: source))
-        // Made by another process: what this one has open to write in, its children may have too, and none could start it.
+        // Copied by another process: if this one had it open for writing, a child could inherit that, and the file
+        // could not be started.
         try ChildProcess(["install", "-m", "755", source, path]).wait()
         try Data((fault?.rawValue ?? "").utf8).write(to: URL(filePath: path + ".fault"))
     }

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A program that runs to its end, without a terminal.
+/// Runs a program to its end, without a terminal.
 struct Command {
     let status: Int32
     let output: String
     let errors: String
 
-    /// - Parameter environment: all of it; nil for the tests' own.
+    /// - Parameter environment: the whole environment; nil for that of the tests.
     static func run(
         _ path: String, _ arguments: [String], environment: [String: String]? = nil
     ) async throws -> Command {

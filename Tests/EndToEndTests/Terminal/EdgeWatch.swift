@@ -1,12 +1,13 @@
 import CVTerm
 
-/// Counts what is written past the last column. A screen alone does not tell: terminals put it into the next row.
+/// Counts characters that are written past the last column. The screen does not show that, since terminals put them
+/// into the next row.
 final class EdgeWatch {
     private(set) var overflowCount = 0
 
     private let terminal: OpaquePointer
     private let callbacks = UnsafeMutablePointer<VTermStateCallbacks>.allocate(capacity: 1)
-    /// Where the next glyph should be, unless the program moves the cursor.
+    /// Where the next glyph should appear, unless the program moves the cursor.
     private var expected = (row: Int32(0), column: Int32(0))
 
     init(width: Int, height: Int) {
@@ -23,7 +24,7 @@ final class EdgeWatch {
             EdgeWatch.from(context)?.expected = (position.row, position.col)
             return 1
         }
-        // What is there does not matter; without these the library would have it moved and wiped by nobody.
+        // The content does not matter, but libvterm needs these callbacks.
         callbacks.pointee.scrollrect = { _, _, _, _ in 1 }
         callbacks.pointee.moverect = { _, _, _ in 1 }
         callbacks.pointee.erase = { _, _, _ in 1 }
@@ -49,7 +50,7 @@ final class EdgeWatch {
     }
 
     private func put(width: Int32, at position: VTermPos) {
-        // What combines with the last glyph is put where that is, one or two columns back.
+        // A combining mark is reported at the last glyph, one or two columns back.
         let isElsewhere = position.row != expected.row || position.col < expected.column - 2
         if isElsewhere { overflowCount += 1 }
         expected = (position.row, position.col + width)

@@ -1,10 +1,10 @@
-/// What the first who made a journey saw at the end of each step; those who come after have to see the same.
+/// The screens of the first journey at the end of each step. Later journeys must show the same.
 final class JourneyLog {
     private var steps: [ScreenText] = []
-    /// Which step is next; nil for the first who goes.
+    /// The next step; nil in the first journey.
     private var position: Int?
 
-    /// Where the user is at home, which is another place in each journey; its path is as long.
+    /// The user's home folder, which differs in each journey but has the same length.
     private var home = ""
 
     /// The next journey begins.
@@ -18,7 +18,7 @@ final class JourneyLog {
         ScreenText(lines: screen.withoutSpinner.lines.map(withoutHome))
     }
 
-    /// A path that had too little room has lost its middle, and the end of its home with that.
+    /// A shortened path has lost its middle, and with it the end of the home folder.
     private func withoutHome(_ line: String) -> String {
         guard line.contains("…") else { return line.replacing(home, with: "~") }
         let shortened = sequence(first: home[...]) { $0.count > 1 ? $0.dropLast() : nil }.first {
@@ -27,7 +27,7 @@ final class JourneyLog {
         return line.replacing(home, with: "~").replacing((shortened ?? home[...]) + "…", with: "~…")
     }
 
-    /// What has to be in sight at the end of the step that comes now; nil for whatever it may be.
+    /// The screen that the current step must end with; nil for any.
     var expected: ScreenText? {
         position.flatMap { steps.indices.contains($0) ? steps[$0] : nil }
     }
@@ -41,6 +41,6 @@ final class JourneyLog {
         }
     }
 
-    /// How many steps nobody made after the first.
+    /// How many steps of the first journey were not made.
     var missingCount: Int { position.map { steps.count - $0 } ?? 0 }
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A terminal with the program in it, as somebody at a keyboard meets it.
+/// A terminal with the program in it.
 protocol JourneyTerminal: AnyObject {
     /// Presses keys, one after the other.
     func press(_ keys: [Keystroke]) async throws
     /// Sends keys with no time between.
     func burst(_ keys: [Keystroke]) async throws
-    /// Pastes as a terminal does, in brackets where the program asked for them.
+    /// Pastes a text, with paste brackets if the program has asked for them.
     func paste(_ text: String) async throws
-    /// Sends what no key does, and looks at nothing.
+    /// Sends raw input, without checks.
     func send(_ text: String) async throws
     func resize(width: Int, height: Int) async throws
-    /// Writes to the terminal past the program, as any other process could.
+    /// Writes to the terminal as another process could.
     func scribble(_ text: String) async throws
-    /// Has the line treated as a shell has it, with an echo and line by line.
+    /// Sets the terminal line as a shell does: with echo and line by line.
     func cook() async throws
 
     func screen() async throws -> ScreenText
-    /// Waits until what the program has to do is done, and a condition holds.
+    /// Waits until the program is idle and a condition holds.
     ///
     /// - Parameters:
-    ///   - awaited: what is waited for, in words.
-    ///   - step: what the screen has to be like there.
+    ///   - awaited: a description of the condition.
+    ///   - step: how the screen is compared.
     @discardableResult
     func wait(
         for awaited: String, at step: JourneyStep, until condition: (ScreenText) async throws -> Bool
     ) async throws -> ScreenText
-    /// Whether a cell that looks like a cursor stands right behind the text, and nowhere else; nil where this
-    /// terminal cannot tell.
+    /// Whether a cell that looks like a cursor is right behind the text, and nowhere else; nil if this terminal cannot
+    /// tell.
     func hasCaret(after text: String) async throws -> Bool?
-    /// Whether anything on the screen has a colour of its own, or is reversed.
+    /// Whether anything on the screen has colours, or is reversed.
     func appearance() async throws -> (hasColor: Bool, hasReverse: Bool)
 
     var isRunning: Bool { get }
@@ -41,27 +41,27 @@ protocol JourneyTerminal: AnyObject {
     func resume() async throws
     /// Waits until the program has ended.
     ///
-    /// - Returns: as shells have it, 128 and the signal's number where one ended it.
+    /// - Returns: the status as in a shell: 128 plus the signal's number if a signal ended it.
     func exitStatus() async throws -> Int32
-    /// What is not as it was before the program started, in words.
+    /// Descriptions of what the program has not restored.
     func leftovers() async throws -> [String]
-    /// Closes the window, as its close button does, and waits until the program is gone too.
+    /// Closes the window, and waits until the program has ended.
     func close() async throws
-    /// Whether there is no terminal left to look at, or nobody who could have tidied it.
+    /// Whether the terminal is gone, or could not be restored.
     var isClosed: Bool { get }
 }
 
-/// What one waits for with a picture to compare.
+/// How the screen of a step is compared.
 enum JourneyStep: Sendable {
     /// Nothing is being loaded.
     case atRest
-    /// Something is being loaded for as long as one looks.
+    /// Something is being loaded all the time.
     case loading
-    /// What stands there differs from terminal to terminal.
+    /// The screen differs between terminals, and is not compared.
     case incomparable
 }
 
-/// Nothing that was waited for came.
+/// The condition did not come true in time.
 struct JourneyTimeout: Error, CustomStringConvertible {
     let awaited: String
     let screen: String
@@ -110,12 +110,12 @@ extension JourneyTerminal {
         try await wait(forText: "Note on ")
     }
 
-    /// Waits until the screen shows again what it showed.
+    /// Waits until an earlier screen is shown again.
     func wait(forReturnTo screen: ScreenText) async throws {
         try await wait(for: "the screen as it was") { $0.lines == screen.lines }
     }
 
-    /// Writes to what the program has as its standard error.
+    /// Writes to the program's standard error.
     func complain(_ text: String) async throws {
         let file = open("/proc/\(try await process())/fd/2", O_WRONLY | O_APPEND | O_NOCTTY)
         try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: Data(text.utf8))

@@ -22,7 +22,7 @@ extension Keystroke: CustomStringConvertible {
 }
 
 extension Keystroke {
-    /// What Ctrl is held with; nil for all other keys.
+    /// The character with which Ctrl is held; nil for other keys.
     var controlled: Character? {
         name.hasPrefix("Ctrl-") ? name.last : nil
     }

@@ -9,7 +9,7 @@ enum MatineeBinary {
     static func path() throws -> String {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        // Beside the bundle of the tests, whichever folder and configuration they were built in.
+        // In the folder of the test bundle, in any build configuration.
         let beside = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
         let candidates = [beside, root.appending(path: ".build/debug")].map { $0.appending(path: "matinee").path }
         guard let path = candidates.first(where: FileManager.default.isExecutableFile) else { throw Missing() }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a process is doing, as the system tells it.
+/// What a process is doing, from /proc.
 struct ProcessActivity {
     let identifier: Int32
 
-    /// What its first thread is asleep for.
+    /// What its first thread waits for.
     enum Wait: Equatable {
-        /// Files, and no time.
+        /// Files, without a timeout.
         case files
-        /// Files, or a time that comes first.
+        /// Files, with a timeout.
         case filesUntil(Duration)
         /// Anything else.
         case other
@@ -20,7 +20,7 @@ struct ProcessActivity {
         (try? String(contentsOfFile: "/proc/\(identifier)/\(name)", encoding: .utf8)) ?? ""
     }
 
-    /// The first of a name among a process and what it has started; nil where there is none.
+    /// The first process with a name among a process and its descendants; nil if there is none.
     static func named(_ name: String, from identifier: Int32) -> ProcessActivity? {
         let process = ProcessActivity(identifier: identifier)
         if process.text("comm") == name + "\n" { return process }
@@ -35,23 +35,23 @@ struct ProcessActivity {
     var state: Character? { Self.state(text("stat")) }
 
     private static func state(_ stat: String) -> Character? {
-        // The name of the program stands in brackets, and may hold anything.
+        // The name of the program is in brackets, and may contain anything.
         stat.lastIndex(of: ")").flatMap { stat[$0...].dropFirst(2).first }
     }
 
-    /// Whether none of its threads runs or is about to.
+    /// Whether all its threads sleep.
     var isAsleep: Bool {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
         return !threads.isEmpty && threads.allSatisfy { Self.state(text("task/\($0)/stat")) == "S" }
     }
 
-    /// How often its threads have gone to sleep, or been sent to: another number after any of them has done anything.
+    /// The number of context switches of all threads, which changes when any of them has done something.
     var switches: Int {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
         return threads.reduce(0) { $0 + Self.switches(text("task/\($1)/status")) }
     }
 
-    /// How often its first thread has, which the keys come to.
+    /// The number of context switches of the first thread, which reads the keys.
     var switchesOfFirstThread: Int { Self.switches(text("status")) }
 
     private static func switches(_ status: String) -> Int {
@@ -63,7 +63,7 @@ struct ProcessActivity {
         let words = text("syscall").split(whereSeparator: \.isWhitespace)
         #if arch(x86_64)
             if words.first == "running" { return .other }
-            // The number of the call, and six arguments: poll's are the files, how many, the milliseconds.
+            // The number of the system call and its six arguments. Those of poll: files, count, milliseconds.
             guard words.count > 3, let argument = UInt64(words[3].dropFirst(2), radix: 16) else { return .unknown }
             guard words[0] == "7" else { return .other }
             let milliseconds = Int32(truncatingIfNeeded: argument)
@@ -73,7 +73,7 @@ struct ProcessActivity {
         #endif
     }
 
-    /// The processes of the session that it leads, itself not counted.
+    /// The other processes of its session.
     var followers: [Int32] {
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
         return processes.filter { process in

@@ -1,18 +1,19 @@
 import CVTerm
 import Foundation
 
-/// The two ends of a terminal without a screen: what is written to one is what a keyboard sends to the other.
+/// The two ends of a pseudo terminal.
 final class Pseudoterminal {
     struct Failure: Error {
         let call: String
         let number: Int32
     }
 
-    /// Where the path of the program's end leads.
+    /// The path of the program's end.
     let path: String
 
     private var keyboard: Int32
-    /// Kept open: the line's modes outlive the program, and marks can be set in what it writes.
+    /// Kept open, so that the line's modes can be read after the program's end, and marks can be written into its
+    /// output.
     private let line: Int32
     private var marks = 0
 
@@ -33,13 +34,13 @@ final class Pseudoterminal {
         hangUp()
     }
 
-    /// As when the window is closed.
+    /// Hangs up, as when the window is closed.
     func hangUp() {
         if keyboard >= 0 { close(keyboard) }
         keyboard = -1
     }
 
-    /// Tells the program too.
+    /// Sends SIGWINCH to the program, too.
     func resize(width: Int, height: Int) {
         var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
@@ -58,9 +59,9 @@ final class Pseudoterminal {
         }
     }
 
-    /// What was written to the terminal and not yet read; empty for nothing.
+    /// The output that was not read yet; may be empty.
     ///
-    /// - Parameter milliseconds: how long to wait for something.
+    /// - Parameter milliseconds: how long to wait for output.
     func read(waiting milliseconds: Int32) -> [UInt8] {
         var file = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
         guard poll(&file, 1, milliseconds) > 0 else { return [] }
@@ -71,14 +72,14 @@ final class Pseudoterminal {
 
     /// How many bytes the program has not yet read.
     var unreadCount: Int {
-        // What was typed a moment ago may be on its way through the kernel, and is not counted yet: polling hurries it.
+        // Recent input may not be counted yet: polling makes the kernel deliver it.
         var file = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
         poll(&file, 1, 0)
         var count: Int32 = 0
         return ioctl(line, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
     }
 
-    /// Writes a string that terminals ignore behind all that was written so far: who has read it has read the rest.
+    /// Writes a string that terminals ignore after all output so far. When it was read, all that output was read.
     func mark() -> [UInt8] {
         marks += 1
         let mark = Array("\u{1B}]7770;\(marks)\u{7}".utf8)
@@ -86,12 +87,12 @@ final class Pseudoterminal {
         return mark
     }
 
-    /// Past the program, as any other process could.
+    /// Writes to the terminal as another process could.
     func scribble(_ text: String) {
         _ = text.withCString { write(line, $0, strlen($0)) }
     }
 
-    /// All that `stty -a` tells.
+    /// The settings that `stty -a` shows.
     var modes: LineModes {
         get {
             var modes = termios()
@@ -105,7 +106,7 @@ final class Pseudoterminal {
     }
 }
 
-/// How a terminal's line treats what passes it.
+/// The settings of a terminal line.
 struct LineModes: Equatable {
     fileprivate let modes: termios
 

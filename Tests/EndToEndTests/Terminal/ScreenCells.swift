@@ -9,7 +9,7 @@ struct ScreenCells: Equatable {
 
         /// Of one grapheme, with what combines with it.
         var text: String
-        /// 2 where it reaches over the next cell, which then has 0.
+        /// 2 for a wide character; the next cell then has 0.
         var width: Int
         /// Bold, underline, italic, blink, reverse, strike, from the lowest bit.
         var attributes: UInt8
@@ -18,7 +18,7 @@ struct ScreenCells: Equatable {
 
         static let reverse: UInt8 = 1 << 4
 
-        /// Whether nobody could see the difference.
+        /// Whether the two look the same.
         func looksLike(_ other: Cell) -> Bool {
             // The second half of a wide character looks as the first does.
             if width == 0 && other.width == 0 { return true }
@@ -52,7 +52,7 @@ struct ScreenCells: Equatable {
     /// Whether a spinner turns at the end of the header.
     var isBusy: Bool { ScreenText(lines: [line(0)]).isBusy }
 
-    /// With an empty cell where a spinner turns.
+    /// The cells without the spinner.
     var withoutSpinner: ScreenCells {
         guard isBusy else { return self }
         var copy = self
@@ -60,7 +60,7 @@ struct ScreenCells: Equatable {
         return copy
     }
 
-    /// Where the two differ, each as `column,row: this that`.
+    /// The differences, each as `column,row: this that`.
     func differences(from other: ScreenCells) -> [String] {
         guard width == other.width, height == other.height else {
             return ["\(width)×\(height) and \(other.width)×\(other.height)"]

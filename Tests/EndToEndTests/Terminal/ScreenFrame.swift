@@ -1,6 +1,6 @@
-/// Where the borders of the program's frame stand, and where they should.
+/// Checks the borders of the program's frame.
 struct ScreenFrame {
-    /// What has no room for the frame says so.
+    /// Smaller screens show only a message.
     static let smallest = (width: 40, height: 8)
     /// From this width on, two panes stand side by side.
     static let splitWidth = 100
@@ -11,7 +11,7 @@ struct ScreenFrame {
         self.cells = cells
     }
 
-    /// What is not where it belongs, in words; empty where all is.
+    /// Descriptions of what is wrong; empty if nothing is.
     var faults: [String] {
         guard cells.width >= Self.smallest.width, cells.height >= Self.smallest.height else { return [] }
         let (top, bottom) = (1, bottom)
@@ -30,14 +30,14 @@ struct ScreenFrame {
         return faults
     }
 
-    /// Above the footer, which has more than a line where it has much to say, though never more than half of the screen.
+    /// The row above the footer. A footer may have several lines, but at most half of the screen.
     private var bottom: Int {
         (cells.height / 2..<cells.height - 1).last { ["└", "+"].contains(cells[0, $0].text) } ?? cells.height - 2
     }
 
     /// The columns between panes.
     private var dividers: [Int] {
-        // Without Unicode a cross may be a part of a title, too.
+        // Without Unicode the sign of a crossing may be part of a title.
         return ends("┬", 1) + ends("+", 1).filter { ends("+", bottom).contains($0) }
     }
 

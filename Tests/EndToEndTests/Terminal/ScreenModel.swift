@@ -1,6 +1,6 @@
 import CVTerm
 
-/// A terminal's screen and modes, after what was written to it: libvterm's, which shares no code with curses.
+/// A terminal's screen and modes, emulated by libvterm, which is independent of curses.
 final class ScreenModel {
     enum Mouse: Int32 {
         case off, clicks, drags, moves
@@ -14,7 +14,7 @@ final class ScreenModel {
     private(set) var mouse = Mouse.off
     private(set) var bellCount = 0
     private(set) var title: String?
-    /// What the terminal has to say, to queries among others.
+    /// What the terminal sends, as replies to queries.
     private var answers: [UInt8] = []
 
     private let terminal: OpaquePointer
@@ -90,7 +90,7 @@ final class ScreenModel {
         edge.resize(width: width, height: height)
     }
 
-    /// How often something was written past the last column, where it goes on in the next row.
+    /// How often something was written past the last column.
     var overflowCount: Int { edge.overflowCount }
 
     var cells: ScreenCells {
@@ -108,7 +108,7 @@ final class ScreenModel {
 
     // MARK: From the keyboard
 
-    /// What there is to send to the program.
+    /// The replies that have to be sent to the program.
     func takeAnswers() -> [UInt8] {
         defer { answers = [] }
         return answers
@@ -119,7 +119,7 @@ final class ScreenModel {
         collectingAnswers { vterm_keyboard_key(terminal, key, shift ? VTERM_MOD_SHIFT : VTERM_MOD_NONE) }
     }
 
-    /// What stands around a paste; empty where the program did not ask for it.
+    /// The paste brackets; empty if the program has not asked for them.
     var pasteBrackets: (start: [UInt8], end: [UInt8]) {
         (
             collectingAnswers { vterm_keyboard_start_paste(terminal) },
@@ -127,7 +127,7 @@ final class ScreenModel {
         )
     }
 
-    /// Whether the arrow keys send what programs ask for that know them from terminfo.
+    /// Whether the arrow keys are in application mode.
     var hasApplicationKeys: Bool { bytes(for: VTERM_KEY_UP) == Array("\u{1B}OA".utf8) }
 
     /// Whether what is written now has colours or attributes.
@@ -169,7 +169,7 @@ extension ScreenCells.Cell {
     private static func text(_ cell: VTermScreenCell) -> String {
         guard cell.chars.0 != 0, let first = Unicode.Scalar(cell.chars.0) else { return " " }
         var text = String(first)
-        // Nothing combines with most.
+        // Most cells have no combining marks.
         guard cell.chars.1 != 0 else { return text }
         let marks = withUnsafeBytes(of: cell.chars) { Array($0.bindMemory(to: UInt32.self)) }.dropFirst()
         text.unicodeScalars.append(contentsOf: marks.prefix { $0 != 0 }.compactMap(Unicode.Scalar.init))

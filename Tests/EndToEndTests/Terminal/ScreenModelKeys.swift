@@ -3,12 +3,12 @@ import CVTerm
 extension ScreenModel {
     /// What a terminal sends for a key.
     ///
-    /// - Parameter name: which terminal it is, the value of TERM.
+    /// - Parameter name: the terminal, as in TERM.
     func bytes(for key: Keystroke, terminal name: String) -> [UInt8] {
         if let controlled = key.controlled?.lowercased().first?.asciiValue { return [controlled & 0x1F] }
         switch (key.name, name) {
         case ("F1", "linux"): return Array("\u{1B}[[A".utf8)
-        // Of those that are not like xterm, only these keys differ.
+        // Only these keys differ from xterm in other terminals.
         case ("Home", _) where !name.hasPrefix("xterm"): return Array("\u{1B}[1~".utf8)
         case ("End", _) where !name.hasPrefix("xterm"): return Array("\u{1B}[4~".utf8)
         case ("Shift-Tab", _): return bytes(for: VTERM_KEY_TAB, shift: true)

@@ -1,4 +1,4 @@
-/// What a terminal shows at one moment, as its reader sees it.
+/// The text of a screen.
 struct ScreenText: Equatable {
     /// Without spaces at their ends.
     let lines: [String]
@@ -24,7 +24,7 @@ struct ScreenText: Equatable {
         lines.contains { $0.contains(text) }
     }
 
-    /// Where the list in sight, or in a split the list at the left, says that its cursor is.
+    /// The cursor position in the border of the list; in a split, of the left one.
     var position: Position? {
         guard let border = lines.last(where: { $0.hasPrefix("└") || $0.hasPrefix("+") }) else {
             return nil
@@ -48,7 +48,7 @@ struct ScreenText: Equatable {
     /// Whether a spinner turns at the end of the header.
     var isBusy: Bool { lines.first.map { $0.count > 2 && $0.dropLast().last == " " && Self.spins($0.last) } ?? false }
 
-    /// With one and the same shape of the spinner.
+    /// The text with a fixed shape of the spinner.
     var withoutSpinner: ScreenText {
         isBusy ? ScreenText(lines: [lines[0].dropLast() + "|"] + lines.dropFirst()) : self
     }

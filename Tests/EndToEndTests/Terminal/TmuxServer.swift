@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A tmux of its own, without anybody's configuration. It ends with this object, and with the process that started
-/// it: the tests may fail, time out or crash.
+/// A tmux server without configuration files. It ends with this object, and with the test process, however that ends.
 final class TmuxServer: Sendable {
     enum Failure: Error, CustomStringConvertible {
         case missing
@@ -17,13 +16,13 @@ final class TmuxServer: Sendable {
         }
     }
 
-    /// Where its socket is, and where a journey may put files; gone when the server is.
+    /// The folder of its socket and of the journey's files; removed with the server.
     let folder: String
     /// The keeper ends the server when this ends.
     private let guardPipe = ChildProcess.makePipe()
     private let keeper: ChildProcess
 
-    /// Starts one, and waits until it takes orders.
+    /// Starts a server, and waits until it is ready.
     static func start() async throws -> TmuxServer {
         try await onOwnThread { try TmuxServer() }
     }
@@ -43,7 +42,7 @@ final class TmuxServer: Sendable {
         guard answer == "ready\n" else { throw Failure.refused(order: "start-server", answer: answer) }
     }
 
-    /// Starts the server too: who waits for the end of the process that did would wait for the server's.
+    /// Starts the server from here, so that nobody has to wait for it.
     private static let keeping = """
         trap 'rm -rf "$1"' EXIT
         command -v tmux >/dev/null || { echo missing; exit; }
@@ -58,7 +57,7 @@ final class TmuxServer: Sendable {
         keeper.wait()
     }
 
-    /// Gives it an order, and waits for its answer.
+    /// Runs a tmux command, and waits for its output.
     @discardableResult
     func order(_ arguments: String...) async throws -> String {
         try await order(arguments)

@@ -27,7 +27,7 @@ final class TmuxTerminal {
                 + variables + wrapper + [try MatineeBinary.path()] + arguments)
     }
 
-    /// What a shell would do, and notes of it in files. A program that is suspended is brought back by Enter.
+    /// Does what a shell would do, and records it in files. Enter resumes a suspended program.
     private static func script(_ redirection: String) -> String {
         """
         ulimit -c 0
@@ -49,7 +49,7 @@ final class TmuxTerminal {
         """
     }
 
-    /// What a file of the journey holds; nil for nothing.
+    /// The content of a file of the journey; nil if there is none.
     func note(_ name: String) -> String? {
         text(of: "\(tmux.folder)/\(name)")
     }
@@ -79,7 +79,7 @@ extension TmuxTerminal: JourneyTerminal {
         }
     }
 
-    /// Nobody types so fast that the next key could be the rest of a sequence.
+    /// Waits, so that the next key does not count as the rest of an escape sequence.
     private func waitUntilEscapeIsTaken() async throws {
         let line = open(try await tell("#{pane_tty}"), O_RDONLY | O_NOCTTY)
         defer { Foundation.close(line) }
@@ -102,7 +102,7 @@ extension TmuxTerminal: JourneyTerminal {
     }
 
     func paste(_ text: String) async throws {
-        // More than an order has room for.
+        // Longer than a tmux command may be.
         let file = "\(tmux.folder)/paste"
         try text.write(toFile: file, atomically: true, encoding: .utf8)
         try await tmux.order("load-buffer", file)
@@ -142,7 +142,7 @@ extension TmuxTerminal: JourneyTerminal {
         while true {
             let screen = try await screen()
             if try await condition(screen), expected == nil || expected == log.comparable(screen) {
-                // A frame may have been caught half drawn: one that counts stands still.
+                // The capture may contain half a frame: it must be the same twice.
                 if screen == last || expected != nil {
                     if step != .incomparable { log.note(screen) }
                     return screen
@@ -202,7 +202,7 @@ extension TmuxTerminal: JourneyTerminal {
 
     func leftovers() async throws -> [String] {
         var leftovers: [String] = []
-        // What the shell noted while it had the terminal, once it had it back.
+        // The terminal settings that the shell has recorded, after a suspension and after the end.
         let modes = [note("suspended"), note("after")].compactMap(\.self)
         if modes.isEmpty || modes.contains(where: { Self.withoutSize($0) != note("before").map(Self.withoutSize) }) {
             leftovers.append("the line has other modes (stty -a)")

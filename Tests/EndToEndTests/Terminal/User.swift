@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// Somebody who makes a journey, in terminals of one kind.
+/// The user of a journey, with terminals of one kind.
 final class User {
     enum TerminalKind: CaseIterable {
-        /// In this process, looked at after every key.
+        /// In this process; the screen is checked after every key.
         case vterm
-        /// What shells and people use.
+        /// In tmux, with a real shell.
         case tmux
 
         fileprivate var name: String {
@@ -41,7 +41,7 @@ final class User {
     ///
     /// - Parameters:
     ///   - wrapper: a command that starts the command that follows it.
-    ///   - environment: besides TERM, PATH, HOME and a locale of UTF-8, which it can replace.
+    ///   - environment: variables in addition to TERM, PATH, HOME and a UTF-8 locale; they can replace these.
     func start(
         _ arguments: [String] = [], wrapper: [String] = [], width: Int = 80, height: Int = 24,
         environment: [String: String] = [:]
@@ -64,9 +64,9 @@ final class User {
         return terminal
     }
 
-    /// Starts it on live services, which a stand-in plays.
+    /// Starts it with live services, played by the fixture server.
     ///
-    /// - Parameter address: the stand-in's.
+    /// - Parameter address: that of the fixture server.
     func start(
         _ arguments: [String] = [], at address: String, width: Int = 80, height: Int = 24,
         environment: [String: String] = [:]
@@ -79,10 +79,10 @@ final class User {
             arguments, width: width, height: height, environment: live.merging(environment) { $1 })
     }
 
-    /// Of the right shape, and nobody's.
+    /// A well-formed key that belongs to nobody.
     static let serviceKey = "0123456789abcdef0123456789abcdef"
 
-    /// Quits what is still there, and sees to it that nothing is left of it.
+    /// Ends the programs that still run, and checks that everything is restored.
     fileprivate func leave() async throws {
         for terminal in terminals where !terminal.isClosed {
             if terminal.isRunning {
@@ -101,8 +101,8 @@ final class User {
     }
 }
 
-/// Makes a journey in a terminal of each kind, one after the other: both have to show the same at the end of each step,
-/// and to be as they were when it is over.
+/// Makes a journey in each kind of terminal, one after the other. Both must show the same at the end of each step, and
+/// must be restored at the end.
 func journey(
     in kinds: [User.TerminalKind] = User.TerminalKind.allCases, _ body: (User) async throws -> Void
 ) async throws {

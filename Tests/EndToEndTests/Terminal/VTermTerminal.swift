@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The program on a pseudoterminal whose screen libvterm keeps, in this process. After every key it is seen to that
-/// the screen is whole, and that what was drawn bit by bit is what is drawn at once.
+/// The program on a pseudo terminal with libvterm in this process. After every key it checks that the frame is
+/// complete, and that a full redraw gives the same screen.
 final class VTermTerminal {
-    /// What is wrong on the screen, after what.
+    /// What is wrong on the screen, and after which event.
     struct Fault: Error, CustomStringConvertible {
         let event: String
         let faults: [String]
@@ -21,15 +21,15 @@ final class VTermTerminal {
 
     private let line: Pseudoterminal
     private let program: ChildProcess
-    /// The shell's that it runs in, as that of a person has it.
+    /// The shell that the program runs in.
     private let shell: ProcessActivity
     private let activity: ProcessActivity
     private let name: String
     private let before: LineModes
     private let log: JourneyLog
-    /// How often the program had gone to sleep when it was last given something to do.
+    /// The number of context switches before the last input.
     private var switchesBefore = -1
-    /// Since when it has not done anything, where the system does not tell what it waits for.
+    /// Since when it has been idle, for systems that do not tell what it waits for.
     private var quietSince: (switches: Int, time: ContinuousClock.Instant)?
     private var wipe: Wipe?
     private(set) var isClosed = false
@@ -67,8 +67,7 @@ final class VTermTerminal {
         program.wait()
     }
 
-    /// What a shell with job control does. A program that is suspended, by itself or by force, is brought back by Enter;
-    /// one that is made to crash would leave its memory behind.
+    /// Does what a shell with job control does. Enter resumes a suspended program. Core dumps are switched off.
     private static let script = """
         ulimit -c 0
         set -m
@@ -98,7 +97,7 @@ final class VTermTerminal {
         model.write(part.after)
     }
 
-    /// Takes in all that was written so far.
+    /// Reads all output so far.
     private func catchUp() throws {
         let mark = line.mark()
         var waiting: [UInt8] = []
@@ -109,7 +108,7 @@ final class VTermTerminal {
                 try take(Array(waiting[..<range.lowerBound]))
                 return try take(Array(waiting[range.upperBound...]))
             }
-            // What may be the beginning of the mark stays.
+            // Keeps what may be the beginning of the mark.
             let count = max(0, waiting.count - mark.count)
             try take(Array(waiting[..<count]))
             waiting.removeFirst(count)
@@ -130,7 +129,7 @@ final class VTermTerminal {
         guard line.unreadCount == 0, activity.isAsleep else { return nil }
         switch activity.wait {
         case .files: return .idle
-        // The session is saved a second after a key; all else that is about to happen happens sooner.
+        // The session is saved one second after a key; everything else happens sooner.
         case .filesUntil(let time) where time >= .milliseconds(160): return .idle
         case .filesUntil(let time) where time > .milliseconds(30) && model.cells.isBusy: return .loading
         case .unknown where isQuiet(for: .milliseconds(200)): return .idle
@@ -149,9 +148,9 @@ final class VTermTerminal {
 
     private var hasStopped: Bool { activity.state == "T" }
 
-    /// Waits until the program has nothing left to do but wait.
+    /// Waits until the program is idle.
     ///
-    /// - Parameter step: whether it may be waiting for what it loads.
+    /// - Parameter step: whether it may still be loading.
     private func settle(_ step: JourneyStep, for awaited: String) async throws {
         let end = ContinuousClock.now + .seconds(20)
         while ContinuousClock.now < end {
@@ -178,7 +177,7 @@ final class VTermTerminal {
 
     private func check(after event: String) async throws {
         try await settle(.loading, for: event)
-        // What is being loaded may come in the same frame.
+        // Loaded data may arrive in the same frame.
         for _ in 0..<10 {
             guard program.isRunning, !hasStopped else { return }
             let before = try await redraw(after: event)
@@ -201,9 +200,9 @@ final class VTermTerminal {
         return faults
     }
 
-    /// Has the whole screen drawn anew.
+    /// Makes the program draw the whole screen again.
     ///
-    /// - Returns: what stood there until the moment when it was wiped.
+    /// - Returns: the screen right before it was cleared.
     private func redraw(after event: String) async throws -> ScreenCells {
         wipe = Wipe()
         switchesBefore = activity.switchesOfFirstThread
@@ -311,7 +310,7 @@ extension VTermTerminal: JourneyTerminal {
     func resume() async throws {
         switchesBefore = activity.switchesOfFirstThread
         try line.type([0x0A])
-        // The shell has to wake up first.
+        // Waits until the shell runs again.
         guard await eventually({ [activity] in activity.state != "T" }) else {
             throw JourneyTimeout(awaited: "fg", screen: model.cells.text.text)
         }

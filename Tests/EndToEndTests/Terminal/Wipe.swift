@@ -1,15 +1,15 @@
-/// Finds where a terminal is told to wipe its screen.
+/// Finds the escape sequence that clears the screen.
 struct Wipe {
-    /// What stood there just before.
+    /// The screen right before it.
     var cells: ScreenCells?
     private(set) var isFound = false
-    /// What may be the beginning of the sequence.
+    /// What may be the beginning of that sequence.
     private(set) var rest: [UInt8] = []
 
-    /// As xterm has it, and all others.
+    /// That of xterm, and that of the others.
     private static let sequences = ["\u{1B}[H\u{1B}[2J", "\u{1B}[H\u{1B}[J"].map { Array($0.utf8) }
 
-    /// What is to be shown now, before and after the moment; what is not yet is kept for the next time.
+    /// The output before and after the sequence. An incomplete end is kept for the next call.
     mutating func split(_ bytes: [UInt8]) -> (before: [UInt8], after: [UInt8]) {
         guard !isFound else { return ([], bytes) }
         let all = rest + bytes
