@@ -15,7 +15,7 @@ package final class FileLock: Sendable {
 
     /// - Returns: false if it is taken, by another process or by this one.
     package func take() -> Bool {
-        // On a file system without locks it counts as taken.
+        // On a file system without locks it always succeeds.
         flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 

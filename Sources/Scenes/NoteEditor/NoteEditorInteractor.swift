@@ -6,7 +6,7 @@ protocol NoteEditorInteractor: Sendable {
     var summary: LibrarySummary { get }
     /// The note as it is stored; nil for none.
     func note() async throws(LibraryFailure) -> Note?
-    /// Returns when the change is durable. A text without anything to read takes the note away.
+    /// Returns when the change is durable. A blank text removes the note.
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
     /// Restores a removed note.
     func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
