@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-/// What makes two artists or two albums the same.
+/// When two artists or two albums are the same.
 struct IdentityTests {
     @Test func anArtistIsKnownByItsNameWhateverItsNumber() {
         let (plain, numbered) = (ArtistID(name: "Low"), ArtistID(name: "Low", mbid: "7f"))

@@ -18,7 +18,7 @@ struct StableIDTests {
             ])
     }
 
-    /// Those of sessions that are on people's disks.
+    /// Texts of sessions that earlier versions have stored.
     @Test func whatEarlierVersionsWroteIsUnderstood() {
         let former = [
             "movie(603, Entities.CatalogSource.tmdb)", "movie(603, Entities.CatalogSource.builtIn)",

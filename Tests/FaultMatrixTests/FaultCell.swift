@@ -1,28 +1,28 @@
-/// What was seen of one fault in one situation.
+/// The result of one fault in one situation.
 struct FaultCell: Equatable, Sendable {
     let fault: String
     let situation: String
 
     // While the fault lasts.
 
-    /// What the screen says; empty where it says nothing but what the reader came for.
+    /// The messages on the screen; empty if it shows only content.
     var sentences: [String] = []
-    /// How many lines of what the reader came for are in sight.
+    /// How many lines of content are visible.
     var lineCount = 0
-    /// Whether the screen is what it is without a fault.
+    /// Whether the screen is the same as without the fault.
     var isWhole = false
-    /// How often each question was asked, the most often asked first.
+    /// How often each request was sent, the most frequent first.
     var asked: [Int] = []
-    /// All pauses before something was asked again.
+    /// The sum of all pauses before retries.
     var waited = Duration.zero
 
-    // Once it is gone.
+    // After the fault is gone.
 
-    /// How often each question was asked.
+    /// How often each request was sent.
     var askedAgain: [Int] = []
-    /// How often `r` was pressed until the screen was what it is without a fault; nil where twice was not enough.
+    /// How often `r` was pressed until the screen was the same as without the fault; nil if twice was not enough.
     var refreshes: Int?
 
-    /// What was drawn, at any time, that must never be.
+    /// Things that were drawn at any time and must never be.
     var offences: [String] = []
 }

@@ -1,12 +1,12 @@
 import Entities
 
-/// What must hold in every cell, whatever the table says.
+/// Rules for every cell, independent of the table.
 struct FaultJudgement {
     let situation: Situation
-    /// How many questions the situation asks without a fault.
+    /// How many requests the situation sends without a fault.
     let questionCount: Int
 
-    /// What is wrong in a cell, a sentence each.
+    /// A sentence for each broken rule.
     func findings(in cell: FaultCell) -> [String] {
         guard let allowance = RetryAllowance(fault: cell.fault, service: situation.service) else {
             return ["how often this may be asked is not said yet: RetryAllowance.swift."]
@@ -15,7 +15,7 @@ struct FaultJudgement {
             + cell.offences
     }
 
-    /// How often each question may be asked while a fault lasts; nil where nobody has said.
+    /// How often each request may be sent while a fault lasts; nil if that is not defined.
     func allowedRequests(for fault: String) -> Int? {
         RetryAllowance(fault: fault, service: situation.service).map { $0.requests * situation.times }
     }
@@ -54,7 +54,7 @@ struct FaultJudgement {
         if let again = cell.askedAgain.first, again > max(1, cell.refreshes ?? 2) {
             findings.append("r asked the same \(again) times.")
         }
-        // What has failed comes first; what only looks odd may take another.
+        // A failure must be fixed by the first `r`; content that only looks odd may need a second one.
         let most = allowance.changesContent ? 2 : 1
         let isMeant = !cell.sentences.isEmpty || !situation.refreshesOnlyWhatFailed
         if isMeant, cell.refreshes.map({ $0 > most }) ?? true { findings.append("r does not recover.") }

@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-/// A cell in which something is wrong does not pass.
+/// Cells with something wrong do not pass.
 struct FaultJudgementTests {
     private static let situation = Situation(name: "ArtistList, next page", service: .lastFM, keepsContent: true)
 
@@ -9,14 +9,14 @@ struct FaultJudgementTests {
         FaultJudgement(situation: situation, questionCount: 1).findings(in: cell)
     }
 
-    /// What is right while a service is down.
+    /// A correct cell for a service that is down.
     private var down: FaultCell {
         FaultCell(
             fault: "http-503", situation: Self.situation.name, sentences: ["The service is down."], lineCount: 17,
             asked: [4], waited: .milliseconds(3_500), askedAgain: [1], refreshes: 1)
     }
 
-    /// What is right where the fault leads nowhere but to the answer.
+    /// A correct cell for a fault that still leads to the answer.
     private var detour: FaultCell {
         FaultCell(
             fault: "redirect-same", situation: Self.situation.name, lineCount: 17, isWhole: true, asked: [2],

@@ -8,22 +8,22 @@ import TestSupport
 final class FaultMatrix {
     struct Entry: Sendable {
         let cell: FaultCell
-        /// How often each question may be asked; nil where nobody has said.
+        /// How often each request may be sent; nil if that is not defined.
         let allowed: Int?
-        /// What is wrong, a sentence each.
+        /// A sentence for each broken rule.
         let findings: [String]
-        /// What was seen while the fault lasted, and after `r`.
+        /// The screens while the fault lasted, and after `r`.
         let screens: [String]
     }
 
-    /// What happens without any fault.
+    /// The results without a fault.
     private struct Reference {
-        /// What the screen may show: after the situation's own keys, and after `r` as well.
+        /// The correct screens: after the situation's keys, and also after `r`.
         let screens: Set<String>
         let questionCount: Int
     }
 
-    /// They take as long as they are given.
+    /// These faults last until the timeout.
     private static let slowFaults: Set = ["hang", "slow-drip"]
     private static let patienceInMilliseconds = 300
     private static let refresh = Key.character("r")
@@ -38,7 +38,7 @@ final class FaultMatrix {
         waiting = situations.enumerated().reversed().map { ($0.offset, $0.element) }
     }
 
-    /// In the order of the situations, and in each of the faults.
+    /// Ordered by situation, then by fault.
     static func measure(faults: [String], situations: [Situation]) async throws -> [Entry] {
         let matrix = FaultMatrix(faults: faults, situations: situations)
         try await withThrowingTaskGroup { group in
@@ -92,7 +92,7 @@ final class FaultMatrix {
             screens: [spoiled, program.canvas.text])
     }
 
-    /// The program in the situation, at rest; the server knows what was asked since the fault began.
+    /// Starts the program and brings it into the situation. The server has logged the requests since the fault began.
     private func begin(
         _ situation: Situation, fault: String? = nil, on server: FixtureServer
     ) async throws -> SpoiledProgram {
@@ -113,7 +113,7 @@ final class FaultMatrix {
         return program
     }
 
-    /// The server knows what was asked since.
+    /// Ends the fault, and clears the server's log.
     private func endFault(_ program: SpoiledProgram, on server: FixtureServer) async throws {
         try await server.reset()
         program.transport.beginAnew(givingUpAfter: nil)
@@ -121,8 +121,8 @@ final class FaultMatrix {
 }
 
 extension FixtureServer {
-    /// How often each question was asked of a service, the most often asked first; where a redirect has led is still
-    /// the same question.
+    /// How often each request was sent to a service, the most frequent first. A redirected request is still the same
+    /// request.
     fileprivate func questions(to service: CatalogSource) async throws -> [Int] {
         let questions = try await requests().filter { $0.path.hasPrefix(service == .lastFM ? "/2.0" : "/3/") }.map {
             request in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Every fault of the fixture server in every situation: what is said, how often is asked, and that `r` recovers.
+/// Every fault of the fixture server in every situation: the messages, the number of requests, and that `r` recovers.
 struct FaultMatrixTests {
     @Test func everyFaultIsSaidAndRecoveredFromAsWrittenDown() async throws {
         let entries = try await FaultMatrix.measure(

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The matrix as it was last written down: `Faults.txt`, beside the tests.
+/// The recorded matrix: `Faults.txt`, beside the tests.
 struct FaultTable: Equatable {
     private static let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Faults.txt")
     private static let heading = """
@@ -17,7 +17,7 @@ struct FaultTable: Equatable {
 
     let text: String
 
-    /// - Parameter cells: with how often each question may be asked there; nil where nobody has said.
+    /// - Parameter cells: each with the allowed number of requests; nil if that is not defined.
     init(_ cells: [(cell: FaultCell, allowed: Int?)]) {
         var lines = [Self.heading]
         for (index, entry) in cells.enumerated() {
@@ -45,14 +45,14 @@ struct FaultTable: Equatable {
         try text.write(to: Self.url, atomically: true, encoding: .utf8)
     }
 
-    /// Line by line where it differs from an older table: `-` before, `+` now.
+    /// The changed lines since an older table: `-` before, `+` now.
     func differences(from older: FaultTable) -> [String] {
         let (before, now) = (older.entries, entries)
         return before.filter { !now.contains($0) }.map { "- \($0)" }
             + now.filter { !before.contains($0) }.map { "+ \($0)" }
     }
 
-    /// Each line with the situation that it is about.
+    /// Each line with its situation.
     private var entries: [String] {
         var situation = ""
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") && $0 != Self.columns }.compactMap { line in

@@ -1,15 +1,15 @@
 import Entities
 
-/// How often one question may be put to a service while a fault lasts. Said here once more, so that the program's own
-/// rule is not what it is measured by.
+/// How often one request may be sent to a service while a fault lasts. Defined here independently of the program's own
+/// rule.
 struct RetryAllowance: Equatable {
-    /// Of one question.
+    /// The attempts for one request.
     let attempts: Int
-    /// Of one attempt: itself, and the redirects that it follows.
+    /// The requests of one attempt: itself and the redirects that it follows.
     let hops: Int
-    /// Whether a name that is not known may be looked for under its other name too.
+    /// Whether an unknown name may also be searched under its other name.
     let mayAskByOtherName: Bool
-    /// Whether what comes can be read, but is not what the service has: fewer rows a page, other names.
+    /// Whether the answer is readable but changed: fewer rows in a page, other names.
     let changesContent: Bool
 
     var requests: Int { attempts * hops }
@@ -23,15 +23,15 @@ struct RetryAllowance: Equatable {
         self.changesContent = changesContent
     }
 
-    /// Nil for a fault of which nobody has said it yet.
+    /// Nil for a fault that is not defined here.
     init?(fault: String, service: CatalogSource) {
         switch fault {
-        // What is likely to pass: three more times.
+        // Failures that are likely to pass: three retries.
         case "http-429", "http-429-date", "http-500-html", "http-502-html", "http-503", "truncated", "reset":
             self.init(attempts: 4)
         case "lastfm-8", "lastfm-11", "lastfm-16", "lastfm-29":
             self.init(attempts: service == .lastFM ? 4 : 1)
-        // What asking again would not change.
+        // Failures that a retry would not change.
         case "redirect-http", "redirect-away", "http-401", "error-html-200", "empty", "garbage", "lastfm-10",
             "lastfm-26", "truncated-json", "huge", "slow-drip", "hang":
             self.init()
@@ -41,10 +41,10 @@ struct RetryAllowance: Equatable {
             self.init(hops: 6)
         case "redirect-same":
             self.init(hops: 2)
-        // A name that was changed is not known, and rows that were left out are made up for by the next page.
+        // A changed name is unknown, and the next page makes up for missing rows.
         case "wrong-types", "bad-elements", "hostile":
             self.init(mayAskByOtherName: true, changesContent: true)
-        // In lists it is a failure; in a film or an album it is less than there is.
+        // A failure in lists; in a film or an album only some details are missing.
         case "empty-lists", "null-lists":
             self.init(changesContent: true)
         default:
@@ -52,15 +52,15 @@ struct RetryAllowance: Equatable {
         }
     }
 
-    /// How many questions there may be where there are so many without a fault.
+    /// The allowed number of requests, from the number without a fault.
     func questions(of usual: Int) -> Int {
         usual * (mayAskByOtherName ? 2 : 1) * (changesContent ? 2 : 1)
     }
 
-    /// The least that is to be waited in all where a question is asked so often: half a second before it is asked
-    /// again, and each time twice as long.
+    /// The least sum of pauses for a number of attempts: half a second before the first retry, then twice as long each
+    /// time.
     ///
-    /// - Parameter times: how often the reader has asked, who need not wait.
+    /// - Parameter times: how often the user has asked, without a pause.
     func leastWait(requests: Int, times: Int) -> Duration {
         let attempts = (requests + hops - 1) / hops
         return (0..<times).reduce(.zero) { wait, time in

@@ -1,15 +1,15 @@
 import TerminalKit
 
-/// What is on a screen that must never be, a sentence each.
+/// A sentence for each thing on a screen that must never be there.
 struct ScreenOffences {
     let sentences: [String]
 
-    /// So much of a key is enough to know it again.
+    /// The length of a part that identifies a key.
     private static let tellingLength = 8
 
     /// - Parameters:
     ///   - lines: of the screen, from the top.
-    ///   - secrets: what stays hidden.
+    ///   - secrets: texts that must not be visible.
     init(_ lines: [String], hiding secrets: [String]) {
         let traces = secrets.flatMap { [$0.prefix(Self.tellingLength), $0.suffix(Self.tellingLength)] }
         let shown = traces.contains { trace in lines.contains { $0.contains(trace) } }

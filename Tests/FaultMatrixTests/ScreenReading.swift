@@ -1,15 +1,15 @@
 import TerminalKit
 
-/// What a pane of the program's screen says, and whether there is anything else in it.
+/// The messages in a pane, and the number of lines with content.
 struct ScreenReading: Equatable {
     /// What happened, why, and what to do about it, from the top to the bottom.
     private(set) var sentences: [String] = []
-    /// How many lines are something else than that: what the user came for.
+    /// The number of other lines: the content.
     private(set) var lineCount = 0
 
     private struct Line {
         let text: String
-        /// Of its first character.
+        /// The style of its first character.
         let style: Style
     }
 
@@ -19,7 +19,7 @@ struct ScreenReading: Equatable {
     init(_ canvas: Canvas, columns: Range<Int>) {
         let bottom = canvas.size.height - 2
         read((2..<bottom).map { Self.line($0, columns, of: canvas) })
-        // The border says how old the rows are, and why, after where the cursor is.
+        // In the border, the age of the rows and its reason stand after the position.
         let status = Self.text(bottom, columns, of: canvas).split(separator: " · ").dropFirst()
         if !status.isEmpty { sentences.append(status.joined(separator: " · ").trimming { $0 == " " || $0 == "─" }) }
         if let footer = Self.line(canvas.size.height - 1, 0..<canvas.size.width, of: canvas), footer.style == .notice {
@@ -41,8 +41,8 @@ struct ScreenReading: Equatable {
         }
     }
 
-    /// The lines of a sentence that begins there; none where none does. What happened is muted or a failure, why is
-    /// plain, what to do is a notice; a failure may do without the rest, and so may a notice.
+    /// The lines of a message that begins there; empty if none does. What happened has the style muted or failure, why
+    /// is plain, what to do is notice. After a failure or notice the rest may be missing.
     private static func sentence(at lines: ArraySlice<Line?>) -> [Line] {
         let block = lines.prefix { $0 != nil }.compactMap(\.self)
         guard let start = block.first?.style, [.failure, .muted, .notice].contains(start) else { return [] }
@@ -62,7 +62,7 @@ struct ScreenReading: Equatable {
         return words
     }
 
-    /// What happened is followed by why, and what to do is a sentence of its own.
+    /// A colon stands between what happened and why; what to do is a sentence of its own.
     private static func separator(after words: String, _ style: Style) -> String {
         if words.hasSuffix(".") { return " " }
         return style == .notice ? ". " : ": "

@@ -1,38 +1,38 @@
 import Entities
 import TerminalKit
 
-/// Where somebody is in the program when a service begins to fail, and what they do then.
+/// The user's place when a service begins to fail, and the keys that follow.
 struct Situation: Sendable {
     /// The scene, and what it loads.
     let name: String
     let service: CatalogSource
-    /// What is pressed while all is well; nil where nothing has been well yet.
+    /// The keys before the fault; nil if the fault is there from the start.
     var before: [Key]?
-    /// What is pressed while the fault lasts.
+    /// The keys while the fault lasts.
     var during: [Key] = []
-    /// What the fault spoils: paths that begin like this.
+    /// The fault is for paths that begin with this.
     var path = "/"
-    /// A first page of albums is enough for this height, whether or not one of them is unfolded.
+    /// At this height one page of albums is enough, even with folded albums.
     var size = Size(width: 80, height: 22)
     /// The inside of the pane that is read.
     var columns = 1..<79
-    /// How often what is pressed asks the same.
+    /// How often the keys send the same request.
     var times = 1
-    /// Whether there was something in the pane that must not go.
+    /// Whether the pane had content that must stay.
     var keepsContent = false
-    /// Whether `r` is for another pane where nothing says that it has failed.
+    /// Whether `r` goes to another pane if no failure is shown.
     var refreshesOnlyWhatFailed = false
 
     private static let refresh = Key.character("r")
     private static let next = Key.character("n")
 
-    /// On which a detail follows the list's cursor.
+    /// A terminal in which a detail follows the list's cursor.
     private static let wide = Size(width: 120, height: 30)
-    /// On which no album is in sight whole: it takes some pages to read one and come to the next.
+    /// A terminal that is too low for a whole album, so that it has to be scrolled.
     private static let low = Size(width: 80, height: 14)
     private static let firstAlbumRead = Array(repeating: Key.pageDown, count: 3)
 
-    /// The films' details and those of the artists' albums, beside their list.
+    /// A detail of films or albums beside its list.
     private static func beside(_ name: String, _ service: CatalogSource, keepsContent: Bool) -> Situation {
         Situation(
             name: name, service: service, before: [], during: [.down], size: wide, columns: 55..<119,

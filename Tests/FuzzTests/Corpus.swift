@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bodies that mutations start from: `Corpus/`, and what the services really sent where that is at hand.
+/// The inputs that mutations start from: `Corpus/`, and recorded answers if there are any.
 enum Corpus {
     static func bodies(_ name: String) -> [[UInt8]] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
@@ -14,7 +14,7 @@ enum Corpus {
         texts.map { Array($0.utf8) }
     }
 
-    /// Of `lastfm-chart`: all recordings of that service, since a body of another shape is an input too.
+    /// For `lastfm-chart`, all recordings of that service, since other bodies are useful inputs too.
     private static func recordings(of name: String) -> [[UInt8]] {
         guard let folder = ProcessInfo.processInfo.environment["MATINEE_RECORDINGS"],
             let service = name.split(separator: "-").first,

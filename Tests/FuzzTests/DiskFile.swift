@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// A folder in memory where that is to be had: a disk would have to be waited for at every input.
+/// A folder in memory if possible, since a disk would be slow for every input.
 enum DiskFile {
     /// - Parameters:
-    ///   - name: of the file below the folder.
+    ///   - name: the file's name in the folder.
     ///   - bytes: nil for no file.
     static func with<Result>(
         _ name: String, _ bytes: [UInt8]?, _ body: (_ folder: String) throws -> Result

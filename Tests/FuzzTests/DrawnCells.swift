@@ -1,7 +1,7 @@
 import CTextWidth
 import TerminalKit
 
-/// Looks a frame over for what a terminal would take for something else.
+/// Searches a frame for text that a terminal would obey.
 struct DrawnCells {
     let canvas: Canvas
 
@@ -9,7 +9,7 @@ struct DrawnCells {
         self.canvas = canvas
     }
 
-    /// Nil where all is well.
+    /// Nil if nothing is wrong.
     var harm: String? {
         guard canvas.size.width > 0 else { return nil }
         return (0..<canvas.size.height).lazy.compactMap { harm(inRow: canvas.row($0, 0...canvas.size.width - 1)) }.first

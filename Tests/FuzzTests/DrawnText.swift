@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Draws a text as the screens do: on a line of its own and cut at the edge, in paragraphs and in tables.
+/// Draws a text as the screens do: on one line that is cut, in paragraphs and in tables.
 struct DrawnText {
     let text: String
 

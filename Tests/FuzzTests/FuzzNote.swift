@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file that has the input that is being tried, for as long as nobody knows whether it does harm: a trap ends the
-/// process before it could say so itself.
+/// A file with the current input while it is being tested, since a trap ends the process before it could report the
+/// input.
 final class FuzzNote: Sendable {
     private let path: String?
     private let file: Int32
@@ -24,9 +24,9 @@ final class FuzzNote: Sendable {
         ftruncate(file, off_t(input.count))
     }
 
-    /// Nothing was found.
+    /// Called if nothing was found.
     ///
-    /// - Parameter summary: what was done.
+    /// - Parameter summary: what was tested.
     func finish(_ summary: String) {
         guard let path else { return }
         write(Array(summary.utf8))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is asked of the fuzzer: by `scripts/fuzz` in the environment, else what every run of the tests does.
+/// The settings of the fuzzer: from `scripts/fuzz` by environment variables, or the defaults for test runs.
 struct FuzzPlan {
     let targets: [FuzzTarget]
     /// For each target.
     let seeds: Range<UInt64>
     /// One input in place of seeds.
     let file: String?
-    /// Where inputs are noted; nil for nowhere.
+    /// The folder for notes of inputs; nil for none.
     private let notes: String?
 
     init(environment: [String: String]) {
         targets = FuzzTarget.all.filter { environment["MATINEE_FUZZ_TARGET"].map([$0.name].contains) ?? true }
-        // In all, for all borders together.
+        // The number for all targets together.
         let inputs = environment["MATINEE_FUZZ_INPUTS"].flatMap(UInt64.init) ?? 20_000
         let first = environment["MATINEE_FUZZ_SEED"].flatMap(UInt64.init) ?? 0
         seeds = first..<first + max(1, inputs / UInt64(max(1, targets.count)))
@@ -20,7 +20,8 @@ struct FuzzPlan {
         notes = environment["MATINEE_FUZZ_NOTES"]
     }
 
-    /// Whether it gets a process of its own. Where somebody reads the notes, one target's trap is not the end of the others.
+    /// Whether it gets a process of its own. With notes every target does, so that a trap in one does not end the
+    /// others.
     func runsAlone(_ target: FuzzTarget) -> Bool {
         target.isAlone || notes != nil
     }

@@ -2,13 +2,13 @@ import CCoverage
 import Glibc
 import TerminalKit
 
-/// Sends mutations through a border, one a seed, and stops at the first that does harm.
+/// Runs a target with mutations, one for each seed, and stops at the first that does harm.
 struct FuzzRun {
     struct Finding: Error, CustomStringConvertible {
         let target: String
         let harm: String
         let input: [UInt8]
-        /// Of the whole inputs' mutation that does it too; nil for a mutation of what mutations had found.
+        /// The seed that reproduces it from the corpus; nil if its input came from another mutation.
         let seed: UInt64?
 
         var description: String {
@@ -19,17 +19,17 @@ struct FuzzRun {
     }
 
     let target: FuzzTarget
-    /// What is being tried, for whoever finds the process dead.
+    /// The current input, in case the process dies.
     let note: FuzzNote
 
-    /// Whether an input has reached code that none before it did. Never so unless the build counts it.
+    /// Whether the input has reached new code. Always false in builds without coverage.
     var reachesMore: @Sendable () -> Bool = { matinee_coverage_take() > 0 }
 
-    /// For reading an input, and for a frame that shows a text of it. In seconds of processor time, so that a busy
-    /// machine is no finding.
+    /// The time limit for an input, and for a frame with its text. In seconds of processor time, so that a busy machine
+    /// does not matter.
     var limit = FuzzRun.limit
 
-    /// Five times as long without the compiler's optimisation, which makes more difference than that.
+    /// Unoptimised builds get five times as long, although they are slower than that.
     private static let limit = _isDebugAssertConfiguration() ? 0.5 : 0.1
 
     func run(seeds: Range<UInt64>) async throws {
@@ -51,7 +51,7 @@ struct FuzzRun {
         }
     }
 
-    /// Nil where all is well.
+    /// Nil if nothing is wrong.
     private func harm(of input: [UInt8]) async throws -> String? {
         let texts: [String]
         let start = time()
@@ -74,7 +74,8 @@ struct FuzzRun {
         return nil
     }
 
-    /// A process of its own may have several threads at work; else what other tests do must not count.
+    /// In a process of its own the time of all threads counts, else only that of this thread, since other tests run
+    /// too.
     private func time() -> Double {
         var time = timespec()
         clock_gettime(target.isAlone ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,8 +1,8 @@
 import Testing
 
-/// A border that what comes from outside has to pass.
+/// A part of the program that handles input from outside.
 struct FuzzTarget: Sendable {
-    /// What must not have come of an input, where the border itself can tell.
+    /// A wrong result that the target itself detects.
     struct Harm: Error, CustomStringConvertible {
         let description: String
 
@@ -11,15 +11,15 @@ struct FuzzTarget: Sendable {
         }
     }
 
-    /// Takes an input, of whatever kind, and gives back what somebody would read of it.
+    /// Handles an input, and returns the texts that would be shown.
     enum Border: Sendable {
         case plain(@Sendable ([UInt8]) throws -> [String])
-        /// Has something that a process has once, a terminal or a main thread, and so runs in a process of its own.
+        /// Needs something that a process has only once, as a terminal, and so runs in a process of its own.
         case alone(@MainActor @Sendable ([UInt8]) async throws -> [String])
     }
 
     let name: String
-    /// What it is meant for; mutations start from here.
+    /// Valid inputs, from which mutations start.
     let corpus: [[UInt8]]
     let border: Border
 

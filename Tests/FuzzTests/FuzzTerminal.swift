@@ -5,13 +5,13 @@ import TestSupport
 
 @testable import CursesTerminal
 
-/// The terminal of this process, taken over by curses as the program does, but for what guards it against a crash: that
-/// has to be told by whoever watches this process.
+/// The terminal of this process, taken over by curses as in the program, but without the crash guard: crashes should be
+/// visible to the parent process.
 @MainActor
 final class FuzzTerminal {
     static let size = Size(width: 40, height: 3)
     static let fence = UInt32(UInt8(ascii: "#"))
-    /// The column that cells are shown from.
+    /// The first column of the cells.
     static let firstColumn = 5
 
     private static let taken = Result { try FuzzTerminal() }
@@ -29,7 +29,7 @@ final class FuzzTerminal {
         palette = CursesPalette(theme: .standard, noColor: false)
     }
 
-    /// What is sent to show cells in the middle row, in a screen that is full of `fence` but for them.
+    /// The output for cells in the middle row, on a screen that is otherwise full of `fence`.
     func sent(_ cells: [Cell], isUnicode: Bool) -> [UInt8] {
         let row = [Cell](repeating: Cell(base: Self.fence, width: 1, style: .plain), count: Self.size.width)
         let encoder = CellEncoder(isUnicode: isUnicode)
@@ -45,7 +45,7 @@ final class FuzzTerminal {
         return output()
     }
 
-    /// What no frame has in it: behind it nothing more is to come.
+    /// A byte that no frame contains; it marks the end of the output.
     private static let last: UInt8 = 4
 
     private func output() -> [UInt8] {
@@ -58,7 +58,7 @@ final class FuzzTerminal {
         return bytes.dropLast()
     }
 
-    /// - Returns: whether there is something to read, now or in a moment.
+    /// - Returns: whether there is something to read, now or soon.
     private func waits(for file: Int32) -> Bool {
         var waiting = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         return poll(&waiting, 1, 100) > 0

@@ -1,7 +1,7 @@
 import Testing
 
-/// Nothing that comes from outside stops the program, holds it up, or reaches the terminal unread. `scripts/fuzz` asks
-/// for more inputs than there are here.
+/// No input from outside crashes the program, blocks it, or reaches the terminal unchecked. `scripts/fuzz` runs more
+/// inputs.
 @Suite(.serialized)
 struct FuzzTests {
     @Test(arguments: FuzzPlan.current.targets.filter { !FuzzPlan.current.runsAlone($0) })
@@ -12,7 +12,7 @@ struct FuzzTests {
     @Test(arguments: FuzzPlan.current.targets.filter(FuzzPlan.current.runsAlone))
     func whateverComesToAProcessOfItsOwnLeavesItWhole(target: FuzzTarget) async {
         await #expect(processExitsWith: .success) { [name = target.name as String] in
-            // What is thrown ends that process as a trap does; what is recorded comes to light here.
+            // A thrown error would end the process as a trap does, so it is recorded instead.
             do { try await FuzzPlan.current.run(try #require(FuzzTarget.named(name))) } catch { Issue.record(error) }
         }
     }
@@ -28,7 +28,7 @@ struct FuzzTests {
         try await Self.expectWholeIsRead(target)
     }
 
-    /// A border that refuses everything would pass every other test.
+    /// A target that rejects everything would pass all other tests.
     private static func expectWholeIsRead(_ target: FuzzTarget) async throws {
         for input in target.corpus {
             let texts = try await target.read(input)

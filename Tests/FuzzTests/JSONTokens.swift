@@ -1,4 +1,4 @@
-/// Where keys and plain values stand in a text that is more or less JSON.
+/// The places of keys and plain values in a text that is similar to JSON.
 enum JSONTokens {
     static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []

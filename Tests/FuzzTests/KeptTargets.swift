@@ -18,8 +18,7 @@ import TestSupport
 @testable import SQLite
 @testable import TMDB
 
-/// What lay on the disk, where another version, another program or a bad sector may have written it; and what lies in
-/// the program.
+/// Data on the disk, which other versions, other programs or bad sectors may have written; and built-in data.
 extension FuzzTarget {
     static let kept: [FuzzTarget] = [
         FuzzTarget(
@@ -58,7 +57,7 @@ extension FuzzTarget {
                 [.text(key), .integer(AnswerDatabase.checksum(key, Data(body)))] + columns.prefix(7))
             try database.connection.run("INSERT INTO body (id, bytes) VALUES (1, ?)", [.blob(body)])
         } catch {
-            // The table itself refuses what is missing.
+            // The table itself refuses missing values.
             return []
         }
         return try answers(in: database)
@@ -75,7 +74,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Finds what is there, puts something beside it, and renews both, as a run of the program does.
+    /// Reads an answer, adds another and renews both, as the program does.
     private static func answers(in database: AnswerDatabase) throws(CacheFault) -> [String] {
         let now = Duration.seconds(1_800_000_000)
         do throws(SQLiteFailure) {
@@ -111,7 +110,7 @@ extension FuzzTarget {
 
     // MARK: The library
 
-    /// Into tables without the rules of the library's own, which a file from elsewhere need not have.
+    /// Uses tables without the library's constraints, which foreign files may not have.
     @Sendable private static func libraryRow(_ bytes: [UInt8]) throws -> [String] {
         let connection = try SQLiteConnection(path: ":memory:", mode: .readWrite)
         try connection.execute(
@@ -178,7 +177,7 @@ extension FuzzTarget {
 
     // MARK: The built-in catalogue
 
-    /// Three of a hundred: enough that all fields are there.
+    /// Three of a hundred lines, which have all fields.
     private static func lines(_ data: matinee_data) -> [[UInt8]] {
         let lines = UnsafeBufferPointer(start: data.start, count: data.length).split(separator: UInt8(ascii: "\n"))
         return stride(from: 0, to: lines.count, by: 33).map { Array(lines[$0]) }
@@ -218,7 +217,7 @@ extension FuzzTarget {
 }
 
 extension SQLiteValue {
-    /// As SQLite would have them in a column of bytes.
+    /// As SQLite converts them to a blob.
     fileprivate var bytes: [UInt8] {
         switch self {
         case .null: []

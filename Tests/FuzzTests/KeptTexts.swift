@@ -4,7 +4,7 @@ import Presentation
 
 @testable import AnswerCache
 
-/// What a screen says of an answer that was kept: its age, at whatever time it is looked at.
+/// What a screen says of a cached answer: its age, at any time.
 struct KeptTexts {
     let answer: CachedAnswer
     let policy: CachePolicy

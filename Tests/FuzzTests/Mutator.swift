@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Spoils bodies the way that broken services, half transfers and ill will do. The same seed spoils alike.
+/// Damages inputs as broken services, partial transfers and attackers would. The same seed gives the same result.
 struct Mutator {
     private var random: SeededGenerator
 
@@ -8,7 +8,7 @@ struct Mutator {
         random = SeededGenerator(seed: seed)
     }
 
-    /// One of the bodies, after one to four changes.
+    /// One of the inputs, with one to four changes.
     mutating func input(from corpus: [[UInt8]]) -> [UInt8] {
         var bytes = corpus.randomElement(using: &random) ?? []
         for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes) }
@@ -33,7 +33,7 @@ struct Mutator {
         bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     }
 
-    /// Puts something else where a value or a key of JSON stands.
+    /// Replaces a value or a key of JSON.
     private mutating func replaceToken(in bytes: inout [UInt8]) {
         guard let token = JSONTokens.ranges(in: bytes).randomElement(using: &random) else { return }
         bytes.replaceSubrange(token, with: piece(of: Self.jsonPieces))
@@ -49,7 +49,7 @@ struct Mutator {
         bytes.replaceSubrange(one, with: second)
     }
 
-    /// Puts a value deep into lists or objects.
+    /// Nests a value deep in lists or objects.
     private mutating func nestToken(in bytes: inout [UInt8]) {
         guard let token = JSONTokens.ranges(in: bytes).randomElement(using: &random) else { return }
         let depth = [1, 2, 30, 600].randomElement(using: &random) ?? 1
@@ -72,7 +72,7 @@ struct Mutator {
         pieces.randomElement(using: &random) ?? []
     }
 
-    /// Values that are of another type, out of range, or not what they seem.
+    /// Values of other types, out of range, or deceptive.
     private static let jsonPieces: [[UInt8]] = [
         "null", "true", "false", "0", "-1", "1", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
         "18446744073709551616", "1e308", "-1e308", "1e400", "0.1", "2147483648", "922337203685477581", "1E5", "00", "-",

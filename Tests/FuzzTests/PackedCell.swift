@@ -1,7 +1,7 @@
 import CTextWidth
 import TerminalKit
 
-/// Cells as bytes, thirteen each: the base in four, the marks in eight, the style in one.
+/// Cells as 13 bytes each: four for the base, eight for the marks, one for the style.
 enum PackedCell {
     private static let size = 13
 
@@ -9,10 +9,9 @@ enum PackedCell {
         withUnsafeBytes(of: base.littleEndian) { Array($0) } + [UInt8](repeating: 0, count: size - 4)
     }
 
-    /// As wide as the C library takes them to be, since that is what whoever makes cells goes by; one cell where it
-    /// knows nothing.
+    /// Widths are those of the C library, as in the program; unknown characters have one cell.
     ///
-    /// - Parameter room: in cells of the screen.
+    /// - Parameter room: the width of the row, in cells.
     static func cells(of bytes: [UInt8], room: Int) -> [Cell] {
         var cells: [Cell] = []
         for start in stride(from: 0, to: bytes.count - size + 1, by: size) {

@@ -7,7 +7,7 @@ import TerminalKit
 
 @testable import Matinee
 
-/// What the program itself reads: its files, its arguments, its environment, and texts to show.
+/// What the program reads: files, arguments, environment, and texts to show.
 extension FuzzTarget {
     static let program: [FuzzTarget] = [
         FuzzTarget(
@@ -60,7 +60,7 @@ extension FuzzTarget {
             let name = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
             let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "LC_CTYPE"]
             let settings = try variables.map { try Settings(environment: [$0: name]) }
-            // Each is read in the same way, but for the last, which says nothing about languages.
+            // All variables are read in the same way, except the last, which has no language.
             return Set(settings.map(\.localeIdentifier)).flatMap { localized($0, language: name) }
                 + settings.map(\.contentLocale.tag)
         },
@@ -72,7 +72,7 @@ extension FuzzTarget {
         ) { [String(decoding: $0, as: UTF8.self)] },
     ]
 
-    /// All that the program has its locale write, the name of a language among it, which a service sends.
+    /// Everything that is formatted with the locale, as names of languages from services.
     private static func localized(_ identifier: String, language: String) -> [String] {
         let format = Wording.for(localeIdentifier: identifier).format
         return [

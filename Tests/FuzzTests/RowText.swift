@@ -2,8 +2,8 @@ import Foundation
 
 @testable import SQLite
 
-/// A row of a table as text, a column in each line: a number, `null`, a text, or bytes that are none. The last column
-/// takes what is left.
+/// A row of a table as text, with a column in each line: a number, `null`, a text, or invalid bytes. The last column
+/// takes the rest.
 struct RowText {
     let bytes: [UInt8]
 

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import Matinee
 
-/// Where somebody was, as the session's file has it, and the screens that go back there.
+/// The session file, and the screens that restore it.
 extension FuzzTarget {
     static let screens: [FuzzTarget] = [
         FuzzTarget(

@@ -1,7 +1,7 @@
-/// Looks bytes over that a terminal is sent: characters to show, and of orders only those that a screen is made of.
-/// Whatever else a terminal would obey (a title, the clipboard, a report to be typed back) was in what it should show.
+/// Checks the output to a terminal: characters, and only those escape sequences that drawing needs. Any other sequence
+/// (title, clipboard, a query) must have come from the text that was to be shown.
 enum SentOrders {
-    /// Nil where all is well.
+    /// Nil if nothing is wrong.
     static func harm(in bytes: [UInt8]) -> String? {
         guard let text = String(validating: bytes, as: UTF8.self) else { return "sends what is not UTF-8" }
         var rest = text.unicodeScalars[...]
@@ -15,7 +15,7 @@ enum SentOrders {
         return nil
     }
 
-    /// - Parameter rest: what follows ESC; then what follows the order.
+    /// - Parameter rest: the text after ESC; afterwards the text after the sequence.
     private static func harm(inOrder rest: inout Substring.UnicodeScalarView) -> String? {
         let start = rest
         switch rest.popFirst() {
@@ -23,7 +23,7 @@ enum SentOrders {
             let parameters = rest.prefix { "0"..."9" ~= $0 || $0 == ";" || $0 == "?" }
             rest = rest.dropFirst(parameters.count)
             if let last = rest.popFirst(), isOfAScreen(last, String(parameters)) { return nil }
-        // The character set, and what the keypad sends.
+        // The character set, and the keypad mode.
         case "(": if let set = rest.popFirst(), set == "B" || set == "0" { return nil }
         case "=", ">": return nil
         default: break
@@ -33,16 +33,16 @@ enum SentOrders {
 
     private static func isOfAScreen(_ last: Unicode.Scalar, _ parameters: String) -> Bool {
         switch last {
-        // Where the cursor goes, what is cleared or repeated, and how it looks.
+        // Cursor movement, clearing, repeating, and attributes.
         case "A", "B", "C", "D", "G", "H", "d", "J", "K", "X", "b", "m", "r": !parameters.contains("?")
         case "h", "l": ["?1", "?7", "?12;25", "?25", "?1049", "4"].contains(parameters)
-        // Keeps the title of the window, with the main screen.
+        // Saves the window's title, with the main screen.
         case "t": parameters == "22;0;0"
         default: false
         }
     }
 
-    /// No movement of the cursor is made of it.
+    /// Control characters that do not move the cursor.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\r", "\n", "\u{8}": false

@@ -11,7 +11,7 @@ import TestSupport
 @testable import MovieDetail
 @testable import TMDB
 
-/// What services send, from the body to the words of the screens.
+/// The services' answers, from the body to the words on the screen.
 extension FuzzTarget {
     static let services: [FuzzTarget] = [
         FuzzTarget(name: "tmdb-page", corpus: Corpus.bodies("tmdb-page")) { body in
@@ -80,7 +80,7 @@ extension FuzzTarget {
         }
     }
 
-    /// What a service says of its answer: for how long it may be kept, as which version, and when to come back.
+    /// The headers of an answer: caching, ETag, and Retry-After.
     @Sendable private static func headers(_ bytes: [UInt8]) throws -> [String] {
         let fields = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
             let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 import CVTerm
 
-/// What a terminal shows after some bytes, by way of libvterm.
+/// The screen of a terminal after some output, from libvterm.
 struct TerminalModel {
-    /// Row by row; a space where nothing is.
+    /// Row by row; empty cells are spaces.
     let cells: [[UInt32]]
 
     init(_ bytes: [UInt8], width: Int, height: Int) {

@@ -1,7 +1,7 @@
 import TerminalKit
 import TestSupport
 
-/// Between the program and the terminal: what is typed, pasted or reported, and what is sent to be shown.
+/// Between the program and the terminal: keys, pastes and reports, and the output.
 extension FuzzTarget {
     static let terminal: [FuzzTarget] = [
         FuzzTarget(
@@ -22,7 +22,7 @@ extension FuzzTarget {
             ].map { $0.unicodeScalars.flatMap { PackedCell.bytes(base: $0.value) } }, alone: showing),
     ]
 
-    /// However the line cuts it, the same is read; however long it pauses, the key that is typed last is read last.
+    /// The result is the same however the input is split; and however long it pauses, the last key is read last.
     private static func typing(_ bytes: [UInt8]) throws -> [String] {
         var chance = SeededGenerator(seed: bytes.reduce(UInt64(bytes.count)) { $0 &* 31 &+ UInt64($1) })
         var (pieces, rest): ([[UInt8]], _) = ([], bytes[...])
@@ -40,9 +40,9 @@ extension FuzzTarget {
         return [String(typed)] + pasted
     }
 
-    /// What is read of pieces of what came at once, and of an x that is typed behind them.
+    /// The events from pieces of input, and from an x that is typed after them.
     ///
-    /// - Parameter pauses: whether nothing comes for so long that what has begun is over.
+    /// - Parameter pauses: whether there is a pause after a piece that ends incomplete sequences.
     private static func events(of pieces: [[UInt8]], pauses: () -> Bool = { false }) -> [InputEvent] {
         var (parser, events): (_, [InputEvent]) = (InputParser(), [])
         for piece in pieces {
@@ -53,7 +53,7 @@ extension FuzzTarget {
         return events + parser.endPending() + parser.take([UInt8(ascii: "x")])
     }
 
-    /// Whatever a terminal reports, in all the forms that reports have, none of it is a key.
+    /// No report of a terminal, in any form, is read as a key.
     private static func reporting(_ bytes: [UInt8]) throws -> [String] {
         let text: [UInt8] = bytes.map { 0x20 + $0 % 0x5F }
         var numbers: [UInt8] = bytes.map { 0x20 + $0 % 0x20 }
@@ -76,7 +76,7 @@ extension FuzzTarget {
         return ["j"]
     }
 
-    /// Nothing but the row that is shown is touched, and of orders to the terminal only those of curses are sent.
+    /// Only the shown row changes, and only escape sequences of curses are sent.
     @MainActor
     private static func showing(_ bytes: [UInt8]) throws -> [String] {
         let size = FuzzTerminal.size

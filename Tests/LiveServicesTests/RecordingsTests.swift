@@ -5,7 +5,7 @@ import Testing
 @testable import LastFM
 @testable import TMDB
 
-/// Answers that the services really sent, where the environment variable `MATINEE_RECORDINGS` names a folder of them.
+/// Recorded answers of the real services, if the environment variable `MATINEE_RECORDINGS` names their folder.
 @Suite(.enabled(if: Recordings.folder != nil, "MATINEE_RECORDINGS names no folder"))
 struct RecordingsTests {
     @Test(

@@ -19,7 +19,7 @@ struct DetailLoaderTests {
         ) { [changes] in changes.increment() }
     }
 
-    /// Whether an answer that is held comes, however late: nobody here listens to being cancelled.
+    /// Waits until the request is held. Held requests ignore cancellation, so that late answers come.
     private func untilWaiting<Answer>(_ desk: AnswerDesk<Int, Answer>, _ id: Int) async {
         await #expect(eventually { desk.waiting.contains(id) })
     }

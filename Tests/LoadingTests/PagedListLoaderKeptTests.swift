@@ -12,7 +12,7 @@ struct PagedListLoaderKeptTests {
         PagedListLoader(read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) }, didChange: {})
     }
 
-    /// The disk has the first pages, so many seconds old.
+    /// Puts the first pages into the cache, with an age in seconds.
     private func keep(_ pages: [Int: [Int]], age: Int = 3_600, isFresh: Bool = false) {
         disk.answer { page in
             guard let rows = pages[page] else { return .failure(.notFound) }

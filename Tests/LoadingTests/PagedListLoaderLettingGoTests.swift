@@ -3,7 +3,7 @@ import Loading
 import TestSupport
 import Testing
 
-/// Pages far from what is in sight are let go, and brought back.
+/// Pages far from the visible rows are evicted and loaded again.
 @MainActor
 struct PagedListLoaderLettingGoTests {
     private let service = AnswerDesk<Int, Page<Row>> { .success(.full($0)) }
@@ -19,7 +19,7 @@ struct PagedListLoaderLettingGoTests {
         disk.answer { .success(Cached(value: .full($0), age: age, isFresh: isFresh)) }
     }
 
-    /// Shows rows, and waits until what that asks for has come.
+    /// Shows rows, and waits until loading has ended.
     private func show(lastVisible: Int, rows: Int = 10) async {
         loader.didShow(lastVisible: lastVisible, visibleRows: rows)
         await rest()

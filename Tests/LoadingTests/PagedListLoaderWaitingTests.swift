@@ -3,7 +3,7 @@ import Loading
 import TestSupport
 import Testing
 
-/// Who waits for a page, who is told of it, and who no longer is.
+/// Waiting for a page, and being cancelled meanwhile.
 @MainActor
 struct PagedListLoaderWaitingTests {
     private let source = HeldPagesSpy()

@@ -3,7 +3,7 @@ import Loading
 import TestSupport
 import Testing
 
-/// Whatever comes, goes and comes back in another shape, the list is what its rules say.
+/// Random loads, evictions and changed pages: the list equals its model.
 struct PagedListPropertyTests {
     @Test(
         "Random pages, replacements and lettings-go leave what a simple model has",
@@ -54,7 +54,7 @@ struct PagedListPropertyTests {
         }
     }
 
-    /// Few enough numbers for many of them to come again.
+    /// Few numbers, so that many are repeated.
     private func ids(_ generator: inout SeededGenerator) -> [Int] {
         (0..<Int.random(in: 0...6, using: &generator)).map { _ in Int.random(in: 0..<80, using: &generator) }
     }

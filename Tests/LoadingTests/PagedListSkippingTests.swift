@@ -2,7 +2,7 @@ import Entities
 import Loading
 import Testing
 
-/// Going on far below what is loaded.
+/// Continuing far below the loaded rows.
 struct PagedListSkippingTests {
     private var list = PagedList<Row>()
 
@@ -49,7 +49,7 @@ struct PagedListSkippingTests {
         #expect(list.nextPage == 2)
     }
 
-    /// Each page brings the last item of the one before again.
+    /// Each page repeats the last item of the page before.
     @Test func whereTheServiceRepeatsItselfEachItemIsFoundAgainByItsServiceRow() throws {
         func page(_ number: Int) -> Page<Row> { .rows((number - 1) * 3..<(number - 1) * 3 + 4, total: 400) }
         var known = PagedList<Row>()

@@ -1,7 +1,7 @@
 import Loading
 import Testing
 
-/// How many rows are wanted, from what is in sight.
+/// How many rows should be loaded for the visible ones.
 struct PagedListTargetTests {
     private let list: PagedList<Row> = {
         var list = PagedList<Row>()

@@ -12,7 +12,7 @@ struct ThrottleTests {
         Throttle(pause.pause) { [actions] in actions.increment() }
     }
 
-    /// One whose action takes until the gate is opened.
+    /// A throttle whose action waits for the gate.
     private func slowThrottle() -> Throttle {
         Throttle(pause.pause) { [actions, gate] in
             actions.increment()

@@ -11,7 +11,7 @@ struct BrowserLinksTests {
     private let notices = NoticeBoardSpy()
     private let links: BrowserLinks
 
-    /// By which the system's table of processes knows the browser of these tests.
+    /// The process name of the browser in these tests.
     private nonisolated static let name = "links-browser"
 
     init() throws {
@@ -25,11 +25,12 @@ struct BrowserLinksTests {
     private static let wording = Wording.for(localeIdentifier: "en_US")
     private nonisolated static let url = "https://example.org"
 
-    /// - Returns: the path of a program that does this.
+    /// - Returns: the path of a script with these lines.
     private func program(_ name: String, _ lines: String) throws -> String {
         let path = folder.path + "/" + name
         try "#!/bin/sh\n\(lines)\n".write(toFile: path + ".text", atomically: true, encoding: .utf8)
-        // Made by another process: what this one has open to write in, its children may have too, and none could start it.
+        // Copied by another process: if this one had it open for writing, a child could inherit that, and the file
+        // could not be started.
         try ChildProcess(["install", "-m", "755", path + ".text", path]).wait()
         return path
     }
@@ -77,7 +78,7 @@ struct BrowserLinksTests {
 
     @Test func browsersThatHaveEndedDoNotAddUp() async throws {
         for _ in 1...20 { links.open("https://example.org") }
-        // Each link is followed by one browser, which may end before anybody asks.
+        // Each link starts one browser, which may end before this check.
         let areGone = await eventually { await openOneMore() <= 3 }
         #expect(areGone)
     }
@@ -87,7 +88,7 @@ struct BrowserLinksTests {
         return (try? Self.processes()) ?? .max
     }
 
-    /// How many of this process's children are called like the browser, those included that have ended.
+    /// How many child processes have the browser's name, zombies included.
     private nonisolated static func processes() throws -> Int {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { entry in
             guard let text = try? String(contentsOfFile: "/proc/\(entry)/stat", encoding: .utf8) else { return false }

@@ -56,7 +56,7 @@ struct DepartureTests {
         #expect(program.departure.outcome == .init(status: way.status))
     }
 
-    /// Keys behind the one that closes the note wait for what comes after it; where it does not close, they are text.
+    /// Keys after the one that closes the note wait for the next screen; if the note does not close, they are text.
     @Test(arguments: Way.allCases) func whatWaitedBehindASaveThatFailsIsNotLost(way: Way) async throws {
         let program = try LeavingProgram()
         await program.openNote()

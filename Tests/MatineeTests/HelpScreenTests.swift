@@ -9,7 +9,7 @@ import Testing
 struct HelpScreenTests {
     nonisolated private static let locales = ["C", "de_DE"]
 
-    /// What is on the screen, with runs of spaces as one.
+    /// The text on the screen, with single spaces.
     private func text(_ help: HelpScreen, _ size: Size) -> String {
         let canvas = Canvas(size: size)
         help.layout(size: size)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Matinee
 
-/// Questions as a person sees them: in a split, with the footer below.
+/// Questions as users see them: in a split, with the footer below.
 @MainActor
 struct ShellQuestionTests {
     nonisolated private static let names = [
@@ -40,7 +40,7 @@ struct ShellQuestionTests {
                 #expect(asked.contains("\(lastWord.last ?? "") y/n"))
                 let footer = try #require(rows.last)
                 for (answer, keys) in zip(question.answers, [["y/Enter", "y"], ["n/Esc", "n"]]) {
-                    // With one key each where there is no room for two.
+                    // With one key for each answer if there is no room for two.
                     let said = keys.map { " \($0) \(answer.word)" }
                     #expect(width < 80 ? said.contains(where: footer.contains) : footer.contains(said[0]))
                 }
@@ -48,7 +48,7 @@ struct ShellQuestionTests {
         }
     }
 
-    /// Which key brings back what was taken away, and that it is back, is said before any title.
+    /// That something was restored, and the key for undo, stand before the title, which may be cut.
     @Test(arguments: ["en_US", "de_DE"])
     func whatBringsItBackIsInSightHoweverLongItsTitleIs(language: String) {
         let wording = Wording.for(localeIdentifier: language)

@@ -12,7 +12,7 @@ struct SpinnerTests {
 
     /// What a new spinner does.
     ///
-    /// - Parameter moments: whether something is loaded, and when, in the spinner's own intervals.
+    /// - Parameter moments: whether something is loading, and the time in intervals of the spinner.
     private func turns(_ moments: [(isBusy: Bool, time: Double)]) -> [Turn] {
         var spinner = Spinner()
         let start = ContinuousClock.now

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matinee
 
-/// In processes of their own: a process asks its environment once.
+/// In processes of their own, since a process reads its environment once.
 struct SystemLocaleTests {
     private static let unlikely = [
         "undefinedlanguage", "abcdefghijkl.UTF-8", "de_DE@" + String(repeating: "x", count: 300), "../../../etc/passwd",

@@ -15,7 +15,7 @@ struct TerminalEditorTests {
         folder = try TemporaryFolder()
     }
 
-    /// - Parameter program: the beginning of a line of the shell, which the file's name ends.
+    /// - Parameter program: a shell command, to which the file name is added.
     private func edit(_ text: String, with program: String, temporary: String? = nil) -> String? {
         let environment = [
             "EDITOR": program, "TMPDIR": temporary ?? folder.path,

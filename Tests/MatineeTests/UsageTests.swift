@@ -25,7 +25,7 @@ struct UsageTests {
         #expect(manual.contains(variable))
     }
 
-    /// Whoever reads one more is to tell of it.
+    /// Every variable that the program reads must be in the usage.
     @Test func noVariableIsReadThatIsNotNamed() throws {
         let readers = try files().filter { $0.contains("environment[") || $0.contains("getenv(") }
         let names = readers.flatMap { $0.matches(of: /"([A-Z][A-Z_]{3,})"/).map { String($0.1) } }

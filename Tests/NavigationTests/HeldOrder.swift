@@ -1,4 +1,4 @@
-/// An order that is carried out, or fails, when the test says so.
+/// An order that succeeds or fails when the test says so.
 @MainActor
 final class HeldOrder<Failure: Error> {
     private(set) var hasBegun = false

@@ -1,7 +1,7 @@
 import Loading
 import Navigation
 
-/// Has any number of rows, and knows where it was told that somebody is.
+/// Has any number of rows, and records the reported places.
 @MainActor
 final class ListBrowserSpy: ListBrowser {
     private(set) var cursor = 0
@@ -12,7 +12,7 @@ final class ListBrowserSpy: ListBrowser {
 
     func status(atRow index: Int) -> String? { "at \(index)" }
     func itemName(atRow index: Int) -> String? { "item \(index)" }
-    /// The cursor is there as soon as a test says so.
+    /// The cursor goes there when the test says so.
     func restoreCursor(to place: ListPlace) { wanted = place }
     var wanted: ListPlace?
     func didShow(lastVisible: Int, visibleRows: Int) { self.lastVisible = lastVisible }

@@ -20,7 +20,7 @@ struct QuestionPaneTests {
         return canvas.rows
     }
 
-    /// What becomes of the key, and the answers that were heard.
+    /// Whether the key was used, and the answers.
     private func taken(_ key: Key, by question: Question?) -> (isTaken: Bool?, answers: [Command]) {
         var pane = QuestionPane()
         pane.show(question)

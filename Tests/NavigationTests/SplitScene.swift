@@ -10,11 +10,11 @@ final class SplitScene {
     let pause = HeldPause()
     let list = ScreenStub("List")
     let split: SplitScreen
-    /// For which items a detail was made, in order.
+    /// The items for which details were made, in order.
     private(set) var made: [Int] = []
     /// The detail that was made last.
     private(set) weak var detail: ScreenStub?
-    /// Whether details have all they need before they appear.
+    /// Whether details are complete before they appear.
     var detailsAreComplete = false
 
     init(width: Int = 120) {
@@ -23,7 +23,7 @@ final class SplitScene {
         layout(width)
     }
 
-    /// Crosses into a terminal of a width: what happens before each frame.
+    /// Does the layout for a width, as before each frame.
     func layout(_ width: Int) {
         split.layout(size: Size(width: width, height: 8))
     }
@@ -40,20 +40,20 @@ final class SplitScene {
         split.didMoveDetail(to: item) { [weak self] in self?.make(item) ?? ScreenStub() }
     }
 
-    /// The cursor comes to an item, and a frame is drawn.
+    /// Moves the cursor to an item and draws a frame.
     func rest(on item: Int, width: Int = 120) {
         follow(item)
         layout(width)
     }
 
-    /// Ends the pause, and lets what waits for it run.
+    /// Ends the pause, and runs the waiting work.
     func endPause() async {
         await letWorkRun()
         pause.end()
         await letWorkRun()
     }
 
-    /// Whom a command reaches.
+    /// The screen that gets a command.
     func receiver(of command: Command) -> String? {
         let before = [list.calls.count, detail?.calls.count ?? 0]
         _ = split.handle(command)

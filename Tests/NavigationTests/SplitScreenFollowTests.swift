@@ -4,7 +4,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-/// The detail goes with the list's cursor.
+/// The detail follows the list's cursor.
 @MainActor
 struct SplitScreenFollowTests {
     @Test func showsTheDetailOfWhatTheCursorIsOn() {

@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Who has the keyboard, and how to give it away.
+/// Which pane has the keyboard focus, and how to move it.
 @MainActor
 struct SplitScreenKeyTests {
     private let scene = SplitScene()

@@ -4,7 +4,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-/// A screen on top of the detail, or of the list where there is none.
+/// A screen on top of the detail, or of the list if there is no detail.
 @MainActor
 struct SplitScreenPushTests {
     private let scene = SplitScene()

@@ -4,7 +4,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-/// Crossing the border between one pane and two, which is at 100 columns.
+/// Changes between one pane and two, at 100 columns.
 @MainActor
 struct SplitScreenResizeTests {
     @Test(arguments: [(99, false), (100, true)])

@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What is said to a list whose rows are on their way.
+/// Commands for a list that waits for its first rows.
 @MainActor
 struct SplitScreenTypedAheadTests {
     private let scene = SplitScene()

@@ -64,7 +64,7 @@ struct LocaleFormatTests {
         #expect(LocaleFormat(identifier: "en_US").duration(seconds: seconds) == text)
     }
 
-    /// Some spaces are such as break no line.
+    /// Some of the spaces are no-break spaces.
     @Test(
         "A moment is a day and a time of day",
         arguments: [("en_US", "Nov 20, 2026 at 2:05 PM"), ("de_DE", "20. Nov. 2026, 14:05")])
@@ -88,7 +88,7 @@ struct LocaleFormatTests {
         #expect(LocaleFormat(identifier: "en_US").language(code) == code)
     }
 
-    /// In a process of its own: the time zone belongs to all of it.
+    /// In a process of its own, since the time zone is global.
     @Test("No time zone moves a day")
     func noTimeZoneMovesADay() async {
         await #expect(processExitsWith: .success) {

@@ -28,7 +28,7 @@ struct LocaleNameTests {
         #expect(LocaleName("de_AT@" + String(repeating: "x", count: 10_000))?.identifier == "de_AT")
     }
 
-    /// What the system itself knows must not be refused for its form.
+    /// Every locale that the system knows must be accepted.
     @Test func everyLocaleOfTheSystemWithoutVariantsIsOne() {
         for identifier in Locale.availableIdentifiers where LocaleName(identifier) == nil {
             let parts = identifier.split(separator: "_" as Character)

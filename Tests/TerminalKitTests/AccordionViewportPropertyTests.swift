@@ -1,7 +1,7 @@
 import TerminalKit
 import Testing
 
-/// Lists whose rows unfold into as many lines as chance has it.
+/// Lists whose rows unfold into random numbers of lines.
 struct AccordionViewportPropertyTests {
     @Test("Every line of what is unfolded, and every row, is reached by ↓", arguments: UInt64(0)..<60)
     func everyLineIsReachedGoingDown(seed: UInt64) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// What could act on the terminal does not reach it.
+/// Text that a terminal would obey does not reach it.
 struct HarmlessControlsTests {
     @Test(
         "An escape sequence goes as a whole",

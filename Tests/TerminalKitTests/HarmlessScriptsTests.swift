@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// What people write in all scripts is shown, in the width it says.
+/// Text in all scripts is shown with the calculated width.
 struct HarmlessScriptsTests {
     @Test(
         "Text of any script is shown as it is",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// What holds for every text there is.
+/// Properties of any text.
 struct HarmlessTextPropertyTests {
     private let texts: [String] = (UInt64(0)..<400).map { seed in
         var random = RandomText(seed: seed)

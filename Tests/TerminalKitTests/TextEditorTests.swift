@@ -2,7 +2,7 @@ import TerminalKit
 import Testing
 
 struct TextEditorTests {
-    /// An editor after some keys.
+    /// An editor with a text, after some keys.
     private func editor(_ text: String = "", width: Int = 20, height: Int = 5, _ keys: [Key] = []) -> TextEditor {
         var editor = TextEditor(text)
         editor.resize(to: Size(width: width, height: height))

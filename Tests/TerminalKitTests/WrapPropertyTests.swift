@@ -3,8 +3,8 @@ import Testing
 @testable import TerminalKit
 
 struct WrapPropertyTests {
-    /// The fast path and the general one: ASCII takes the general path when a grapheme that is not ASCII follows
-    /// on a line of its own.
+    /// Compares the fast path with the general one, which ASCII text takes if another line has a grapheme that is not
+    /// ASCII.
     @Test("Printable ASCII is wrapped alike on both paths")
     func bothPathsWrapAlike() {
         for seed in UInt64(0)..<2000 {
@@ -24,7 +24,7 @@ struct WrapPropertyTests {
             let text = random.hostile(pieces: 20)
             for width in 2...9 {
                 for line in text.wrapped(to: width) {
-                    // A flag is one grapheme, and so are a letter and the vowel beside it: neither is parted.
+                    // A flag is one grapheme, and so are a letter and its vowel sign: they are not split.
                     let widest = line.map { HarmlessText.width(of: String($0)) }.max() ?? 0
                     #expect(HarmlessText.width(of: line) <= max(width, widest), "\(text.debugDescription) in \(width)")
                 }
@@ -37,7 +37,7 @@ struct WrapPropertyTests {
         for seed in UInt64(0)..<300 {
             var random = RandomText(seed: seed)
             let hostile = EscapeSequence.removed(from: random.hostile(pieces: 20))
-            // A mark behind a line break stands on the space that is drawn for it.
+            // A combining mark after a line break is drawn on the space that replaces the break.
             let text = String(hostile.map { $0.isNewline ? " " : $0 })
             let wrapped = text.wrapped(to: 7).map(HarmlessText.shown).joined()
             #expect(withoutSpaces(wrapped) == withoutSpaces(HarmlessText.shown(text)), "\(text.debugDescription)")

@@ -3,8 +3,7 @@ import Synchronization
 
 @testable import HTTP
 
-/// libcurl, which can be told to begin anew: without connections from before, and with less patience for a service
-/// that hangs than a person has.
+/// libcurl with two additions: it can drop its open connections, and use a shorter timeout than the program.
 final class ImpatientTransport: HTTPTransport {
     private struct State {
         var transport = makeTransport(CurlLimits())
@@ -13,13 +12,13 @@ final class ImpatientTransport: HTTPTransport {
 
     private let state = Mutex(State())
 
-    /// How many exchanges have begun and not ended.
+    /// How many exchanges are in flight.
     var underWay: Int { state.withLock(\.underWay) }
 
-    /// A connection from before would be asked on once more: libcurl sends a request again, on a new one, where a kept
-    /// one turns out to be closed, and how many are kept is chance.
+    /// Drops the open connections. If libcurl finds a reused connection closed it sends the request again, so the
+    /// number of requests would depend on chance.
     ///
-    /// - Parameter milliseconds: how long an exchange may take from now on; nil for as long as in the program.
+    /// - Parameter milliseconds: the timeout from now on; nil for that of the program.
     func beginAnew(givingUpAfter milliseconds: Int?) {
         var limits = CurlLimits()
         if let milliseconds { limits.totalMilliseconds = milliseconds }

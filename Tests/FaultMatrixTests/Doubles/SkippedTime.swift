@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import Runtime
 
-/// Time in which every wait is over at once, and noted.
+/// A clock in which every wait ends at once and is recorded.
 final class SkippedTime: TimeSource {
     private struct State {
         var now = Duration.zero
@@ -11,7 +11,7 @@ final class SkippedTime: TimeSource {
 
     private let state = Mutex(State())
 
-    /// A quarter of a second passes with every look, so that five requests a second are never too many.
+    /// Moves by a quarter of a second at every read, so that five requests a second are never too many.
     var now: Duration {
         state.withLock { state in
             state.now += .milliseconds(250)
@@ -29,7 +29,7 @@ final class SkippedTime: TimeSource {
         try Task.checkCancellation()
     }
 
-    /// All waits since this was last asked.
+    /// All waits since the last call.
     func takeWaits() -> [Duration] {
         state.withLock { state in
             defer { state.waits = [] }

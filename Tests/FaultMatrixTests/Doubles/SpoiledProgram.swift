@@ -11,18 +11,18 @@ import TestSupport
 @testable import Runtime
 @testable import TMDB
 
-/// The program on the fixture server, without its loop and its terminal: keys go in, and the screen is looked at once
-/// nothing happens any more.
+/// The program with the fixture server, without event loop and terminal: a test sends keys, and reads the screen when
+/// the program is idle.
 @MainActor
 final class SpoiledProgram {
     /// Of the right shape, and nobody's.
     private static let keys = (tmdb: "0123456789abcdef0123456789abcdef", lastFM: "fedcba9876543210fedcba9876543210")
 
-    /// What must never be in sight.
+    /// Texts that must never be visible.
     static let secrets = [keys.tmdb, keys.lastFM]
 
     enum Failure: Error {
-        /// Nothing on the screen says any more what it is about to do.
+        /// The program did not become idle in time.
         case neverRests(screen: String)
     }
 
@@ -31,14 +31,14 @@ final class SpoiledProgram {
     let transport = ImpatientTransport()
     private let worker = WorkerThread()
     private let display = DisplaySpy()
-    /// Ends when all else is done: what is shown first is drawn first, on every machine.
+    /// Ends when everything else is done, so that the order of events is the same on every machine.
     private let pause = HeldPause()
     private let shell: Shell
     private var changesShown = -1
 
     /// - Parameters:
-    ///   - address: of the fixture server.
-    ///   - service: whose section is in sight.
+    ///   - address: that of the fixture server.
+    ///   - service: the service whose section is shown.
     init(at address: String, showing service: CatalogSource, size: Size) throws {
         canvas = Canvas(size: size)
         let settings = try Settings(environment: [
@@ -62,8 +62,8 @@ final class SpoiledProgram {
         notices.shell = shell
     }
 
-    /// Keys as the loop takes them in, each when nothing more happens by itself; the first waits for that too, and so
-    /// does who presses none.
+    /// Sends keys as the event loop does, each when the program is idle; waits for that also before the first key and
+    /// without keys.
     func press(_ keys: [Key]) async throws {
         try await rest()
         for key in keys {
@@ -77,13 +77,13 @@ final class SpoiledProgram {
         guard await eventually({ await self.isAtRest() }) else { throw Failure.neverRests(screen: canvas.text) }
     }
 
-    /// In the midst of the fixture server's films.
+    /// A day in the middle of the fixture server's films.
     private nonisolated static func today() -> CalendarDate {
         guard let date = CalendarDate(year: 2025, month: 6, day: 15) else { preconditionFailure("no such day") }
         return date
     }
 
-    /// What is ready runs, on both threads; what that makes ready is for the next look.
+    /// Runs the ready work on both threads, but not the work that follows from it.
     private func isAtRest() async -> Bool {
         for _ in 0..<3 {
             guard transport.underWay == 0 else { return false }
@@ -98,7 +98,7 @@ final class SpoiledProgram {
         return false
     }
 
-    /// Each time all that is ready on the main actor, and not what that makes ready.
+    /// Runs the ready work of the main actor, but not the work that follows from it.
     private func letReadyWorkRun() async {
         for _ in 0..<6 { await Task.yield() }
     }

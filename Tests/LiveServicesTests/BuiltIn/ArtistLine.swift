@@ -14,7 +14,7 @@ struct ArtistLine {
         try JSONDecoder().decode(BuiltInArtist.self, from: Data(text.utf8))
     }
 
-    /// Sentences without a subject, which is the artist; empty when all is well.
+    /// Sentences without their subject, the artist; empty if nothing is wrong.
     var faults: [String] {
         guard let artist = try? artist() else { return ["cannot be read as an artist"] }
         let albums = artist.albums ?? []
@@ -29,7 +29,7 @@ struct ArtistLine {
     private static func faults(of album: BuiltInArtist.Album) -> [String] {
         let tracks = album.tracks ?? []
         return LineFaults.inNames(album.tags, called: "tag")
-            // Nil where not even the year is certain.
+            // Nil if not even the year is certain.
             + (album.released.map { LineFaults.inDate($0, years: 1948...2100) } ?? [])
             + LineFaults.inProse(album.summary, called: "summary", lengths: 60...200)
             + (tracks.isEmpty ? ["has no tracks"] : [])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BuiltIn
 
-/// The data files themselves, line by line: what is wrong in them would only be seen on the screen.
+/// Checks the data files line by line: otherwise errors would only be seen on the screen.
 struct BuiltInDataTests {
     @Test(arguments: FilmLine.all)
     func aFilmHasWhatEachMustHave(line: FilmLine) {
@@ -43,8 +43,8 @@ struct BuiltInDataTests {
         #expect(repeated(in: names).isEmpty)
     }
 
-    /// Libraries hold films by their ids, for years. `make docs` adds new films to the list. What stands there is
-    /// changed by hand, and only where the title or the year was wrong.
+    /// Libraries store film ids for years, so ids must not change. `make docs` adds new films to the list. Change
+    /// existing lines by hand, and only if a title or year was wrong.
     @Test func aFilmKeepsItsID() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FilmIDs.txt")
         let given = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)

@@ -19,7 +19,7 @@ struct BuiltInRankingTests {
         #expect(BuiltInRanking.films.map(\.stableText) == lines.map { $0.prefix { $0 != " " } }.map(String.init))
     }
 
-    /// Those that a newcomer sees first: of all times and many countries, and nothing missing in them.
+    /// The films that a new user sees first: of all times and many countries, with complete data.
     @Test func theFirstScreenGoesRoundTheWorld() throws {
         let films = try BuiltInRanking.films.prefix(20).map { try FilmLine.all[$0.rawValue - 1].film() }
         let decades = films.compactMap { film in film.summary.released.map { $0.prefix(3) } }

@@ -16,7 +16,7 @@ struct FilmLine {
         try JSONDecoder().decode(BuiltInFilm.self, from: Data(text.utf8))
     }
 
-    /// Sentences without a subject, which is the film; empty when all is well.
+    /// Sentences without their subject, the film; empty if nothing is wrong.
     var faults: [String] {
         guard let film = try? film() else { return ["cannot be read as a film"] }
         let (summary, fields) = (film.summary, film.fields)
@@ -26,7 +26,7 @@ struct FilmLine {
             + (summary.originalTitle == summary.title ? ["has its title as the original title too"] : [])
             + LineFaults.inNames(fields.directors, called: "director")
             + LineFaults.inNames(fields.genres, called: "genre", among: Self.genres)
-            // A silent film has no language, and a film without actors no cast.
+            // A silent film has no language, and an animated film may have no cast.
             + LineFaults.inNames(fields.languages, called: "language", mayBeEmpty: true)
             + LineFaults.inNames((fields.cast ?? []).map(\.name), called: "member of the cast", mayBeEmpty: true)
             + LineFaults.inProse(fields.overview, called: "overview", lengths: 100...300)

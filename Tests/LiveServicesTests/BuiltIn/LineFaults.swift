@@ -4,10 +4,9 @@ import Foundation
 
 @testable import BuiltIn
 
-/// What films and artists of the built-in catalogue have in common to be wrong: sentences without a subject.
+/// Checks that the built-in films and artists share. They give sentences without their subject.
 enum LineFaults {
-    /// In composed form, as one types it, without anything that moves a terminal's cursor and without a field that
-    /// nobody reads.
+    /// The text must be in Unicode's composed form, without control characters and unknown fields.
     static func inText(_ line: String, fields: Set<String>) -> [String] {
         let object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any] ?? [:]
         let unread = Set(object.keys).subtracting(fields).sorted().map { "has a field '\($0)' that nobody reads" }
@@ -40,7 +39,7 @@ enum LineFaults {
         return years.contains(date.year) ? [] : ["is of the year \(date.year)"]
     }
 
-    /// Whole sentences, long enough to tell something and short enough to be read.
+    /// Whole sentences of a reasonable length.
     static func inProse(_ text: String?, called what: String, lengths: ClosedRange<Int>) -> [String] {
         guard let text else { return ["has no \(what)"] }
         return (lengths.contains(text.count) ? [] : ["says \(text.count) characters as its \(what)"])

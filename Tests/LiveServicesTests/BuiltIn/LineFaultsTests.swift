@@ -1,6 +1,6 @@
 import Testing
 
-/// The check of the built-in catalogue finds what it is there for.
+/// The checks of the built-in catalogue find errors.
 struct LineFaultsTests {
     private static let film = #"""
         {"title":"Ran","originalTitle":"乱","released":"1985-06-01","runtime":162,"genres":["Drama"],\#

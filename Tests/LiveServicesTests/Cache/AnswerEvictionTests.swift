@@ -9,7 +9,7 @@ import Testing
 @testable import TMDB
 
 struct AnswerEvictionTests {
-    /// A page each, and room for twenty of them.
+    /// Each body takes a page, and there is room for twenty.
     private static let body = String(repeating: "x", count: CacheLimits.pageSize)
     private static let size = CacheLimits.size(ofBody: CacheLimits.pageSize)
     private static let lastFM = CachePolicy.lastFM
@@ -37,7 +37,7 @@ struct AnswerEvictionTests {
         for number in 1...20 { try await keep(number) }
         time.advance(by: .hours(1))
         let later = AnswerStore.sample(folder, limits: CacheLimits(bytes: 20 * Self.size), time: time)
-        // So many uses are written even where nothing else is.
+        // After so many reads their times are written, even without another write.
         for _ in 1...8 { _ = try await later.body("https://a.test/1") }
         time.advance(by: .hours(1))
         let last = AnswerStore.sample(folder, limits: CacheLimits(bytes: 20 * Self.size), time: time)

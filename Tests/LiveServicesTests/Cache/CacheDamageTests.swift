@@ -7,7 +7,7 @@ import Testing
 @testable import LocalFiles
 @testable import SQLite
 
-/// Files that are not what they should be.
+/// Damaged files of the cache.
 struct CacheDamageTests {
     private let folder: TemporaryFolder
     private let time = TimeSpy()
@@ -37,7 +37,7 @@ struct CacheDamageTests {
     func aFlippedBitCostsAnswersAtMostNeverWrongOnes(round: Int) async throws {
         try await fill()
         var bytes = try file()
-        // Spread over the file, its header and the schema's page included.
+        // Spread over the file, with its header and the page of the schema.
         let position = round < 20 ? round * 211 : (bytes.count - 1) / 20 * (round - 20)
         bytes[position] ^= UInt8(1 << (round % 8))
         try write(bytes)
@@ -97,7 +97,7 @@ struct CacheDamageTests {
         try await fill()
         let store = AnswerStore.sample(folder, time: time)
         #expect(try await store.body("https://a.test/1") == Self.body(1))
-        // As a disk would: below a file that is open.
+        // Damages the open file, as a disk would.
         let handle = try #require(FileHandle(forWritingAtPath: folder.cacheFile))
         let length = try handle.seekToEnd()
         for page in stride(from: UInt64(CacheLimits.pageSize), to: length, by: CacheLimits.pageSize) {
@@ -134,7 +134,7 @@ struct CacheDamageTests {
         #expect(try await one.body("https://a.test/3") == "newer")
     }
 
-    /// Every answer that is found is right, and new ones are kept.
+    /// Expects that every answer that is found is correct, and new ones are stored.
     private func expectUsable() async throws {
         let store = AnswerStore.sample(folder, time: time)
         for number in 1...30 {
@@ -145,7 +145,7 @@ struct CacheDamageTests {
         for number in 1...30 { #expect(try await store.body("https://a.test/\(number)") == "new \(number)") }
     }
 
-    /// Thirty answers, all of them in the file itself, none in its log.
+    /// Stores thirty answers, all in the file itself and none in its log.
     private func fill() async throws {
         let store = AnswerStore.sample(folder, time: time)
         for number in 1...30 { try await store.keep("https://a.test/\(number)", Self.body(number)) }

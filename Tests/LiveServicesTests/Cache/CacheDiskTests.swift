@@ -5,7 +5,7 @@ import Testing
 
 @testable import AnswerCache
 
-/// Disks that take nothing, or nothing more.
+/// Read-only and full disks.
 struct CacheDiskTests {
     private let folder: TemporaryFolder
     private let time = TimeSpy()
@@ -99,7 +99,7 @@ struct CacheDiskTests {
         #expect(try await store.body("https://a.test/30") == "[]")
     }
 
-    /// Root may write everywhere: for it, the read-only disk above stands for this.
+    /// Root may write everywhere; the test with a read-only disk covers that case.
     @Test(.enabled(if: geteuid() != 0))
     func aFolderWithoutTheRightToWriteIsRead() async throws {
         try await AnswerStore.sample(folder, time: time).keep("https://a.test/1")
@@ -113,7 +113,7 @@ struct CacheDiskTests {
         #expect(await store.firstTrouble == .readOnly)
     }
 
-    /// A file where a folder should be, and a place where nobody may make one, not even root.
+    /// A file in place of a folder, and a place where not even root can make a folder.
     @Test(arguments: ["/dev/null/matinee", "/proc/matinee"])
     func aFolderThatCannotBeMadeIsLivedWith(path: String) async throws {
         let store = AnswerStore(folder: path, limits: CacheLimits(), time: time)

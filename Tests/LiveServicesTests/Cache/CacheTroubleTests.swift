@@ -7,7 +7,7 @@ import Testing
 @testable import SQLite
 @testable import TMDB
 
-/// Other processes that are in the store's file, and what is told of it.
+/// Other processes that use the store's file, and what is reported.
 struct CacheTroubleTests {
     private let folder: TemporaryFolder
     private let time = TimeSpy()
@@ -44,7 +44,7 @@ struct CacheTroubleTests {
         let clock = ContinuousClock()
         let first = try await clock.measure { _ = try await store.body("https://a.test/1") }
         let next = try await clock.measure { for _ in 1...20 { _ = try await store.body("https://a.test/1") } }
-        // Twenty waits would take twenty times as long as the one.
+        // If each of the twenty had waited, they would take twenty times as long.
         #expect(next < first * 8)
         withExtendedLifetime(holder) {}
     }
@@ -96,7 +96,7 @@ struct CacheTroubleTests {
         try FileManager.default.createDirectory(
             atPath: folder.path + "/cache/matinee", withIntermediateDirectories: true)
         let holder = try LockHolder(folder.cacheFile)
-        // The lock stays where the file is, whatever is in it.
+        // The lock does not depend on the content of the file.
         let handle = try #require(FileHandle(forWritingAtPath: folder.cacheFile))
         try handle.write(contentsOf: Data(repeating: 0xEE, count: 5_000))
         let identity = CacheFile(folder: folder.path + "/cache/matinee", limits: CacheLimits()).identity

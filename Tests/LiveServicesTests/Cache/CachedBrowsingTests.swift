@@ -7,7 +7,7 @@ import Testing
 @testable import HTTP
 @testable import TMDB
 
-/// What a server sees of someone who browses, quits, and comes back.
+/// The requests that a server gets from a user who browses, quits, and comes back.
 struct CachedBrowsingTests {
     private static let pages = 1...25
     private static let query = MovieQuery(released: nil)
@@ -44,7 +44,7 @@ struct CachedBrowsingTests {
         let server = try await FixtureServer.start()
         let (one, other) = (try catalog(server), try catalog(server))
         for page in Self.pages {
-            // In turn: each finds what the other has just asked for.
+            // In turn: each finds the answers of the other.
             _ = try await (page.isMultiple(of: 2) ? one : other).movies(Self.query, page: page)
             _ = try await (page.isMultiple(of: 2) ? other : one).movies(Self.query, page: page)
         }
@@ -78,7 +78,7 @@ struct CachedBrowsingTests {
         #expect(try await server.requests().count == 25)
     }
 
-    /// In a run of its own: another catalogue, another store, the same file.
+    /// As a new run of the program: another catalogue, another store, the same file.
     private func browse(_ server: FixtureServer) async throws -> [Movie.ID] {
         try await browse(CurlTransport(userAgent: "Matinee/test"), base: server.address + "/3")
     }

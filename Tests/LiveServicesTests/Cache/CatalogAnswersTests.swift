@@ -192,7 +192,7 @@ struct CatalogAnswersTests {
         try .sample(transport, store: .sample(folder, time: time), time: time)
     }
 
-    /// A catalogue of a later run, and what it asks.
+    /// A catalogue in a later run, and its requests.
     private func kept(
         _ title: String, tag: String?, olderBy age: Duration, _ answers: Result<HTTPResponse, CatalogFailure>...
     ) async throws -> (reader: TMDBCatalog, transport: TransportSpy) {

@@ -32,7 +32,7 @@ struct RepeatedSecretTests {
     @Test func noKeyReachesTheDiskFromACatalogue() async throws {
         let folder = try TemporaryFolder()
         let store = AnswerStore.sample(folder)
-        // Redirects repeat the query that they were asked with.
+        // Redirects repeat the query, and so the key.
         let server = try await FixtureServer.start("--fault", "redirect-same")
         let transport = CurlTransport(userAgent: "Matinee/test")
         let films = try TMDBCatalog.sample(transport, base: server.address + "/3", store: store)

@@ -4,10 +4,9 @@ import Testing
 
 @testable import SQLite
 
-/// A connection whose file was taken away and made anew: closing it must not take away what belongs to the new one,
-/// which has the old names.
+/// A connection whose file was replaced: closing it must not remove the log of the new file, which has the same name.
 struct ReplacedFileTests {
-    /// What the old connection has last done.
+    /// The last action of the old connection.
     enum Past: CaseIterable {
         case nothing, read, written, reading, writing, failed
     }
@@ -39,7 +38,7 @@ struct ReplacedFileTests {
         try SQLiteConnection(path: path, mode: .readWrite)
     }
 
-    /// Leaves what it writes in the log.
+    /// Writes something that stays in the log.
     @discardableResult
     private func fill(with text: String) throws -> SQLiteConnection {
         let connection = try connection()

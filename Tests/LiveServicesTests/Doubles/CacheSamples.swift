@@ -8,14 +8,14 @@ import Testing
 @testable import TMDB
 
 extension AnswerStore {
-    /// In a folder of its own, with time that the test moves.
+    /// In a folder of its own, with a clock that the test moves.
     static func sample(
         _ folder: TemporaryFolder, limits: CacheLimits = CacheLimits(), time: any TimeSource = TimeSpy()
     ) -> AnswerStore {
         AnswerStore(folder: folder.path + "/cache/matinee", limits: limits, time: time)
     }
 
-    /// The body that is kept of an address, as text.
+    /// The stored body of an address, as text.
     func body(_ url: String) throws -> String? {
         try find([.get(url)]).map { String(decoding: $0.answer.body, as: UTF8.self) }
     }
@@ -26,7 +26,7 @@ extension AnswerStore {
         try put(.json(body, headers: headers), to: .get(url), by: policy)
     }
 
-    /// The first trouble that is told; waits for it.
+    /// Waits for the first reported trouble.
     var firstTrouble: CacheTrouble? {
         get async {
             for await trouble in troubles { return trouble }

@@ -8,7 +8,7 @@ import Testing
 @testable import TMDB
 
 extension TMDBCatalog {
-    /// A catalogue in German, for Austria, of a stand-in with a path of its own.
+    /// A catalogue in German, for Austria, whose test server has a path of its own.
     static func sample(
         _ transport: (any HTTPTransport)?, base: String = "https://tmdb.test/proxy/3",
         locale: ContentLocale = ContentLocale(language: "de", region: "AT"), store: AnswerStore? = nil,

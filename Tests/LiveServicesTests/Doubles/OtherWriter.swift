@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Another process that writes answers into the same file as fast as it can, as a second run of the program would.
+/// Another process that writes answers into the same file as fast as it can.
 final class OtherWriter: Sendable {
     private let process: ChildProcess
 
@@ -23,7 +23,7 @@ final class OtherWriter: Sendable {
 
     var isRunning: Bool { process.isRunning }
 
-    /// - Returns: whether all went well.
+    /// - Returns: whether there was no failure.
     func end() -> Bool {
         process.wait() == 0
     }

@@ -2,7 +2,7 @@ import Entities
 
 @testable import HTTP
 
-/// A service whose answers say no by their status alone.
+/// A service whose errors are only in the status.
 struct ServiceStub: HTTPService {
     var source = CatalogSource.tmdb
     var requestsPerSecond: Int?

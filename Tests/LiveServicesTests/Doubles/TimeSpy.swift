@@ -3,11 +3,11 @@ import Synchronization
 
 @testable import Runtime
 
-/// Time that passes only when someone sleeps, and then at once; or, held, does not pass at all.
+/// A clock that moves only when someone sleeps, and then at once. If held, it does not move at all.
 final class TimeSpy: TimeSource {
     private struct State {
         var now = Duration.zero
-        /// When time began: far enough from 1970 for answers to be half a year old.
+        /// The start of the clock: late enough after 1970 for answers that are half a year old.
         var epoch = Duration.seconds(1_000_000_000)
         var sleeps: [Duration] = []
     }
@@ -32,7 +32,7 @@ final class TimeSpy: TimeSource {
         try Task.checkCancellation()
     }
 
-    /// As when someone sets the machine's clock; time itself does not go back.
+    /// As if someone set the machine's clock back; the monotonic clock does not go back.
     func setClock(back duration: Duration) {
         state.withLock { $0.epoch -= duration }
     }

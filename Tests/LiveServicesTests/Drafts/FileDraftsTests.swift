@@ -22,7 +22,7 @@ struct FileDraftsTests {
         folder = home.path + "/state/drafts"
     }
 
-    /// As another process has them, once the one before it has ended.
+    /// As a later process would use them.
     private func drafts() -> FileDrafts { FileDrafts(folder: folder) { 5 } }
 
     private func keep(

@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 @testable import LastFM
 
-/// The whole way from the catalogue to a server and back.
+/// From the catalogue to a server and back.
 struct LastFMOverHTTPTests {
     private static let faults: [(name: String, failure: CatalogFailure)] = [
         ("lastfm-6", .notFound), ("lastfm-8", .unavailable(status: 200)), ("lastfm-10", .keyRejected(.lastFM)),
@@ -15,7 +15,7 @@ struct LastFMOverHTTPTests {
         ("error-html-200", .unreadable(status: 200)), ("wrong-types", .unreadable(status: 200)),
     ]
 
-    /// One for all faults: each has the page of its number.
+    /// One server for all faults: each fault has the page with its number.
     private static let faultyServer = Task {
         let server = try await FixtureServer.start()
         try await server.spoil(

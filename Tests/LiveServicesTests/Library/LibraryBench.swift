@@ -5,7 +5,7 @@ import TestSupport
 @testable import LibraryStore
 @testable import SQLite
 
-/// A place for a library that is gone with the test.
+/// A temporary place for a library.
 final class LibraryBench: Sendable {
     let folder: TemporaryFolder
     let location: LibraryLocation
@@ -16,7 +16,7 @@ final class LibraryBench: Sendable {
         location = LibraryLocation(folder: "\(folder.path)/data/matinee")
     }
 
-    /// Another one of the same file each time, as another process would have it.
+    /// A new library object for the same file, as in another process.
     func library(patience: Int32 = 5_000) -> SQLiteLibrary {
         SQLiteLibrary(location: location, patience: patience) { [clock] in clock.now }
     }
@@ -29,7 +29,7 @@ final class LibraryBench: Sendable {
         try opener().open()
     }
 
-    /// The file by itself, past the library.
+    /// Opens the file directly.
     func connection() throws -> SQLiteConnection {
         try SQLiteConnection(path: location.path, mode: .readWrite)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import LibraryStore
 @testable import SQLite
 
-/// Whatever is at the library's place, it is never replaced.
+/// An existing file in the library's place is never replaced.
 struct LibraryDamageTests {
     private let bench: LibraryBench
     private let whole: Data
@@ -46,7 +46,7 @@ struct LibraryDamageTests {
         var found = 0
         for step in 0..<250 {
             var spoiled = whole
-            // A prime apart, so that every kind of place is hit: headers, cells, texts, indexes.
+            // With a prime distance, so that all kinds of places are hit: headers, cells, texts, indexes.
             let position = step * 7_919 % whole.count
             spoiled[position] ^= 1 << UInt8(step % 8)
             try put(spoiled)
@@ -115,7 +115,7 @@ struct LibraryDamageTests {
 
     private var damaged: LibraryFailure { .damaged(path: bench.location.path) }
 
-    /// Throws why nothing can be stored, whether or not something can be read.
+    /// Throws the reason why nothing can be stored.
     private func refusal() throws {
         if let refusal = try bench.store().refusal { throw refusal }
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import LibraryStore
 @testable import SQLite
 
-/// What the disk and other processes do to a library. A failed call was hidden in an ancestor.
+/// Failures of the disk and of other processes. An earlier program hid failed calls.
 struct LibraryFaultTests {
     private let bench: LibraryBench
     private let subject = LibrarySummary.ran.subject

@@ -99,7 +99,7 @@ struct LibraryFavouriteTests {
         #expect(try await bench.library().items().map(\.summary) == [.ran])
     }
 
-    /// As the main actor does it: one order after the other, without waiting.
+    /// As on the main actor: one order after the other, without waiting.
     @MainActor private func inOrder(_ library: SQLiteLibrary) async {
         let orders = (0..<21).map { number in
             Task { @MainActor in

@@ -5,9 +5,9 @@ import Testing
 
 @testable import LibraryStore
 
-/// A file that is damaged while it is open, and mended by somebody else.
+/// A file that is damaged while it is open, and then repaired by somebody else.
 struct LibraryMendingTests {
-    /// How the content of the file is put in its place.
+    /// How the content of the file is replaced.
     enum Way: CaseIterable {
         case rewritten
         case replaced
@@ -22,7 +22,7 @@ struct LibraryMendingTests {
         bench = try LibraryBench()
         do {
             let store = try bench.store()
-            // More than SQLite keeps in memory, so that it has to look into the file.
+            // More than SQLite's page cache, so that it has to read the file.
             let text = String(repeating: "n", count: 200_000)
             for number in 1...Self.count {
                 _ = try store.saveNote("\(number) \(text)", about: Self.film(number), startedFrom: nil)
@@ -82,7 +82,7 @@ struct LibraryMendingTests {
         let stream = library.changes()
         for _ in 1...3 { _ = try await library.items() }
         await #expect(throws: damaged) { try await library.addFavourite(.ran) }
-        // An order is told when it begins and when it ends; nothing was told before.
+        // An order causes one change when it begins and one when it ends.
         var changes = stream.makeAsyncIterator()
         for _ in 1...2 { #expect(await changes.next() == .item(LibrarySummary.ran.subject)) }
     }

@@ -126,7 +126,7 @@ struct LibraryMigrationTests {
         ]
     }
 
-    /// As the version before had it.
+    /// As the earlier version has stored it.
     @discardableResult
     private func makeFile(version: Int) throws -> String {
         let connection = try bench.connection()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LibraryStore
 
-/// An ancestor took empty titles.
+/// An earlier program accepted empty titles.
 struct LibraryRulesTests {
     private let library: SQLiteLibrary
     private let bench: LibraryBench

@@ -6,7 +6,7 @@ import Testing
 @testable import LibraryStore
 @testable import SQLite
 
-/// What this version does not understand is kept, and in nobody's way.
+/// Data that this version does not understand are kept, and do no harm.
 struct LibraryUnknownTests {
     private let bench: LibraryBench
 
@@ -17,7 +17,7 @@ struct LibraryUnknownTests {
         _ = try store.saveNote("Storm", about: .ran, startedFrom: nil)
     }
 
-    /// What is done to the row of "Ran", and what of it is then not understood.
+    /// Changes of the row of "Ran", and the parts that are then not understood.
     private static let changes: [(sql: String, parts: [NotUnderstood])] = [
         ("source = 'somewhere'", [.source("somewhere")]), ("kind = 'series'", [.kind("series")]),
         (
@@ -120,7 +120,7 @@ struct LibraryUnknownTests {
             "PRAGMA ignore_check_constraints = ON; UPDATE item SET \(sql) WHERE title = 'Ran'")
     }
 
-    /// All columns of it but the number of the row.
+    /// All its columns except the row id.
     private func row() throws -> [String?] {
         let columns = "kind, source, number, artist, album, mbid, title, subtitle, released, favourite, added"
         return try bench.connection().rows("SELECT \(columns) FROM item WHERE title = 'Ran'") { row in

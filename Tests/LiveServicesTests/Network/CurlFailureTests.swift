@@ -5,7 +5,7 @@ import Testing
 
 @testable import HTTP
 
-/// What no server on the loopback interface can bring about.
+/// Failures that no server on the loopback interface can cause.
 struct CurlFailureTests {
     @Test(
         arguments: [

@@ -108,7 +108,7 @@ struct CurlTransportTests {
 }
 
 extension HTTPRequest {
-    /// A page of the server's films, as TMDB is asked for it.
+    /// A page of the server's films, requested as from TMDB.
     fileprivate static func list(_ server: FixtureServer, page: Int = 1) throws -> HTTPRequest {
         try get("\(server.address)/3/discover/movie?page=\(page)", credential: .sample)
     }

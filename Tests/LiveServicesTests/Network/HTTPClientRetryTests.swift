@@ -39,7 +39,7 @@ struct HTTPClientRetryTests {
             TransportSpy(.success(.json("[]")), .success(.status(503)), .success(.json("[]"))), time: time)
         var news = client.retryNews.makeAsyncIterator()
         for path in ["1", "2"] { _ = try await client.response(to: .get("https://a.test/\(path)"), of: ServiceStub()) }
-        // The first that is heard is of the second request.
+        // The first news is about the second request.
         #expect(await news.next() == .began(ServiceStub().source, after: .unavailable(status: 503)))
     }
 

@@ -98,7 +98,7 @@ struct HTTPClientSharingTests {
         #expect(time.sleeps == [.seconds(1), .seconds(1)])
     }
 
-    /// What the request failed with; nil for an answer.
+    /// The failure of the request; nil if it was answered.
     private func ask(
         _ client: HTTPClient, _ url: String, credential: Credential? = nil
     ) throws -> Task<CatalogFailure?, Never> {

@@ -6,7 +6,7 @@ import Testing
 @testable import HTTP
 @testable import TMDB
 
-/// The whole way from the catalogue to a server and back.
+/// From the catalogue to a server and back.
 struct TMDBOverHTTPTests {
     private static let query = MovieQuery(released: nil)
 
@@ -24,7 +24,7 @@ struct TMDBOverHTTPTests {
         ("hang", .timedOut(host: "127.0.0.1")), ("slow-drip", .timedOut(host: "127.0.0.1")),
     ]
 
-    /// One for all faults: each has the page of its number.
+    /// One server for all faults: each fault has the page with its number.
     private static let faultyServer = Task {
         let server = try await FixtureServer.start()
         try await server.spoil(

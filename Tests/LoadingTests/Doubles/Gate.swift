@@ -1,4 +1,4 @@
-/// Holds whoever waits at it until it is opened; it does not heed cancellation.
+/// Callers wait at it until it is opened; it ignores cancellation.
 @MainActor
 final class Gate {
     private var isOpen = false

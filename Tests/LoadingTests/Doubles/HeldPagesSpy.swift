@@ -2,8 +2,8 @@ import Entities
 import Synchronization
 import TestSupport
 
-/// A service that answers when the test says so, and what it says. It does not heed cancellation, as an answer
-/// that is already on its way does not.
+/// A service whose answers and their time are set by the test. It ignores cancellation, as an answer that is already on
+/// its way.
 final class HeldPagesSpy: Sendable {
     typealias Answer = Result<Page<Row>, CatalogFailure>
 
@@ -15,7 +15,7 @@ final class HeldPagesSpy: Sendable {
 
     private let state = Mutex(State())
 
-    /// The numbers of the pages asked for, oldest first.
+    /// The numbers of the requested pages, oldest first.
     var requests: [Int] { state.withLock(\.requests) }
     var mostInFlight: Int { state.withLock(\.mostInFlight) }
 

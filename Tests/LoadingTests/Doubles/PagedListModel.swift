@@ -1,4 +1,4 @@
-/// A paged list as its rules say, in the simplest way: every page with all its ids, and who has each id.
+/// A simple model of a paged list: every page with all its ids, and the page that each id belongs to.
 struct PagedListModel {
     struct Page {
         var ids: [Int]
@@ -12,7 +12,7 @@ struct PagedListModel {
 
     var count: Int { pages.map(\.ids.count).reduce(0, +) }
 
-    /// By row; nil for what is not here.
+    /// By row; nil for rows that are not in memory.
     var rows: [Int?] { pages.flatMap { page in page.ids.map { page.isHere ? $0 : nil } } }
 
     mutating func append(_ sent: [Int], isLast: Bool) {
@@ -41,7 +41,7 @@ struct PagedListModel {
         }
     }
 
-    /// Which pages have a row in none of the ranges.
+    /// Evicts the pages without a row in any of the ranges.
     mutating func letGo(keeping ranges: [Range<Int>]) {
         var row = 0
         for index in pages.indices {

@@ -5,7 +5,7 @@ struct Row: Identifiable, Hashable, Sendable {
 }
 
 extension Page<Row> {
-    /// - Parameter dropped: how many elements were sent besides, and could not be read.
+    /// - Parameter dropped: how many more elements were sent and could not be read.
     static func rows(
         _ ids: some Sequence<Int>, dropped: Int = 0, total: Int? = nil, isLast: Bool = false
     ) -> Page<Row> {
@@ -13,7 +13,7 @@ extension Page<Row> {
         return Page(items: items, sentCount: items.count + dropped, total: total, isLast: isLast)
     }
 
-    /// The page of that number of a list that is as long as anybody wants.
+    /// A page of an endless list.
     static func full(_ number: Int, size: Int = 20) -> Page<Row> {
         rows((number - 1) * size..<number * size)
     }

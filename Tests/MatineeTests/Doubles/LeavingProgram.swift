@@ -8,8 +8,7 @@ import TestSupport
 @testable import LibraryStore
 @testable import Matinee
 
-/// The program on its built-in catalogue, without its loop and its terminal: keys go in, and it goes on when its test
-/// says so.
+/// The program with its built-in catalogue, without event loop and terminal: a test sends keys and lets it go on.
 @MainActor
 final class LeavingProgram {
     static let size = Size(width: 80, height: 24)
@@ -39,7 +38,7 @@ final class LeavingProgram {
         shell.layout(size: Self.size)
     }
 
-    /// As the loop takes them in.
+    /// Sends keys as the event loop does.
     func press(_ keys: Key...) async {
         if departure.isUnderWay {
             for key in keys { departure.take(key) }
@@ -54,7 +53,7 @@ final class LeavingProgram {
         for character in text { await press(.character(character)) }
     }
 
-    /// What the loop does whenever it wakes up, until nothing is ready.
+    /// Does what the event loop does at each wake-up, until nothing is ready.
     func goOn() async {
         for _ in 0..<5 {
             await letWorkRun()
@@ -79,6 +78,6 @@ final class LeavingProgram {
         return canvas.text
     }
 
-    /// What was stored last about the first film.
+    /// The stored note on the first film.
     var note: String? { library.kept.first?.note?.text }
 }

@@ -2,7 +2,7 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// A screen that asks, in a list that goes on behind its question.
+/// A list screen with a question.
 @MainActor
 final class QuestionScreen: Screen {
     private var pane = QuestionPane()

@@ -2,7 +2,7 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// A screen that shows its name and how many commands it took, and writes down what is asked of it.
+/// A screen that shows its name and the number of commands, and records the calls.
 @MainActor
 final class ScreenSpy: Screen {
     let title: String
@@ -15,7 +15,7 @@ final class ScreenSpy: Screen {
     private(set) var restored: [ScreenMemento] = []
     private(set) var size = Size(width: 0, height: 0)
     private(set) var layoutCount = 0
-    /// How large it was when it took each command.
+    /// Its size at each command.
     private(set) var sizes: [Size] = []
 
     init(_ title: String) {

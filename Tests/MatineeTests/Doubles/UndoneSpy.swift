@@ -1,4 +1,4 @@
-/// Counts how often something is to be taken back.
+/// Counts the undo calls.
 @MainActor
 final class UndoneSpy {
     var count = 0

@@ -5,9 +5,9 @@ import Testing
 @testable import LibraryStore
 @testable import Matinee
 
-/// Whatever has found its way into a library, its exports harm nobody, and bring back what was in it.
+/// Exports of hostile text are harmless, and importing them restores the text.
 struct HarmlessExportTests {
-    /// What terminals, spreadsheets and readers of Markdown do something with.
+    /// Texts that terminals, spreadsheets or Markdown would interpret.
     private static let hostile = [
         "\u{1B}[2J\u{1B}]0;title\u{7}", "\u{1B}]52;c;cm0gLXJm\u{1B}\\", "\u{9B}31m\u{9D}52;c;x\u{9C}",
         "\u{202E}fdp.exe",
@@ -30,7 +30,7 @@ struct HarmlessExportTests {
 
     @Test(arguments: [LibraryRequest.Format.json, .csv], hostile)
     func `What was exported comes back byte for byte`(format: LibraryRequest.Format, text: String) throws {
-        // NUL is stored nowhere.
+        // NUL is never stored.
         let text = String(text.unicodeScalars.filter { $0 != "\u{0}" }.map(Character.init))
         try expectSame([Self.record(text)], format)
     }
@@ -104,7 +104,7 @@ struct HarmlessExportTests {
         let text = LibraryText.text(of: records, format: format)
         let file = try ImportedFile(Array(text.utf8), name: "file")
         try #require(file.problems.isEmpty)
-        // Equal strings need not have equal bytes.
+        // Compares bytes, since equal strings may have different ones.
         #expect(file.records.map { Self.bytes(of: $0.record) } == records.map(Self.bytes))
     }
 
@@ -115,7 +115,7 @@ struct HarmlessExportTests {
         return texts.map { Array($0.utf8) }
     }
 
-    /// A text in every place where there may be one.
+    /// A record with the text in every field.
     private static func record(_ text: String) -> LibraryRecord {
         let summary = LibrarySummary(
             subject: .artist(ArtistID(name: text), CatalogSource(rawValue: text)), title: text, subtitle: text)

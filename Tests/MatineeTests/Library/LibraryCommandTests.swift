@@ -29,7 +29,7 @@ struct LibraryCommandTests {
         let other = MatineeProgram(data: elsewhere.path)
         let result = try await other.run("library", "import", "-", input: exported)
         #expect(result.output == "added: 3, changed: 0, skipped: 0\n")
-        // Of the same second, the one that was imported last comes first.
+        // Within the same second, the one imported last comes first.
         let lines = exported.split(separator: "\n").sorted()
         #expect(
             try await other.run("library", "export", "--format", format).output.split(separator: "\n").sorted() == lines

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matinee
 
-/// What `matinee library` says, by its exit status and in words, of a library that is not whole, or not there.
+/// Exit status and messages of `matinee library` for a damaged or missing library.
 struct LibraryStatusTests {
     private let folder: TemporaryFolder
     private let program: MatineeProgram
@@ -24,7 +24,7 @@ struct LibraryStatusTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/matinee"))
     }
 
-    /// What is in the way.
+    /// What prevents access.
     enum Obstacle: CaseIterable {
         case fileForFolder, danglingFile, danglingFolder, danglingData, folderForFile
     }
@@ -60,7 +60,7 @@ struct LibraryStatusTests {
         #expect(saved > 0 && saved < Self.count)
         #expect(result.complaint.contains("items that came out: \(saved) of \(Self.count); "))
         #expect(result.complaint.contains("move the folder \(folder.path)/matinee away and import what came out"))
-        // What it says to do next leads out of it.
+        // Following its advice solves the problem.
         try FileManager.default.moveItem(atPath: "\(folder.path)/matinee", toPath: "\(folder.path)/damaged")
         #expect(try await program.run("library", "import", "-", input: result.output).status == 0)
         #expect(try await program.run("library", "check").output.contains("in order; items: \(saved)"))
@@ -92,7 +92,7 @@ struct LibraryStatusTests {
     @Test func `A library of a later version is exported as far as it is known, and that is said`() async throws {
         try await fill()
         var content = try Data(contentsOf: URL(filePath: path))
-        // The version stands at byte 60, in four bytes.
+        // The version is at byte 60, with four bytes.
         content[63] = 7
         try content.write(to: URL(filePath: path))
         for verb in ["check", "export"] {
@@ -151,7 +151,7 @@ struct LibraryStatusTests {
         try #require(result.status == 0)
     }
 
-    /// Overwrites a page in the midst of the table, and leaves the index.
+    /// Overwrites a page in the middle of the table, but not the index.
     private func spoil() throws {
         var content = try Data(contentsOf: URL(filePath: path))
         let title = try #require(content.range(of: Data("Film number 150".utf8)))

@@ -2,13 +2,13 @@ import Entities
 import Presentation
 import TestSupport
 
-/// What the wording tables say of what happened, by the property that says it, with names and paths as long as they get.
+/// All messages of the wording tables by the name of their property, with the longest names and paths.
 struct EverySaying {
-    /// Where it stands on the screen.
+    /// Its place on the screen.
     enum Place {
-        /// In the middle of a pane, or below the text of one.
+        /// In the middle of a pane, or below its text.
         case pane(Message)
-        /// At the foot of the screen.
+        /// At the bottom of the screen.
         case notice(Message)
         case question(Question)
         /// Below the last row of a list.
@@ -27,7 +27,7 @@ struct EverySaying {
         .notUTF8(program: editor), .noFile(program: editor), .noTemporaryFolder(path: "/nowhere/at/all"),
     ]
 
-    /// Names of things, headings and single words: of no use to somebody who does not know what to do.
+    /// Names, headings and single words, which are not messages.
     static let labels: Set = [
         "format", "movies", "music", "nothingSelected", "tooSmall", "position", "positionAmongLoaded", "offline",
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
@@ -103,7 +103,7 @@ struct EverySaying {
         self.sayings = sayings
     }
 
-    /// What the tables have, as the compiler knows them.
+    /// The properties of the tables, by reflection.
     static func properties(of wording: Wording) -> Set<String> {
         func labels(_ value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
         let parts = [("library", labels(wording.library)), ("unsaved", labels(wording.unsaved))]

@@ -8,8 +8,8 @@ import Testing
 @testable import Matinee
 @testable import Navigation
 
-/// Whatever the program has to say is drawn as it draws it, in terminals of 40, 80 and 100 columns: what happened, why,
-/// and the keys that help are in sight.
+/// Draws every message in terminals of 40, 80 and 100 columns: what happened, why, and the keys that help must be
+/// visible.
 @MainActor
 struct EverySayingTests {
     nonisolated private static let languages = Array(Wording.all.indices)
@@ -31,7 +31,7 @@ struct EverySayingTests {
 
     @Test(arguments: languages, widths) func panesSayAllOfIt(language: Int, width: Int) {
         for case (let property, .pane(let message)) in sayings(language) {
-            // What is within the frame, between header and footer.
+            // The area inside the frame, between header and footer.
             let canvas = Canvas(size: Size(width: width - 2, height: Self.usualHeight - 4))
             canvas.surface.draw(message)
             expect(message, in: canvas.rows, "\(property), \(width)")
@@ -115,7 +115,7 @@ struct EverySayingTests {
         for text in [message.what, message.why, message.remedy] { expect(text, in: rows, comment) }
     }
 
-    /// Wherever its lines are broken.
+    /// The text may be wrapped.
     private func expect(_ text: String?, in rows: [String], _ comment: Comment) {
         guard let text else { return }
         func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }

@@ -1,4 +1,4 @@
-/// An item that says nothing but which it is.
+/// An item with only a number.
 struct NumberedItem: Identifiable {
     let id: Int
 }

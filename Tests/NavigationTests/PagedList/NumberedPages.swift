@@ -2,7 +2,7 @@ import Entities
 import Synchronization
 import TestSupport
 
-/// A service with so many items, in pages of ten, that is asked and answers at once.
+/// A service with a number of items in pages of ten, which answers at once.
 final class NumberedPages: Sendable {
     private struct State {
         var asked: [Int] = []
@@ -16,7 +16,7 @@ final class NumberedPages: Sendable {
         self.count = count
     }
 
-    /// The numbers of the pages asked for, oldest first.
+    /// The numbers of the requested pages, oldest first.
     var asked: [Int] { state.withLock(\.asked) }
 
     /// From now on it fails, or works again.

@@ -5,14 +5,14 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Over all that happens to the list.
+/// The cursor through all changes of the list.
 @MainActor
 struct PagedListBrowserSessionTests {
     private struct Row: Identifiable, Sendable {
         let id: Int
     }
 
-    /// 20 rows a page, of which the first was the last of the page before.
+    /// 20 rows a page; the first one repeats the last one of the page before.
     private func makeBrowser() -> PagedListBrowser<Row> {
         let wording = Wording.for(localeIdentifier: "en_US")
         return PagedListBrowser(read: Self.page, wording: wording, empty: Message(""))

@@ -2,7 +2,7 @@ import Entities
 import Loading
 import TerminalKit
 
-/// A list that somebody scrolls through, key by key, with a frame after each.
+/// A list that is scrolled key by key, with a frame after each key.
 @MainActor
 final class ScrolledList {
     private let catalog: SlowCatalog
@@ -11,9 +11,9 @@ final class ScrolledList {
 
     private static let height = 38
 
-    /// How many frames had a row in sight whose film was not here.
+    /// How many frames had a visible row without its film.
     private(set) var framesWithMissingRow = 0
-    /// How many frames said below the last row that more is coming.
+    /// How many frames had the loading row at the end.
     private(set) var framesWithLoadingRow = 0
 
     init(_ catalog: SlowCatalog) {
@@ -24,13 +24,13 @@ final class ScrolledList {
     var list: PagedList<Movie> { loader.list }
     var cursor: Int { viewport.cursor }
 
-    /// Shows the list, and waits until what that asks for has come.
+    /// Shows the list, and waits until loading has ended.
     func open() async {
         show()
         await rest()
     }
 
-    /// Keys pressed at an even pace, 30 a second where nothing else is said.
+    /// Keys at a constant rate, 30 a second by default.
     func press(_ motion: ListMotion, times: Int, every milliseconds: Int = 33) async {
         for _ in 0..<times {
             viewport.resize(count: list.count, height: Self.height)
@@ -41,7 +41,7 @@ final class ScrolledList {
         }
     }
 
-    /// Waits until all that was asked for has come.
+    /// Waits until loading has ended.
     func rest() async {
         repeat {
             await catalog.advance(by: 10)

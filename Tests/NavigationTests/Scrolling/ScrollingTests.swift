@@ -3,7 +3,7 @@ import Loading
 import TerminalKit
 import Testing
 
-/// Scrolling as people do it, with answers that take 100 ms.
+/// Scrolling at the speed of users, with answers that take 100 ms.
 @MainActor
 struct ScrollingTests {
     @Test("↓ held through 2,000 films shows no loading row, and asks for each page once")
@@ -17,7 +17,7 @@ struct ScrollingTests {
         #expect(list.cursor == 2_000)
         #expect(list.framesWithLoadingRow == 0)
         #expect(list.framesWithMissingRow == 0)
-        // Two screens below the last row in sight, and at most the batch that was last begun.
+        // Two screens below the last visible row, and at most the last batch.
         #expect((104...108).contains(catalog.asked.count))
         #expect(catalog.asked == Array(1...catalog.asked.count))
         #expect(catalog.mostInFlight == 1)

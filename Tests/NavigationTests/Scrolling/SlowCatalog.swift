@@ -2,7 +2,7 @@ import Entities
 import Synchronization
 import TestSupport
 
-/// A catalogue whose answers take their time, by a clock that the test moves.
+/// A catalogue with a latency, measured by a clock that the test moves.
 final class SlowCatalog: Sendable {
     private struct Request {
         let page: Int
@@ -27,14 +27,14 @@ final class SlowCatalog: Sendable {
     /// - Parameters:
     ///   - count: how many films there are.
     ///   - latency: in milliseconds.
-    ///   - keeps: whether what was asked for once is kept, and then found at once.
+    ///   - keeps: whether it has a cache, which answers at once.
     init(count: Int, latency: Int, keeps: Bool) {
         self.count = count
         self.latency = latency
         self.keeps = keeps
     }
 
-    /// The numbers of the pages asked for, oldest first.
+    /// The numbers of the requested pages, oldest first.
     var asked: [Int] { state.withLock(\.asked) }
     var isAsked: Bool { state.withLock { !$0.waiting.isEmpty } }
     var mostInFlight: Int { state.withLock(\.mostInFlight) }
@@ -55,7 +55,7 @@ final class SlowCatalog: Sendable {
         return Cached(value: self.page(page), age: 1, isFresh: true)
     }
 
-    /// Lets time pass; what is asked for because of an answer is asked for when that has come.
+    /// Moves the clock. Requests that follow from an answer are made when that has come.
     @MainActor
     func advance(by milliseconds: Int) async {
         let end = state.withLock(\.now) + milliseconds

@@ -1,7 +1,7 @@
 import Presentation
 
 extension Message {
-    /// All that a person reads of it.
+    /// Its whole visible text.
     var text: String {
         [what, why, remedy].compactMap(\.self).joined(separator: " ")
     }

@@ -1,7 +1,7 @@
 @testable import AlbumDetail
 
 extension AlbumContent {
-    /// All that an album can have.
+    /// An album with all details.
     static var full: AlbumContent {
         var content = AlbumContent(noTracks: "No track list is known.")
         content.facts = "September 22, 1997 · 1,234,567 listeners · 34,567,890 plays"
@@ -19,7 +19,7 @@ extension AlbumContent {
         return content
     }
 
-    /// As many tracks as a test wants.
+    /// A number of tracks.
     static func tracks(_ count: Int) -> AlbumContent {
         var content = AlbumContent(noTracks: "No track list is known.")
         content.tracks = (1...count).map { Track(number: $0, title: "Track \($0)", duration: nil) }

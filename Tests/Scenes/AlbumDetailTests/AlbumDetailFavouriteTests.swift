@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlbumDetail
 
-/// Albums as the library knows them.
+/// Favourites and notes of albums.
 @MainActor
 struct AlbumDetailFavouriteTests {
     private let scene = PresentedAlbums()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AlbumDetail
 
-/// What was kept of albums from before, whenever that comes.
+/// Cached albums, early or late.
 @MainActor
 struct AlbumDetailKeptTests {
     private let scene = PresentedAlbums()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlbumDetail
 
-/// Moving through albums of which one is unfolded.
+/// Moving through albums with an unfolded one.
 @MainActor
 struct AlbumDetailKeyTests {
     private let presenter = AlbumDetailPresenterStub()

@@ -4,7 +4,7 @@ import Presentation
 
 @testable import AlbumDetail
 
-/// Has rows without loading them, and records what the view says.
+/// Has rows without loading, and records the view's calls.
 @MainActor
 final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     enum Call: Equatable {

@@ -6,12 +6,12 @@ import Testing
 
 @testable import AlbumDetail
 
-/// What becomes of cursor and unfolded album when all is asked for anew.
+/// Cursor and unfolded album during a refresh.
 @MainActor
 struct AlbumDetailRefreshTests {
     private let scene = PresentedAlbums()
 
-    /// The cursor is on an album that has unfolded from memory.
+    /// Starts with the cursor on an album that is unfolded from memory.
     private func start(cursor: Int) async {
         await scene.start()
         scene.remember(cursor + 1)
@@ -102,7 +102,7 @@ struct AlbumDetailRefreshTests {
         #expect(scene.catalog.forgetCount == 0)
     }
 
-    /// The album under the cursor is unfolded, and all fails from now on.
+    /// Unfolds the album under the cursor, and lets all later requests fail.
     private func failToRefresh(_ failure: CatalogFailure, list: Bool) async {
         await start(cursor: 1)
         scene.catalog.albums.fail(failure)

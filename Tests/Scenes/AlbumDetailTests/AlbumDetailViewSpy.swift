@@ -6,7 +6,7 @@ import Presentation
 final class AlbumDetailViewSpy: AlbumDetailView {
     private(set) var states: [ListState] = []
     private(set) var unfolded: [UnfoldedAlbum] = []
-    /// Where the cursor was put last.
+    /// The last row that the cursor was put on.
     private(set) var selected: Int?
 
     func show(_ state: ListState) { states.append(state) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AlbumDetail
 
-/// A presenter with what it needs around it: an artist with albums 1...60, pages of 50, and a pause that is held.
+/// A presenter with its collaborators: an artist with albums 1...60 in pages of 50, and a held pause.
 @MainActor
 struct PresentedAlbums {
     let catalog = FakeMusicCatalog(albums: .samples(1...60))
@@ -36,7 +36,7 @@ struct PresentedAlbums {
         return isComplete
     }
 
-    /// Appears, and waits until the first albums are there.
+    /// Shows the scene, and waits until the first albums are there.
     func start() async {
         appear()
         await untilIdle()
@@ -46,7 +46,7 @@ struct PresentedAlbums {
         await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
-    /// Ends the pause as soon as somebody waits for it.
+    /// Ends the pause as soon as something waits for it.
     func endPause() async {
         await #expect(eventually { pause.waitingCount > 0 })
         pause.end()
@@ -57,7 +57,7 @@ struct PresentedAlbums {
         await untilIdle()
     }
 
-    /// Waits until the album under the cursor has unfolded into something that is so.
+    /// Waits until the unfolded album meets a condition.
     func untilUnfolded(_ isExpected: @escaping @MainActor @Sendable (UnfoldedAlbum) -> Bool) async {
         await #expect(eventually { @MainActor in view.unfolded.last.map(isExpected) == true })
     }

@@ -5,7 +5,7 @@ import Presentation
 @MainActor
 final class ArtistListViewSpy: ArtistListView {
     private(set) var states: [ListState] = []
-    /// Where the cursor was put last.
+    /// The last row that the cursor was put on.
     private(set) var selected: Int?
 
     func show(_ state: ListState) { states.append(state) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Library
 
-/// Filtering, deleting and bringing back.
+/// Filtering, deleting and undoing.
 @MainActor
 struct LibraryChangeTests {
     private let library = FakeLibrary([

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Library
 
-/// Notes that were never saved are in the list, whatever else is known of what they are about.
+/// Items with unsaved notes are in the list, even if nothing else is stored about them.
 @MainActor
 struct LibraryDraftTests {
     private let library = FakeLibrary([.film(1, title: "Yi Yi", note: "Again")])

@@ -4,7 +4,7 @@ import Presentation
 
 @testable import Library
 
-/// Has rows without loading them, and records what the view says.
+/// Has rows without loading, and records the view's calls.
 @MainActor
 final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     enum Call: Equatable {

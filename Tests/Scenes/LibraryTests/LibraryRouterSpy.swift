@@ -13,7 +13,7 @@ final class LibraryRouterSpy: LibraryRouter {
     }
 
     private(set) var calls: [Call] = []
-    /// What would be shown of an item of another catalogue.
+    /// The text shown for an item of another catalogue.
     private(set) var keptText: [TextScreen.Paragraph] = []
 
     func showDetail(of subject: LibrarySubject) { calls.append(.show("\(subject.kind)")) }

@@ -5,7 +5,7 @@ import Presentation
 @MainActor
 final class LibraryViewSpy: LibraryView {
     private(set) var state = LibraryScreenState()
-    /// Where the cursor was put last.
+    /// The last row that the cursor was put on.
     private(set) var selected: Int?
 
     func show(_ state: LibraryScreenState) { self.state = state }

@@ -13,7 +13,7 @@ struct LibraryViewTests {
     private let display = DisplaySpy()
     private let view: LibraryDefaultView
 
-    /// The panes that terminals of 80×24 and 40×8 have room for.
+    /// The pane sizes in terminals of 80×24 and 40×8.
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
@@ -80,7 +80,7 @@ struct LibraryViewTests {
         try compare("question", size)
     }
 
-    /// The list's pane of a terminal of 100×24 is the first.
+    /// The first size is that of the list's pane in a terminal of 100×24.
     @Test(arguments: [Size(width: 44, height: 20), Size(width: 38, height: 4)])
     func aLongTitleLeavesTheQuestionItsKeys(size: Size) throws {
         show(rows, question: asked(rows[1].title))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieDetail
 
-/// The film of the detail as the library knows it.
+/// Favourite and note of the film.
 @MainActor
 struct MovieDetailFavouriteTests {
     private let scene = PresentedMovie(3)

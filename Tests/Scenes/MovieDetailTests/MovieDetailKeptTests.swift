@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieDetail
 
-/// What was kept of a film from before, whenever that comes.
+/// Cached films, early or late.
 @MainActor
 struct MovieDetailKeptTests {
     private let scene = PresentedMovie(3)

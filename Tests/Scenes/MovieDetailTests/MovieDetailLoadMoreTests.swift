@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieDetail
 
-/// Next, where the list does not know yet what comes next.
+/// Next, when the next film is not loaded yet.
 @MainActor
 struct MovieDetailLoadMoreTests {
     private let scene = PresentedMovie(3, siblings: SiblingSourceStub(1...3, isComplete: false))
@@ -16,7 +16,7 @@ struct MovieDetailLoadMoreTests {
         await scene.untilShown(3)
     }
 
-    /// Loading more of the list waits for the pause's end.
+    /// Lets loading more wait for the end of the pause.
     private func holdList(then change: @escaping @MainActor (SiblingSourceStub) -> CatalogFailure?) -> HeldPause {
         let held = HeldPause()
         scene.siblings.afterLoading = { siblings in

@@ -1,7 +1,7 @@
 @testable import MovieDetail
 
 extension MovieDetailContent {
-    /// All that a film can have.
+    /// A film with all details.
     static var full: MovieDetailContent {
         var content = summary
         content.tagline = "Feel the heat, keep the feeling burning, let the sensation explode."
@@ -29,7 +29,7 @@ extension MovieDetailContent {
         return content
     }
 
-    /// What a list tells of a film.
+    /// A film as lists know it.
     static var summary: MovieDetailContent {
         var content = MovieDetailContent(title: "In the Mood for Love", originalTitle: "花樣年華")
         content.facts = "2000"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieDetail
 
-/// Next and previous, which count from the film that is shown.
+/// Next and previous, from the visible film.
 @MainActor
 struct MovieDetailSiblingTests {
     private let scene = PresentedMovie(3)
@@ -48,7 +48,7 @@ struct MovieDetailSiblingTests {
         scene.presenter.didAskForSibling(.next)
         await #expect(eventually { @MainActor in scene.asked.contains(4) })
         scene.presenter.didAskForSibling(.next)
-        // Once ahead, once in earnest.
+        // Once in advance, and once to be shown.
         await #expect(eventually { @MainActor in scene.asked.count { $0 == 5 } == 2 })
 
         scene.catalog.details.release(MovieID(5))

@@ -13,7 +13,7 @@ struct MovieDetailViewTests {
     private let display = DisplaySpy()
     private let view: MovieDetailDefaultView
 
-    /// The panes that terminals of 80×24 and 40×8 have room for.
+    /// The pane sizes in terminals of 80×24 and 40×8.
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieDetail
 
-/// A presenter with what it needs around it: films 1...9 in a catalogue, opened from a list of all of them.
+/// A presenter with its collaborators: films 1...9 in a catalogue, opened from a list of all of them.
 @MainActor
 struct PresentedMovie {
     let catalog = FakeMovieCatalog(.samples(1...9))
@@ -36,7 +36,7 @@ struct PresentedMovie {
         return isComplete
     }
 
-    /// Waits until a film is shown, whole or with the reason why not.
+    /// Waits until a film is shown, complete or with a failure.
     func untilShown(_ number: Int) async {
         await #expect(eventually { @MainActor in view.state.title == "Film \(number)" && !view.state.isLoading })
     }

@@ -1,12 +1,12 @@
 import Entities
 import Navigation
 
-/// A list of films by number, as the detail knows it.
+/// A list of films, for the detail.
 @MainActor
 final class SiblingSourceStub: SiblingSource {
     var loaded: ClosedRange<Int>
     var isComplete: Bool
-    /// What loading more leads to.
+    /// Called by loading more.
     var afterLoading: (@MainActor (SiblingSourceStub) async -> CatalogFailure?)?
     private(set) var moves: [Int] = []
     private(set) var loadCount = 0

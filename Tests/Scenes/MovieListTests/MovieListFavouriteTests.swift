@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieList
 
-/// What the library says of the list's films, and what the list tells the library.
+/// Favourites and notes in the list of films.
 @MainActor
 struct MovieListFavouriteTests {
     private let view = MovieListViewSpy()

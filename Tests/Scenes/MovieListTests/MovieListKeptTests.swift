@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieList
 
-/// What was kept of the list from before, whenever that comes.
+/// Cached pages, early or late.
 @MainActor
 struct MovieListKeptTests {
     private let view = MovieListViewSpy()

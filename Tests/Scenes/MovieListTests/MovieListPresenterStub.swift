@@ -4,7 +4,7 @@ import Presentation
 
 @testable import MovieList
 
-/// Has rows without loading them, and records what the view says.
+/// Has rows without loading, and records the view's calls.
 @MainActor
 final class MovieListPresenterStub: MovieListPresenter, ListBrowser {
     enum Call: Equatable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieList
 
-/// What becomes of the cursor when the list is asked for anew.
+/// The cursor during a refresh.
 @MainActor
 struct MovieListRefreshTests {
     private let view = MovieListViewSpy()
@@ -26,7 +26,7 @@ struct MovieListRefreshTests {
         await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
-    /// The whole list is loaded, and the cursor on a row.
+    /// Loads the whole list, and puts the cursor on a row.
     private func start(cursor: Int) async {
         presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
         await untilIdle()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieList
 
-/// The list as the detail of one of its films knows it.
+/// The list as the source of siblings for a detail.
 @MainActor
 struct MovieListSiblingTests {
     private let view = MovieListViewSpy()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NoteEditor
 
-/// What is kept of a text before it is in the library, and what becomes of one that was left behind.
+/// Drafts of unsaved text, and abandoned drafts.
 @MainActor
 struct NoteEditorDraftTests {
     private let library = FakeLibrary([.sample(note: "Again")])
@@ -144,7 +144,7 @@ struct NoteEditorDraftTests {
         #expect(presenter.unsaved?.inLibrary == .untried)
     }
 
-    // MARK: What was left behind
+    // MARK: Abandoned drafts
 
     @Test func whatWasLeftBehindIsShownAndAskedAbout() {
         _ = presenter(FakeDrafts([.sample("Again and")]))

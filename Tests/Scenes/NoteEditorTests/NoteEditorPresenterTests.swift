@@ -259,7 +259,7 @@ struct NoteEditorPresenterTests {
         #expect(notices.notices.count == 1)
     }
 
-    /// As when the program is ended.
+    /// As at the end of the program.
     @Test func whatIsWrittenWhileASaveRunsIsSavedAfterIt() async {
         presenter.viewDidAppear()
         library.hold()

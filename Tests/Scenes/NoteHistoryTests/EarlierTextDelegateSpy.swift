@@ -1,6 +1,6 @@
 import Navigation
 
-/// Records what it is to go on with.
+/// Records the restored text.
 @MainActor
 final class EarlierTextDelegateSpy: EarlierTextDelegate {
     private(set) var texts: [String] = []

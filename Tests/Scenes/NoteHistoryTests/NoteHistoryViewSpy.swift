@@ -2,7 +2,7 @@ import Presentation
 
 @testable import NoteHistory
 
-/// Records what it is to show.
+/// Records what it should show.
 @MainActor
 final class NoteHistoryViewSpy: NoteHistoryView {
     private(set) var states: [ListState] = []

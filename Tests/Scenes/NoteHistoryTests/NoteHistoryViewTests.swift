@@ -12,7 +12,7 @@ struct NoteHistoryViewTests {
     private let presenter = NoteHistoryPresenterStub()
     private let view: NoteHistoryDefaultView
 
-    /// The panes that terminals of 80×24 and 40×8 have room for.
+    /// The pane sizes in terminals of 80×24 and 40×8.
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {

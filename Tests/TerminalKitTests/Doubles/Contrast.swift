@@ -1,7 +1,7 @@
 import Foundation
 import TerminalKit
 
-/// How much two colours stand out from each other, by the Web Content Accessibility Guidelines 2.2.
+/// The contrast of two colours, by the Web Content Accessibility Guidelines 2.2.
 enum Contrast {
     /// From 1 to 21.
     static func ratio(_ one: UInt32, _ other: UInt32) -> Double {
@@ -19,7 +19,7 @@ enum Contrast {
 }
 
 extension Color {
-    /// What xterm shows for `palette`: a cube of six steps, and grays behind it.
+    /// The colour of `palette` in xterm: a colour cube with six steps, then grays.
     var paletteRGB: UInt32 {
         let number = UInt32(palette)
         guard number < 232 else { return (8 + 10 * (number - 232)) * 0x010101 }

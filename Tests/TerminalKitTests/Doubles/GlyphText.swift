@@ -7,7 +7,7 @@ extension Glyph {
 }
 
 extension HarmlessText {
-    /// What a reader sees of a text.
+    /// The visible text.
     static func shown(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for glyph in glyphs(of: text) {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes texts such as a hostile or merely international service may send.
+/// Makes random texts, hostile ones and such in many scripts.
 struct RandomText {
     private var generator: SeededGenerator
 
@@ -8,7 +8,7 @@ struct RandomText {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// Mostly pieces that mean something to a terminal or to Unicode, some scalars from anywhere.
+    /// Mostly pieces that are special to terminals or in Unicode, and some random scalars.
     mutating func hostile(pieces: Int) -> String {
         (0..<pieces).map { _ in hostilePiece() }.joined()
     }

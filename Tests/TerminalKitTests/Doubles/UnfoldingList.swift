@@ -1,7 +1,7 @@
 import TerminalKit
 import TestSupport
 
-/// A list as a view drives it: the row that the cursor comes to unfolds.
+/// A list as a view uses it: the row under the cursor unfolds.
 struct UnfoldingList {
     private(set) var viewport = AccordionViewport()
     let unfoldedCounts: [Int]
@@ -18,7 +18,7 @@ struct UnfoldingList {
         unfold()
     }
 
-    /// - Returns: the viewport between folding and unfolding, when the cursor has come to another row.
+    /// - Returns: the viewport between folding and unfolding, if the cursor has moved to another row.
     @discardableResult
     mutating func move(_ motion: ListMotion) -> AccordionViewport? {
         guard viewport.move(motion) else { return nil }
