@@ -1,4 +1,4 @@
-"""How fast and how frugal Matinee is to be, and whether it is."""
+"""The limits for time and memory, and whether Matinee keeps them."""
 from dataclasses import dataclass
 
 from .results import Results
@@ -14,7 +14,7 @@ class Bar:
     program: str = "matinee"
     # Another figure of the same case to compare with.
     against: str | None = None
-    # The bar is for so many rows: what was measured on fewer says nothing.
+    # The bar is for this number of rows; measurements with fewer rows do not count.
     rows: int = 0
 
     @property
@@ -39,7 +39,7 @@ class Bar:
         return ours / bound if ours is not None and bound else None
 
     def verdict(self, results: Results) -> tuple:
-        """What was measured, and whether that is within the bar."""
+        """The measured value, and whether it is within the bar."""
         value = self.measured(results)
         if value is None:
             return "–", "not measured"

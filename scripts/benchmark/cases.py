@@ -1,4 +1,4 @@
-"""Cases other than those of keys: start, memory, idleness, and scrolling through a service that takes its time."""
+"""Cases without single keys: start, memory, idleness, and scrolling with a slow service."""
 import time
 from contextlib import ExitStack
 
@@ -11,7 +11,7 @@ from .terminal import Terminal
 
 LOADING = "Loading"
 KEYS_A_SECOND = 30
-# What a key leaves behind, such as a session to be saved, is over by then.
+# Work that follows a key, such as saving the session, is over by then.
 SETTLED = 5
 
 
@@ -20,7 +20,7 @@ def first_frame(results: Results, case: str, program: Program, rows: int):
     with program.start(rows, *ALONE) as terminal:
         screen, first, last = Screen(*ALONE), None, None
         end = terminal.started + 30
-        # A program may think for long before it draws, and goes on counting afterwards.
+        # A program may take long before it draws, and may go on loading afterwards.
         while first is None and time.perf_counter() < end and terminal.is_running:
             answer = terminal.take(time.perf_counter(), 0.3, 1)
             for chunk in answer.chunks:
@@ -36,7 +36,7 @@ def first_frame(results: Results, case: str, program: Program, rows: int):
 
 
 def warm(program: Program, rows: int):
-    """Starts it once, so that its first rows are kept, and leaves as a user does."""
+    """Starts it once, so that its first rows are cached, and quits as a user does."""
     with program.start(rows, *ALONE) as terminal:
         terminal.wait(lambda screen: program.shows_list(screen, rows), 20)
         terminal.settle(0.5, 3)
@@ -53,7 +53,7 @@ def memory_at_start(results: Results, case: str, program: Program, rows: int):
 
 
 def memory_at_end(results: Results, case: str, program: Program, rows: int):
-    """After one key to the end of a list that other programs have in memory anyway."""
+    """Memory after one key to the end of the list, which other programs have in memory anyway."""
     with program.start(rows, *ALONE) as terminal:
         if not terminal.wait(lambda screen: program.shows_list(screen, rows), 60):
             results.note(f"{case}: {program.name} did not show its list")
@@ -64,7 +64,7 @@ def memory_at_end(results: Results, case: str, program: Program, rows: int):
 
 
 def reasons_against(program_help: str, rows: int) -> str | None:
-    """Why there cannot be so many rows; None where there can."""
+    """Why there cannot be so many rows; None if there can."""
     if rows <= USUAL_LAST_PAGE * PAGE_SIZE:
         return None
     if "MATINEE_TMDB_PAGES" not in program_help:
@@ -91,7 +91,7 @@ def memory_after_scrolling(results: Results, case: str, cinema: Cinema, rows: in
                 if place[0] >= place[1] and place[1] >= rows * 0.9:
                     reached = place[0]
                     break
-                # The last rows of a list that has some of them twice do not reach its total.
+                # A list that repeats some rows does not reach its total.
                 idle = idle + 1 if place[0] == reached else 0
                 reached = place[0]
                 if idle > 400:
@@ -105,7 +105,7 @@ def memory_after_scrolling(results: Results, case: str, cinema: Cinema, rows: in
 
 
 def idle(results: Results, case: str, programs: list, rows: int, seconds: float):
-    """All at the same time: who does nothing disturbs nobody."""
+    """All at the same time, since idle programs do not disturb each other."""
     with ExitStack() as stack:
         started = []
         for program in programs:
@@ -128,7 +128,7 @@ def idle(results: Results, case: str, programs: list, rows: int, seconds: float)
 
 
 def held(results: Results, case: str, cinema: Cinema, rows: int, latency: int):
-    """Down, thirty times a second, from the first row to the last, with nothing kept from before."""
+    """Down, thirty times a second, from the first row to the last, with an empty cache."""
     with Service(rows, latency) as service:
         program = cinema.matinee(variables=service.environment)
         with program.start(rows, *ALONE) as terminal:
@@ -158,5 +158,5 @@ def held(results: Results, case: str, cinema: Cinema, rows: int, latency: int):
 
 
 def shows_loading(terminal: Terminal) -> bool:
-    """Below the header, whose sign of life is no row."""
+    """The rows below the header, which may have a spinner."""
     return any(LOADING in line for line in terminal.screen.lines[1:])

@@ -1,14 +1,14 @@
-"""Cases of keys: every program is started once a round and typed at, one program after the other."""
+"""Cases with keys: in each round every program is started once and gets keys, one program after the other."""
 import statistics
 
 from .programs import Cinema, Program, position
 from .results import Results, percentile
 from .terminal import Terminal
 
-# Matinee's list is alone up to 99 columns, and has the detail beside it from 100 on.
+# Up to 99 columns Matinee shows the list alone, from 100 on with the detail beside it.
 ALONE = (99, 40)
 SPLIT = (120, 40)
-# The silence that ends a frame; what follows a cursor comes later.
+# The pause that ends a frame; a detail that follows the cursor comes later.
 QUIET, LATE = 0.015, 0.06
 BURST = 200
 
@@ -46,7 +46,7 @@ class KeyCases:
                 terminal.close()
 
     def prepare(self, program: Program, terminal: Terminal, follows: bool):
-        """Has the whole list loaded, and the detail beside it."""
+        """Loads the whole list, and shows the detail beside it."""
         for _ in range(self.rows):
             before = terminal.screen.picture
             terminal.press("End", quiet=LATE, patience=0.3)
@@ -60,17 +60,17 @@ class KeyCases:
 
     def go_home(self, program: Program, terminal: Terminal):
         if program.name == "tig" and terminal.screen.columns == SPLIT[0]:
-            # In its split, Home is for the diff.
+            # In its split view, Home is for the diff.
             for _ in range(self.presses):
                 if not terminal.press("Up", quiet=QUIET, patience=LATE).chunks:
                     break
         else:
-            # Who is there already may say nothing.
+            # A program that is there already may write nothing.
             terminal.press("Home", quiet=LATE, patience=0.2)
         terminal.settle(0.1, 1)
 
     def timed(self, case: str, program: Program, terminal: Terminal, keys: list, quiet: float = QUIET) -> dict | None:
-        """Presses one key after the other. Nothing where most did not change the screen: it did not move then."""
+        """Presses one key after the other. No result if most keys did not change the screen."""
         answers, before = [], terminal.screen.picture
         for key in keys:
             answer = terminal.press(key, quiet=quiet)
@@ -87,7 +87,7 @@ class KeyCases:
                 "frames": statistics.median(answer.frames for answer in answers)}
 
     def down(self, program: Program, terminal: Terminal):
-        """Within the window: nothing scrolls, but in a pager."""
+        """Within the window: nothing scrolls, except in a pager."""
         terminal.press("Down", quiet=LATE)
         keys = (["Down"] * 30 + ["Up"] * 30) * max(1, self.presses // 60)
         return self.timed("down", program, terminal, keys[:self.presses])
@@ -106,7 +106,7 @@ class KeyCases:
 
     def page(self, program: Program, terminal: Terminal):
         keys = (["PageDown"] * 5 + ["PageUp"] * 4) * (self.presses // 9 + 1)
-        # What is pressed towards the top from the second page on is a page as well.
+        # From the second page on, a page up counts as a page too.
         terminal.press("PageDown", quiet=LATE)
         return self.timed("page", program, terminal, keys[:9])
 
@@ -125,7 +125,7 @@ class KeyCases:
         return {"time": answer.seconds * 1e3, "bytes": answer.bytes, "frames": answer.frames}
 
     def resize(self, program: Program, terminal: Terminal):
-        """Smaller and back; the bytes of the way back are compared with those of a screen that is drawn whole."""
+        """Smaller and back; the bytes of the way back are compared with those of a full redraw."""
         columns, rows = terminal.screen.columns, terminal.screen.rows
         small = terminal.resize(columns - 15, rows - 10, LATE)
         back = terminal.resize(columns, rows, LATE)
@@ -163,7 +163,7 @@ SPLIT_CASES = ["follow"]
 
 
 def count_built_in(cinema: Cinema) -> int:
-    """How many films come with the program: the peers get as many."""
+    """The number of built-in films; the other programs get as many rows."""
     with cinema.matinee().start(0, *ALONE) as terminal:
         if not terminal.wait(lambda screen: position(screen) is not None, 20):
             raise RuntimeError("the program did not show its list:\n" + "\n".join(terminal.screen.lines))

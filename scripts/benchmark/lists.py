@@ -3,7 +3,7 @@ import os
 import subprocess
 from pathlib import Path
 
-# So many rows have a text of their own to open; longer lists are for starting and scrolling only.
+# So many rows have a text to open; longer lists are only for starting and scrolling.
 MOST_TEXTS = 5_000
 
 
@@ -15,7 +15,7 @@ class Lists:
 
     @staticmethod
     def title(row: int) -> str:
-        """Of a row, counted from 1; all of one length."""
+        """The title of a row, counted from 1; all have the same length."""
         return f"film {row:07d}"
 
     @classmethod
@@ -63,7 +63,7 @@ class Lists:
 
 
 def plain_environment(home: str) -> dict:
-    """Nothing of the user's own settings."""
+    """An environment without the user's settings."""
     return {"PATH": os.environ.get("PATH", "/usr/bin:/bin"), "HOME": home, "TERM": "xterm-256color",
             "LC_ALL": "C.UTF-8", "GIT_CONFIG_NOSYSTEM": "1", "SHELL": "/bin/sh",
             **{f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ("DATA", "CACHE", "STATE", "CONFIG")}}

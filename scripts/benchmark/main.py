@@ -164,7 +164,7 @@ class Run:
 def run(arguments: list) -> int:
     given = options(arguments)
     chosen = [case for case in CASES if not given.case or case in given.case]
-    # Ended by a signal, it still ends what it has started.
+    # After a signal it still ends the programs that it has started.
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     folder = tempfile.mkdtemp(prefix="matinee-bench-")

@@ -12,7 +12,7 @@ from .screen import Screen
 from .terminal import Terminal
 
 POSITION = re.compile(r"([0-9][0-9,.]*) of ([0-9][0-9,.]*)")
-# A row of Matinee's list ends with its year, one of another program's list has its title.
+# A row of Matinee ends with its year, a row of another program has its title.
 MATINEE_ROW = re.compile(r"\b(1[89]|20)[0-9]{2} │")
 OTHER_ROW = re.compile(r"film [0-9]{7}")
 
@@ -25,14 +25,14 @@ class Program:
     environment: dict
     folder: Callable[[int], str] = lambda count: "/"
     row: re.Pattern = OTHER_ROW
-    # What opens the detail of a row, and what goes back to the list; none where it has no detail.
+    # The keys that open the detail of a row and go back; none if it has no detail.
     detail: tuple | None = None
-    # What it is started with, and what is typed, for the detail to follow the cursor; None where it cannot.
+    # Arguments and keys that make the detail follow the cursor; None if that is impossible.
     following: tuple | None = None
     follow_arguments: Callable[[int], list] | None = None
-    # Whether its list is a file, which is quickly made of any length.
+    # Whether its list is a file, which can be made quickly in any length.
     shows_text: bool = False
-    # How many lines of its screen are no rows, at most.
+    # The most lines of its screen that are not rows.
     other_lines: int = 5
 
     def start(self, count: int, columns: int, rows: int, follows: bool = False) -> Terminal:
@@ -40,12 +40,12 @@ class Program:
         return Terminal(arguments, self.environment, columns, rows, self.folder(count))
 
     def shows_list(self, screen: Screen, rows: int) -> bool:
-        """Whether as many rows are in sight as this list and this screen have."""
+        """Whether as many rows are visible as the list and the screen allow."""
         return sum(1 for line in screen.lines if self.row.search(line)) >= min(rows, screen.rows - self.other_lines)
 
 
 def position(screen: Screen) -> tuple | None:
-    """The row that Matinee says its cursor is on, and of how many."""
+    """The cursor row and the number of rows that Matinee shows."""
     for line in reversed(screen.lines):
         if found := POSITION.search(line):
             return tuple(int(re.sub("[,.]", "", number)) for number in found.groups())
@@ -90,7 +90,7 @@ class Cinema:
                        follow_arguments=lambda count: ["vifm", "-c", "vsplit", self.lists.files(count)])
 
     def mc(self) -> Program:
-        # Without the subshell, which would be started beside it.
+        # Without its subshell.
         return Program("mc", lambda count: ["mc", "-u", "-d", self.lists.files(count), self.folder],
                        self.environment("mc"), detail=("F3", "q"), following=("\x18q",),
                        other_lines=11)

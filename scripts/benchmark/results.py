@@ -1,8 +1,8 @@
-"""What was measured: for each case and program some figures, a value a round."""
+"""The measured values: for each case and program some figures, with a value for each round."""
 import statistics
 from dataclasses import dataclass, field
 
-# How each figure is called and in which unit, in the order of the tables.
+# Name and unit of each figure, in the order of the tables.
 FIGURES = {"first": "ms", "settled": "ms", "time": "ms", "p50": "ms", "p99": "ms", "bytes": "B", "most bytes": "B",
            "frames": "", "memory": "MiB", "rows": "", "wake-ups": "", "loading frames": "", "pages asked": "",
            "pages needed": "", "asked twice": "", "screen bytes": "B"}
@@ -16,7 +16,7 @@ def percentile(values: list, share: float) -> float:
 
 @dataclass
 class Results:
-    """`values[case][program][figure]` is a list; `notes` says what else is to be known, and what was skipped."""
+    """`values[case][program][figure]` is a list; `notes` has remarks, and what was skipped."""
     values: dict = field(default_factory=dict)
     notes: list = field(default_factory=list)
 

@@ -46,7 +46,7 @@ class Screen:
 
     @property
     def picture(self) -> tuple:
-        """All that can be seen, to be compared."""
+        """The visible content, for comparisons."""
         return tuple(map(tuple, self.cells))
 
     def resize(self, columns: int, rows: int):
@@ -142,7 +142,7 @@ class Screen:
             self.y = min(self.rows - 1, self.y + 1)
 
     def scroll(self, count: int, top: int | None = None):
-        """Up by so many rows, down by a negative number."""
+        """Scrolls up by so many rows, or down by a negative number."""
         top = self.top if top is None else top
         for _ in range(min(abs(count), self.rows)):
             if count > 0:

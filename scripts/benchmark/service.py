@@ -9,13 +9,13 @@ from pathlib import Path
 SERVER = Path(__file__).resolve().parent.parent / "fixture-server"
 KEY = "0123456789abcdef0123456789abcdef"
 PAGE_SIZE = 20
-# What TMDB gives out of any list.
+# The last page that TMDB allows for a list.
 USUAL_LAST_PAGE = 500
 LIST = "/3/discover/movie"
 
 
 def server_option() -> str | None:
-    """The server's option to go past the usual last page; None where it has none."""
+    """The server's option for more pages than usual; None if it has none."""
     words = subprocess.run([str(SERVER), "--help"], capture_output=True, text=True).stdout.split()
     return next((word.strip("[]") for word in words if word.startswith(("--", "[--")) and "page" in word), None)
 
@@ -39,7 +39,7 @@ class Service:
             raise
 
     def set_rows(self, rows: int):
-        """The films are spread over the years: looks for the number of all that has so many in the last one."""
+        """The films are spread over the years: finds the total that gives so many in the last year."""
         least, most = rows, rows * 200
         while least < most:
             middle = (least + most) // 2
@@ -65,7 +65,7 @@ class Service:
         return self.exchange("/_requests")
 
     def requests(self) -> list:
-        """Those of the program, oldest first."""
+        """The requests of the program, oldest first."""
         return self.log()[self.seen:]
 
     def pages(self) -> Counter:
@@ -74,7 +74,7 @@ class Service:
 
     @property
     def environment(self) -> dict:
-        """What makes Matinee ask this server."""
+        """The environment that makes Matinee use this server."""
         variables = {"TMDB_API_KEY": KEY, "LASTFM_API_KEY": KEY, "MATINEE_TMDB_URL": f"{self.address}/3",
                      "MATINEE_LASTFM_URL": f"{self.address}/2.0/"}
         if self.rows > USUAL_LAST_PAGE * PAGE_SIZE:

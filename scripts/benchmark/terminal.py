@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from .screen import Screen
 
-# Two writes that come closer to each other than this are one frame that the kernel has cut.
+# Writes that are closer together than this are one frame that the kernel has split.
 ONE_WRITE = 0.0005
 SYNCHRONISED = b"\x1b[?2026h"
 KEYS = {"Up": "A", "Down": "B", "Right": "C", "Left": "D", "Home": "H", "End": "F"}
@@ -29,7 +29,7 @@ def end_all():
 
 
 class Chunk(NamedTuple):
-    """What one read took, and when."""
+    """The bytes of one read, and its time."""
     time: float
     data: bytes
 
@@ -50,7 +50,7 @@ class Answer(NamedTuple):
 
     @property
     def frames(self) -> int:
-        """By the marks of synchronised output where there are any, else by the silences between writes."""
+        """Separated by the marks of synchronised output if there are any, else by the pauses between writes."""
         marks = b"".join(chunk.data for chunk in self.chunks).count(SYNCHRONISED)
         if marks:
             return marks
@@ -88,7 +88,7 @@ class Terminal:
         return OTHER_KEYS.get(name) or name.encode()
 
     def press(self, *names: str, quiet: float, patience: float = 1.0) -> Answer:
-        """Types keys at once, and takes what is written until nothing comes for `quiet` seconds."""
+        """Types keys together, and reads until nothing comes for `quiet` seconds."""
         keys = b"".join(map(self.key, names))
         start = time.perf_counter()
         os.write(self.file, keys)
@@ -101,7 +101,7 @@ class Terminal:
         return self.take(start, quiet, patience)
 
     def take(self, start: float, quiet: float, patience: float) -> Answer:
-        """What is written until nothing comes for `quiet` seconds; at most `patience` until it begins."""
+        """The output until nothing comes for `quiet` seconds; waits at most `patience` for its beginning."""
         chunks: list = []
         while True:
             wait = quiet if chunks else start + patience - time.perf_counter()
@@ -120,20 +120,20 @@ class Terminal:
         return Answer(start, chunks)
 
     def reply(self, data: bytes):
-        """Answers what a program may ask its terminal, as a plain VT220 would."""
+        """Answers queries to the terminal, as a plain VT220 would."""
         if b"\x1b[c" in data:
             os.write(self.file, b"\x1b[?62;22c")
         if b"\x1b[6n" in data:
             os.write(self.file, b"\x1b[1;1R")
 
     def settle(self, quiet: float, patience: float):
-        """Takes in whatever comes until nothing has for `quiet` seconds, at most `patience` long."""
+        """Reads until nothing comes for `quiet` seconds, at most `patience` long."""
         end = time.perf_counter() + patience
         while time.perf_counter() < end and self.take(time.perf_counter(), quiet, quiet).chunks:
             pass
 
     def wait(self, is_there, patience: float = 10, quiet: float = 0.01) -> bool:
-        """Takes in what comes until the screen is as wanted."""
+        """Reads until the screen is as wanted."""
         end = time.perf_counter() + patience
         while not is_there(self.screen):
             if time.perf_counter() > end or not self.is_running:
@@ -151,13 +151,13 @@ class Terminal:
 
     @property
     def peak_memory(self) -> float:
-        """In MiB: the most that was resident at once."""
+        """The largest resident size so far, in MiB."""
         with open(f"/proc/{self.pid}/status") as status:
             return int(re.search(r"VmHWM:\s+(\d+)", status.read())[1]) / 1024
 
     @property
     def switches(self) -> int:
-        """How often any of its threads was given a processor, so far."""
+        """How often any of its threads was scheduled so far."""
         total = 0
         for task in os.listdir(f"/proc/{self.pid}/task"):
             try:
@@ -178,13 +178,13 @@ class Terminal:
             os.killpg(self.pid, number)
             end = time.perf_counter() + seconds
             while self.is_running and time.perf_counter() < end:
-                # Who is held up by a full terminal cannot end.
+                # A program that is blocked by a full terminal cannot end.
                 try:
                     if select.select([self.file], [], [], 0.01)[0]:
                         os.read(self.file, 1 << 16)
                 except OSError:
                     time.sleep(0.005)
-        # What it started in its group may outlive it.
+        # Its child processes in the same group may outlive it.
         try:
             os.killpg(self.pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):

@@ -36,13 +36,13 @@ def send_slowly(handler: "Handler", response: Response):
 
 
 def hang(handler: "Handler", response: Response):
-    while handler.connection.recv(4096):  # until the client leaves; what it sends meanwhile is lost
+    while handler.connection.recv(4096):  # until the client leaves; its input is ignored
         pass
 
 
 def reset(handler: "Handler", response: Response):
     handler.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    # Not by close(), which waits for the files made of the socket: the server would send FIN first.
+    # Not with close(), which waits for the files made from the socket, so that the server would send FIN first.
     os.close(handler.connection.detach())
 
 

@@ -45,7 +45,7 @@ class Response:
 
 
 def whole(text: str | None) -> int | None:
-    """The number written in decimal digits; few enough for no client to keep int() busy."""
+    """The number in decimal digits; None for other texts, and for long ones, which would make int() slow."""
     return int(text) if text and re.fullmatch("[0-9]{1,9}", text) else None
 
 

@@ -49,7 +49,7 @@ class RequestLog:
                 self.in_flight -= 1
 
     def decided(self, entry: dict, status: int | None, fault: str | None):
-        """Called before the answer is sent, so that who has the answer finds its line."""
+        """Called before the answer is sent, so that the log has the line when the client has the answer."""
         with self.lock:
             entry.update(status=status, fault=fault)
             if self.file:

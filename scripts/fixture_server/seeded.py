@@ -69,7 +69,7 @@ class Dice:
         return items[self.below(len(items))]
 
     def some(self, items, low: int, high: int) -> list:
-        """Neighbours in `items`, so all different."""
+        """Neighbours in `items`, so that all are different."""
         first = self.below(len(items))
         return [items[(first + n) % len(items)] for n in range(self.between(low, high))]
 
@@ -84,7 +84,7 @@ class Dice:
 
 
 class Ranking(NamedTuple):
-    """An ordered list that is not there: how many rows, and which number row `rank` has."""
+    """An ordered list that is computed: its size, and the number of the row at `rank`."""
     size: int
     at: Callable[[int], int]
 
@@ -94,7 +94,7 @@ class Ranking(NamedTuple):
 
 
 def shuffled(first: int, size: int, salt: int) -> Ranking:
-    """The numbers from `first`, each once, in an order that looks like none."""
+    """The numbers from `first`, each once, in an order that looks random."""
     stride = int(size * 0.618) | 1
     while math.gcd(stride, size) > 1:
         stride += 2
@@ -124,7 +124,7 @@ class Lexicon:
         return self.scripts[script][number % self.BLOCK]
 
     def coined(self, number: int) -> str:
-        """The word that tells apart the numbers with the same pair, "" for the first of them."""
+        """The extra word for numbers with the same pair; "" for the first of them."""
         block, word = number // self.BLOCK, ""
         while block:
             block, digit = divmod(block, len(SYLLABLES))
@@ -132,7 +132,7 @@ class Lexicon:
         return word.capitalize()
 
     def number(self, name: str) -> int | None:
-        """The number whose name this may be. Decoration is ignored; the caller has to compare."""
+        """The number that this name may belong to. Decoration is ignored, so the caller must compare names."""
         letters = unicodedata.normalize("NFKD", re.sub(r"\(.*?\)|\[.*?\]", "", name)).casefold()
         plain = "".join(c if c.isalpha() else " " for c in letters if not unicodedata.combining(c))
         parts = re.fullmatch(r"([a-z]+ [a-z]+|[^a-z ]+)(?: ([a-z]+))?", " ".join(plain.split()))

@@ -24,7 +24,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         url = urlsplit(self.path)
-        # Input left unread would be taken for the next request.
+        # Unread input would count as the next request.
         body = self.rfile.read(whole(self.headers.get("Content-Length")) or 0)
         if url.path.startswith("/_"):
             self.send(self.server.fixture.control(f"{self.command} {url.path}", body))
@@ -51,7 +51,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             else:
                 self.send(response, "gzip" in request.headers.get("accept-encoding", ""))
             if answered:
-                self.wfile.flush()  # now, so that "in flight" includes the sending
+                self.wfile.flush()  # flushed here, so that "in flight" includes the sending
 
     def send(self, response: Response, zipped: bool = False):
         body, headers = response.body, {}
@@ -74,7 +74,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.end_headers()
 
     def date_time_string(self, timestamp=None) -> str:
-        """The second of the request's arrival: a Retry-After that is a date is counted from it."""
+        """The time of the request's arrival, since a Retry-After with a date is relative to it."""
         return super().date_time_string(timestamp or self.arrived_at)
 
     def version_string(self) -> str:
@@ -94,7 +94,7 @@ class Server(http.server.ThreadingHTTPServer):
         if options.tls:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(*certificate(options.tls))
-            # The handshake is left to each connection's thread, or a slow client would block all.
+            # The handshake is done by each connection's thread, since a slow client would block all others.
             self.socket = context.wrap_socket(self.socket, server_side=True,
                                               do_handshake_on_connect=False)
 

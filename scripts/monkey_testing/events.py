@@ -11,7 +11,7 @@ TERMINALS = ["xterm-256color"] * 4 + ["screen-256color", "tmux-256color", "linux
 LOCALES = ["C.UTF-8"] * 3 + ["en_US.UTF-8", "de_AT.UTF-8", "ja_JP.UTF-8", "C", "POSIX", "de_DE", "xx_XX.UTF-8", ""]
 EDITORS = ["true", "false", "no-such-editor", "sh -c 'echo monkey >>\"$0\"'", "sh -c ': >\"$0\"'"]
 LEAVES_BY_SIGNAL = ["TERM", "HUP", "INT"]
-# Of keys by their README label: how often. The others have 2.
+# The weights of keys, by their README label. Others have 2.
 WEIGHTS = {"↑": 6, "↓": 14, "k": 3, "j": 6, "PgUp": 4, "PgDn": 8, "Space": 3, "End": 5, "G": 3, "Enter": 8, "→": 4,
            "Esc": 7, "Tab": 5, "1": 3, "2": 5, "3": 5, "n": 4, "p": 3, "r": 4, "f": 5, "e": 4, "Ctrl-Z": 0.3}
 QUITTING = {"q": 0.2, "Ctrl-C": 0.2}
@@ -30,7 +30,7 @@ TEXTS = ["é", "e\u0301", "界", "字幕", "👩‍👩‍👧", "🇩🇪", "\u
          "\ufeff", "\U0010ffff", "\ufffe", "a\u0338", "ﬀ", "Ａ", "\u200b", "ก็", "한"]
 BROKEN = [b"\x80", b"\xff", b"\xc3", b"\xe7\x95", b"\xf0\x9f\x91", b"\xc0\xaf", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80",
           b"\xf4\x90\x80\x80", b"\xfe\xfe", b"\xe2\x28\xa1", b"\xc2a"]
-# What a paste is made of. Neither what ends a paste, nor the keys that leave: those are events of their own.
+# The parts of a paste, without its end mark and the keys that quit: those are events of their own.
 PASTED = [b"The Return", b"\n", b"\r\n", b"\t", b"\x00", b"\x00\x00", b"\x1b[31m", b"\x1b[2J", b"\x1b]0;x\x07", b"\x1b",
           "界".encode(), "e\u0301".encode(), b"\xff\xfe", b"\x9b1m", b" ", b"x" * 70, b"\x7f", b"0123456789"]
 
@@ -55,7 +55,7 @@ class Plan(NamedTuple):
     size: tuple          # columns, rows
     keys: str            # both, tmdb, lastfm, none
     arguments: list
-    section: str | None  # of a session from before
+    section: str | None  # that a stored session is in
     broken_session: bool
     warm: bool           # whether services were asked before
     stale: bool          # and whether that was long ago
@@ -65,9 +65,9 @@ class Plan(NamedTuple):
     errors_on_terminal: bool
     movies: int
     leave: str           # how it ends
-    disk: str            # under the library, when it ends in a note: sound, full, all full, read-only, locked
+    disk: str            # below the library, if it ends in a note: sound, full, all full, read-only, locked
     last: str            # how it ends there
-    started_by: str      # what stands between the shell and the program; "window" where there is no shell
+    started_by: str      # the program between the shell and Matinee; "window" if there is no shell
 
 
 def plan(seed: int) -> Plan:
@@ -102,7 +102,7 @@ def any_size(chance: random.Random) -> tuple:
 
 
 def table_of_keys(terminal: str) -> dict:
-    """The labels of the README's table, and what this terminal sends for them."""
+    """The labels of the README's key table, and the bytes that this terminal sends for them."""
     text = README.read_text(encoding="utf-8")
     text = text[text.index("<!-- keys -->"):text.index("<!-- end of keys -->")]
     curses.setupterm(terminal, 1)
@@ -125,7 +125,7 @@ def sequence(label: str) -> bytes:
 def events(seed: int, count: int, table: dict, faults: list):
     """The events of a seed, one by one."""
     chance = random.Random(f"events {seed}")
-    stays = chance.random() < 0.5  # in one start to the end, or quits now and then
+    stays = chance.random() < 0.5  # one run until the end, or several runs
     weights = {label: WEIGHTS.get(label, 2) for label in table}
     weights.update({label: 0 if stays else weight for label, weight in QUITTING.items()})
     labels, shares = list(table), [weights[label] for label in table]
@@ -140,7 +140,7 @@ def events(seed: int, count: int, table: dict, faults: list):
             made = "keys", table[label] * times
         else:
             made = MAKERS[kind](chance, faults)
-        # Most follow at once; a few wait until something may have come of them.
+        # Most follow at once; before a few there is time for effects of the last one.
         wait = chance.random()
         pause = (0.25 if wait < 0.003 else 0.03 if wait < 0.02 else 0.002 if wait < 0.22 else 0) * chance.uniform(0.5, 1.5)
         yield Event(*made, pause)
@@ -162,7 +162,7 @@ def service_change(chance: random.Random, faults: list):
 
 
 def mouse(chance: random.Random, _):
-    # Of the oldest kind the numbers are characters, and 81 is q.
+    # In the oldest kind of report numbers are characters, and 81 is q.
     button, x, y = chance.randint(0, 67), chance.choice([1, 40, 80, 82, 223]), chance.randint(1, 80)
     return "keys", chance.choice([b"\x1b[M%c%c%c" % (32 + button, 32 + x, 32 + y), b"\x1b[<%d;%d;%dM" % (button, x, y),
                                   b"\x1b[<%d;%d;%dm" % (button, x, y), b"\x1b[%d;%d;%dM" % (32 + button, x, y)])

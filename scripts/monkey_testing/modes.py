@@ -1,11 +1,11 @@
-"""What a program has switched on at its terminal, by the bytes that it wrote."""
+"""The terminal modes that a program has switched on, from its output."""
 import re
 
-# All that a program may switch: private modes, the keypad, the character set, colours, the scrolling region.
+# Everything that a program may switch: private modes, keypad, character set, colours, scrolling region.
 SEQUENCE = re.compile(rb"\x1b(?:\[\?([\d;]+)([hl])|\[([\d;]*)(m)|\[([\d;]*)(r)|([=>])|\(([0B])|\[[<=>!]?[\d;]*[A-Za-z@`]"
                       rb"|[()*+][A-Za-z0-9]|[A-Za-z0-9])|(\x0e)|(\x0f)|(\x1b(?:\](?!R|104)|[P_^X]))")
-# What is let through of OSC gives a terminal its own colours back.
-# On before anything was said: that a line wraps, and the cursor.
+# The only allowed OSC sequences restore the terminal's colours.
+# On by default: line wrapping and the cursor.
 INITIAL = {b"7": True, b"25": True}
 NAMES = {b"25": "the cursor is hidden", b"1049": "not on the main screen", b"47": "not on the main screen",
          b"2004": "bracketed paste is on", b"1": "cursor keys are in application mode"}
@@ -16,10 +16,10 @@ class Modes:
     def __init__(self):
         self.private: dict = {}
         self.keypad = self.alternate_charset = self.colours = self.region = False
-        self.foreign: bytes | None = None  # an order to the terminal that no screen needs: title, clipboard
-        self.said = b""                    # what stands behind the last sequence
+        self.foreign: bytes | None = None  # a sequence that drawing does not need: title, clipboard
+        self.said = b""                    # the text after the last sequence
         self.rest = b""
-        self.heights: set = set()          # those that the screen has had
+        self.heights: set = set()          # the heights that the screen has had
 
     def feed(self, data: bytes):
         data = self.rest + data
@@ -56,7 +56,7 @@ class Modes:
             self.foreign = match.group()
 
     def left_on(self) -> list:
-        """What is not as it was at first, in words."""
+        """Descriptions of what was not restored."""
         left = [NAMES.get(mode, f"mouse reports are on ({mode.decode()})" if mode in MOUSE
                           else f"mode {mode.decode()} is {'on' if is_on else 'off'}")
                 for mode, is_on in self.private.items() if is_on != INITIAL.get(mode, False)]

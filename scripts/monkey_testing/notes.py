@@ -12,13 +12,13 @@ import subprocess
 from . import processes
 from .finding import Finding
 
-SECONDS = 2.0          # how far a draft may be behind the keys
-PATIENCE = 20.0        # seconds: an order waits for 5 s where another process holds the library
+SECONDS = 2.0          # how old a draft may be
+PATIENCE = 20.0        # seconds: an order waits 5 s if another process has locked the library
 STATUS = {"TERM": 143, "HUP": 129, "INT": 130, "gone": 129, "KILL": -signal.SIGKILL}
 
 
 class Disk:
-    """A folder that does not take what it should. Only who may mount gets one that is full or cannot be written."""
+    """A folder that cannot be written to. A full or read-only one needs the right to mount."""
 
     def __init__(self, folders: list, kind: str):
         self.folders, self.mounted, self.lock = folders, [], None
@@ -27,7 +27,7 @@ class Disk:
         self.kind = kind if can_mount or kind in ("sound", "locked") else "locked"
 
     def prepare(self):
-        """Before the program starts: what is there goes to a disk of its own."""
+        """Before the program starts: moves the content to a disk of its own."""
         if self.kind not in ("full", "read-only"):
             return
         for folder in self.folders:
@@ -56,7 +56,7 @@ class Disk:
             self.lock.execute("BEGIN IMMEDIATE")
 
     def mend(self):
-        """When it has ended: what is on the disk is again where it was."""
+        """After its end: moves the content of the disk back."""
         if self.lock:
             self.lock.close()
             self.lock = None
@@ -71,7 +71,7 @@ class Disk:
             after.rename(folder)
 
     def close(self):
-        """On every way out."""
+        """However the run ends."""
         if self.lock:
             self.lock.close()
         for folder in self.mounted:
@@ -79,14 +79,14 @@ class Disk:
 
 
 def end_in_note(run):
-    """Writes into the note on the first film of the built-in catalogue, and ends the program in the midst of it."""
+    """Writes into the note on the first built-in film, and ends the program while doing so."""
     plan, folder = run.plan, run.folder
     names = ("data", "state") if plan.disk == "all full" else ("data",)
     run.disk = Disk([folder / name for name in names], "full" if plan.disk == "all full" else plan.disk)
     run.disk.prepare()
     program = run.start_for_note(["movies", "--builtin", "--fresh"])
     words = [f"word{number}of{run.seed}" for number in range(3)]
-    # A draft that was left behind is asked about: the note goes on as it is stored.
+    # Answers the question about an abandoned draft: goes on with the stored note.
     for keys in (b"e", b"n", words[0].encode() + b" ", b"\x13"):
         program.type(keys)
         program.settle()
@@ -97,7 +97,7 @@ def end_in_note(run):
     program.settle()
     program.rest(SECONDS + 0.2)
     program.type(words[2].encode())
-    # Who is killed where not even a draft has room cannot say anything.
+    # If it is killed, and not even a draft has room, the text is lost.
     safe = words if plan.last != "KILL" else words[:1] if plan.disk == "all full" else words[:2]
     end(run, program, plan.last)
     said = run.errors.read_text(errors="replace") if run.errors.exists() else ""
@@ -116,7 +116,7 @@ def end(run, program, how: str):
         program.settle()
         program.hang_up()
     elif how == "Ctrl-C":
-        # One to quit, one for who does not want to wait, one to answer what is asked then.
+        # One to quit, one to stop waiting, one to answer the question.
         for _ in range(3):
             if program.status is None:
                 program.type(b"\x03")

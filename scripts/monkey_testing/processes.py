@@ -1,4 +1,4 @@
-"""What Linux says of processes."""
+"""What Linux tells about processes."""
 import ctypes
 import os
 import signal
@@ -10,12 +10,12 @@ prctl = ctypes.CDLL(None).prctl
 
 
 def end_with_parent():
-    """To be called in a child: it is killed when who started it is gone, however that went."""
+    """Called in a child process: it is killed when its parent has ended, however that happened."""
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def adopt_descendants():
-    """From now on what children leave running becomes a child of this process."""
+    """From now on orphans of child processes become children of this process."""
     prctl(PR_SET_CHILD_SUBREAPER, 1)
 
 
@@ -28,12 +28,12 @@ def read(path: str) -> str:
 
 
 def state(pid: int, thread=None) -> str:
-    """Of a thread, the main one where none is named: R, S, D, T, Z; nothing when it has ended."""
+    """The state of a thread, by default the main one: R, S, D, T, Z; empty if it has ended."""
     return (read(f"/proc/{pid}/task/{thread or pid}/stat").rpartition(")")[2].split() or [""])[0]
 
 
 def sleeps(pid: int) -> bool:
-    """All its threads do: while one writes to the disk, others may wait for that."""
+    """Whether all its threads sleep: while one writes to the disk, others may wait for it."""
     try:
         return all(state(pid, thread) == "S" for thread in os.listdir(f"/proc/{pid}/task"))
     except OSError:
@@ -59,8 +59,8 @@ class Waits:
     def __init__(self, pid: int):
         self.pid = pid
         self.seconds = 0.0
-        self.seen: dict = {}   # by thread: for how long it has run and waited
-        self.ahead: dict = {}  # by thread: what was counted of a wait that has not ended, and so is not yet told
+        self.seen: dict = {}   # by thread: how long it has run and waited
+        self.ahead: dict = {}  # by thread: the counted part of a wait that has not ended, and so is not reported yet
         self.at, self.stolen = time.monotonic(), stolen()
 
     def look(self) -> float:
@@ -77,7 +77,7 @@ class Waits:
                 if waited > waited_before:
                     self.seconds += max(0.0, waited - waited_before - self.ahead.pop(thread, 0.0))
                 elif ran == ran_before and state(pid, thread) == "R":
-                    # Of a long step nobody knows when in it the wait began.
+                    # In a long step the beginning of the wait is unknown.
                     self.ahead[thread] = self.ahead.get(thread, 0.0) + min(step, 0.1)
                     self.seconds += min(step, 0.1)
         before, self.stolen = self.stolen, stolen()
@@ -94,7 +94,7 @@ def started_by(pid: int) -> list:
 
 
 def stolen() -> float:
-    """For how many seconds this machine, where it is a virtual one, could have run on one of its processors, and did not."""
+    """The steal time of one processor in seconds, if this machine is a virtual one."""
     fields = read("/proc/stat").partition("\n")[0].split()
     return int(fields[8]) / os.sysconf("SC_CLK_TCK") if len(fields) > 8 else 0.0
 
@@ -118,7 +118,7 @@ def threads(pid: int) -> dict:
 
 
 def private_memory(pid: int) -> int:
-    """In bytes: what it has written to; not the program and its libraries."""
+    """The anonymous resident memory in bytes: without the program and its libraries."""
     for line in read(f"/proc/{pid}/status").splitlines():
         if line.startswith("RssAnon:"):
             return int(line.split()[1]) * 1024
@@ -144,7 +144,7 @@ def children(parent: int) -> dict:
 
 
 def named(name: str, pid: int) -> int | None:
-    """The first of a name among a process and what it has started."""
+    """The first process with a name among a process and its descendants."""
     if read(f"/proc/{pid}/comm").strip() == name:
         return pid
     return next((found for child in started_by(pid) if (found := named(name, child))), None)

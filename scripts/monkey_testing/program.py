@@ -16,10 +16,10 @@ from .finding import Finding
 from .modes import Modes
 from .standing import standing
 
-ENDLESS = 20.0         # seconds in which it may go on with what it was told
-QUIET = 0.3            # seconds without a frame: no more is to come
-LOADING = 3.0          # seconds after which frames are taken for a spinner's
-STARTING = 10.0        # seconds in which what starts it must have done so
+ENDLESS = 20.0         # seconds in which it may go on with its input
+QUIET = 0.3            # seconds without a frame: it counts as finished
+LOADING = 3.0          # seconds after which frames count as those of a spinner
+STARTING = 10.0        # seconds in which the starter must have started it
 
 
 class Program:
@@ -38,7 +38,7 @@ class Program:
         self.master, self.slave = pty.openpty()
         os.set_blocking(self.master, False)
         self.before = termios.tcgetattr(self.slave)
-        # What is typed in the moment of its end is not to be taken for what it says.
+        # Without an echo: input at the moment of its end would look like output.
         self.before[3] &= ~termios.ECHO
         termios.tcsetattr(self.slave, termios.TCSANOW, self.before)
         self.before = termios.tcgetattr(self.slave)
@@ -63,7 +63,7 @@ class Program:
         self.waits = processes.Waits(self.pid)
 
     def find(self, name: str) -> int:
-        """Of the program itself, or of who should have started it."""
+        """The process id of the program, or of its starter."""
         end = time.monotonic() + STARTING
         while time.monotonic() < end and processes.state(self.leader) not in ("Z", ""):
             if found := processes.named(name, self.leader):
@@ -71,10 +71,10 @@ class Program:
             time.sleep(0.001)
         return self.leader
 
-    # ---- Doing something to it
+    # ---- Input
 
     def type(self, data: bytes):
-        """May return before all of it is taken."""
+        """May return before all of it was read."""
         self.pending += data
         self.pump(0)
         while len(self.pending) > 4096 and self.status is None:
@@ -98,7 +98,7 @@ class Program:
             os.kill(self.pid, getattr(signal, f"SIG{name}"))
 
     def suspend(self):
-        """By a signal; comes back when it runs again. Where there is no shell it has to go on as if nothing was."""
+        """Suspends it by a signal, and returns when it runs again. Without a shell it must just go on."""
         self.settle()
         stops = self.stops
         self.signal("TSTP")
@@ -113,10 +113,10 @@ class Program:
         os.close(self.master)
         self.master = self.slave = -1
 
-    # ---- Looking at it
+    # ---- Observation
 
     def pump(self, timeout: float):
-        """Takes what comes, gives what is to be given, and looks whether it lives."""
+        """Reads output, writes input, and checks that it is alive."""
         if self.master >= 0:
             wanted = select.POLLIN | (select.POLLOUT if self.pending and self.has_terminal() else 0)
             poll = select.poll()
@@ -132,7 +132,7 @@ class Program:
         self.look_at_progress()
 
     def has_terminal(self) -> bool:
-        """Not before it is there, after it has gone, or while an editor has it: a Ctrl-C then is for somebody else."""
+        """Whether a Ctrl-C would reach the program: not before its start, after its end, or while an editor runs."""
         return not self.is_stopped and termios.tcgetattr(self.slave) != self.before
 
     def read(self):
@@ -187,7 +187,7 @@ class Program:
         """Bytes that it has not taken yet."""
         if self.slave < 0:
             return 0
-        # What was typed a moment ago may be on its way through the kernel, and is not counted yet: polling hurries it.
+        # Recent input may not be counted yet: polling makes the kernel deliver it.
         arrived = select.poll()
         arrived.register(self.slave, select.POLLIN)
         arrived.poll(0)
@@ -242,7 +242,7 @@ class Program:
             self.pump(0.002)
 
     def settle(self):
-        """Until it has taken all that was typed, and sleeps; not while it waits for an editor, whom a Ctrl-C is for."""
+        """Waits until it has read all input and sleeps; not while an editor runs, which would get a Ctrl-C."""
         self.flush()
         seen = [0]
 
@@ -253,7 +253,7 @@ class Program:
         self.wait(sleeps, "hangs: it has neither taken all keys nor come to rest")
 
     def calm_down(self):
-        """Until it shows nothing more, or only that it is loading."""
+        """Waits until no new frames come, or only those of a spinner."""
         self.settle()
         end, written, since = time.monotonic() + LOADING, self.written, time.monotonic()
         while time.monotonic() < min(end, since + QUIET) and self.status is None:
@@ -262,13 +262,13 @@ class Program:
                 written, since = self.written, time.monotonic()
 
     def rest(self, seconds: float):
-        """Nothing is done to it for so long."""
+        """Waits for so long without input."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0 and self.status is None:
             self.pump(min(left, 0.05))
 
     def drain(self):
-        """All that has been written, of one that writes no more."""
+        """Reads the rest of the output after its end."""
         if self.master < 0:
             return
         poll = select.poll()
@@ -293,7 +293,7 @@ class Program:
             raise Finding(f"the terminal was left unrestored when it was {when}: " + "; ".join(left))
 
     def end(self):
-        """At once, whatever it does."""
+        """Kills it at once."""
         if self.status is None:
             for pid in {self.pid, self.leader}:
                 os.kill(pid, signal.SIGKILL)

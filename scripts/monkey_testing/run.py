@@ -18,14 +18,14 @@ from .program import Program
 from .service import Asked, Service, all_faults
 
 MEMORY_GROWTH = 16 << 20      # bytes, between the first quarter of a start and its end
-CELL = 120                    # bytes for a cell of the screen, which may stay where other things lie above them
+CELL = 120                    # bytes for a cell of the screen, which the allocator may not be able to give back
 FILES_GROWTH = 16             # descriptors, likewise
 CHILDREN_NOT_REAPED = 4
-ENOUGH = 400                  # events, for a start whose growth is worth comparing
+ENOUGH = 400                  # the least events of a run whose growth is checked
 KEY = "0123456789abcdef0123456789abcdef"
 FOUND = pathlib.Path(__file__).resolve().parents[2] / ".build/monkey-found"
 QUITTING = {b"q", b"\x03"}
-# What a terminal obeys, and what turns or hides the text beside it. Line ends are the forms' own.
+# Characters that a terminal obeys, or that reverse or hide the text around them. Line ends belong to the formats.
 OBEYED = re.compile("\r(?!\n)|[\x00-\x09\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff]")
 
 
@@ -45,7 +45,7 @@ class Run:
         self.errors = self.folder / "errors"
 
     def go(self) -> str:
-        """What was done, in a line; a Finding where something was wrong."""
+        """A summary in one line; a Finding if something was wrong."""
         began = time.monotonic()
         processes.adopt_descendants()
         self.prepare()
@@ -68,7 +68,7 @@ class Run:
                 f"memory +{self.growth / 2**20:.1f} MB, {time.monotonic() - began:.1f} s")
 
     def close(self):
-        """On every way out: nothing is left of it."""
+        """However the run ends: removes everything."""
         if self.program:
             self.program.end()
         if self.service:
@@ -137,7 +137,7 @@ class Run:
         return result.stdout.decode()
 
     def warm_up(self):
-        """What was shown in an earlier time: its answers are kept."""
+        """An earlier run, whose answers are cached."""
         self.start(["--fresh"])
         for key in ("↓", "Enter", "Esc", "2", "Enter", "Esc", "End", "q"):
             self.program.type(self.table[key])
@@ -170,19 +170,19 @@ class Run:
             self.did_end(None)
 
     def leave(self, how: str):
-        """Ends it in one of the ways there are, and looks at what is left."""
+        """Ends it in one of the possible ways, and checks what is left."""
         program = self.program
         self.compare_growth()
         if how in ("q", "Ctrl-C"):
             self.left_at = time.monotonic()
-            # Out of a paste that has not ended, an editor, a question, the help.
+            # Leaves an unfinished paste, an editor, a question, the help.
             for keys in [b"\x1b[201~"] + [b"\x1b"] * 6:
                 program.type(keys)
                 program.settle()
                 program.rest(0.03)
             program.type(self.table[how])
             program.rest(0.1)
-            # What the library does not take, as a note that is too long, is asked about: Ctrl-C is an answer too.
+            # It asks about text that cannot be saved, as a note that is too long. Ctrl-C is an answer too.
             for _ in range(2):
                 if program.status is None and self.has_drafts():
                     program.type(b"\x03")
@@ -195,7 +195,7 @@ class Run:
             program.signal(how)
         program.wait(lambda: False, f"{how} did not end it")
         if how == "gone" and self.plan.started_by in shell.WRAPPERS:
-            # What stood between has ended with the window, and nobody was left to say how.
+            # The starter has ended with the window, so the exit status is unknown.
             return self.did_end(program.status)
         if program.status in (0, 1) and self.may_have_left():
             return self.did_end(1 if program.status == 1 and self.has_drafts() else 0)
@@ -207,11 +207,11 @@ class Run:
         program = self.program
         said = self.errors.read_text(errors="replace") if self.errors.exists() else program.modes.said.decode(errors="replace")
         if not self.plan.errors_on_terminal:
-            # A shell's complaint belongs there, where somebody has led errors away; on the terminal it would be none.
+            # The shell's message may be there if standard error was redirected.
             said = said.replace("sh: 1: no-such-editor: not found\n", "")
         said = said.strip()[-2_000:]
         if said.startswith("matinee: ") and self.has_drafts():
-            # What the library did not take, and that a draft is kept of it.
+            # A report of unsaved text with its draft.
             said = ""
         if program.status != expected:
             signals = {number.value: number.name for number in signal.Signals}
@@ -269,7 +269,7 @@ class Run:
             self.start_again()
 
     def may_have_left(self) -> bool:
-        """A key that ends it was typed a moment ago: it may have been on its way, or waited for the library."""
+        """Whether a key that ends it was typed just before: its end may have been delayed by the library."""
         return time.monotonic() - self.left_at < 5
 
     def has_drafts(self) -> bool:
@@ -288,7 +288,7 @@ class Run:
         self.start([argument for argument in self.plan.arguments if argument != "--fresh"])
 
     def rest(self):
-        """Nothing is done: then it may neither ask nor run for long."""
+        """Without input it must neither send requests nor run for long."""
         program = self.program
         program.calm_down()
         begin = time.monotonic()
@@ -330,7 +330,7 @@ class Run:
             raise Finding(f"{dead} programs that it started have ended and were never waited for")
 
     def check_session(self):
-        """A session that it has written itself can be read: it sets aside what cannot."""
+        """Checks that it can read its own session: it renames unreadable ones."""
         aside = self.session.with_name(self.session.name + ".unread")
         if aside.exists():
             if not self.plan.broken_session:
@@ -350,7 +350,7 @@ class Run:
             raise Finding(f"files were left behind: {', '.join(left)}")
 
     def check_exports(self):
-        """Whatever was typed, pasted and kept harms nobody who looks at it, and comes back as it was."""
+        """Checks that exports are harmless, and that importing them restores everything."""
         for form in ("json", "csv", "markdown"):
             export = self.command("export", "--format", form)
             if harm := OBEYED.search(export):
@@ -358,7 +358,7 @@ class Run:
             if form != "markdown" and "added: 0, changed: 0," not in (said := self.command("import", "-", text=export)):
                 raise Finding(f"what was exported as {form} is not what is there: {said}")
 
-    # ---- When something was wrong
+    # ---- Findings
 
     def report(self, finding: Finding) -> str:
         lines = [f"seed {self.seed}: after {self.done} events: {finding}",
@@ -374,7 +374,7 @@ class Run:
 
 
 def run(seed: int, count: int, program: str, rest: float, hang: float) -> int:
-    """Says what came of it; 1 where something was found."""
+    """Prints the result; 1 if something was found."""
     def stop(*_):
         sys.exit(130)
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):

@@ -1,4 +1,4 @@
-"""What a terminal shows after some bytes, by way of tmux, where there is one."""
+"""The screen of a terminal after some output, from tmux if it is installed."""
 import os
 import shutil
 import subprocess
@@ -7,7 +7,7 @@ import time
 
 
 def text(output: bytes, size: tuple) -> list:
-    """Lines without what is empty below; nothing without tmux."""
+    """The lines without empty ones at the end; nothing without tmux."""
     if not shutil.which("tmux") or not output:
         return []
     tmux = ["tmux", "-L", f"matinee-monkey-{os.getpid()}", "-f", "/dev/null"]

@@ -1,4 +1,4 @@
-"""The services' stand-in, and what is too many requests."""
+"""The fixture server, and the limits for requests."""
 import bisect
 import collections
 import http.client
@@ -12,9 +12,9 @@ from . import processes
 from .finding import Finding
 
 SCRIPT = pathlib.Path(__file__).resolve().parents[1] / "fixture-server"
-RATE = 10              # requests a second that nobody has to have asked for
-ASKING = 2.0           # seconds for which a key may be the reason of a request, where a second without an answer is a hang
-ATTEMPTS = 4           # of one request, the first and three retries
+RATE = 10              # requests a second that need no reason
+ASKING = 2.0           # seconds in which a key may be the reason for a request, if a hang is one second
+ATTEMPTS = 4           # for one request: the first and three retries
 
 
 def all_faults() -> list:
@@ -56,7 +56,7 @@ class Service:
 
 
 class Asked:
-    """What the user has asked for: how many requests each event may be the reason of, and when nothing was done.
+    """How many requests each event may cause, and when there was no input.
 
     A row that is moved over may show a detail (1, or the 2 of an artist). A page, an end, a section, an opened item,
     a refresh or another size may need all that a list loads at most: 6 heights of rows, in pages of 20, with room for
@@ -64,7 +64,7 @@ class Asked:
     """
 
     def __init__(self, table: dict, hang: float):
-        """hang: in seconds: who may take long for a key may ask late."""
+        """hang: in seconds. A program that may take long for a key may also send requests late."""
         self.asking = ASKING * hang
         self.by_sequence = {}
         small = {"↑", "↓", "k", "j", "n", "p", "Tab", "Shift-Tab", "Esc", "←", "h", "Backspace", "d", "Del", "u", "s", "/", "f"}

@@ -1,4 +1,4 @@
-"""What stands above the program: a shell with job control, a window that has none, and what people start programs through."""
+"""The parents of the program: a shell with job control, a window without one, and programs that start others."""
 import fcntl
 import os
 import pathlib
@@ -13,13 +13,13 @@ WRAPPERS = {
     "subshell": '("$@"; exit $?)',
 }
 MAKEFILE = "run:\n\t@$(COMMAND)\n"
-# The status goes past those that would make another of it.
+# The status is passed in a file, since starters may change it.
 STATUS = 'ulimit -c 0; "$@"; status=$?; echo $status >"$FOLDER/status"; true\n'
 IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
 
 
 def command(started_by: str, program: list, folder: pathlib.Path) -> list:
-    """What a person would type, in the words that are executed."""
+    """The command line of a user, as arguments."""
     if started_by not in WRAPPERS:
         return program
     (folder / "script").write_text(STATUS.replace("$FOLDER", str(folder)))
@@ -33,7 +33,7 @@ def command(started_by: str, program: list, folder: pathlib.Path) -> list:
 
 
 def status(folder: pathlib.Path) -> int | None:
-    """That of the program itself, where something stood between; nothing where that was ended with it."""
+    """The exit status of the program itself; nothing if its starter has ended with it."""
     try:
         return int((folder / "status").read_text())
     except (OSError, ValueError):
@@ -41,7 +41,7 @@ def status(folder: pathlib.Path) -> int | None:
 
 
 def become(words: list, environment: dict, terminal: int, errors: int, has_shell: bool, reports: int, orders: int):
-    """To be called in a child that is to be all this; does not come back."""
+    """Turns a child process into all this; does not return."""
     try:
         processes.end_with_parent()
         os.setsid()
@@ -49,7 +49,7 @@ def become(words: list, environment: dict, terminal: int, errors: int, has_shell
         for file, number in ((terminal, 0), (terminal, 1)):
             os.dup2(file, number)
         if has_shell:
-            # The other end of the terminal above all: as long as that is open the window is not closed.
+            # Above all the other end of the terminal: while that is open, the window is not closed.
             for file in set(range(3, 1024)) - {errors, reports, orders}:
                 try:
                     os.close(file)
@@ -70,11 +70,11 @@ def execute(words: list, environment: dict, errors: int):
 
 
 def watch_over(words: list, environment: dict, errors: int, reports: int, orders: int) -> int:
-    """What a shell does with a job: says when it has stopped, and lets it go on when it is told to."""
+    """Does job control: reports that the job has stopped, and resumes it when told to."""
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
-    # Whose window is closed tells its job, and waits for it.
+    # When the window is closed, a shell sends SIGHUP to its job, and waits for it.
     signal.signal(signal.SIGHUP, lambda *_: os.killpg(job, signal.SIGHUP))
     job = os.fork()
     if job == 0:

@@ -1,16 +1,16 @@
-"""Where a program stands that does not move: what Linux and a debugger say of each of its threads."""
+"""The state of a hanging program: what Linux and a debugger tell about each thread."""
 import shutil
 import subprocess
 import time
 
 from . import processes
 
-WATCHED = 0.5          # seconds between two looks
+WATCHED = 0.5          # seconds between two observations
 DEBUGGER_LIMIT = 30    # seconds
 
 
 def standing(pid: int) -> list:
-    """In lines. The program is stopped for as long as the debugger looks at it."""
+    """The state in lines. The debugger stops the program meanwhile."""
     before = processes.threads(pid)
     time.sleep(WATCHED)
     lines = [f"its threads, and what {WATCHED:g} s have brought:"]

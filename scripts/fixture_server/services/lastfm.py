@@ -297,7 +297,7 @@ class Lastfm(Service):
             raise self.error(6, "artist param required")
         i = self.catalogue.artist(name, query.get("autocorrect") == "1")
         if i is None:
-            # Some calls answer 200 even so; here those for a quarter of the names.
+            # Some calls still answer 200; here those for a quarter of the names.
             status = 404 if zlib.crc32(name.encode("utf-8", "replace")) % 4 else 200
             raise self.error(6, "The artist you supplied could not be found", status)
         return i

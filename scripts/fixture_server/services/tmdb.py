@@ -157,8 +157,8 @@ class MovieCatalogue:
         cast = [{**self.person(dice.below(5000)), "cast_id": n + 1, "order": n,
                  "character": f"{dice.pick(FIRST_NAMES)} the {dice.pick(ROLES)}",
                  "credit_id": dice.octets(12).hex()} for n in range(dice.between(4, 24))]
-        # The director writes and produces too, and is credited as director twice: a person is no
-        # key into the crew, nor is a person with a job.
+        # The director writes and produces too, and is credited as director twice: neither a person nor
+        # a person with a job is unique in the crew.
         director = dice.between(5000, 5999)
         rows = [(director, *job) for job in self.JOBS[:3] + self.JOBS[:1]]
         rows += [(dice.between(6000, 99_999), *dice.pick(self.JOBS[1:]))
@@ -304,7 +304,7 @@ class Tmdb(Service):
             raise self.error(22, last_page=self.last_page)
         rows = ranking.rows(page, self.PAGE_SIZE)
         if rows and page > 1 and page % 7 == 1:
-            # The real ranking moves while it is read: what ended page 7 begins page 8 again.
+            # The real ranking changes while it is read: the last film of page 7 is also the first of page 8.
             rows[0] = ranking.at((page - 1) * self.PAGE_SIZE - 1)
         return {"page": page, "results": [self.catalogue.item(i, language) for i in rows],
                 "total_pages": max(1, -(-ranking.size // self.PAGE_SIZE)),
