@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One VIPER module each. Adding a name here declares the scene and its tests.
+/// The scenes, one VIPER module each. Adding a name here declares the scene and its tests.
 let scenes = [
     "AlbumDetail",
     "ArtistList",
@@ -12,7 +12,7 @@ let scenes = [
     "NoteHistory",
 ]
 
-/// One target a service, and what it needs beside what all of them do.
+/// One target for each service, with the dependencies that not all of them have.
 let catalogs: [String: [Target.Dependency]] = [
     "BuiltIn": ["CCatalogue"],
     "LastFM": [],
@@ -51,7 +51,7 @@ func catalog(_ name: String) -> Target {
         path: "Sources/Catalogs/\(name)", swiftSettings: strict)
 }
 
-/// What the tests of several targets share.
+/// Code that the tests of several targets share.
 let testSupport = Target.target(
     name: "TestSupport",
     dependencies: ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
@@ -87,7 +87,7 @@ let package = Package(
         .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
 
-        // Inner rings first: each may see only what stands above it.
+        // Inner rings first: each target may import only those above it.
         swift("Entities"),
         swift("Loading", ["Entities"]),
         swift("Services", ["Entities"]),
@@ -110,13 +110,13 @@ let package = Package(
             ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
 
-        // What makes scenes and watches over their rules; no part of the program.
+        // The generator of scenes and the reader of sources for the rules; not part of the program.
         swift("SourceReading"),
         swift("SceneGenerator", ["SourceReading"]),
         .executableTarget(name: "NewScene", dependencies: ["SceneGenerator"], swiftSettings: strict),
 
         testSupport,
-        // A terminal to look at, for the tests alone.
+        // A terminal emulator, only for tests.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
         tests("Entities", ["Entities"]),
         tests("Loading", ["Entities", "Loading"]),

@@ -1,4 +1,4 @@
-// The macros that check argument types would stand in the way of taking the functions' types.
+// Without this, the functions are macros whose types cannot be used.
 #define CURL_DISABLE_TYPECHECK
 #include "curl_shim.h"
 #include <dlfcn.h>
@@ -69,8 +69,8 @@ bool matinee_curl_set_receiver(const matinee_curl *curl, CURL *easy, CURLoption 
 }
 
 bool matinee_curl_set_common(const matinee_curl *curl, CURL *easy) {
-    // By number, since the headers that this may be built with differ. CURLOPT_PROTOCOLS is deprecated, but its
-    // successor is missing from the libraries of 2022; they do not know CURLOPT_QUICK_EXIT either, and may refuse it.
+    // By number, since header versions differ. CURLOPT_PROTOCOLS is deprecated, but libraries of 2022 do not have its
+    // successor; they may also refuse CURLOPT_QUICK_EXIT, which they do not know.
     const CURLoption protocols = (CURLoption)(CURLOPTTYPE_LONG + 181);
     const CURLoption quick_exit = (CURLoption)(CURLOPTTYPE_LONG + 322);
     (void)curl->easy_setopt(easy, quick_exit, 1L);

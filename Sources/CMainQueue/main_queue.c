@@ -14,7 +14,7 @@ matinee_readiness matinee_wait(int input, int signals, int timeout) {
         {.fd = signals, .events = POLLIN},
         {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN},
     };
-    // An interrupting signal is in the pipe already, and found by the next call.
+    // An interrupting signal is in the pipe already; the next call finds it.
     if (poll(files, 3, timeout) <= 0) return (matinee_readiness){0};
     return (matinee_readiness){
         .input = files[0].revents != 0,

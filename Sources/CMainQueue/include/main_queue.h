@@ -1,6 +1,6 @@
-/// Lets a loop of our own run the main queue, and so the main actor: the entry points that libdispatch has
-/// for the run loop of CoreFoundation. With `dispatchMain` each key would pass through two other threads
-/// before it came to the main actor, which doubles the time it takes to answer it.
+/// Lets our own loop run the main queue, and so the main actor, with the entry points that libdispatch has for the run
+/// loop of CoreFoundation. With `dispatchMain` each key would pass through two other threads before the main actor,
+/// which doubles the response time.
 #pragma once
 #include <stdbool.h>
 
@@ -10,9 +10,9 @@ typedef struct {
     bool work;
 } matinee_readiness;
 
-/// Sleeps until one of two files can be read, work waits on the main queue, or the time is over.
-/// @param timeout in milliseconds; -1 for ever.
+/// Sleeps until one of two files is readable, work waits on the main queue, or the timeout is over. @param timeout in
+/// milliseconds; -1 for ever.
 matinee_readiness matinee_wait(int input, int signals, int timeout);
 
-/// Does what waits on the main queue. On the main thread only.
+/// Runs the work on the main queue. Only on the main thread.
 void matinee_run_main_queue(void);
