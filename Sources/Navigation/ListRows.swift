@@ -19,6 +19,7 @@ extension Surface {
             self.draw(" ", x: width - 1, y: y, style.muted)
         }
         let inside = part(Rect(x: 2, y: y, width: width - 3, height: 1))
+        if isSelected, hasFocus { inside.placeCursor(x: 0, y: 0) }
         if let row { draw(row, inside, style) } else { inside.draw(Sign.notHere.symbol, x: 0, y: 0, style.muted) }
     }
 

@@ -6,6 +6,9 @@
 package final class Canvas {
     package private(set) var size: Size
     private var cells: [Cell]
+    /// Where the terminal's cursor belongs; nil where nobody says. It is hidden, and yet what screen readers, braille
+    /// displays and magnifiers follow.
+    package private(set) var cursor: CellPosition?
 
     package init(size: Size) {
         self.size = size
@@ -16,16 +19,19 @@ package final class Canvas {
         guard size != self.size else { return }
         self.size = size
         cells = Array(repeating: .blank(.plain), count: size.width * size.height)
+        cursor = nil
     }
 
     /// Swaps the content of two canvases, without a copy.
     package func exchange(with other: Canvas) {
         swap(&size, &other.size)
         swap(&cells, &other.cells)
+        swap(&cursor, &other.cursor)
     }
 
     package func clear() {
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.plain)) }
+        cursor = nil
     }
 
     /// The whole of it, to draw on.
@@ -57,6 +63,10 @@ package final class Canvas {
                 return first...last
             }
         }
+    }
+
+    func placeCursor(_ position: CellPosition) {
+        cursor = position
     }
 
     /// The text of a row, as a reader of the screen sees it.

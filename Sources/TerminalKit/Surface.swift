@@ -18,6 +18,12 @@ package struct Surface {
                 width: min(part.width, width - x), height: min(part.height, height - y)))
     }
 
+    /// Says that the user is at this cell: where the terminal's cursor belongs, unless somebody says so after this.
+    package func placeCursor(x: Int, y: Int) {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return }
+        canvas.placeCursor(CellPosition(x: rect.x + x, y: rect.y + y))
+    }
+
     /// Gives a row a style, without text.
     package func fillRow(_ y: Int, _ style: Style) {
         fillRow(y, with: .space, style)

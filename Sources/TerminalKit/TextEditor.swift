@@ -138,6 +138,7 @@ package struct TextEditor: Hashable, Sendable {
         let (x, y) = cursorCell
         let under = lines[cursor.line].character(at: cursor.column).map(String.init) ?? " "
         surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: x, y: y, .selected)
+        surface.placeCursor(x: x, y: y)
     }
 
     private mutating func place(_ line: Int, _ column: Int) {

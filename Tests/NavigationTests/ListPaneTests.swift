@@ -52,6 +52,14 @@ struct ListPaneTests {
         #expect(!pane.isAwaitingRows)
     }
 
+    @Test func theTerminalsCursorStandsOnTheFirstLetterOfTheSelectedRow() {
+        show(rows: 3)
+        #expect(canvas().cursor == CellPosition(x: 2, y: 0))
+        _ = pane.handle(.down)
+        #expect(canvas().cursor == CellPosition(x: 2, y: 1))
+        #expect(canvas(hasFocus: false).cursor == nil)
+    }
+
     @Test func withoutRowsOrMessageItIsBlank() {
         show(rows: 0)
 

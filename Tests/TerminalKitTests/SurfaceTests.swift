@@ -117,6 +117,20 @@ struct SurfaceTests {
         #expect((0..<5).map(canvas.text(ofRow:)) == ["       ", "  千   ", "  abc  ", "       ", "       "])
     }
 
+    @Test func theLastToSayWhereTheCursorBelongsIsHeard() {
+        let canvas = Canvas(size: Size(width: 10, height: 4))
+        #expect(canvas.cursor == nil)
+        let part = canvas.surface.part(Rect(x: 2, y: 1, width: 5, height: 2))
+        part.placeCursor(x: 1, y: 1)
+        #expect(canvas.cursor == CellPosition(x: 3, y: 2))
+        for (x, y) in [(5, 0), (0, 2), (-1, 0)] { part.placeCursor(x: x, y: y) }
+        #expect(canvas.cursor == CellPosition(x: 3, y: 2))
+        canvas.surface.placeCursor(x: 0, y: 0)
+        #expect(canvas.cursor == CellPosition(x: 0, y: 0))
+        canvas.clear()
+        #expect(canvas.cursor == nil)
+    }
+
     private func drawn(_ text: String, limit: Int) -> String {
         let canvas = Canvas(size: Size(width: 10, height: 1))
         canvas.surface.draw(text, x: 0, y: 0, limit: limit)

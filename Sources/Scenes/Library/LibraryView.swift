@@ -132,7 +132,9 @@ extension LibraryDefaultView: Screen {
         guard let filter = state.filter else { return }
         let start = surface.draw("/", x: 2, y: 0, .key) + 1
         let end = surface.draw(filter.text, x: start, y: 0, limit: surface.width - start - 2)
-        if filter.isBeingTyped { surface.draw(" ", x: end, y: 0, .selected) }
+        guard filter.isBeingTyped else { return }
+        surface.draw(" ", x: end, y: 0, .selected)
+        surface.placeCursor(x: end, y: 0)
     }
 
     /// Kind, title, facts, and the day it was added; a narrow pane shows fewer of them.

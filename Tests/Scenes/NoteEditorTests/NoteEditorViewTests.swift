@@ -62,6 +62,7 @@ struct NoteEditorViewTests {
 
         #expect(canvas[2, 0].style == .selected)
         #expect(canvas[1, 0].style == .plain)
+        #expect(canvas.cursor == CellPosition(x: 2, y: 0))
         #expect(view.frame(38, 4, hasFocus: false)[2, 0].style == .plain)
     }
 
