@@ -37,21 +37,29 @@ matinee_start_result matinee_start(void) {
     return matinee_started;
 }
 
-void matinee_update(void) {
-    static char buffer[1 << 16];
+size_t matinee_compose(const uint8_t **bytes) {
+    static uint8_t *buffer;
+    static size_t capacity;
     wnoutrefresh(stdscr);
     dup2(frame, output);
     doupdate();
     dup2(STDOUT_FILENO, output);
-    off_t length = lseek(frame, 0, SEEK_CUR);
-    for (off_t offset = 0; offset < length;) {
-        off_t rest = length - offset;
-        ssize_t count = pread(frame, buffer, rest < (off_t)sizeof buffer ? (size_t)rest : sizeof buffer, offset);
-        if (count <= 0) break;
-        matinee_write(buffer, (size_t)count);
-        offset += count;
-    }
+    off_t end = lseek(frame, 0, SEEK_CUR);
     lseek(frame, 0, SEEK_SET);
+    size_t length = end > 0 ? (size_t)end : 0;
+    if (length > capacity) {
+        uint8_t *larger = realloc(buffer, length);
+        if (!larger) return 0;
+        buffer = larger;
+        capacity = length;
+    }
+    for (size_t count = 0; count < length;) {
+        ssize_t part = pread(frame, buffer + count, length - count, (off_t)count);
+        if (part <= 0) return 0;
+        count += (size_t)part;
+    }
+    *bytes = buffer;
+    return length;
 }
 
 cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair) {
@@ -85,6 +93,11 @@ char *matinee_capability(const char *name) {
     char *copy = strdup(value);
     if (copy) strip_padding(copy);
     return copy;
+}
+
+bool matinee_has_capability(const char *name) {
+    const char *value = tigetstr(name);
+    return tigetflag(name) > 0 || tigetnum(name) > 0 || (value != NULL && value != (const char *)-1);
 }
 
 bool matinee_terminal_size(int *width, int *height) {

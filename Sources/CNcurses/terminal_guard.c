@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static int signal_pipe[2] = {-1, -1};
@@ -18,6 +19,7 @@ static struct termios original_mode;
 static char *restore_string;
 static size_t restore_length;
 static atomic_bool is_guarded;
+static atomic_bool expects_answers;
 
 static int held_errors = -1;
 static int standard_error = -1;
@@ -62,7 +64,7 @@ static void write_all(int file, const char *bytes, size_t length, int patience) 
 /// Who crashes waits no longer for a terminal that takes nothing.
 enum { crash_patience = 2000 };
 
-void matinee_write(const char *text, size_t length) {
+void matinee_write(const void *text, size_t length) {
     write_all(STDOUT_FILENO, text, length, -1);
 }
 
@@ -70,9 +72,36 @@ void matinee_release_terminal(void) {
     atomic_store(&is_guarded, false);
 }
 
+void matinee_expect_answers(bool expects) {
+    atomic_store(&expects_answers, expects);
+}
+
+void matinee_discard_input(void) {
+    struct termios mode;
+    if (tcgetattr(STDIN_FILENO, &mode) == 0) tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode);
+}
+
+enum { answer_patience = 100 };
+
+/// Takes in answers that are on their way, before somebody else would take them for typing.
+static void discard_answers(void) {
+    struct timespec start, now;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (long left = answer_patience; left > 0;) {
+        struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+        char bytes[256];
+        int ready = poll(&input, 1, (int)left);
+        if (ready > 0 && (!(input.revents & POLLIN) || read(STDIN_FILENO, bytes, sizeof bytes) <= 0)) break;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        left = answer_patience - (now.tv_sec - start.tv_sec) * 1000 - (now.tv_nsec - start.tv_nsec) / 1000000;
+    }
+    tcflush(STDIN_FILENO, TCIFLUSH);
+}
+
 static void restore_terminal(void) {
     if (!atomic_exchange(&is_guarded, false)) return;
     write_all(STDOUT_FILENO, restore_string, restore_length, crash_patience);
+    if (atomic_load(&expects_answers)) discard_answers();
     // At once: to wait until all is sent may be for ever.
     tcsetattr(STDIN_FILENO, TCSANOW, &original_mode);
 }

@@ -9,6 +9,9 @@ struct CursesPalette {
     }
 
     private let looks: [Look]
+    /// The theme's colours by the number that curses was told for them; none where it was told none, or the colours
+    /// themselves.
+    let slots: [UInt8: Color]
 
     /// After curses was started.
     init(theme: Theme, noColor: Bool) {
@@ -20,11 +23,18 @@ struct CursesPalette {
             depth = ColorDepth(colors: matinee_colors())
         }
         var pairs = ColorPairs()
+        slots = depth == .palette ? Self.slots(of: theme) : [:]
         looks = Style.allCases.map { style in
             let appearance = theme.appearance(of: style, hasColors: depth != .none)
             let pair = pairs.pair(of: depth.index(appearance.foreground), on: depth.index(appearance.background))
             return Look(attributes: attributes(appearance.attributes), pair: pair)
         }
+    }
+
+    private static func slots(of theme: Theme) -> [UInt8: Color] {
+        let appearances = Style.allCases.map { theme.appearance(of: $0, hasColors: true) }
+        let colors = appearances.flatMap { [$0.foreground, $0.background].compactMap(\.self) }
+        return Dictionary(colors.map { ($0.palette, $0) }) { first, _ in first }
     }
 
     subscript(style: Style) -> Look {

@@ -15,6 +15,11 @@ package final class CursesTerminal {
     /// What curses was last told to show, to tell it only what changed.
     private var shown: Canvas
     private var encoded: [cchar_t] = []
+    private var finisher = FrameFinisher()
+    /// What was sent last; kept for its room.
+    private var sent: [UInt8] = []
+    /// What is to be asked behind the next frame.
+    private var questions: String
 
     /// Takes over the screen and the keyboard.
     ///
@@ -22,7 +27,7 @@ package final class CursesTerminal {
     package init(theme: Theme, noColor: Bool) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
-        let name = getenv("TERM").map { String(cString: $0) } ?? ""
+        let name = Self.environment("TERM") ?? ""
         matinee_remember_terminal()
         switch matinee_start() {
         case matinee_unknown_terminal: throw .unknownTerminal(name)
@@ -31,8 +36,15 @@ package final class CursesTerminal {
         }
         modes = TerminalModes()
         reader = InputReader(
-            keys: TerminalKeys.all(), escape: InputPatience.escape { getenv($0).map { String(cString: $0) } })
+            keys: TerminalKeys.all(), escape: InputPatience.escape(environment: Self.environment))
         palette = CursesPalette(theme: theme, noColor: noColor)
+        let hasDirectColor = DirectColor.isAnnounced(
+            environment: Self.environment, hasCapability: { matinee_has_capability($0) })
+        if hasDirectColor { finisher.directColors = palette.slots }
+        let asksForColors = !palette.slots.isEmpty && !hasDirectColor
+        questions =
+            modes.knowsModes
+            ? TerminalQuestions(environment: Self.environment, asksForColors: asksForColors).text : ""
         shown = Canvas(size: Self.currentSize())
         signals = matinee_catch_signals()
         matinee_guard_terminal(modes.restoring)
@@ -40,6 +52,10 @@ package final class CursesTerminal {
         curs_set(0)
         leaveok(matinee_screen(), true)
         modes.enter()
+    }
+
+    private static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
     }
 
     /// - Returns: whether the user's locale can show more than ASCII.
@@ -54,9 +70,7 @@ package final class CursesTerminal {
     }
 
     private static func namesUnicode() -> Bool {
-        let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in
-            getenv(name).map { String(cString: $0) }
-        }
+        let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment)
         let name = values.first { !$0.isEmpty }?.lowercased() ?? ""
         return name.contains("utf-8") || name.contains("utf8")
     }
@@ -73,6 +87,7 @@ extension CursesTerminal: Terminal {
 
     package func readEvents() -> [InputEvent]? {
         let events = reader.read()
+        for case .reply(let reply) in events { take(reply) }
         return events.isEmpty && isGone ? nil : events
     }
 
@@ -85,9 +100,51 @@ extension CursesTerminal: Terminal {
                 encoder.encode(canvas.row(y, columns), palette, into: &encoded)
                 matinee_put(Int32(y), Int32(columns.lowerBound), encoded, Int32(encoded.count))
             }
+            place(canvas.cursor)
             shown.exchange(with: canvas)
         }
-        matinee_update()
+        update()
+    }
+
+    /// Hidden as it is, the cursor stands where the user is. Where nobody says that, it stays where it is.
+    private func place(_ cursor: CellPosition?) {
+        leaveok(matinee_screen(), cursor == nil)
+        if let cursor { wmove(matinee_screen(), Int32(cursor.y), Int32(cursor.x)) }
+    }
+
+    /// Sends what has changed, in one write.
+    private func update() {
+        var bytes: UnsafePointer<UInt8>?
+        let count = matinee_compose(&bytes)
+        finisher.finish(UnsafeBufferPointer(start: bytes, count: count), into: &sent)
+        if !questions.isEmpty { ask() }
+        sent.withUnsafeBytes { matinee_write($0.baseAddress, $0.count) }
+    }
+
+    /// Behind the first frame, which waits for nobody.
+    private func ask() {
+        sent += Array(questions.utf8)
+        questions = ""
+        reader.didAsk()
+        matinee_expect_answers(true)
+    }
+
+    /// What the terminal has said of itself. A later answer is as good as one in time.
+    private func take(_ reply: TerminalReply) {
+        switch reply {
+        case .attributes: matinee_expect_answers(false)
+        case .mode(2026, let state): finisher.isSynchronized = state.isSwitchable
+        case .rendition(let rendition) where DirectColor.isConfirmed(by: rendition): showDirectColors()
+        case .mode, .rendition, .keyboardFlags, .isDark, .color, .version: break
+        }
+    }
+
+    private func showDirectColors() {
+        guard finisher.directColors.isEmpty, !palette.slots.isEmpty else { return }
+        finisher.directColors = palette.slots
+        // What is shown was sent in the palette's colours.
+        redrawwin(matinee_screen())
+        update()
     }
 
     package func reset() {
@@ -111,10 +168,8 @@ extension CursesTerminal: Terminal {
     }
 
     package func handOver(_ body: () -> Void) {
-        matinee_release_terminal()
         def_prog_mode()
-        endwin()
-        modes.leave()
+        giveBack()
         // Whoever has the terminal now speaks on it, and is not kept waiting until the program ends.
         matinee_show_standard_error()
         body()
@@ -140,10 +195,19 @@ extension CursesTerminal: Terminal {
     }
 
     package func close() {
-        matinee_release_terminal()
-        endwin()
-        modes.leave()
+        giveBack()
         matinee_show_standard_error()
+    }
+
+    private func giveBack() {
+        let awaitedAnswers = reader.awaitsAnswers()
+        reader.drainAnswers()
+        matinee_release_terminal()
+        modes.leave()
+        endwin()
+        modes.clear()
+        // Whoever reads next would take an answer for typing.
+        if awaitedAnswers { matinee_discard_input() }
     }
 
     private var isGone: Bool {

@@ -10,6 +10,10 @@ struct InputPatience {
     static let escape = Duration.milliseconds(25)
     /// The same where the line is a network's.
     static let remoteEscape = Duration.milliseconds(75)
+    /// The same while answers are on their way, which begin with ESC.
+    static let escapeAmongAnswers = Duration.milliseconds(250)
+    /// For answers: a terminal that has given none by then gives none.
+    static let answers = Duration.seconds(2)
     /// For the rest of a sequence: somebody may have typed its beginning, with Alt, and then waits for the next key to be
     /// taken.
     static let sequence = Duration.milliseconds(500)
@@ -20,6 +24,8 @@ struct InputPatience {
     private var pending: InputParser.Pending?
     private var lastRead: Instant
     private var lastFlow: Instant
+    /// Until when answers may come; nil where none is awaited.
+    private var answersEnd: Instant?
 
     /// - Parameter escape: how long ESC waits for what follows it.
     init(escape: Duration, at now: Instant = .now) {
@@ -38,11 +44,25 @@ struct InputPatience {
     /// When what has begun is over unless more of it comes; nil where nothing has.
     var deadline: Instant? {
         switch pending {
-        case .escape: lastRead + escape
+        case .escape: lastRead + (awaitsAnswers(at: lastRead) ? max(escape, Self.escapeAmongAnswers) : escape)
         case .sequence: lastRead + Self.sequence
         case .paste: lastFlow + Key.pastePatience
         case nil: nil
         }
+    }
+
+    /// Questions have been sent.
+    mutating func didAsk(at now: Instant) {
+        answersEnd = now + Self.answers
+    }
+
+    /// The last answer has come.
+    mutating func didHear() {
+        answersEnd = nil
+    }
+
+    func awaitsAnswers(at now: Instant) -> Bool {
+        answersEnd.map { now < $0 } ?? false
     }
 
     /// - Parameters:

@@ -21,6 +21,25 @@ final class InputReader {
     /// When there is something to read though nothing comes; nil for never.
     var deadline: ContinuousClock.Instant? { patience.deadline }
 
+    /// Questions have been sent.
+    func didAsk(at now: ContinuousClock.Instant = .now) {
+        patience.didAsk(at: now)
+    }
+
+    /// Whether questions may still be answered.
+    func awaitsAnswers(at now: ContinuousClock.Instant = .now) -> Bool {
+        patience.awaitsAnswers(at: now)
+    }
+
+    /// Takes in answers that are on their way, and what is typed meanwhile: nobody is there any more that it is for.
+    func drainAnswers(until end: ContinuousClock.Instant = .now + .milliseconds(100)) {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        while awaitsAnswers(), case let left = (end - ContinuousClock.now) / .milliseconds(1), left > 0 {
+            guard poll(&input, 1, Int32(left.rounded(.up))) > 0, input.revents == Int16(POLLIN) else { return }
+            _ = read()
+        }
+    }
+
     /// What waits, as far as it is not too much for once, and what has begun and is over.
     func read(at now: ContinuousClock.Instant = .now) -> [InputEvent] {
         var bytes = Self.waitingBytes()
@@ -36,6 +55,7 @@ final class InputReader {
             events += parser.take(bytes, isWhole: false)
         }
         events += parser.take([])
+        for case .reply(.attributes) in events { patience.didHear() }
         patience.note(parser.pending, hasRead: hasRead, at: now)
         return events
     }

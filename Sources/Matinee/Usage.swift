@@ -80,6 +80,12 @@ enum Usage {
                 name: "DISPLAY, WAYLAND_DISPLAY",
                 description: "one of them set tells that there is a desktop; without one a link is shown, not opened"),
             Entry(name: "TERM", description: "the terminal, by the name that its database knows"),
+            Entry(name: "COLORTERM", description: "truecolor or 24bit where the terminal shows colours in 24 bits"),
+            Entry(name: "TMUX", description: "set where the terminal is tmux, whatever TERM says"),
+            Entry(
+                name: "ESCDELAY, SSH_TTY",
+                description:
+                    "how long Esc waits for what may follow it, in milliseconds; and whether that comes from afar"),
         ]
 
     private static func entry(_ folder: Folders.Variable) -> Entry {

@@ -116,6 +116,116 @@ struct CursesTerminalTests {
         }
     }
 
+    @Test("A terminal that says that it shows 24 bits gets the theme's own colours")
+    func whereTheEnvironmentSaysSoColoursAreDirect() async {
+        await #expect(processExitsWith: .success) {
+            let sent = try await TakenTerminal(colors: "truecolor").sent {
+                $0.surface.draw("Heat", x: 0, y: 0, .selected)
+            }
+            #expect(sent.contains("\u{1B}[48;2;95;95;175m"))
+            #expect(!sent.contains(";5;"))
+        }
+    }
+
+    @Test("One that says so when it is asked gets what is shown once more, and whole")
+    func whereTheTerminalAnswersSoColoursAreDirect() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
+            let sent = await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\")
+            #expect(sent.contains("\u{1B}[48;2;95;95;175mHeat"))
+            #expect(await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\").isEmpty)
+        }
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal(noColor: true)
+            _ = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
+            #expect(await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\").isEmpty)
+        }
+    }
+
+    @Test(
+        "Frames are marked for a terminal that knows the marks",
+        arguments: [(0, false), (1, true), (2, true), (4, false)])
+    func framesAreMarkedForATerminalThatKnowsTheMarks(state: Int, isMarked: Bool) async {
+        await #expect(processExitsWith: .success) { [state = state as Int, isMarked = isMarked as Bool] in
+            let taken = try await TakenTerminal()
+            let first = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0) }
+            #expect(!first.contains("\u{1B}[?2026h"))
+            _ = await taken.sent(answer: "\u{1B}[?2026;\(state)$y")
+            let sent = await taken.sent { $0.surface.draw("Ran", x: 0, y: 0) }
+            #expect(sent.hasPrefix("\u{1B}[?2026h") == isMarked)
+            #expect(sent.hasSuffix("\u{1B}[?2026l") == isMarked)
+            #expect(await taken.sent { $0.surface.draw("Ran", x: 0, y: 0) }.isEmpty)
+        }
+    }
+
+    @Test("The terminal is asked once, behind the first frame")
+    func theTerminalIsAskedOnceBehindTheFirstFrame() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            let first = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0) }
+            #expect(first.contains("Heat") && first.hasSuffix("\u{1B}[c"))
+            await taken.terminal.reset()
+            let second = await taken.sent { $0.surface.draw("Ran", x: 0, y: 0) }
+            #expect(second.contains("Ran") && !second.contains("\u{1B}[c"))
+        }
+    }
+
+    @Test("A terminal that would show the questions is not asked", arguments: ["linux", "vt100"])
+    func aTerminalThatWouldShowTheQuestionsIsNotAsked(name: String) async {
+        await #expect(processExitsWith: .success) { [name = name as String] in
+            let sent = try await TakenTerminal(named: name).sent { $0.surface.draw("Heat", x: 0, y: 0) }
+            #expect(sent.contains("Heat") && !sent.contains("\u{1B}[c") && !sent.contains("?\u{7}"))
+        }
+    }
+
+    @Test("What a terminal answers when the program ends is nobody's typing")
+    func anAnswerThatIsOnItsWayIsNotLeftToTheShell() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0) }
+            taken.screen.type("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?2026;2$y")
+            await taken.terminal.close()
+            var count: Int32 = 0
+            _ = ioctl(STDIN_FILENO, UInt(FIONREAD), &count)
+            #expect(count == 0)
+        }
+    }
+
+    @Test("Who has answered finds what is typed behind the program's end")
+    func whatIsTypedForTheShellIsLeftToIt() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0) }
+            _ = await taken.sent(answer: "\u{1B}[?62;22c")
+            taken.screen.type("ls\n")
+            await taken.terminal.close()
+            var line = [UInt8](repeating: 0, count: 8)
+            #expect(read(STDIN_FILENO, &line, line.count) == 3)
+        }
+    }
+
+    @Test("The cursor, hidden as it is, stands where the canvas says, and is moved with nothing else")
+    func theCursorStandsWhereTheCanvasSays() async {
+        await #expect(processExitsWith: .success) {
+            let taken = try await TakenTerminal()
+            _ = await taken.sent {
+                $0.surface.draw("Heat", x: 0, y: 0)
+                $0.surface.placeCursor(x: 2, y: 4)
+            }
+            let sent = await taken.sent {
+                $0.surface.draw("Heat", x: 0, y: 0)
+                $0.surface.placeCursor(x: 2, y: 7)
+            }
+            #expect(!sent.isEmpty && sent.count <= 8 && !sent.contains("Heat"))
+            let still = await taken.sent {
+                $0.surface.draw("Heat", x: 0, y: 0)
+                $0.surface.placeCursor(x: 2, y: 7)
+            }
+            #expect(still.isEmpty)
+        }
+    }
+
     @Test func withoutATerminalThereIsNoFullScreen() async {
         await #expect(processExitsWith: .success) {
             dup2(open("/dev/null", O_RDWR), STDIN_FILENO)

@@ -60,6 +60,29 @@ struct InputPatienceTests {
         #expect(patience.deadline == start + .seconds(1) + Key.pastePatience)
     }
 
+    @Test func whileAnswersAreAwaitedEscapeWaitsLonger() {
+        var patience = patience(.escape)
+        patience.didAsk(at: start)
+        #expect(patience.deadline == start + InputPatience.escapeAmongAnswers)
+        #expect(patience.awaitsAnswers(at: start))
+        patience.didHear()
+        #expect(patience.deadline == start + InputPatience.escape)
+        #expect(!patience.awaitsAnswers(at: start))
+    }
+
+    @Test func whoDoesNotAnswerIsNotAwaitedForEver() {
+        var patience = patience(.escape, pauses: [InputPatience.answers])
+        patience.didAsk(at: start)
+        #expect(patience.deadline == start + InputPatience.answers + InputPatience.escape)
+        #expect(!patience.awaitsAnswers(at: start + InputPatience.answers))
+    }
+
+    @Test func whereNothingIsPendingAnswersWakeNobody() {
+        var patience = patience(nil)
+        patience.didAsk(at: start)
+        #expect(patience.deadline == nil)
+    }
+
     @Test(
         arguments: [
             ([:], 25), (["SSH_TTY": "/dev/pts/3"], 75), (["ESCDELAY": "200", "SSH_TTY": "/dev/pts/3"], 200),

@@ -175,5 +175,33 @@ struct TerminalGuardTests {
         #expect(output.ranges(of: "\u{1B}[?1049h").count == 1)
         #expect(output.ranges(of: "\u{1B}[?1049l").count == 1)
         #expect(output.matches(of: /\x1B\[\?25([hl])/).last?.output.1 == "h")
+        #expect(output.contains("\u{1B}[?2004h") && output.contains("\u{1B}="))
+        #expect(SwitchedModes.left(by: output) == [])
+    }
+
+    @Test("A crash in the middle of a frame, whose end the terminal waits for, ends it")
+    func aCrashEndsTheFrameThatIsBeingSent() async throws {
+        let screen = try PseudoTerminal()
+        await #expect(processExitsWith: .signal(SIGABRT)) { [path = screen.path as String] in
+            let terminal = try await Self.takeOver(path)
+            await terminal.present(Canvas(size: terminal.size))
+            _ = write(STDOUT_FILENO, "\u{1B}[?2026h", 8)
+            abort()
+        }
+        expectGivenBack(screen.output())
+    }
+
+    @Test("Whoever the terminal is handed over to finds nothing switched on, and all is on again afterwards")
+    func whoeverHasTheTerminalMeanwhileFindsNothingSwitchedOn() async throws {
+        let screen = try PseudoTerminal()
+        await #expect(processExitsWith: .success) { [path = screen.path as String] in
+            try await Self.handOver(path) { _ = write(STDOUT_FILENO, "an editor", 9) }
+        }
+        let output = screen.output()
+        let parts = output.split(separator: "an editor")
+        try #require(parts.count == 2)
+        #expect(SwitchedModes.left(by: String(parts[0])) == [])
+        #expect(parts[1].contains("\u{1B}[?2004h") && parts[1].contains("\u{1B}="))
+        #expect(SwitchedModes.left(by: output) == [])
     }
 }

@@ -40,7 +40,11 @@ final class FuzzTerminal {
             encoder.encode(row[...], palette, into: &encoded)
             matinee_put(Int32(y), Int32(x), encoded, Int32(encoded.count))
         }
-        matinee_update()
+        var bytes: UnsafePointer<UInt8>?
+        let count = matinee_compose(&bytes)
+        var frame: [UInt8] = []
+        FrameFinisher().finish(UnsafeBufferPointer(start: bytes, count: count), into: &frame)
+        matinee_write(frame, frame.count)
         _ = write(STDOUT_FILENO, [Self.last], 1)
         return output()
     }

@@ -18,7 +18,7 @@ struct UsageTests {
         "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "LC_ALL", "LC_MESSAGES", "LANG",
         "NO_COLOR", "LC_CTYPE", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "VISUAL", "EDITOR",
         "TMPDIR",
-        "BROWSER", "DISPLAY", "TERM",
+        "BROWSER", "DISPLAY", "TERM", "COLORTERM", "TMUX", "ESCDELAY", "SSH_TTY",
     ])
     func everyVariableIsNamed(variable: String) {
         #expect(Usage.text.contains(variable))

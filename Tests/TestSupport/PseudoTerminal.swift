@@ -35,6 +35,8 @@ package final class PseudoTerminal: Sendable {
         for file in [STDIN_FILENO, STDOUT_FILENO] { dup2(program, file) }
         setenv("TERM", name, 1)
         setenv("LC_ALL", "C.UTF-8", 1)
+        // What else would tell of another terminal.
+        for variable in ["COLORTERM", "TMUX", "STY"] { unsetenv(variable) }
     }
 
     /// The current settings of the terminal line, as a shell would find them.

@@ -36,9 +36,11 @@ static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
 
-/// Sends what has changed to the terminal, in one write. Left to itself curses writes after each movement of
-/// the cursor, and the terminal shows a frame in pieces.
-void matinee_update(void);
+/// Puts together what shows all that has changed, and takes it for sent. Left to itself curses writes after each movement
+/// of the cursor, and the terminal shows a frame in pieces.
+/// @param bytes is set to what was put together, which stays there until the next call.
+/// @return how many bytes; 0 where nothing has changed.
+size_t matinee_compose(const uint8_t **bytes);
 
 /// One cell: a base character and up to three marks, 21 bits each, the first lowest, in attributes and a
 /// colour pair.
@@ -47,6 +49,9 @@ cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair)
 /// A terminal's string for a capability, with its padding left out; NULL where it has none.
 /// The caller owns it.
 char *matinee_capability(const char *name);
+
+/// Whether the terminal has a capability of any type.
+bool matinee_has_capability(const char *name);
 
 /// The size that the kernel knows of the terminal; false where it knows none.
 bool matinee_terminal_size(int *width, int *height);

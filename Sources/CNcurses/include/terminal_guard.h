@@ -20,8 +20,14 @@ void matinee_guard_terminal(const char *restore);
 /// From now on a crash leaves the terminal alone: curses is about to give it back in an orderly way.
 void matinee_release_terminal(void);
 
+/// Whether the terminal has been asked something and not answered yet: then a crash waits a moment for the answers.
+void matinee_expect_answers(bool expects);
+
+/// Forgets what the terminal has sent and nobody has read, once all is sent to it that was written.
+void matinee_discard_input(void);
+
 /// Writes to the terminal, past curses.
-void matinee_write(const char *text, size_t length);
+void matinee_write(const void *text, size_t length);
 
 /// Between these two, standard error is kept in memory where it is the terminal: a message in the middle of
 /// the screen would be seen by nobody. Showing it writes it to the terminal.

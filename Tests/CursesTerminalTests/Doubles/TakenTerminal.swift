@@ -1,4 +1,5 @@
 import CursesTerminal
+import Glibc
 import TerminalKit
 import TestSupport
 
@@ -9,9 +10,11 @@ final class TakenTerminal {
     let screen: PseudoTerminal
     let terminal: CursesTerminal
 
-    init(noColor: Bool = false, named name: String = "xterm-256color") throws {
+    /// - Parameter colors: what COLORTERM says.
+    init(noColor: Bool = false, named name: String = "xterm-256color", colors: String = "") throws {
         screen = try PseudoTerminal()
         try PseudoTerminal.adopt(screen.path, named: name)
+        setenv("COLORTERM", colors, 1)
         terminal = try CursesTerminal(theme: .standard, noColor: noColor)
         _ = screen.output()
     }
@@ -22,6 +25,12 @@ final class TakenTerminal {
         let keys = KeyBuffer(terminal)
         _ = await eventually { await keys.fill(to: count) }
         return keys.read
+    }
+
+    /// What is sent when the terminal says something of itself, and something is typed behind it.
+    func sent(answer: String) async -> String {
+        _ = await keys(1, typed: answer + "x")
+        return screen.output()
     }
 
     /// The output for a canvas.

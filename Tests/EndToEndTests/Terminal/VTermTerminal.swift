@@ -18,6 +18,7 @@ final class VTermTerminal {
     let model: ScreenModel
     /// How many bytes the program has written.
     private(set) var byteCount = 0
+    private var written: [UInt8] = []
 
     private let line: Pseudoterminal
     private let program: ChildProcess
@@ -85,6 +86,7 @@ final class VTermTerminal {
 
     private func take(_ bytes: [UInt8]) throws {
         byteCount += bytes.count
+        written += bytes
         show(bytes)
         let answers = model.takeAnswers()
         if !answers.isEmpty { try line.type(answers) }
@@ -338,6 +340,8 @@ extension VTermTerminal: JourneyTerminal {
         if !model.pasteBrackets.start.isEmpty { leftovers.append("pastes are bracketed") }
         if model.mouse != .off { leftovers.append("the mouse is watched") }
         if model.hasApplicationKeys { leftovers.append("the arrow keys send what programs want") }
+        let modes = SwitchedModes.left(by: String(decoding: written, as: UTF8.self))
+        if !modes.isEmpty { leftovers.append("switched on and not off again: \(modes)") }
         if model.hasPen { leftovers.append("text is drawn in colours or attributes") }
         let processes = shell.followers
         if !hasStopped && !processes.isEmpty { leftovers.append("processes are left: \(processes)") }
