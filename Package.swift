@@ -39,7 +39,8 @@ func names(of targets: some Collection<String>) -> [Target.Dependency] {
 
 func scene(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
+        name: name,
+        dependencies: ["Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
 
@@ -54,7 +55,7 @@ func catalog(_ name: String) -> Target {
 /// Code that the tests of several targets share.
 let testSupport = Target.target(
     name: "TestSupport",
-    dependencies: ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
+    dependencies: ["Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
     path: "Tests/TestSupport", swiftSettings: strict)
 
 func tests(
@@ -68,7 +69,10 @@ func tests(
 func sceneTests(_ name: String) -> Target {
     tests(
         name, in: "Tests/Scenes",
-        [.init(stringLiteral: name), "Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
+        [
+            .init(stringLiteral: name), "Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit",
+            "Widgets",
+        ],
         exclude: ["Screens"])
 }
 
@@ -89,11 +93,12 @@ let package = Package(
 
         // Inner rings first: each target may import only those above it.
         swift("Entities"),
-        swift("Loading", ["Entities"]),
         swift("Services", ["Entities"]),
-        swift("Presentation", ["Entities", "Loading"]),
+        swift("Presentation", ["Entities"]),
+        swift("Browsing", ["Entities", "Presentation"]),
         swift("TerminalKit", ["CTextWidth"]),
-        swift("Navigation", ["Entities", "Loading", "Presentation", "TerminalKit"]),
+        swift("Navigation", ["Browsing", "Entities", "Presentation", "TerminalKit"]),
+        swift("Widgets", ["Browsing", "Navigation", "Presentation", "TerminalKit"]),
         swift("Runtime"),
         swift("LenientJSON"),
         swift("SQLite", ["CSQLite"]),
@@ -105,8 +110,8 @@ let package = Package(
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "AnswerCache", "CMainQueue", "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Loading",
-                "LocalFiles", "Navigation", "Presentation", "Runtime", "Services", "TerminalKit",
+                "AnswerCache", "CMainQueue", "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Browsing",
+                "LocalFiles", "Navigation", "Presentation", "Runtime", "Services", "TerminalKit", "Widgets",
             ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
 
@@ -119,10 +124,11 @@ let package = Package(
         // A terminal emulator, only for tests.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
         tests("Entities", ["Entities"]),
-        tests("Loading", ["Entities", "Loading"]),
-        tests("Presentation", ["Entities", "Loading", "Presentation"]),
+        tests("Browsing", ["Browsing", "Entities", "Presentation"]),
+        tests("Presentation", ["Entities", "Presentation"]),
         tests("TerminalKit", ["CTextWidth", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
-        tests("Navigation", ["Entities", "Loading", "Navigation", "Presentation", "TerminalKit"]),
+        tests("Navigation", ["Browsing", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
+        tests("Widgets", ["Browsing", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
         tests(
             "LiveServices",
             [
@@ -142,14 +148,15 @@ let package = Package(
         tests(
             "Counter",
             [
-                "CAllocationCount", "CursesTerminal", "Loading", "Matinee", "Navigation", "Presentation", "TerminalKit",
+                "CAllocationCount", "CursesTerminal", "Browsing", "Widgets", "Matinee", "Navigation", "Presentation",
+                "TerminalKit",
             ],
             exclude: ["Counters.txt"]),
         tests(
             "FaultMatrix",
             [
                 "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore", "LocalFiles",
-                "Runtime", "SQLite", "TMDB", "Loading", "Matinee", "Navigation", "Presentation", "Services",
+                "Runtime", "SQLite", "TMDB", "Browsing", "Widgets", "Matinee", "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ],
             exclude: ["Faults.txt"]),
@@ -163,7 +170,8 @@ let package = Package(
             [
                 "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "CursesTerminal", "CVTerm",
                 "Entities", "Library", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore",
-                "LocalFiles", "Runtime", "SQLite", "TMDB", "Loading", "Matinee", "MovieDetail", "Navigation",
+                "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets", "Matinee", "MovieDetail",
+                "Navigation",
                 "Presentation", "Services", "TerminalKit",
             ], exclude: ["Corpus"]),
     ]

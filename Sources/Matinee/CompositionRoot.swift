@@ -1,11 +1,11 @@
 import AnswerCache
 import ArtistList
+import Browsing
 import BuiltIn
 import Entities
 import HTTP
 import LastFM
 import Library
-import Loading
 import MovieList
 import Navigation
 import Presentation

@@ -1,6 +1,6 @@
+import Browsing
 import Entities
 import LibraryStore
-import Loading
 import Navigation
 import Presentation
 import TerminalKit

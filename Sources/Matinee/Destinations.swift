@@ -1,5 +1,6 @@
 import AlbumDetail
 import ArtistList
+import Browsing
 import Entities
 import Library
 import MovieDetail
@@ -7,6 +8,7 @@ import MovieList
 import Navigation
 import NoteEditor
 import NoteHistory
+import Widgets
 
 /// Where the scenes of a section lead.
 @MainActor
@@ -59,6 +61,12 @@ extension Destinations: LibraryDestinations {
         // No catalogue has details of it.
         case .other(let subject): TextScreen(title: subject.kind.rawValue) { [] }
         }
+    }
+}
+
+extension Destinations {
+    func text(title: String, _ text: @escaping KeptText) -> any Screen {
+        TextScreen(title: title, makeText: text)
     }
 }
 

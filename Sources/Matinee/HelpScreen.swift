@@ -1,6 +1,7 @@
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 /// The help: all keys from the key table, the meaning of the signs, and the attributions of the data.
 @MainActor

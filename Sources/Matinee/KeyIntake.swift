@@ -1,6 +1,7 @@
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 /// Handles keys that came together, one by one. After each key the screen is laid out and work that is ready is run,
 /// but no frame is drawn. While a screen is closing, keys wait for the next screen.

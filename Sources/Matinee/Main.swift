@@ -1,9 +1,9 @@
+import Browsing
 import CursesTerminal
 import Entities
 import FoundationEssentials
 import Glibc
 import LibraryStore
-import Loading
 import Navigation
 import Presentation
 import TerminalKit

@@ -1,6 +1,7 @@
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 /// The manual page, in the macros of man(7).
 struct ManualPage {

@@ -1,6 +1,7 @@
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 /// Shows what is not stored and why, and asks whether to quit anyway.
 @MainActor

@@ -1,3 +1,5 @@
+import Browsing
+
 #if DEBUG
     import Navigation
     import Presentation

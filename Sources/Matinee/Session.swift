@@ -1,3 +1,4 @@
+import Browsing
 import Navigation
 
 /// The user's places in the program.

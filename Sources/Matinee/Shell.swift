@@ -1,7 +1,9 @@
+import Browsing
 import Entities
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 /// The whole screen: a header with the sections, the visible section, and a footer with the current keys.
 @MainActor

@@ -1,3 +1,4 @@
+package import Browsing
 package import Presentation
 package import TerminalKit
 

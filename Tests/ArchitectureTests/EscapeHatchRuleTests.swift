@@ -5,7 +5,7 @@ struct EscapeHatchRuleTests {
     private let rule = EscapeHatchRule()
 
     private func offences(_ text: String) -> [Offence] {
-        rule.offences(in: SourceFile(path: "Sources/Loading/A.swift", text: text))
+        rule.offences(in: SourceFile(path: "Sources/Browsing/A.swift", text: text))
     }
 
     @Test func everyEscapeHatchHasItsReason() throws {

@@ -31,7 +31,7 @@ struct ForbiddenCodeTests {
     }
 
     @Test(arguments: [
-        "Sources/Loading/TaskScope.swift", "Sources/HTTP/A.swift", "Tests/ATests/B.swift",
+        "Sources/Browsing/Work/TaskScope.swift", "Sources/HTTP/A.swift", "Tests/ATests/B.swift",
     ])
     func ownersOfTasksMayStartThem(path: String) throws {
         let file = SourceFile(path: path, text: "Task { }\n")

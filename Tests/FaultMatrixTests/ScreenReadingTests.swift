@@ -2,6 +2,7 @@ import Navigation
 import Presentation
 import TerminalKit
 import Testing
+import Widgets
 
 @MainActor
 struct ScreenReadingTests {

@@ -1,6 +1,6 @@
+import Browsing
 import Entities
 import Foundation
-import Loading
 import Navigation
 import Presentation
 import TerminalKit

@@ -1,6 +1,6 @@
+import Browsing
 import Entities
 import Glibc
-import Loading
 import Navigation
 import Presentation
 import TerminalKit

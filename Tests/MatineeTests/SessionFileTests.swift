@@ -4,6 +4,7 @@ import Navigation
 import TestSupport
 import Testing
 
+@testable import Browsing
 @testable import Matinee
 
 struct SessionFileTests {

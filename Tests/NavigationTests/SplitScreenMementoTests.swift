@@ -3,6 +3,8 @@ import Presentation
 import TestSupport
 import Testing
 
+@testable import Browsing
+
 @MainActor
 struct SplitScreenMementoTests {
     private func memento(item: Int, detailTop: Int, isDetailFocused: Bool) -> ScreenMemento {

@@ -1,4 +1,4 @@
-package import Loading
+package import Browsing
 import Synchronization
 
 /// A pause that lasts until its test ends it.

@@ -1,5 +1,6 @@
+package import Browsing
 package import Entities
-package import Navigation
+import Navigation
 import Presentation
 
 extension NoticeBoardSpy {

@@ -1,4 +1,5 @@
-package import Navigation
+package import Browsing
+import Navigation
 package import Presentation
 package import TerminalKit
 

@@ -1,5 +1,5 @@
+package import Browsing
 package import Entities
-package import Loading
 package import Navigation
 package import Presentation
 package import Services

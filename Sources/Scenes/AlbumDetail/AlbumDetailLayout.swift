@@ -1,6 +1,7 @@
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 /// An unfolded album as lines of text.
 struct AlbumDetailLayout {

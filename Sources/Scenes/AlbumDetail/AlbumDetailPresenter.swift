@@ -1,6 +1,5 @@
+import Browsing
 import Entities
-import Loading
-import Navigation
 import Presentation
 
 @MainActor

@@ -1,6 +1,8 @@
+import Browsing
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 @MainActor
 protocol ArtistListView: AnyObject {

@@ -1,13 +1,19 @@
+package import Browsing
 package import Entities
 package import Navigation
 package import Presentation
 package import Services
+
+/// The stored data of an item as text; made anew for each call.
+package typealias KeptText = @MainActor () -> [Paragraph]
 
 /// Where the list can lead.
 @MainActor
 package protocol LibraryDestinations {
     /// The detail of an item whose catalogue is in use.
     func detail(of subject: LibrarySubject) -> any Screen
+    /// The stored data of an item whose catalogue is not in use.
+    func text(title: String, _ text: @escaping KeptText) -> any Screen
     /// The editor of the note about an item.
     func noteEditor(about summary: LibrarySummary) -> any Screen
 }

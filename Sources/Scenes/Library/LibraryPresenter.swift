@@ -1,6 +1,5 @@
+import Browsing
 import Entities
-import Loading
-import Navigation
 import Presentation
 
 @MainActor
@@ -286,7 +285,7 @@ extension LibraryDefaultPresenter {
         return { [interactor, formatter] in
             let stored = interactor.item(subject)
             guard let item = stored ?? unsaved else { return [] }
-            var text: [TextScreen.Paragraph] = [.title(item.summary.title)]
+            var text: [Paragraph] = [.title(item.summary.title)]
             let facts = formatter.facts(of: item.summary)
             if !facts.isEmpty { text.append(.plain(facts)) }
             text.append(.muted(stored.map(formatter.added) ?? formatter.wording.unsaved.unsavedNote))

@@ -1,8 +1,6 @@
 import Entities
 import Navigation
-
-/// The stored data of an item as text; made anew for each call.
-typealias KeptText = @MainActor () -> [TextScreen.Paragraph]
+import Presentation
 
 @MainActor
 protocol LibraryRouter: AnyObject {
@@ -36,11 +34,11 @@ final class LibraryDefaultRouter: LibraryRouter {
     }
 
     func showKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
-        navigator?.open(subject) { TextScreen(title: title, makeText: text) }
+        navigator?.open(subject) { [destinations] in destinations.text(title: title, text) }
     }
 
     func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
-        navigator?.follow(subject) { TextScreen(title: title, makeText: text) }
+        navigator?.follow(subject) { [destinations] in destinations.text(title: title, text) }
     }
 
     func followNothing() {

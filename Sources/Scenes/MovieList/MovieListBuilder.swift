@@ -1,3 +1,4 @@
+package import Browsing
 package import Entities
 package import Navigation
 package import Presentation

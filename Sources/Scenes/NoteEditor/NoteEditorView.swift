@@ -1,6 +1,7 @@
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 @MainActor
 protocol NoteEditorView: AnyObject {

@@ -15,7 +15,7 @@ enum ImportTable {
 
     /// What a scene may import.
     static let scene = Row(
-        ["Entities", "Loading", "Navigation", "Presentation", "Services", "TerminalKit"],
+        ["Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
         """
         A scene knows services by their protocols, other scenes by its router's destinations, and no system. \
         What implements a service belongs in Sources/Catalogs or Sources/LibraryStore; what leads from scene to scene, in Sources/Matinee
@@ -44,23 +44,27 @@ enum ImportTable {
     private static let targets: [String: Row] = [
         "Entities": Row(
             [], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
-        "Loading": Row(
-            ["Dispatch", "Entities"],
-            "Loading knows lists and work, not who shows or sends them. Words belong in Sources/Presentation"),
+        "Browsing": Row(
+            ["Dispatch", "Entities", "Presentation"],
+            "Browsing is what presenters of lists and details share, without a screen. What draws belongs in Sources/Widgets"
+        ),
         "Services": Row(
             ["Entities"],
             "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
         "Presentation": Row(
-            ["Entities", "Foundation", "Loading"],
+            ["Entities", "Foundation"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
         "TerminalKit": Row(
             ["CTextWidth"],
             "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"
         ),
         "Navigation": Row(
-            // Entities is for pages; Navigation does not know what items they have.
-            ["Entities", "Loading", "Presentation", "TerminalKit"],
+            // Entities is for ids; Navigation does not know what items they belong to.
+            ["Browsing", "Entities", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
+        "Widgets": Row(
+            ["Browsing", "Navigation", "Presentation", "TerminalKit"],
+            "Widgets are pieces of screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "Runtime": Row(
             ["Dispatch", "Glibc", "Synchronization"],
             "Runtime is threads, promises and time, whatever they are for. What knows why belongs in a ring further out"
@@ -121,16 +125,16 @@ enum ImportTable {
                 "An Interactor asks services and applies rules. What is shown, and when, belongs in the Presenter")
         case .presenter:
             Row(
-                ["Entities", "Loading", "Navigation", "Presentation"],
+                ["Browsing", "Entities", "Presentation"],
                 "A Presenter decides. Cells and keys belong in the View, questions to services in the Interactor")
         case .router:
-            // Presentation is for messages of delegates; a router makes none itself.
+            // Browsing and Presentation are for delegates and their messages; a router makes no messages itself.
             Row(
-                ["Entities", "Navigation", "Presentation"],
+                ["Browsing", "Entities", "Navigation", "Presentation"],
                 "A Router knows where to go. What is shown there is its own scene's business")
         case .view, .layout:
             Row(
-                ["Navigation", "Presentation", "TerminalKit"],
+                ["Browsing", "Navigation", "Presentation", "TerminalKit", "Widgets"],
                 "A View draws ready words. What an entity is turned into belongs in the Presenter or its Formatter")
         case .formatter:
             Row(

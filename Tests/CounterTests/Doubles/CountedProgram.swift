@@ -1,6 +1,6 @@
+import Browsing
 import CAllocationCount
 import CursesTerminal
-import Loading
 import Navigation
 import Presentation
 import TerminalKit

@@ -2,6 +2,8 @@ import Navigation
 import Presentation
 import TerminalKit
 
+@testable import Widgets
+
 /// A list screen with a question.
 @MainActor
 final class QuestionScreen: Screen {

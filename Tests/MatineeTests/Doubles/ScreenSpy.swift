@@ -2,6 +2,8 @@ import Navigation
 import Presentation
 import TerminalKit
 
+@testable import Browsing
+
 /// A screen that shows its name and the number of commands, and records the calls.
 @MainActor
 final class ScreenSpy: Screen {

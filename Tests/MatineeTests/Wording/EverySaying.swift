@@ -2,6 +2,8 @@ import Entities
 import Presentation
 import TestSupport
 
+@testable import Browsing
+
 /// All messages of the wording tables by the name of their property, with the longest names and paths.
 struct EverySaying {
     /// Its place on the screen.

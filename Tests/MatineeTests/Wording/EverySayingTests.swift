@@ -7,6 +7,7 @@ import Testing
 
 @testable import Matinee
 @testable import Navigation
+@testable import Widgets
 
 /// Draws every message in terminals of 40, 80 and 100 columns: what happened, why, and the keys that help must be
 /// visible.

@@ -1,5 +1,5 @@
+import Browsing
 import Entities
-import Loading
 import TerminalKit
 
 /// A list that is scrolled key by key, with a frame after each key.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlbumDetail
+@testable import Browsing
 
 /// Moving through albums with an unfolded one.
 @MainActor

@@ -1,6 +1,7 @@
 import Presentation
 
 @testable import AlbumDetail
+@testable import Browsing
 
 @MainActor
 final class AlbumDetailViewSpy: AlbumDetailView {

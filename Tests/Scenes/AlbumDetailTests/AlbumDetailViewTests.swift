@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AlbumDetail
+@testable import Browsing
 
 @MainActor
 struct AlbumDetailViewTests {

@@ -1,6 +1,7 @@
 import Presentation
 
 @testable import ArtistList
+@testable import Browsing
 
 @MainActor
 final class ArtistListViewSpy: ArtistListView {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import ArtistList
+@testable import Browsing
 
 @MainActor
 struct ArtistListViewTests {

@@ -4,6 +4,7 @@ import Presentation
 import TestSupport
 import Testing
 
+@testable import Browsing
 @testable import Library
 
 /// Filtering, deleting and undoing.

@@ -1,5 +1,6 @@
 import Entities
 import Navigation
+import Presentation
 import TestSupport
 
 @testable import Library
@@ -12,6 +13,10 @@ final class LibraryDestinationsSpy: LibraryDestinations {
     func detail(of subject: LibrarySubject) -> any Screen {
         asked.append(subject)
         return ScreenStub("\(subject.kind)")
+    }
+
+    func text(title: String, _ text: @escaping KeptText) -> any Screen {
+        ScreenStub(title)
     }
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {

@@ -1,4 +1,4 @@
-import Loading
+import Browsing
 import Navigation
 import Presentation
 

@@ -1,9 +1,10 @@
+import Browsing
 import Entities
-import Loading
 import Navigation
 import Presentation
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Library
 

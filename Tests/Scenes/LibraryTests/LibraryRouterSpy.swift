@@ -1,7 +1,9 @@
+import Presentation
 import Entities
 import Navigation
 
 @testable import Library
+@testable import Widgets
 
 @MainActor
 final class LibraryRouterSpy: LibraryRouter {
@@ -14,7 +16,7 @@ final class LibraryRouterSpy: LibraryRouter {
 
     private(set) var calls: [Call] = []
     /// The text shown for an item of another catalogue.
-    private(set) var keptText: [TextScreen.Paragraph] = []
+    private(set) var keptText: [Paragraph] = []
 
     func showDetail(of subject: LibrarySubject) { calls.append(.show("\(subject.kind)")) }
     func followDetail(of subject: LibrarySubject) { calls.append(.follow("\(subject.kind)")) }

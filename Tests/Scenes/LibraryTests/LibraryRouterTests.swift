@@ -1,3 +1,4 @@
+import Presentation
 import Entities
 import Navigation
 import TestSupport

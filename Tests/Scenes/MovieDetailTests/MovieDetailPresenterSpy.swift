@@ -1,6 +1,7 @@
 import Navigation
 import Presentation
 
+@testable import Browsing
 @testable import MovieDetail
 
 @MainActor

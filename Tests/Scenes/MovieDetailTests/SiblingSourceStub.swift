@@ -1,6 +1,8 @@
 import Entities
 import Navigation
 
+@testable import Browsing
+
 /// A list of films, for the detail.
 @MainActor
 final class SiblingSourceStub: SiblingSource {

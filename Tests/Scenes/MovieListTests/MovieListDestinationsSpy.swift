@@ -2,6 +2,7 @@ import Entities
 import Navigation
 import TestSupport
 
+@testable import Browsing
 @testable import MovieList
 
 @MainActor

@@ -4,6 +4,7 @@ import Presentation
 import TestSupport
 import Testing
 
+@testable import Browsing
 @testable import MovieList
 
 @MainActor

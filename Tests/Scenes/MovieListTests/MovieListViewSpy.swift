@@ -1,5 +1,6 @@
 import Presentation
 
+@testable import Browsing
 @testable import MovieList
 
 @MainActor

@@ -1,3 +1,4 @@
+import Browsing
 import Navigation
 
 /// Records the restored text.

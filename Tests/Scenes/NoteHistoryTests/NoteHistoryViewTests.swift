@@ -5,6 +5,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import Browsing
 @testable import NoteHistory
 
 @MainActor

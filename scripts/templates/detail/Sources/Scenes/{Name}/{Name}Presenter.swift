@@ -1,5 +1,5 @@
 import Entities
-import Loading
+import Browsing
 import Presentation
 
 @MainActor

@@ -1,5 +1,5 @@
 import Entities
-import Navigation
+import Browsing
 import Presentation
 
 @MainActor

@@ -1,3 +1,4 @@
+import Browsing
 import Navigation
 import Presentation
 import TestSupport

@@ -1,0 +1,148 @@
+package import Entities
+package import Presentation
+
+/// The presenter of a paged list: it shows the list and follows the cursor.
+@MainActor
+package protocol PagedListBrowserDelegate<ID>: AnyObject {
+    associatedtype ID: Hashable & Sendable
+
+    func didChange(_ state: ListState)
+    /// The cursor's item is on this row now.
+    func didSettleCursor(onRow row: Int)
+    /// The cursor is on another item; nil if there is none any more.
+    func didFollow(_ id: ID?)
+}
+
+/// Browses a paged list: its loaded part, and the item under the cursor through all changes of the list.
+@MainActor
+package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.ID: StableID {
+    package weak var delegate: (any PagedListBrowserDelegate<Item.ID>)?
+    private let wording: Wording
+    private let empty: Message
+    private let read: PagedListLoader<Item>.Read
+    private let readCached: PagedListLoader<Item>.ReadCached
+    private lazy var loader = PagedListLoader(read: read, readCached: readCached) { [weak self] in self?.didChange() }
+    private var cursor = PagedListCursor<Item>()
+    /// The item that the delegate was last told about.
+    private var followed: Item.ID?
+
+    /// - Parameters:
+    ///   - readCached: asked before `read`, so that what is known is shown at once.
+    ///   - empty: what a list without rows says.
+    package init(
+        read: @escaping PagedListLoader<Item>.Read,
+        readCached: @escaping PagedListLoader<Item>.ReadCached = PagedListLoader<Item>.nothingIsCached,
+        wording: Wording, empty: Message
+    ) {
+        self.read = read
+        self.readCached = readCached
+        self.wording = wording
+        self.empty = empty
+    }
+
+    /// Nil for a row that is not here.
+    package func item(at index: Int) -> Item? {
+        loader.item(at: index)
+    }
+
+    /// The item under the cursor; nil if the list does not have it any more, or not yet.
+    package var current: Item.ID? {
+        cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
+    }
+
+    /// The failure after which a refresh tries again; nil if nothing has failed.
+    package var failure: CatalogFailure? { loader.failure }
+
+    /// Takes in the first page without asking for it.
+    package func start(with page: Page<Item>) {
+        loader.start(with: page)
+    }
+
+    /// Shows the cached first page, without a request yet.
+    package func showCached() {
+        loader.showCached()
+    }
+
+    /// Moves the cursor to an item as soon as the list has it. Loads nothing.
+    package func startCursor(at id: Item.ID) {
+        cursor.restore(ListPlace(item: id.stableText, row: 0))
+    }
+
+    /// Requests the page that failed once more; if none has failed, loads the whole list anew.
+    ///
+    /// - Parameter forget: called before the whole list is asked for.
+    package func refresh(forget: () -> Void) {
+        if loader.activity == .idle { forget() }
+        loader.retryOrRefresh()
+    }
+
+    private func didChange() {
+        delegate?.didChange(ListState(loader, wording: wording, empty: empty))
+        let isLoading = loader.activity == .loading
+        cursor.settle(in: loader.list, isLoading: isLoading, hasFailed: loader.activity.failure != nil)
+        if cursor.wanted != nil, isLoading { return }
+        delegate?.didSettleCursor(onRow: cursor.row)
+        follow()
+    }
+
+    private func follow() {
+        guard cursor.id != followed else { return }
+        followed = cursor.id
+        delegate?.didFollow(cursor.id)
+    }
+}
+
+extension PagedListBrowser: ListBrowser {
+    package func status(atRow index: Int) -> String? {
+        wording.position(atRow: index, of: loader)
+    }
+
+    package func itemName(atRow index: Int) -> String? {
+        item(at: index)?.id.stableText
+    }
+
+    package func lastingRow(of index: Int) -> Int {
+        loader.list.serviceRow(of: index)
+    }
+
+    package func restoreCursor(to place: ListPlace) {
+        cursor.restore(place)
+        loader.want(rows: place.row + 1)
+        didChange()
+    }
+
+    package var wanted: ListPlace? { cursor.wanted }
+
+    package func didShow(lastVisible: Int, visibleRows: Int) {
+        loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)
+    }
+
+    package func didMoveCursor(to index: Int) {
+        cursor.move(to: index, in: loader.list)
+        follow()
+    }
+}
+
+/// For details that were opened from the list.
+extension PagedListBrowser {
+    package func sibling(_ direction: SiblingDirection, of id: Item.ID) -> Sibling<Item.ID> {
+        loader.list.sibling(direction, of: id)
+    }
+
+    /// The detail shows another item now: the cursor goes along.
+    ///
+    /// - Returns: whether the list has the item.
+    package func moveCursor(with id: Item.ID) -> Bool {
+        guard let index = loader.list.index(of: id) else { return false }
+        cursor.move(to: index, in: loader.list)
+        followed = id
+        delegate?.didSettleCursor(onRow: index)
+        return true
+    }
+
+    /// - Returns: why loading more has failed; nil if it has not.
+    package func loadMore() async -> CatalogFailure? {
+        await loader.loadMore(around: cursor.row)
+        return loader.activity.failure
+    }
+}

@@ -1,0 +1,147 @@
+package import Browsing
+package import Navigation
+package import Presentation
+package import TerminalKit
+
+/// A list, for use in views: its four states, its cursor, and the visible rows.
+@MainActor
+package final class ListPane {
+    private let browser: any ListBrowser
+    private weak var display: (any Display)?
+    private var viewport = ListViewport()
+    private var state = ListState()
+    private var height = 0
+    private var hasAppeared = false
+    /// How far below the top of the window the cursor was in the earlier session, until it is there again.
+    private var restoredOffset: Int?
+    private var isSelected = false
+
+    /// - Parameters:
+    ///   - browser: hears about the cursor and the visible rows.
+    ///   - display: hears that a new frame is needed.
+    package init(browser: any ListBrowser, display: (any Display)?) {
+        self.browser = browser
+        self.display = display
+    }
+
+    package var isEmpty: Bool { state.rowCount == 0 }
+
+    package var isBusy: Bool { state.isLoading }
+
+    /// Whether the first rows are being loaded, or about to be requested.
+    package var isAwaitingRows: Bool { isEmpty && (state.isLoading || state.message == nil) }
+
+    /// Whether something has failed that a refresh would try again.
+    package var hasFailed: Bool { state.failure != nil }
+
+    package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
+
+    package func show(_ state: ListState) {
+        // A list that is loaded anew will have the cursor's row again in a moment; then it should be at the same
+        // height.
+        if restoredOffset == nil, !isEmpty, state.rowCount <= viewport.cursor { keepOffset() }
+        self.state = state
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// Puts the cursor on a row, in sight.
+    package func select(_ row: Int) {
+        viewport.select(row)
+        isSelected = viewport.cursor == row
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// From now on it reports the visible rows, so that more can be loaded.
+    package func didAppear() {
+        hasAppeared = true
+        didShow()
+    }
+
+    package func layout(height: Int) {
+        self.height = height
+        settle()
+        didShow()
+    }
+
+    /// - Parameters:
+    ///   - row: the content of a row; nil if it is not in memory.
+    ///   - drawRow: draws a row's content on a surface of one line, in the given styles.
+    package func draw<Row>(
+        on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?,
+        drawRow: (Row, Surface, RowStyle) -> Void
+    ) {
+        if let message = state.message { return surface.draw(message) }
+        for (y, index) in viewport.visible.enumerated() {
+            surface.drawRow(row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, drawRow)
+        }
+        surface.draw(tailInSight, y: viewport.visible.count)
+    }
+
+    /// - Returns: whether the command was one to move by.
+    package func handle(_ command: Command) -> Bool {
+        guard let motion = ListMotion(command) else { return false }
+        // An empty list does not move.
+        if !isEmpty { restoredOffset = nil }
+        viewport.move(motion)
+        settle()
+        browser.didMoveCursor(to: viewport.cursor)
+        didShow()
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    /// Does something with the row under the cursor.
+    ///
+    /// - Returns: whether there is one.
+    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool {
+        guard !isEmpty else { return false }
+        action(viewport.cursor)
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    private func keepOffset() {
+        restoredOffset = viewport.cursor - viewport.top
+        isSelected = false
+    }
+
+    private func didShow() {
+        if hasAppeared { browser.didShow(lastVisible: viewport.visible.upperBound - 1, visibleRows: height) }
+    }
+
+    /// The tail below the last row, if the cursor has come that far.
+    private var tailInSight: ListState.Tail? {
+        viewport.visible.upperBound == state.rowCount ? state.tail : nil
+    }
+
+    private func settle() {
+        viewport.resize(count: state.rowCount, height: height)
+        if let restoredOffset, isSelected, height > 0, browser.wanted == nil {
+            let top = max(0, viewport.cursor - restoredOffset)
+            viewport.scroll(to: top)
+            // As long as the end of the list is visible, more rows may still come.
+            if viewport.top == top { self.restoredOffset = nil }
+        }
+        guard tailInSight != nil, viewport.visible.count == height else { return }
+        viewport.resize(count: state.rowCount, height: height - 1)
+        // No visible row makes room for a tail that is not shown.
+        if tailInSight == nil { viewport.resize(count: state.rowCount, height: height) }
+    }
+}
+
+extension ListPane {
+    package var memento: ScreenMemento {
+        let place = browser.place(ofRow: viewport.cursor)
+        let offset = restoredOffset ?? viewport.cursor - viewport.top
+        return ScreenMemento(item: place.item, row: place.row, top: max(0, place.row - offset))
+    }
+
+    /// The next row that is selected will be as far from the top as in the memento.
+    package func restore(_ memento: ScreenMemento) {
+        restoredOffset = memento.row - memento.top
+        isSelected = false
+        browser.restoreCursor(to: ListPlace(item: memento.item, row: memento.row))
+    }
+}

@@ -1,0 +1,37 @@
+import Browsing
+import Presentation
+import TerminalKit
+
+extension Surface {
+    /// Draws a row of a list on a line, with a mark if the cursor is on it, or a placeholder if it is not in memory.
+    ///
+    /// - Parameter draw: draws the content of the row inside of the line.
+    @MainActor
+    func drawRow<Row>(
+        _ row: Row?, y: Int, isSelected: Bool, hasFocus: Bool, _ draw: (Row, Surface, RowStyle) -> Void
+    ) {
+        let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus)
+        if isSelected {
+            fillRow(y, style.plain)
+            self.draw(Sign.cursor.symbol, x: 0, y: y, style.plain)
+        } else {
+            // The margin has the style of the column before it and the border behind it, so that fewer bytes are sent
+            // to the terminal.
+            self.draw(" ", x: width - 1, y: y, style.muted)
+        }
+        let inside = part(Rect(x: 2, y: y, width: width - 3, height: 1))
+        if isSelected, hasFocus { inside.placeCursor(x: 0, y: 0) }
+        if let row { draw(row, inside, style) } else { inside.draw(Sign.notHere.symbol, x: 0, y: 0, style.muted) }
+    }
+
+    /// Draws what stands below the last row of a list.
+    func draw(_ tail: ListState.Tail?, y: Int) {
+        switch tail {
+        case .loading(let text): draw(text, x: 2, y: y, .muted)
+        case .failed(let text, let short):
+            let hasRoom = HarmlessText.width(of: text) <= width - 2
+            draw(hasRoom ? text : short ?? text, x: 2, y: y, .failure)
+        case nil: break
+        }
+    }
+}

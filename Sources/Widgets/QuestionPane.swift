@@ -1,0 +1,79 @@
+import Navigation
+package import Presentation
+package import TerminalKit
+
+/// A question at the bottom of a view: its sentence, and the keys that answer it.
+package struct QuestionPane {
+    package private(set) var question: Question?
+    private var lines: [TextLine] = []
+    private var width: Int?
+
+    package init() {}
+
+    /// In rows; 0 without a question.
+    package var height: Int { lines.count }
+
+    package mutating func show(_ question: Question?) {
+        guard question != self.question else { return }
+        self.question = question
+        lines = []
+        width = nil
+    }
+
+    /// - Parameter width: in cells.
+    package mutating func layout(width: Int) {
+        guard let question, width != self.width else { return }
+        self.width = width
+        lines = question.lines(width: width)
+    }
+
+    /// Draws at the bottom of the surface. If that is too low, the line with the keys stays visible.
+    package func draw(on surface: Surface) {
+        for (y, line) in lines.suffix(surface.height).enumerated() {
+            surface.draw(line, y: max(0, surface.height - lines.count) + y)
+        }
+    }
+
+    /// While a question waits for an answer, only keys for the program as a whole do something else.
+    ///
+    /// - Parameter didAnswer: called with the command of the answer.
+    /// - Returns: whether the key was for the question; nil without a question.
+    package func handle(_ key: Key, didAnswer: (Command) -> Void) -> Bool? {
+        guard let question else { return nil }
+        if let command = KeyMap.question.command(for: key) {
+            if question.answers.contains(where: { $0.command == command }) { didAnswer(command) }
+            return true
+        }
+        guard case .control = key else { return true }
+        switch KeyMap.standard.command(for: key) {
+        case .redraw, .suspend, .quit: return false
+        default: return true
+        }
+    }
+}
+
+extension Question {
+    /// In two lines, if shortening the name makes that possible.
+    fileprivate func lines(width: Int) -> [TextLine] {
+        let keys = answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }.joined(separator: "/")
+        func wrapped(nameCells: Int) -> [String] {
+            // The keys stay on the line of the last word, since alone they would be hard to understand.
+            "\(before)\(name.shortened(to: nameCells))\(after)\u{A0}\(keys)".wrapped(to: width)
+        }
+        let most = max(2, wrapped(nameCells: Self.leastName).count)
+        var cells = max(Self.leastName, most * width)
+        var rows = wrapped(nameCells: cells)
+        while rows.count > most, cells > Self.leastName {
+            cells -= 1
+            rows = wrapped(nameCells: cells)
+        }
+        var lines = rows.map { TextLine($0, .notice) }
+        if let last = rows.last, last.hasSuffix(keys) {
+            lines[lines.count - 1] = TextLine([.init(String(last.dropLast(keys.count)), .notice), .init(keys, .key)])
+        }
+        return lines
+    }
+
+    /// The least that is left of a shortened name, in cells.
+    private static let leastName = 8
+}

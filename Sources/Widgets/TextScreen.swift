@@ -1,0 +1,75 @@
+package import Browsing
+import Navigation
+package import Presentation
+package import TerminalKit
+
+/// A detail that shows only a text.
+@MainActor
+package final class TextScreen {
+    private let makeText: @MainActor () -> [Paragraph]
+    private var pane = ScrollPane()
+    /// The text and the width that `lines` were made from.
+    private var text: [Paragraph] = []
+    private var width = 0
+    private var lines: [TextLine] = []
+    package let title: String
+
+    /// - Parameter makeText: makes the current text.
+    package init(title: String, makeText: @escaping @MainActor () -> [Paragraph]) {
+        self.title = title
+        self.makeText = makeText
+    }
+}
+
+extension TextScreen: Screen {
+    package var status: String? { pane.percentage.map { "\($0) %" } }
+
+    package var isBusy: Bool { false }
+
+    package var commands: [Command] { pane.percentage == nil ? [] : [.down] }
+
+    package func willAppear() -> Bool { true }
+
+    package func didAppear() {}
+
+    package func layout(size: Size) {
+        let (text, width) = (makeText(), min(size.width - 2, TextLayout.readableWidth))
+        // This is called for every frame, and a note may be long.
+        if text != self.text || width != self.width {
+            (self.text, self.width) = (text, width)
+            lines = Self.lines(of: text, width: width)
+        }
+        pane.show(lines, height: size.height)
+    }
+
+    private static func lines(of text: [Paragraph], width: Int) -> [TextLine] {
+        var layout = TextLayout(width: width)
+        for paragraph in text {
+            switch paragraph {
+            case .title(let text): layout.add(text, .title)
+            case .plain(let text): layout.add(text)
+            case .prose(let text): layout.addParagraphs(text)
+            case .muted(let text): layout.add(text, .muted)
+            case .label(let text): layout.add(text, .label)
+            case .gap: layout.addGap()
+            }
+        }
+        return layout.lines
+    }
+
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        pane.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height)))
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        guard let motion = ListMotion(command) else { return false }
+        pane.move(motion)
+        return true
+    }
+
+    package var memento: ScreenMemento { ScreenMemento(top: pane.lastingTop) }
+
+    package func restore(_ memento: ScreenMemento) {
+        pane.restore(top: memento.top)
+    }
+}

@@ -1,0 +1,185 @@
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Browsing
+@testable import Widgets
+
+@MainActor
+struct TextPaneTests {
+    private let display = DisplaySpy()
+    private let pane: TextPane
+
+    init() {
+        pane = TextPane(display: display)
+    }
+
+    private func show(lines count: Int, message: Message? = nil) {
+        pane.show(message) { _ in (0..<count).map { TextLine("line \($0)") } }
+    }
+
+    private func rows(_ width: Int = 20, _ height: Int = 4) -> [String] {
+        let canvas = Canvas(size: Size(width: width, height: height))
+        pane.layout(size: canvas.size)
+        pane.draw(on: canvas.surface)
+        return canvas.rows
+    }
+
+    @Test func aTextStandsOneCellIn() {
+        show(lines: 2)
+
+        #expect(rows() == [" line 0", " line 1", "", ""])
+    }
+
+    @Test func withoutTextTheMessageStandsInItsPlace() {
+        pane.show(Message("Loading…"), text: nil)
+
+        #expect(rows() == ["", "      Loading…", "", ""])
+    }
+
+    @Test func withoutEitherItIsBlank() {
+        #expect(rows() == ["", "", "", ""])
+    }
+
+    @Test func whatIsToBeSaidStandsBelowAShortText() {
+        show(lines: 1, message: Message("Offline"))
+
+        #expect(rows() == [" line 0", "", " Offline", ""])
+    }
+
+    @Test func whatIsToBeSaidStaysInSightBelowALongText() {
+        show(lines: 9, message: Message("Offline"))
+        _ = rows()
+        _ = pane.handle(.last)
+
+        #expect(rows() == [" line 6", " line 7", " line 8", " Offline"])
+    }
+
+    @Test func whatIsToBeSaidHasAtMostHalfOfThePane() {
+        show(lines: 9, message: Message("one", why: "two two two two two two two two", remedy: "three three three"))
+
+        #expect(rows(20, 8).prefix(4).allSatisfy { $0.hasPrefix(" line") })
+        #expect(rows(20, 8).suffix(4).joined(separator: " ").hasSuffix("three three three"))
+    }
+
+    @Test func inTheLowestPanesWhatToDoAboutItHasRoomBesideALineOfTheText() {
+        show(lines: 9, message: Message("one", why: "two", remedy: "three"))
+
+        #expect(rows() == [" line 0", " one", " two", " three"])
+    }
+
+    @Test func theTextIsMadeForTheWidthInside() {
+        pane.show(nil) { [TextLine("\($0)")] }
+
+        #expect(rows(30)[0] == " 28")
+        #expect(rows(20)[0] == " 18")
+    }
+
+    @Test func linesAreNoLongerThanCanBeRead() {
+        pane.show(nil) { [TextLine("\($0)")] }
+
+        #expect(rows(300)[0] == " \(TextLayout.readableWidth)")
+    }
+
+    @Test func aTextIsMadeOnceForASize() {
+        var count = 0
+        pane.show(nil) { _ in
+            count += 1
+            return []
+        }
+        _ = rows()
+        _ = rows()
+
+        #expect(count == 1)
+    }
+
+    @Test func theStatusSaysHowMuchWasInSight() {
+        show(lines: 8)
+        _ = rows()
+
+        #expect(pane.status == "50 %")
+    }
+
+    @Test func aTextThatFitsHasNoStatusAndNothingToScrollBy() {
+        show(lines: 4)
+        _ = rows()
+
+        #expect(pane.status == nil)
+        #expect(pane.commands.isEmpty)
+    }
+
+    @Test func aTextThatDoesNotFitIsScrolledBy() {
+        show(lines: 5)
+        _ = rows()
+
+        #expect(pane.commands == [.down])
+    }
+
+    @Test func scrollingIsANewFrame() {
+        show(lines: 9)
+        _ = rows()
+        let count = display.changeCount
+
+        #expect(pane.handle(.down))
+        #expect(rows() == [" line 1", " line 2", " line 3", " line 4"])
+        #expect(display.changeCount == count + 1)
+    }
+
+    @Test(arguments: [Command.open, .back, .next, .refresh, .section(1)])
+    func otherCommandsAreLeftAlone(command: Command) {
+        show(lines: 9)
+
+        #expect(!pane.handle(command))
+    }
+
+    @Test func itGoesBackToTheTop() {
+        show(lines: 9)
+        _ = rows()
+        _ = pane.handle(.last)
+        pane.scrollToTop()
+
+        #expect(rows()[0] == " line 0")
+    }
+
+    @Test func anotherTextIsShownFromWhereSomebodyIs() {
+        show(lines: 9)
+        _ = rows()
+        _ = pane.handle(.down)
+        pane.show(nil) { _ in (0..<9).map { TextLine("other \($0)") } }
+
+        #expect(rows()[0] == " other 1")
+    }
+
+    @Test func aLaterSessionGoesBackToItsLine() {
+        pane.restore(ScreenMemento(top: 3))
+        show(lines: 9)
+
+        #expect(rows()[0] == " line 3")
+        #expect(pane.memento.top == 3)
+    }
+
+    @Test func aLineThatIsStillToComeIsWhereOneIs() {
+        pane.restore(ScreenMemento(top: 3))
+        #expect(pane.memento.top == 3)
+        pane.show(Message("You are offline"), text: nil)
+        _ = rows()
+        _ = pane.handle(.down)
+        #expect(pane.memento.top == 3)
+
+        show(lines: 9)
+        _ = rows()
+        _ = pane.handle(.down)
+        #expect(pane.memento.top == 4)
+    }
+
+    @Test func aLaterSessionWaitsForItsLine() {
+        pane.restore(ScreenMemento(top: 3))
+        show(lines: 2)
+        _ = rows()
+        show(lines: 9)
+
+        #expect(rows()[0] == " line 3")
+    }
+}

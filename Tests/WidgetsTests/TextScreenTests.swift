@@ -1,0 +1,39 @@
+import Browsing
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor
+struct TextScreenTests {
+    @Test func showsTheTextAsItIsNow() {
+        let source = TextSource([.title("Yi Yi"), .gap, .plain("one two three")])
+        let screen = TextScreen(title: "Yi Yi") { source.text }
+        #expect(screen.frame(10, 5).rows == [" Yi Yi", "", " one two", " three", ""])
+
+        source.text = [.muted("gone")]
+        #expect(screen.frame(10, 5).rows[0] == " gone")
+    }
+
+    @Test func scrollsWhereItIsLongerThanThePane() {
+        let screen = TextScreen(title: "") { (1...9).map { .plain("\($0)") } }
+        _ = screen.frame(10, 3)
+        #expect(screen.commands == [.down])
+        #expect(screen.handle(.last))
+
+        #expect(screen.frame(10, 3).rows == [" 7", " 8", " 9"])
+        #expect(screen.memento.top == 6)
+        #expect(!screen.handle(.refresh))
+    }
+}
+
+@MainActor
+private final class TextSource {
+    var text: [Paragraph]
+
+    init(_ text: [Paragraph]) {
+        self.text = text
+    }
+}
