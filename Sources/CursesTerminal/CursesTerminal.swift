@@ -205,7 +205,7 @@ extension CursesTerminal: Terminal {
         matinee_release_terminal()
         modes.leave()
         endwin()
-        modes.clear()
+        modes.end()
         // Whoever reads next would take an answer for typing.
         if awaitedAnswers { matinee_discard_input() }
     }

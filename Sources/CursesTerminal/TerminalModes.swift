@@ -21,7 +21,8 @@ struct TerminalModes {
     /// In the order that they are to be switched off in, and while the alternate screen is still in sight: what terminals
     /// keep for each screen is to go with it.
     private let leaving: String
-    private let clearing: String
+    /// For the main screen.
+    private let ending: String
     /// Leaves the alternate screen, shows the cursor, ends colours and modes: for when curses cannot.
     let restoring: String
     /// Whether the terminal is of the kind that knows modes by numbers.
@@ -37,13 +38,14 @@ struct TerminalModes {
             let named = value(name)
             return named.isEmpty && knowsModes ? common : named
         }
-        // Where there is no other screen to leave for, the shell's next line would stand in what is left of the frame.
-        clearing = value("rmcup").isEmpty ? value("clear") : ""
+        // Without an alternate screen the shell's next line would stand in what is left of the frame. With one, some
+        // terminals restore with the main screen what curses has saved while it scrolled: a hidden cursor.
+        ending = value("rmcup").isEmpty ? value("clear") : value("cnorm")
         entering = value("smkx") + sequence("BE", Self.bracketedPaste.on)
         // A frame that a crash has cut off would stay out of sight, and all that comes after it.
         let frameEnd = knowsModes ? Self.synchronizedOutput.off : ""
         leaving = frameEnd + sequence("BD", Self.bracketedPaste.off) + value("rmkx")
-        restoring = leaving + ["sgr0", "op", "cnorm", "rmcup"].map(value).joined() + clearing
+        restoring = leaving + ["sgr0", "op", "cnorm", "rmcup"].map(value).joined() + ending
     }
 
     /// What this terminal is sent for something; nil where it does not have that.
@@ -64,7 +66,7 @@ struct TerminalModes {
     }
 
     /// Once curses has left the screen.
-    func clear() {
-        matinee_write(clearing, clearing.utf8.count)
+    func end() {
+        matinee_write(ending, ending.utf8.count)
     }
 }

@@ -175,6 +175,8 @@ struct TerminalGuardTests {
         #expect(output.ranges(of: "\u{1B}[?1049h").count == 1)
         #expect(output.ranges(of: "\u{1B}[?1049l").count == 1)
         #expect(output.matches(of: /\x1B\[\?25([hl])/).last?.output.1 == "h")
+        // Some terminals hide it again with the alternate screen.
+        #expect(output.split(separator: "\u{1B}[?1049l").last?.contains("\u{1B}[?25h") == true)
         #expect(output.contains("\u{1B}[?2004h") && output.contains("\u{1B}="))
         #expect(SwitchedModes.left(by: output) == [])
     }
