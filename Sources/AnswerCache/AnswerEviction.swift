@@ -3,7 +3,8 @@ import SQLite
 /// Keeps the store within its limits: removes the least recently used entries, a few after each write.
 struct AnswerEviction {
     let limits: CacheLimits
-    /// Bytes, by the number of their quota; nil before the first write. Other processes' writes are missing in it until the next count.
+    /// Bytes, by the number of their quota; nil before the first write. Writes of other processes are not included
+    /// until the next count.
     private var totals: [Int64: Int]?
     private var writes = 0
 

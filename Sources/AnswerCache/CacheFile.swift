@@ -29,7 +29,7 @@ struct CacheFile {
         return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
     }
 
-    /// Opens the file, making it where it is missing.
+    /// Opens the file; a missing one is made.
     func open() throws(CacheFault) -> Opened {
         do throws(FolderFailure) { try PrivateFolder(folder).make() } catch { throw .noFolder }
         guard let lock = FolderLock(folder, isExclusive: false) else { throw .inUse }

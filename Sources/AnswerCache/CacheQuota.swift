@@ -1,6 +1,6 @@
 /// How much of the store a source's answers may take.
 package struct CacheQuota: Hashable, Sendable {
-    /// Names the source in the store's file: each source has a number of its own, which is never given to another.
+    /// The source's number in the store's file. It is never given to another source.
     package let number: Int64
     /// Of the store's bytes, 0...1.
     package let fraction: Double

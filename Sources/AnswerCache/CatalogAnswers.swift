@@ -4,11 +4,11 @@ package import HTTP
 package import Runtime
 import Synchronization
 
-/// A catalogue's way to its service: from the disk where what is cached is fresh; else by a request that costs little
-/// where what is kept still holds. Reading, and making values of what was read, is off the caller's actor.
+/// Answers a catalogue's questions: from the disk if the cached answer is fresh, else by a request, which is
+/// conditional if there is a stale answer. Reading and decoding run off the caller's actor.
 package final class CatalogAnswers<Service: HTTPService>: Sendable {
     private let http: HTTPClient
-    /// Where answers are cached from one run of the program to the next; nil for nowhere.
+    /// The cache on disk; nil for none.
     private let store: AnswerStore?
     private let service: Service
     private let time: any TimeSource
@@ -43,7 +43,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
         throw failure
     }
 
-    /// What is cached, of any age below the ceiling.
+    /// The cached answer, fresh or stale, unless it is too old to be used.
     ///
     /// - Parameter substitutes: other requests whose answers are used if there is none for the question's own.
     package func cached<Value>(

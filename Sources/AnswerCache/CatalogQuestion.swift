@@ -6,10 +6,11 @@ package struct CatalogQuestion<Value: Sendable>: Sendable {
     /// The requests to try; each one only if the service answers "not found" to the one before.
     let requests: [HTTPRequest]
     let policy: CachePolicy
-    /// Nil for an answer that cannot be read, does not say what was asked, or contradicts itself: it is not cached.
+    /// Nil for an answer that cannot be decoded, does not fit the question, or contradicts itself. Such an answer is
+    /// not cached.
     private let read: @Sendable (Data) -> Value?
 
-    /// - Parameter read: makes a value of an answer's bytes.
+    /// - Parameter read: decodes an answer.
     package init(requests: [HTTPRequest], policy: CachePolicy, read: @escaping @Sendable (Data) -> Value?) {
         self.requests = requests
         self.policy = policy

@@ -32,7 +32,7 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
     private let scope = TaskScope<Work>()
 
     /// - Parameters:
-    ///   - readCached: asked as soon as an item is shown: it costs nobody anything.
+    ///   - readCached: called as soon as an item is shown, since it needs no request.
     ///   - pause: how long an item must be shown before the service is asked for it; nil for no pause.
     ///   - didChange: called whenever one of the properties has changed. It should hold its owner weakly.
     package init(

@@ -20,7 +20,7 @@ package enum CatalogFailure: Error, Hashable, Sendable {
     case keySuspended(CatalogSource)
 
     case notFound
-    /// The service asks for fewer requests; nil where it does not say for how long.
+    /// The service asks for fewer requests; nil if it does not say for how long.
     case rateLimited(retryAfterSeconds: Int?)
     /// HTTP 5xx, or the service's own word that it is down for now.
     case unavailable(status: Int)

@@ -19,7 +19,7 @@ package struct Movie: Identifiable, Hashable, Sendable {
     /// Nil where it is the same as `title`.
     package let originalTitle: String?
     package let released: CalendarDate?
-    /// Nil where nobody has voted.
+    /// Nil without votes.
     package let rating: Rating?
 
     package init(id: MovieID, title: String, originalTitle: String?, released: CalendarDate?, rating: Rating?) {

@@ -1,10 +1,10 @@
 import SourceReading
 
-/// Which modules the composition root builds where a scene leads on.
+/// Finds out which scenes the composition root builds for a scene's destinations.
 struct DestinationReader {
-    /// The lines of all functions of a name.
+    /// The lines of all functions, by name.
     private let bodies: [String: [Substring]]
-    /// What the file conforms to, among all that it names.
+    /// All names in the file, the protocols that it conforms to included.
     private let names: Set<String>
 
     /// - Parameter file: the one in which destinations are built.
@@ -12,7 +12,7 @@ struct DestinationReader {
         var bodies: [String: [Substring]] = [:]
         for (index, line) in (file?.lines ?? []).enumerated() {
             guard let name = line.firstMatch(of: /\bfunc (\w+)/)?.1 else { continue }
-            // Its own name and the types of what it takes are no calls.
+            // Without its own name and parameter types, which are not calls.
             let body = (file?.block(from: index) ?? []).joined(separator: "\n").drop { $0 != "{" }
             bodies[String(name), default: []] += body.split(separator: "\n")
         }
@@ -20,9 +20,9 @@ struct DestinationReader {
         names = Set((file?.lines ?? []).flatMap(\.words))
     }
 
-    /// In the order of the code, through functions that call others. Empty where nobody builds it yet.
+    /// The scenes in the order of the code, also through other functions. Empty if the function is not there yet.
     ///
-    /// - Parameter destinations: the protocol that the function is of: others have functions of the same name.
+    /// - Parameter destinations: the protocol with the function, since other protocols have functions of the same name.
     func modules(builtBy function: String, of destinations: String) -> [String] {
         guard names.contains(destinations) else { return [] }
         var seen: Set<String> = []

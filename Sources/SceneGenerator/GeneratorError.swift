@@ -1,4 +1,4 @@
-/// Why not everything was made.
+/// Why the generator has failed.
 package struct GeneratorError: Error, Equatable {
     /// What went wrong and what to do about it, in one line.
     package let message: String

@@ -1,9 +1,9 @@
 import SourceReading
 
-/// Reads off the code what a module is.
+/// Reads the facts about a module from its code.
 struct ModuleReader {
     private let files: [SourceFile]
-    /// In the order of their declaration, but those that only move.
+    /// The commands in the order of their declaration, without those that only move.
     private let commands: [String]
     private let services: Set<String>
     private let destinations: DestinationReader
@@ -21,7 +21,7 @@ struct ModuleReader {
     /// Every list has them.
     private static let movements: Set = ["up", "down", "pageUp", "pageDown", "first", "last", "back", "otherPane"]
 
-    /// What stands in a module's row: name, purpose, where it leads, whom it tells, whom it asks, which commands it knows.
+    /// The cells of a module's row: name, purpose, where it leads, delegates, services and commands.
     func cells(of scene: String) -> [String] {
         func part(_ part: ScenePart) -> SourceFile? { files.first { $0.scene == scene && $0.part == part } }
         let (builder, router, view) = (part(.builder), part(.router), part(.view))
@@ -43,7 +43,7 @@ struct ModuleReader {
         items.isEmpty ? "–" : items.joined(separator: ", ")
     }
 
-    /// Modules, or functions of its destinations that nobody builds yet.
+    /// Modules, or functions of its destinations that are not implemented yet.
     private func opened(by scene: String, _ builder: SourceFile?) -> [String] {
         matches(of: /\bfunc (\w+)/, in: builder?.block(after: "protocol \(scene)Destinations")).flatMap { function in
             let built = destinations.modules(builtBy: function, of: "\(scene)Destinations")
@@ -59,7 +59,7 @@ struct ModuleReader {
     }
 
     private func commands(in lines: [Substring]?) -> [String] {
-        // Members of something else, as of an array, have a name or a bracket before their dot.
+        // Members of other values, as of an array, have a name or a bracket before their dot.
         let named = matches(of: /(?:^|[^\w)\]?])\.(\w+)/, in: lines)
         return commands.filter(named.contains)
     }
@@ -75,7 +75,7 @@ struct ModuleReader {
     }
 }
 
-/// Each once, where it came first.
+/// Each item once, at its first place.
 func unique(_ items: [String]) -> [String] {
     var seen: Set<String> = []
     return items.filter { seen.insert($0).inserted }

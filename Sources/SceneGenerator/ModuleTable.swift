@@ -22,7 +22,7 @@ package struct ModuleTable {
         """ + rows.joined()
     }
 
-    /// The document with this table in place of the one that it has; nil where it has no marks.
+    /// The document with this table in place of its own; nil if it has no marks.
     package func written(into document: String) -> String? {
         guard let start = document.firstRange(of: Self.start), let end = document.firstRange(of: Self.end),
             start.upperBound <= end.lowerBound

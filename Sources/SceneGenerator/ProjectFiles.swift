@@ -8,7 +8,7 @@ struct ProjectFiles {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }
 
-    /// All files below a folder, in order, but hidden ones; none where there is no such folder.
+    /// All files below a folder except hidden ones, in order; empty if there is no such folder.
     func paths(below folder: String) -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
         return paths.filter { path in
@@ -16,7 +16,7 @@ struct ProjectFiles {
         }.map { "\(folder)/\($0)" }.sorted()
     }
 
-    /// The names of the folders right in a folder, in order, but hidden ones.
+    /// The names of the folders in a folder except hidden ones, in order.
     func folders(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
         return names.filter { !$0.hasPrefix(".") && isFolder("\(folder)/\($0)") }.sorted()

@@ -2,7 +2,7 @@
 enum SceneGallery {
     static let path = "Sources/Matinee/SceneGallery.swift"
 
-    /// Its text with an import and an entry for a scene, to be formatted; nil where there is no place for them.
+    /// Its text with an import and an entry for a scene, not formatted yet; nil if there is no place for them.
     static func adding(_ scene: String, to text: String) -> String? {
         guard let imports = text.firstRange(of: "import "), let start = text.firstRange(of: "// Entries of scenes\n")
         else {

@@ -1,5 +1,4 @@
-/// Blanks what is not code: comments, and the text of string literals. Lines stay as they are, and so does code
-/// that is interpolated.
+/// Replaces comments and the text of string literals by spaces. Line breaks and interpolated code stay.
 package struct CodeReader {
     private let source: [UInt8]
     private var index = 0

@@ -1,4 +1,4 @@
-/// What Package.swift says of the project, read without running it.
+/// Facts from Package.swift, read without running it.
 package struct PackageManifest {
     package let text: String
 
@@ -6,7 +6,7 @@ package struct PackageManifest {
         self.text = text
     }
 
-    /// The package's name; nil where there is none to be found.
+    /// The package's name; nil if it is not found.
     package var name: String? {
         Self.code(of: text[...]).firstMatch(of: /Package\(\s*name:\s*"(\w+)"/).map { String($0.1) }
     }

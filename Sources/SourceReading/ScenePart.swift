@@ -1,4 +1,4 @@
-/// What a file of a scene can be: one of the six parts, or a named piece of one.
+/// The kinds of files in a scene: the six parts, and two helpers.
 package enum ScenePart: String, CaseIterable {
     case view = "View"
     case interactor = "Interactor"

@@ -1,10 +1,10 @@
 extension SourceFile {
-    /// The lines of code of a declaration in braces, from the first that contains a text; nil where none does.
+    /// The lines of code of a declaration in braces, from the first line that contains a text; nil if none does.
     package func block(after text: String) -> [Substring]? {
         lines.firstIndex { $0.contains(text) }.map(block)
     }
 
-    /// The lines of code from one on, until the braces that it opens are closed.
+    /// The lines of code from a line on, until the braces that it opens are closed.
     ///
     /// - Parameter index: from 0.
     package func block(from index: Int) -> [Substring] {
@@ -20,7 +20,7 @@ extension SourceFile {
         return Array(lines[index...])
     }
 
-    /// What the comment on a declaration says first, without its full stop; nil where there is none.
+    /// The first sentence of the comment on a declaration, without its full stop; nil if there is none.
     ///
     /// - Parameter declaration: a text that its line contains.
     package func firstSentence(above declaration: String) -> String? {

@@ -1,4 +1,4 @@
-/// A Swift file, and what can be known of it without a compiler.
+/// A Swift file, and facts about it that need no compiler.
 package struct SourceFile: Sendable {
     package struct Import: Equatable {
         package let module: String
@@ -33,13 +33,13 @@ package struct SourceFile: Sendable {
         }
     }
 
-    /// The scene it is of; nil for other files.
+    /// The scene that it belongs to; nil for other files.
     package var scene: String? { path.hasPrefix("Sources/Scenes/") ? target : nil }
 
     /// The catalogue it is of; nil for other files.
     package var catalog: String? { path.hasPrefix("Sources/Catalogs/") ? target : nil }
 
-    /// Which part of its scene it is; nil for a name that says none, and outside of scenes.
+    /// The part of its scene; nil for other names, and outside of scenes.
     package var part: ScenePart? {
         guard let scene, name.hasPrefix(scene) else { return nil }
         return ScenePart(rawValue: String(name.dropFirst(scene.count)))

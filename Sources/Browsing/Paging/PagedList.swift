@@ -73,7 +73,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     /// between pages, stays where it came first.
     package mutating func append(_ page: Page<Item>) {
         if page.sentCount == 0, let pagesBeforeSkip {
-            // The service has less than it says: nothing was skipped, then.
+            // The service has fewer pages than it claims, so the skip is undone.
             cut(after: pagesBeforeSkip)
             self.pagesBeforeSkip = nil
             return
@@ -86,7 +86,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         slots.append(Slot(firstRow: count, claim: seen.claim(items.map(\.id))))
         here[slots.count] = items
         count += items.count
-        // A page of nothing but known items is the service repeating itself past its end.
+        // A page with only known items means that the service repeats itself past its end.
         let repeatsItself = items.isEmpty && !page.items.isEmpty
         barrenPages = items.isEmpty ? barrenPages + 1 : 0
         isComplete = page.isLast || page.sentCount == 0 || repeatsItself || barrenPages == Self.barrenPageLimit
@@ -149,7 +149,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         let end = min(rows.upperBound, count)
         guard rows.lowerBound < end else { return nil }
         var number = page(ofRow: rows.lowerBound)
-        // Asked with every key: no sequence, which would allocate.
+        // Called for every key: a sequence would allocate memory.
         while number <= slots.count, slots[number - 1].firstRow < end {
             if here[number] == nil, !self.rows(ofPage: number).isEmpty, isWanted(number) { return number }
             number += 1

@@ -52,7 +52,7 @@ package struct PagedListCursor<Item: Identifiable & Sendable>: Sendable where It
         if let row = wanted.item.flatMap({ text in list.index { $0.id.isNamed(text) } }) {
             move(to: row, in: list)
         } else if hasFailed {
-            // As near as one gets for now: where the list says why it does not go on.
+            // The nearest possible row, where the list shows why it does not go on.
             if id == nil { row = wanted.row }
         } else if !isLoading {
             self.wanted = nil

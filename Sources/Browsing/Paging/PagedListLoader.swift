@@ -169,7 +169,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         askForWhatIsMissing()
     }
 
-    // MARK: What was let go
+    // MARK: Evicted pages
 
     private func firstPageMissing(where isWanted: (Int) -> Bool) -> Int? {
         list.firstPageMissing(in: window.inSight, where: isWanted)
@@ -207,7 +207,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         stale.remove(list.letGo(keeping: window.kept(of: list.count)))
     }
 
-    // MARK: What the service is asked for
+    // MARK: Requests to the service
 
     private func askForWhatIsMissing() {
         guard isWanted, asking == nil, activity == .idle else { return }
@@ -215,7 +215,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             ask(.back(number))
             return
         }
-        // A batch is whole before another is thought of: its own pages must not enlarge it.
+        // A batch is completed before the next one is planned, so that its own pages do not enlarge it.
         if list.count >= target {
             target = list.target(lastVisible: window.lastVisible, visibleRows: window.visibleRows) ?? target
         }
@@ -259,7 +259,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             startAnew()
             append(page)
         case (.failure(let failure), .refresh) where list.count > 0:
-            // The rows are those of before, and complete as far as they go: only their age is in doubt.
+            // The old rows stay, complete as far as they go; they only may be outdated.
             isRefreshing = false
             activity = .idle
             stale.fail(failure)
@@ -293,7 +293,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private func append(_ page: Page<Item>) {
         let count = list.count
         list.append(page)
-        // What was skipped does not exist: nobody is to be led through the whole list to its end.
+        // The skipped pages do not exist. Loading stops here, since it would go through the whole list otherwise.
         if list.count < count { (target, window.focus) = (0, nil) }
         activity = .idle
         didArrive()
@@ -301,7 +301,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     private func didReadAnew(_ page: Page<Item>, _ number: Int) {
-        // What was let go meanwhile comes back as it is when it is wanted.
+        // A page that was evicted meanwhile is loaded again when it is needed.
         if list.isHere(page: number) { list.replace(number, with: page) }
         load()
     }

@@ -8,12 +8,12 @@ typedef struct {
     size_t length;
 } matinee_data;
 
-/// One film a line, in JSON. A film's id is the number of its line, from 1, and libraries keep ids: lines are added at
-/// the end, and none is ever moved or taken out. Runtimes are minutes of the version that cinemas usually show; a
-/// release date is that of the film's own country, or the year alone. What is not certain is left out.
+/// One film in each line, in JSON. A film's id is the number of its line, from 1. Libraries store these ids, so lines
+/// are only added at the end, and never moved or removed. Runtimes are minutes of the usual cinema version; a release
+/// date is that of the film's own country, or only the year. Uncertain values are left out.
 matinee_data matinee_films(void);
-/// The films' ids in the order of a list, one a line, each before its title for whoever reads the file. First come those
-/// that people all over the world know, mixed in decades and countries; then the others, newest first.
+/// The films' ids in the order of the list, one in each line, with the title for human readers. First the films known
+/// all over the world, mixed in decades and countries; then the others, newest first.
 matinee_data matinee_films_by_popularity(void);
-/// One artist a line, in JSON, with albums and their tracks, by name.
+/// One artist in each line, in JSON, with albums and their tracks, sorted by name.
 matinee_data matinee_artists(void);
