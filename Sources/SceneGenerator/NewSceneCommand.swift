@@ -92,7 +92,8 @@ package struct NewSceneCommand {
 
     private func check(_ name: SceneName, scenes: [String], mayReplace: Bool) throws(GeneratorError) {
         if mayReplace, scenes.contains(name.text) { return }
-        let folders = ["Sources", "Sources/Scenes", "Tests", "Tests/Scenes"].flatMap(project.folders)
+        let folders = ["Sources", "Sources/Catalogs", "Sources/Scenes", "Tests", "Tests/Scenes"].flatMap(
+            project.folders)
         // Some disks do not tell upper from lower case.
         let taken = Set((folders + scenes).map { $0.lowercased() })
         if let other = [name.text, "\(name.text)Tests"].first(where: { taken.contains($0.lowercased()) }) {

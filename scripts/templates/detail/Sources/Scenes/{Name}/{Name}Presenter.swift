@@ -16,7 +16,7 @@ final class {Name}DefaultPresenter {
     private let interactor: any {Name}Interactor
     private let router: any {Name}Router
     private let wording: Wording
-    private lazy var loader = DetailLoader(read: interactor.item, readKept: { _ in nil }) { [weak self] in
+    private lazy var loader = DetailLoader(read: interactor.item, readCached: { _ in nil }) { [weak self] in
         self?.show()
     }
 
