@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/// 0 for a process that has none here, -1 where the system does not tell.
+/// 0 if the parent is not visible here, -1 if that is unknown.
 static pid_t parent_of(pid_t process) {
     char text[512];
     snprintf(text, sizeof text, "/proc/%d/stat", process);
@@ -23,7 +23,7 @@ static pid_t parent_of(pid_t process) {
     close(file);
     if (count <= 0) return -1;
     text[count] = 0;
-    // The name of the program stands in brackets, and may hold anything.
+    // The name of the program is in brackets, and may contain anything.
     const char *name_end = strrchr(text, ')');
     int parent;
     return name_end && sscanf(name_end + 1, " %*c %d", &parent) == 1 ? parent : -1;
@@ -43,7 +43,7 @@ bool matinee_has_job_control(void) {
 
 enum { pause_milliseconds = 10, patience_milliseconds = 1000 };
 
-/// In a process of its own, since who is stopped sees nothing.
+/// Runs in a process of its own, since a stopped process cannot watch.
 static _Noreturn void watch(pid_t group, atomic_bool *is_abandoned) {
     sigset_t all;
     sigfillset(&all);
@@ -67,7 +67,7 @@ bool matinee_stop_job(void) {
     pid_t group = getpgrp(), watcher = fork();
     if (watcher == 0) watch(group, is_abandoned);
     if (watcher > 0) {
-        // The others first: from the next line but one on this process does nothing.
+        // The others first: after the next two lines this process is stopped.
         kill(0, SIGTSTP);
         sigaction(SIGTSTP, &standard, NULL);
         raise(SIGTSTP);

@@ -11,7 +11,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-/// Where curses writes to: the terminal, but a file in memory while it puts a frame together.
+/// The file that curses writes to: the terminal, or a file in memory while it makes a frame.
 static int output = -1;
 static int frame = -1;
 
@@ -32,7 +32,7 @@ matinee_start_result matinee_start(void) {
     noecho();
     nonl();
     intrflush(stdscr, FALSE);
-    // Whether a key waits is asked by the loop, once a turn, and not by curses in the midst of a frame.
+    // The event loop checks for waiting keys, so curses need not do so during a frame.
     typeahead(-1);
     return matinee_started;
 }
@@ -71,7 +71,7 @@ cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair)
     return cell;
 }
 
-/// Leaves out padding, `$<5>`, which a plain write cannot honour.
+/// Removes padding, `$<5>`, which a plain write cannot handle.
 static void strip_padding(char *text) {
     char *to = text;
     for (const char *from = text; *from; from++) {

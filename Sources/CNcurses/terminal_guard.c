@@ -27,7 +27,7 @@ static int standard_error = -1;
 static void report_signal(int number) {
     int saved = errno;
     unsigned char byte = (unsigned char)number;
-    // A full pipe has wake-ups enough in it.
+    // If the pipe is full, the reader will wake up anyway.
     (void)!write(signal_pipe[1], &byte, 1);
     errno = saved;
 }
@@ -38,14 +38,14 @@ int matinee_catch_signals(void) {
     sigemptyset(&action.sa_mask);
     const int numbers[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGUSR2, SIGTSTP, SIGCONT};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
-    // A pipe that nobody reads, and a file that may not grow, are failures of a write, and told as such.
+    // A closed pipe and a file size limit should be ordinary write errors.
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     return signal_pipe[0];
 }
 
-/// Somebody else who has the terminal open may have made it non-blocking: for all, since that is not a process's own.
-/// @param patience how long to wait, in milliseconds, while nothing is taken; -1 for ever, as where writing blocks.
+/// Another process may have made the terminal non-blocking, which affects all processes that share it. @param patience
+/// how long to wait, in milliseconds, if the terminal takes no data; -1 for ever.
 static void write_all(int file, const char *bytes, size_t length, int patience) {
     while (length > 0) {
         ssize_t written = write(file, bytes, length);
@@ -61,7 +61,7 @@ static void write_all(int file, const char *bytes, size_t length, int patience) 
     }
 }
 
-/// Who crashes waits no longer for a terminal that takes nothing.
+/// After a crash it waits no longer than this for the terminal, in milliseconds.
 enum { crash_patience = 2000 };
 
 void matinee_write(const void *text, size_t length) {
@@ -102,7 +102,7 @@ static void restore_terminal(void) {
     if (!atomic_exchange(&is_guarded, false)) return;
     write_all(STDOUT_FILENO, restore_string, restore_length, crash_patience);
     if (atomic_load(&expects_answers)) discard_answers();
-    // At once: to wait until all is sent may be for ever.
+    // At once, since waiting for pending output may take for ever.
     tcsetattr(STDIN_FILENO, TCSANOW, &original_mode);
 }
 
@@ -122,11 +122,11 @@ void matinee_guard_terminal(const char *restore) {
         restore_string = strdup(restore);
         restore_length = strlen(restore);
         static char stack[1 << 16];
-        // A thread that has used up its stack has none left for a handler. Only this thread's is known here.
+        // The handler needs a stack of its own, since a crash may be a stack overflow. Only for this thread.
         sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
         struct sigaction action = {.sa_handler = die_restored, .sa_flags = SA_NODEFER | SA_RESETHAND | SA_ONSTACK};
         sigemptyset(&action.sa_mask);
-        // Crashes, and what else ends a program that does not know it.
+        // Crashes, and other signals that end a program by default.
         const int numbers[] = {SIGILL,  SIGTRAP,   SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS,   SIGQUIT,
                                SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO,  SIGPWR, SIGSTKFLT};
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);

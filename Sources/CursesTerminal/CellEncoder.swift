@@ -1,12 +1,12 @@
 import CNcurses
 import TerminalKit
 
-/// Turns cells into those of curses.
+/// Converts cells for curses.
 struct CellEncoder {
-    /// Whether the terminal takes more than ASCII.
+    /// Whether the terminal can show more than ASCII.
     let isUnicode: Bool
 
-    /// Curses places wide characters itself: their second cells are left out.
+    /// Curses places wide characters itself, so their second cells are left out.
     func encode(_ cells: ArraySlice<Cell>, _ palette: CursesPalette, into encoded: inout [cchar_t]) {
         encoded.removeAll(keepingCapacity: true)
         for cell in cells {
@@ -21,7 +21,7 @@ struct CellEncoder {
         }
     }
 
-    /// What comes nearest in ASCII: the plain letter of one with an accent, lines of dashes and bars.
+    /// The nearest ASCII character: a letter without its accent, dashes and bars for lines.
     private func asciiStandIn(for cell: Cell) -> UInt32 {
         guard cell.base > 0x7E, let scalar = Unicode.Scalar(cell.base) else { return cell.base }
         switch scalar {
@@ -42,8 +42,8 @@ struct CellEncoder {
         }
     }
 
-    /// Letters with an accent, and the letters that it was put on. Characters are compared by canonical
-    /// equivalence, so putting a mark on a letter finds the letter that has it.
+    /// Letters with an accent, and their plain letters. The table is built by adding marks to letters: characters are
+    /// compared by canonical equivalence.
     private static let plainLetters: [Character: UInt32] = {
         let letters = Array(UInt8(ascii: "A")...UInt8(ascii: "Z")) + Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
         let marks = "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}\u{30A}\u{30B}\u{30C}\u{323}\u{327}\u{328}"

@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalKit
 
-/// The theme in what this terminal can show: direct colour, 256 colours, or none.
+/// The theme in the colours of this terminal: direct colour, 256 colours, or none.
 struct CursesPalette {
     struct Look {
         let attributes: attr_t
@@ -9,11 +9,10 @@ struct CursesPalette {
     }
 
     private let looks: [Look]
-    /// The theme's colours by the number that curses was told for them; none where it was told none, or the colours
-    /// themselves.
+    /// The theme's colours by their palette numbers in curses; empty without colours, and with direct colour.
     let slots: [UInt8: Color]
 
-    /// After curses was started.
+    /// Must be called after curses was started.
     init(theme: Theme, noColor: Bool) {
         let usesColors = !noColor && has_colors()
         var depth = ColorDepth.none
@@ -57,7 +56,7 @@ private enum ColorDepth {
 
     init(colors: Int32) {
         switch colors {
-        // Of so few a terminal's user decides what they look like.
+        // With so few colours their look depends on the user's settings.
         case ..<256: self = .none
         case 256..<(1 << 24): self = .palette
         default: self = .direct
@@ -75,7 +74,7 @@ private enum ColorDepth {
     }
 }
 
-/// The colour pairs that curses was told of; 0 is the terminal's own colours.
+/// The colour pairs of curses; 0 stands for the terminal's own colours.
 private struct ColorPairs {
     private struct Colors: Hashable {
         let foreground: Int32

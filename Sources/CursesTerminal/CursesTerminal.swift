@@ -2,28 +2,28 @@ import CNcurses
 import Glibc
 package import TerminalKit
 
-/// The terminal that the process runs in, by way of ncurses. The only one who speaks to it.
+/// The terminal of the process, by ncurses. Nothing else uses it.
 @MainActor
 package final class CursesTerminal {
-    /// Where the numbers of the signals that concern a terminal can be read, a byte each; it does not block.
+    /// A non-blocking file from which the numbers of terminal-related signals are read, one byte each.
     package let signals: Int32
 
     private let palette: CursesPalette
     private let encoder: CellEncoder
     private let reader: InputReader
     private let modes: TerminalModes
-    /// What curses was last told to show, to tell it only what changed.
+    /// The last frame, to give curses only the changes.
     private var shown: Canvas
     private var encoded: [cchar_t] = []
     private var finisher = FrameFinisher()
-    /// What was sent last; kept for its room.
+    /// The last output; kept to reuse its memory.
     private var sent: [UInt8] = []
-    /// What is to be asked behind the next frame.
+    /// The queries to send after the next frame.
     private var questions: String
 
     /// Takes over the screen and the keyboard.
     ///
-    /// - Parameter noColor: whether the user wants none.
+    /// - Parameter noColor: whether the user wants no colours.
     package init(theme: Theme, noColor: Bool) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         encoder = CellEncoder(isUnicode: Self.adoptLocale())
@@ -61,10 +61,9 @@ package final class CursesTerminal {
     /// - Returns: whether the user's locale can show more than ASCII.
     private static func adoptLocale() -> Bool {
         let isInstalled = setlocale(LC_CTYPE, "") != nil
-        // A locale that this machine does not have, as after a login from another one, still says what the
-        // terminal takes.
+        // A locale that is not installed, as after a remote login, still tells the terminal's character set.
         let isUnicode = isInstalled ? String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" : namesUnicode()
-        // Curses must count the cells of wide characters in any case; what cannot be shown is replaced.
+        // Curses must know the widths of characters in any case; characters that cannot be shown are replaced.
         if !isInstalled || !isUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
         return isUnicode
     }
@@ -106,13 +105,14 @@ extension CursesTerminal: Terminal {
         update()
     }
 
-    /// Hidden as it is, the cursor stands where the user is. Where nobody says that, it stays where it is.
+    /// Puts the hidden cursor at the user's place, for screen readers and input methods. Without a place it stays where
+    /// it is.
     private func place(_ cursor: CellPosition?) {
         leaveok(matinee_screen(), cursor == nil)
         if let cursor { wmove(matinee_screen(), Int32(cursor.y), Int32(cursor.x)) }
     }
 
-    /// Sends what has changed, in one write.
+    /// Sends the changes in one write.
     private func update() {
         var bytes: UnsafePointer<UInt8>?
         let count = matinee_compose(&bytes)
@@ -121,7 +121,7 @@ extension CursesTerminal: Terminal {
         sent.withUnsafeBytes { matinee_write($0.baseAddress, $0.count) }
     }
 
-    /// Behind the first frame, which waits for nobody.
+    /// Sends the queries after the first frame, so that this does not wait.
     private func ask() {
         sent += Array(questions.utf8)
         questions = ""
@@ -129,7 +129,7 @@ extension CursesTerminal: Terminal {
         matinee_expect_answers(true)
     }
 
-    /// What the terminal has said of itself. A later answer is as good as one in time.
+    /// Handles a reply of the terminal. Late replies count too.
     private func take(_ reply: TerminalReply) {
         switch reply {
         case .attributes: matinee_expect_answers(false)
@@ -142,7 +142,7 @@ extension CursesTerminal: Terminal {
     private func showDirectColors() {
         guard finisher.directColors.isEmpty, !palette.slots.isEmpty else { return }
         finisher.directColors = palette.slots
-        // What is shown was sent in the palette's colours.
+        // The visible frame has the palette's colours, so everything is sent again.
         redrawwin(matinee_screen())
         update()
     }
@@ -170,17 +170,17 @@ extension CursesTerminal: Terminal {
     package func handOver(_ body: () -> Void) {
         def_prog_mode()
         giveBack()
-        // Whoever has the terminal now speaks on it, and is not kept waiting until the program ends.
+        // Other programs have the terminal now: collected error messages are shown at once.
         matinee_show_standard_error()
         body()
         matinee_hold_standard_error()
         matinee_guard_terminal(modes.restoring)
-        // The next frame hides the cursor, on the other screen: terminals remember for this one whether it was in sight.
+        // The next frame hides the cursor again; terminals store its visibility for each screen.
         resume()
     }
 
     package func takeBack() {
-        // Curses sends neither again that it takes for done.
+        // Curses does not send a cursor state again that it believes to be set already.
         if !isendwin() {
             curs_set(1)
             curs_set(0)
@@ -206,7 +206,7 @@ extension CursesTerminal: Terminal {
         modes.leave()
         endwin()
         modes.end()
-        // Whoever reads next would take an answer for typing.
+        // The next program would read a late reply as typed text.
         if awaitedAnswers { matinee_discard_input() }
     }
 

@@ -1,29 +1,28 @@
 import TerminalKit
 
-/// Makes of the bytes that curses has put together for a frame those that go to the terminal. What it can do depends on what
-/// the terminal is known to understand; as long as nothing is known, a frame stays as it is.
+/// Changes the bytes of a frame from curses before they go to the terminal, as far as the terminal is known to support
+/// that. While nothing is known, a frame stays unchanged.
 struct FrameFinisher {
-    /// Whether the terminal, told where a frame begins and ends, shows it only when it is whole (mode 2026).
+    /// Whether the terminal supports synchronized output (mode 2026), and so shows frames only when they are complete.
     var isSynchronized = false
 
-    /// The theme's colours that are sent in 24 bits, by the number of the palette that curses was given for them. Other
-    /// numbers are not the theme's, and stay.
+    /// The theme's colours that are sent in 24 bits, by their palette numbers in curses. Other numbers stay unchanged.
     var directColors: [UInt8: Color] = [:] {
         didSet { sequences = Self.sequences(for: directColors) }
     }
 
-    /// What stands for a number, by `key`.
+    /// The replacement sequences, by `key`.
     private var sequences: [Int: [UInt8]] = [:]
 
     /// - Parameters:
-    ///   - frame: what curses has put together.
-    ///   - bytes: is given what is to be sent, in place of what it was.
+    ///   - frame: the output of curses.
+    ///   - bytes: receives the bytes to send; its old content is dropped.
     func finish(_ frame: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         bytes.removeAll(keepingCapacity: true)
         guard !frame.isEmpty else { return }
         if isSynchronized { bytes += Self.begin }
         appendInDirectColor(frame, to: &bytes)
-        // What curses cannot draw belongs here: behind the cells that it is about, and in the same frame.
+        // Output that curses cannot make belongs here, after its cells and in the same frame.
         if isSynchronized { bytes += Self.end }
     }
 
@@ -70,7 +69,7 @@ struct FrameFinisher {
         Int(slot) | (isBackground ? 256 : 0)
     }
 
-    /// With semicolons: some terminals know no colons there.
+    /// With semicolons, since some terminals do not support colons there.
     private static func sequences(for colors: [UInt8: Color]) -> [Int: [UInt8]] {
         var sequences: [Int: [UInt8]] = [:]
         for (slot, color) in colors {

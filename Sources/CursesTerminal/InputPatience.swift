@@ -1,39 +1,39 @@
 import Glibc
 import TerminalKit
 
-/// How long what has begun is waited for: when nothing more has come until then, it counts as it is. A terminal that lost
-/// the end of something, or a line that broke off, must not keep the keyboard for ever.
+/// How long to wait for the rest of an incomplete sequence. If nothing comes, it counts as it is: a lost end must not
+/// block the keyboard for ever.
 struct InputPatience {
     typealias Instant = ContinuousClock.Instant
 
-    /// For what follows ESC: nobody can hit two keys so fast, and a line rarely takes longer between two bytes of one.
+    /// After ESC: nobody types two keys so fast, and the bytes of a sequence rarely come slower.
     static let escape = Duration.milliseconds(25)
-    /// The same where the line is a network's.
+    /// The same over a network.
     static let remoteEscape = Duration.milliseconds(75)
-    /// The same while answers are on their way, which begin with ESC.
+    /// The same while replies are expected, which begin with ESC.
     static let escapeAmongAnswers = Duration.milliseconds(250)
-    /// For answers: a terminal that has given none by then gives none.
+    /// For replies: later ones are not expected.
     static let answers = Duration.seconds(2)
-    /// For the rest of a sequence: somebody may have typed its beginning, with Alt, and then waits for the next key to be
-    /// taken.
+    /// For the rest of a sequence. Its beginning may also have been typed with Alt, and then the next key should not
+    /// wait too long.
     static let sequence = Duration.milliseconds(500)
-    /// What comes this soon after what was before it is a paste going on; nobody types so fast.
+    /// Input that follows this fast belongs to the same paste; nobody types so fast.
     static let flow = Duration.milliseconds(20)
 
     private let escape: Duration
     private var pending: InputParser.Pending?
     private var lastRead: Instant
     private var lastFlow: Instant
-    /// Until when answers may come; nil where none is awaited.
+    /// Until when replies may come; nil if none is expected.
     private var answersEnd: Instant?
 
-    /// - Parameter escape: how long ESC waits for what follows it.
+    /// - Parameter escape: how long to wait after ESC.
     init(escape: Duration, at now: Instant = .now) {
         self.escape = escape
         (lastRead, lastFlow) = (now, now)
     }
 
-    /// As the environment says: `ESCDELAY`, in milliseconds, as all programs of curses know it.
+    /// The value from the environment: `ESCDELAY`, in milliseconds, as in all programs with curses.
     static func escape(environment: (String) -> String?) -> Duration {
         if let delay = environment("ESCDELAY").flatMap(Int.init), (0...10_000).contains(delay) {
             return .milliseconds(delay)
@@ -41,7 +41,7 @@ struct InputPatience {
         return environment("SSH_TTY")?.isEmpty == false ? remoteEscape : escape
     }
 
-    /// When what has begun is over unless more of it comes; nil where nothing has.
+    /// When an incomplete input ends unless more of it comes; nil if nothing is incomplete.
     var deadline: Instant? {
         switch pending {
         case .escape: lastRead + (awaitsAnswers(at: lastRead) ? max(escape, Self.escapeAmongAnswers) : escape)
@@ -51,12 +51,12 @@ struct InputPatience {
         }
     }
 
-    /// Questions have been sent.
+    /// Called when queries were sent.
     mutating func didAsk(at now: Instant) {
         answersEnd = now + Self.answers
     }
 
-    /// The last answer has come.
+    /// Called when the last reply has come.
     mutating func didHear() {
         answersEnd = nil
     }
@@ -66,8 +66,8 @@ struct InputPatience {
     }
 
     /// - Parameters:
-    ///   - pending: what has begun by now.
-    ///   - hasRead: whether more of it has come.
+    ///   - pending: the incomplete input.
+    ///   - hasRead: whether input has just been read.
     mutating func note(_ pending: InputParser.Pending?, hasRead: Bool, at now: Instant) {
         if pending != self.pending || now - lastRead <= Self.flow { lastFlow = now }
         if hasRead { lastRead = now }

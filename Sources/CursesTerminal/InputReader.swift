@@ -1,37 +1,38 @@
 import Glibc
 import TerminalKit
 
-/// Reads what waits on the keyboard. Curses would take apart only what TERM names, and hand out all else as letters.
+/// Reads input from the terminal. Curses itself would only know the sequences of TERM, and return all others as
+/// letters.
 @MainActor
 final class InputReader {
     private var parser: InputParser
     private var patience: InputPatience
 
-    /// In bytes, how much is read at once: what comes as thousands of keys is seen to come in.
+    /// The most bytes that are read at once, so that thousands of keys are shown in steps.
     nonisolated static let batch = 512
-    /// In bytes, how much of a paste is read before it can be over, as long as more of it waits.
+    /// The most bytes of a paste that are read at once while more input waits.
     private static let pasteBatch = 1 << 20
 
-    /// - Parameter keys: what this terminal sends for its keys besides what all do.
+    /// - Parameter keys: sequences of this terminal for keys, in addition to the common ones.
     init(keys: [[UInt8]: Key] = [:], escape: Duration = InputPatience.escape) {
         parser = InputParser(keys: keys)
         patience = InputPatience(escape: escape)
     }
 
-    /// When there is something to read though nothing comes; nil for never.
+    /// When to read again even if no input comes; nil for never.
     var deadline: ContinuousClock.Instant? { patience.deadline }
 
-    /// Questions have been sent.
+    /// Called when queries were sent.
     func didAsk(at now: ContinuousClock.Instant = .now) {
         patience.didAsk(at: now)
     }
 
-    /// Whether questions may still be answered.
+    /// Whether replies may still come.
     func awaitsAnswers(at now: ContinuousClock.Instant = .now) -> Bool {
         patience.awaitsAnswers(at: now)
     }
 
-    /// Takes in answers that are on their way, and what is typed meanwhile: nobody is there any more that it is for.
+    /// Reads and drops replies that are on their way, and keys, since the terminal is about to be given back.
     func drainAnswers(until end: ContinuousClock.Instant = .now + .milliseconds(100)) {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         while awaitsAnswers(), case let left = (end - ContinuousClock.now) / .milliseconds(1), left > 0 {
@@ -40,11 +41,11 @@ final class InputReader {
         }
     }
 
-    /// What waits, as far as it is not too much for once, and what has begun and is over.
+    /// Reads the waiting input up to a limit, and ends incomplete input whose time is over.
     func read(at now: ContinuousClock.Instant = .now) -> [InputEvent] {
         var bytes = Self.waitingBytes()
         var events: [InputEvent] = []
-        // What waits may have come long after ESC, or before its time was over: nobody can tell who was busy.
+        // Waiting input may have come late or in time after ESC; if the program was busy, that is unknown.
         if bytes.isEmpty || parser.pending == .escape, let deadline, deadline <= now { events = parser.endPending() }
         let hasRead = !bytes.isEmpty
         var count = bytes.count

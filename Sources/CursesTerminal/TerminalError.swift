@@ -1,4 +1,4 @@
-/// Why there can be no full screen.
+/// Why the terminal cannot be used.
 package enum TerminalError: Error, Hashable, Sendable {
     /// Standard input or output is not a terminal.
     case notATerminal

@@ -1,9 +1,9 @@
 import CNcurses
 import TerminalKit
 
-/// What the terminal that TERM names sends for its keys.
+/// The sequences for keys in the terminfo entry of TERM.
 enum TerminalKeys {
-    /// By what is sent, where that is more than one byte. After curses was started.
+    /// By what is sent, where that is more than one byte. Must be called after curses was started.
     static func all() -> [[UInt8]: Key] {
         let functions = (1...12).map { ("kf\($0)", Key.function($0)) }
         let pairs = (named + functions + modified).compactMap { name, key -> ([UInt8], Key)? in
@@ -21,7 +21,8 @@ enum TerminalKeys {
         ("kri", .up.with(.shift)), ("kind", .down.with(.shift)),
     ]
 
-    /// Names that xterm has made common: without a number with Shift, from 3 on as sequences number what is held.
+    /// Extended names from xterm: without a number with Shift; the numbers from 3 on are those for modifiers in
+    /// sequences.
     private static let modified: [(String, Key)] = [
         ("kUP", Key.up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
         ("kPRV", .pageUp), ("kNXT", .pageDown), ("kDC", .delete), ("kIC", .insert),

@@ -1,19 +1,19 @@
-/// What the terminal is asked of itself, all at once. Every terminal answers the last question, DA1, and none before those
-/// that came earlier: what is not answered by then never will be.
+/// The queries to the terminal, sent together. Every terminal answers the last one, DA1, and answers in order: a query
+/// without a reply by then will have none.
 struct TerminalQuestions {
-    /// As it is sent; empty where the answer would stand on the screen.
+    /// The bytes to send; empty if the terminal would show replies on the screen.
     let text: String
 
     /// - Parameters:
     ///   - environment: the value of a variable.
-    ///   - asksForColors: whether it is of interest if the terminal shows colours in 24 bits.
+    ///   - asksForColors: whether to find out if the terminal has 24-bit colour.
     init(environment: (String) -> String?, asksForColors: Bool) {
         let name = environment("TERM") ?? ""
         guard !["", "linux", "dumb"].contains(name), !name.hasPrefix("vt") else {
             text = ""
             return
         }
-        // GNU screen shows strings of the kind that this one is. Within tmux the name may be the same.
+        // GNU screen shows such strings on the screen. In tmux the name of the terminal may be the same.
         let isScreen = name.hasPrefix("screen") && environment("TMUX")?.isEmpty != false
         let asksForRendition = asksForColors && !isScreen
         text = [
@@ -22,13 +22,13 @@ struct TerminalQuestions {
         ].joined()
     }
 
-    // What is a string ends with BEL: of one that ends with ESC \ urxvt leaves the last byte out of its answer.
+    // The string ends with BEL: after one that ends with ESC \, urxvt omits the last byte of its reply.
     private static let background = "\u{1B}]11;?\u{7}"
     private static let lastColor = "\u{1B}]4;255;?\u{7}"
     private static let keyboard = "\u{1B}[?u"
     private static let version = "\u{1B}[>0q"
     private static let attributes = "\u{1B}[c"
-    /// Sets a background in 24 bits, and asks what was set.
+    /// Sets a 24-bit background, and asks for the current attributes.
     private static let rendition = "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[0m"
 
     private static func mode(_ number: Int) -> String { "\u{1B}[?\(number)$p" }

@@ -1,16 +1,15 @@
-/// Stopping the program as a terminal does at Ctrl-Z: with all that was started with it, so that the shell above sees its
-/// job stopped, and only where there is one that will let it go on.
+/// Stops the program as a terminal does at Ctrl-Z: with its whole process group, so that the shell sees its job
+/// stopped; but only if there is a shell that can resume it.
 #pragma once
 #include <stdbool.h>
 
-/// Whether a process of this session, outside of the program's process group, waits for it or for who started it: a
-/// shell with job control. Where the system does not tell, it may be.
+/// Whether there is a shell with job control: a process of this session outside of the program's process group that
+/// waits for it or for its starter. True if that is unknown.
 bool matinee_has_job_control(void);
 
-/// Stops the process group with SIGTSTP, and comes back when it goes on. Where nobody takes the terminal over within a
-/// second, as a shell does at once, nobody has seen that it stopped: it goes on by itself.
-/// @return whether somebody had the terminal meanwhile.
+/// Stops the process group with SIGTSTP, and returns when it is resumed. If no shell takes the terminal within a
+/// second, it resumes by itself. @return whether another process had the terminal meanwhile.
 bool matinee_stop_job(void);
 
-/// Lets all of the process group go on that is stopped.
+/// Resumes the stopped processes of the process group.
 void matinee_continue_job(void);

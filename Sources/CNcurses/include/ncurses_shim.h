@@ -1,5 +1,5 @@
-/// The system's ncursesw, without the parts that Swift cannot take in: macros with arguments, variadic
-/// functions, and global variables, which Swift 6 takes for shared mutable state.
+/// Wrappers for parts of ncursesw that Swift cannot import: macros with arguments, variadic functions, and global
+/// variables, which Swift 6 rejects as shared mutable state.
 #pragma once
 
 #ifndef NCURSES_WIDECHAR
@@ -11,13 +11,13 @@
 
 typedef enum {
     matinee_started,
-    /// TERM names no terminal that the system knows.
+    /// TERM is not in terminfo.
     matinee_unknown_terminal,
-    /// The terminal cannot place its cursor.
+    /// The terminal cannot move its cursor.
     matinee_no_cursor,
 } matinee_start_result;
 
-/// Starts curses on the process's terminal, which is untouched where that fails.
+/// Starts curses on the process's terminal. If that fails, the terminal is unchanged.
 matinee_start_result matinee_start(void);
 
 static inline WINDOW *matinee_screen(void) { return stdscr; }
@@ -31,7 +31,7 @@ static inline attr_t matinee_underline(void) { return WA_UNDERLINE; }
 static inline attr_t matinee_reverse(void) { return WA_REVERSE; }
 static inline attr_t matinee_italic(void) { return WA_ITALIC; }
 
-/// Puts `count` cells, as made by `matinee_cell`, into the screen at a position.
+/// Puts `count` cells, made by `matinee_cell`, at a position of the screen.
 static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
@@ -46,12 +46,11 @@ size_t matinee_compose(const uint8_t **bytes);
 /// colour pair.
 cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair);
 
-/// A terminal's string for a capability, with its padding left out; NULL where it has none.
-/// The caller owns it.
+/// The terminal's string for a capability, without padding; NULL if it has none. The caller owns it.
 char *matinee_capability(const char *name);
 
 /// Whether the terminal has a capability of any type.
 bool matinee_has_capability(const char *name);
 
-/// The size that the kernel knows of the terminal; false where it knows none.
+/// The terminal's size from the kernel; false if that is unknown.
 bool matinee_terminal_size(int *width, int *height);

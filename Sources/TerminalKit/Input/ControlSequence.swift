@@ -1,15 +1,15 @@
-/// A control sequence in its parts: a mark that says whose it is, numbers between semicolons, each of which may have
-/// further ones behind colons, what qualifies the end, and the end.
+/// The parts of a control sequence: a marker, numbers between semicolons with sub-numbers behind colons, intermediate
+/// characters, and the final character.
 struct ControlSequence {
-    /// One of `< = > ?`; nil for a key's.
+    /// One of `< = > ?`; nil for keys.
     let marker: UInt8?
-    /// What stands before the end and is no number.
+    /// The intermediate characters before the final one.
     let qualifier: String
     let last: Character
     private let numbers: [[Int]]
 
-    /// - Parameter bytes: what stands behind ESC [.
-    /// - Returns: nil for what is not in that order.
+    /// - Parameter bytes: the bytes after ESC [.
+    /// - Returns: nil if the parts are not in this order.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let last = bytes.last else { return nil }
         var middle = bytes.dropLast()
@@ -27,15 +27,15 @@ struct ControlSequence {
         }
     }
 
-    /// How many numbers there are, left out ones included.
+    /// The count of numbers, omitted ones included.
     var count: Int { numbers.count }
 
-    /// 0 where there is none.
+    /// 0 if there is none.
     subscript(index: Int) -> Int {
         numbers.indices.contains(index) ? numbers[index].first ?? 0 : 0
     }
 
-    /// All numbers, without what stands behind colons.
+    /// All numbers, without sub-numbers.
     var all: [Int] { numbers.map { $0.first ?? 0 } }
 
     /// The character that the key gives with Shift.
@@ -45,7 +45,7 @@ struct ControlSequence {
 
     var modifiers: Modifiers { Modifiers(parameter: self[1]) }
 
-    /// Whether the key was let go.
+    /// Whether the key was released.
     var isRelease: Bool {
         numbers.count > 1 && numbers[1].count > 1 && numbers[1][1] == 3
     }

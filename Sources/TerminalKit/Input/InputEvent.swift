@@ -1,16 +1,16 @@
-/// One thing that came from a terminal.
+/// One event from a terminal.
 package enum InputEvent: Hashable, Sendable {
-    /// From the keyboard, pasted text included.
+    /// A key, or pasted text.
     case key(Key)
     case pointer(PointerEvent)
-    /// Whether the terminal's window has the keyboard from now on.
+    /// Whether the terminal's window has the keyboard focus from now on.
     case focus(Bool)
-    /// An answer to a question, or news that was asked for.
+    /// A reply to a query, or a report that was subscribed to.
     case reply(TerminalReply)
 }
 
 extension InputEvent {
-    /// What a whole sequence says; nil where it says nothing that is known.
+    /// The event of a complete sequence; nil if it is unknown.
     ///
     /// - Parameter sequence: from its ESC to its last byte.
     init?(sequence: [UInt8]) {

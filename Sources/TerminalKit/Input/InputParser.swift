@@ -1,11 +1,12 @@
-/// Takes apart what a terminal sends: bytes in, events out. What it does not know it swallows whole, so that no part of it
-/// is taken for typing.
+/// Parses the input from a terminal: bytes in, events out. Unknown sequences are dropped completely, so that no part of
+/// them counts as typed.
 ///
-/// A value without a clock. Of what has begun `pending` tells, and who reads says by `endPending` that no more is coming.
+/// A value without a clock. `pending` tells about an incomplete sequence, and the reader calls `endPending` when no
+/// more of it is coming.
 package struct InputParser: Sendable {
-    /// What more is to come of, or may.
+    /// The kinds of incomplete input.
     package enum Pending: Hashable, Sendable {
-        /// ESC: the key, or the beginning of a sequence.
+        /// ESC: the key itself, or the beginning of a sequence.
         case escape
         /// A sequence, or a character of more than one byte.
         case sequence
@@ -14,41 +15,41 @@ package struct InputParser: Sendable {
 
     private enum State: Hashable {
         case typed
-        /// After as many ESC; none of them counts that ends a string.
+        /// After so many ESC, without one that has ended a string.
         case escape(count: Int)
         /// After ESC [.
         case control
-        /// After ESC [ [, with which the Linux console's function keys begin.
+        /// After ESC [ [, the beginning of function keys on the Linux console.
         case linuxFunction
         /// After ESC O.
         case shift
         /// After ESC ], P, X, ^, _, until BEL or ESC \.
         case string
-        /// In a mouse report of the oldest kind, with as many bytes to come.
+        /// In a mouse report of the oldest form, with so many bytes to come.
         case mouse(count: Int)
         case paste
     }
 
     private let keys: [[UInt8]: Key]
     private var state = State.typed
-    /// Since the last ESC, itself included.
+    /// The bytes since the last ESC, with it.
     private var sequence: [UInt8] = []
-    /// Whether what comes next is held with Alt, as an ESC before it says.
+    /// Whether the next key is held with Alt, since an ESC came before it.
     private var hasAlt = false
     private var decoder = UTF8Decoder()
     private var paste = PastedText()
-    /// Whether the last that came was ESC, and was taken for the key.
+    /// Whether the last input was an ESC that counted as the key.
     private var wasEscape = false
 
-    /// Of a sequence in bytes: no key and no answer that means anything here is longer.
+    /// The longest sequence in bytes. No known key or reply is longer.
     private static let longestSequence = 4_096
 
-    /// - Parameter keys: what this terminal sends for its keys besides what all do: sequences of two bytes or more.
+    /// - Parameter keys: sequences of this terminal for keys, in addition to the common ones; two bytes or more.
     package init(keys: [[UInt8]: Key] = [:]) {
         self.keys = keys
     }
 
-    /// Nil where nothing has begun.
+    /// Nil if nothing is incomplete.
     package var pending: Pending? {
         switch state {
         case .typed: decoder.hasBegun ? .sequence : nil
@@ -59,11 +60,11 @@ package struct InputParser: Sendable {
     }
 
     /// - Parameters:
-    ///   - bytes: what came at once, or a part of it.
-    ///   - isWhole: whether nothing more of it waits. Only then a paste can be over.
+    ///   - bytes: input that came together, or a part of it.
+    ///   - isWhole: whether no more input waits. Only then a paste can be over.
     package mutating func take(_ bytes: [UInt8], isWhole: Bool = true) -> [InputEvent] {
         var events: [InputEvent] = []
-        // Nobody types two of these at once: it is the rest of a sequence whose ESC came long before it.
+        // Nobody types these so fast: they are the rest of a sequence whose ESC came much earlier.
         if wasEscape, Self.mayFollowEscape(bytes) { beginSequence(after: 1) }
         if !bytes.isEmpty { wasEscape = false }
         for byte in bytes { take(byte, into: &events) }
@@ -71,7 +72,7 @@ package struct InputParser: Sendable {
         return events
     }
 
-    /// No more comes of what has begun: a paste is what came of it, ESC is the key, all else is nothing.
+    /// Ends an incomplete input: a paste is what has come of it, ESC is the key, anything else is dropped.
     package mutating func endPending() -> [InputEvent] {
         var events: [InputEvent] = []
         if state == .paste { endPaste(into: &events) }
@@ -101,16 +102,16 @@ package struct InputParser: Sendable {
             beginSequence(after: 0)
         case (_, 0x1B): beginSequence(after: 1)
         case (.typed, _): takeTyped(byte, into: &events)
-        // CAN and SUB end a sequence that went wrong.
+        // CAN and SUB abort a sequence.
         case (_, 0x18), (_, 0x1A): endSequence()
         case (.escape(let count), _): takeIntroducer(byte, after: count, into: &events)
         case (.string, 0x07): takeString(into: &events)
-        // No terminal sends such a control within a sequence: somebody types, and is not kept waiting for its end.
+        // No terminal sends such a control inside of a sequence, so it was typed and is handled at once.
         case (_, 0..<0x20):
             endSequence()
             takeTyped(byte, into: &events)
         case (.control, _): takeControl(byte, into: &events)
-        // What is held, in some old terminals.
+        // The modifiers, in some old terminals.
         case (.shift, 0x30...0x3B): append(byte)
         case (.shift, 0x20...0x7E): takeLast(byte, into: &events)
         case (.linuxFunction, _): takeLast(byte, into: &events)
@@ -122,7 +123,7 @@ package struct InputParser: Sendable {
         }
     }
 
-    /// - Parameter count: of ESC.
+    /// - Parameter count: the number of ESC.
     private mutating func beginSequence(after count: Int) {
         decoder.reset()
         sequence = [0x1B]
@@ -156,7 +157,7 @@ package struct InputParser: Sendable {
         for byte in paste.rest { take(byte, into: &events) }
     }
 
-    /// - Parameter count: of the ESC before it; 0 where one has only ended a string.
+    /// - Parameter count: the number of ESC before it; 0 if an ESC has only ended a string.
     private mutating func takeIntroducer(_ byte: UInt8, after count: Int, into events: inout [InputEvent]) {
         switch Unicode.Scalar(byte) {
         case "[": state = .control
@@ -179,7 +180,7 @@ package struct InputParser: Sendable {
         case (UInt8(ascii: "M"), 2) where keys[sequence + [byte]] == nil:
             state = .mouse(count: 3)
             append(byte)
-        // With Shift rxvt ends sequences by what stands in the middle of others.
+        // With Shift, rxvt ends sequences with a character that is intermediate in others.
         case (UInt8(ascii: "$"), 3...) where sequence.dropFirst(2).allSatisfy { (0x30...0x39).contains($0) }:
             takeLast(byte, into: &events)
         case (0x20...0x3F, _): append(byte)

@@ -1,4 +1,4 @@
-/// What is held with a key or a button, by the bits that terminals report.
+/// The modifiers of a key or button, as bits that terminals report.
 package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -13,13 +13,13 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
     package static let hyper = Modifiers(rawValue: 16)
     package static let meta = Modifiers(rawValue: 32)
 
-    /// - Parameter parameter: of a sequence, one more than the bits; 0 where it has none. Caps lock and num lock, 64 and
-    ///   128, are on and not held.
+    /// - Parameter parameter: the number in a sequence, which is the bits plus 1; 0 if there is none. The bits 64 and
+    ///   128, caps lock and num lock, are ignored.
     init(parameter: Int) {
         self.init(rawValue: max(0, parameter &- 1) & 63)
     }
 
-    /// As they stand before a key's name.
+    /// The text before a key's name.
     var label: String {
         let names: [(Modifiers, String)] = [
             (.super, "Super"), (.hyper, "Hyper"), (.meta, "Meta"), (.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift"),

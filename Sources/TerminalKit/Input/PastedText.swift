@@ -1,27 +1,27 @@
-/// A bracketed paste that has begun: what of it has come. Not every terminal takes the end mark out of what is pasted, so
-/// that only the last one of what came at once is its end: what stands before that cannot be typed by a page.
+/// A bracketed paste that has begun. Some terminals do not remove end marks from pasted text, so only the last end mark
+/// in the waiting input ends the paste. Otherwise a web page could make text after its own end mark count as typed.
 struct PastedText: Sendable {
-    /// What a terminal sends before it and behind it.
+    /// The marks before and after it.
     static let start = Array("\u{1B}[200~".utf8)
     static let end = Array("\u{1B}[201~".utf8)
-    /// In bytes, how much behind an end mark is looked at for a later one.
+    /// How many bytes after an end mark are searched for a later one.
     static let longestRest = 1 << 20
 
     private var text = ""
     private var isCut = false
     private var decoder = UTF8Decoder()
-    /// How much of `end` has come: on a slow line it comes in parts.
+    /// How many bytes of `end` have come: on a slow line it comes in parts.
     private var endLength = 0
-    /// What came behind the last end mark, of which more may come.
+    /// The bytes after the last end mark so far.
     private(set) var rest: [UInt8] = []
 
     /// Whether an end mark has come.
     var hasEnded: Bool { endLength == Self.end.count }
 
-    /// Whether no later end mark can be its end.
+    /// Whether no later end mark can belong to it.
     var isOver: Bool { rest.count >= Self.longestRest || endsRest(Self.start) }
 
-    /// What has come of it before its end.
+    /// The pasted text so far.
     var key: Key {
         var whole = self
         if !hasEnded { whole.keepBegunEnd() }
@@ -44,13 +44,13 @@ struct PastedText: Sendable {
         rest.last == mark.last && rest.suffix(mark.count).elementsEqual(mark)
     }
 
-    /// The end mark before it was pasted, and this is the end.
+    /// The earlier end mark was part of the pasted text; this one is the end.
     private mutating func keepRest() {
         for byte in Self.end + rest.dropLast(Self.end.count) { keep(byte) }
         rest = []
     }
 
-    /// What only began like the end was pasted.
+    /// Bytes that only looked like the beginning of the end mark were pasted.
     private mutating func keepBegunEnd() {
         for byte in Self.end.prefix(endLength) { keep(byte) }
         endLength = 0

@@ -1,8 +1,8 @@
-/// What was done with a mouse, or what moves a pointer like one.
+/// An event of a mouse or another pointing device.
 package struct PointerEvent: Hashable, Sendable {
     package enum Button: Hashable, Sendable {
         case left, middle, right
-        /// By its number, from 8: back and forward, mostly.
+        /// Another button by its number, from 8: usually back and forward.
         case other(Int)
     }
 
@@ -12,11 +12,11 @@ package struct PointerEvent: Hashable, Sendable {
 
     package enum Action: Hashable, Sendable {
         case press(Button)
-        /// Nil where the terminal does not say of which.
+        /// Nil if the terminal does not say which.
         case release(Button?)
-        /// To another cell, while a button is held.
+        /// Motion to another cell, with a button held.
         case drag(Button)
-        /// To another cell, while none is.
+        /// Motion to another cell, without a button.
         case move
         case wheel(Direction)
     }
@@ -39,7 +39,7 @@ extension PointerEvent {
 
     /// A report in the oldest form.
     ///
-    /// - Parameter bytes: the three behind ESC [ M.
+    /// - Parameter bytes: the three bytes after ESC [ M.
     init?(bytes: ArraySlice<UInt8>) {
         let numbers = bytes.map { Int($0) - 32 }
         guard numbers.count == 3 else { return nil }
@@ -55,7 +55,7 @@ extension PointerEvent {
         let button: Button? =
             code & 128 != 0 ? .other(8 + number) : [Button.left, .middle, .right, nil][number]
         switch (code & 64 != 0, isRelease, code & 32 != 0, button) {
-        // Some terminals let go of a wheel too.
+        // Some terminals report a release of the wheel too.
         case (true, true, _, _): return nil
         case (true, _, _, _): action = .wheel([Direction.up, .down, .left, .right][number])
         case (_, true, _, _): action = .release(button)

@@ -1,5 +1,5 @@
 extension Key {
-    /// What came as a character; nil for the controls that no keyboard has.
+    /// The key for a character; nil for control characters that no keyboard has.
     init?(_ scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0x1B: self = .escape
@@ -14,9 +14,9 @@ extension Key {
         }
     }
 
-    /// What the keyboards of today's terminals mean by a sequence, whatever TERM says; nil for what is no key.
+    /// The key for a sequence of today's terminals, independent of TERM; nil if it is not a key.
     ///
-    /// - Parameter sequence: whole, from its ESC to its last byte.
+    /// - Parameter sequence: complete, from its ESC to its last byte.
     init?(sequence: [UInt8]) {
         guard sequence.count > 2 else { return nil }
         let key: Key? =
@@ -51,7 +51,7 @@ extension Key {
         self = key
     }
 
-    /// - Parameter bytes: what stands behind ESC O: what is held, in some terminals, and a letter.
+    /// - Parameter bytes: the bytes after ESC O: modifiers in some terminals, and a letter.
     private static func shifted(_ bytes: ArraySlice<UInt8>) -> Key? {
         guard let last = bytes.last, let sequence = ControlSequence(bytes), sequence.marker == nil else { return nil }
         let modifiers = Modifiers(parameter: sequence.all.last ?? 0)
@@ -63,8 +63,8 @@ extension Key {
     }
 
     /// - Parameters:
-    ///   - code: the character of the key, without what is held.
-    ///   - shifted: the one that it gives with Shift, where the terminal says.
+    ///   - code: the character of the key without modifiers.
+    ///   - shifted: the character with Shift, if the terminal sends it.
     private init?(code: Int, shifted: Int?, modifiers: Modifiers) {
         switch code {
         case 9, 13, 27, 127, 8:
@@ -88,7 +88,7 @@ extension Key {
         }
     }
 
-    /// What a keyboard gives for it with Ctrl; nil where that is no character.
+    /// The key for a character with Ctrl; nil if there is none.
     private static func heldWithControl(_ character: Character) -> Key? {
         guard let code = character.asciiValue else { return nil }
         switch code {
@@ -103,16 +103,16 @@ extension Key {
         return .character(text.count == 1 ? Character(text) : character)
     }
 
-    /// Where Unicode has no characters of its own terminals number the keys that give none.
+    /// The private use area of Unicode, in which terminals number keys without a character.
     private static let nameless = 0xE000...0xF8FF
 
-    /// By the last letter of a control sequence.
+    /// Keys by the final letter of a control sequence.
     private static let lettered: [String: Key] = [
         "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end,
         "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
     ]
 
-    /// By the last letter of one after ESC O: the keypad sends the same as the keys that are on it too.
+    /// Keys by the letter after ESC O. The keypad sends the same as the other keys.
     private static let shifted = lettered.merging([
         "M": .enter, "j": .character("*"), "k": .character("+"), "l": .character(","), "m": .character("-"),
         "o": .character("/"), "X": .character("="), "n": .delete, "p": .insert, "q": .end, "r": .down, "s": .pageDown,
@@ -123,7 +123,7 @@ extension Key {
         "A": .function(1), "B": .function(2), "C": .function(3), "D": .function(4), "E": .function(5),
     ]
 
-    /// By the number of a control sequence that ends in ~.
+    /// Keys by the number of a control sequence that ends with ~.
     private static let numbered: [Int: Key] = [
         1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
         11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
@@ -133,7 +133,7 @@ extension Key {
         33: .function(19), 34: .function(20),
     ]
 
-    /// Of the keypad, and of functions past the twelfth, by the numbers that Kitty gives them.
+    /// Keypad and function keys above F12, by their numbers in Kitty's protocol.
     private static let keypad: [Int: Key] = [
         57409: .character("."), 57410: .character("/"), 57411: .character("*"), 57412: .character("-"),
         57413: .character("+"), 57414: .enter, 57415: .character("="), 57417: .left, 57418: .right, 57419: .up,

@@ -1,4 +1,4 @@
-/// A colour as terminals tell it: three parts from 0 to 65,535.
+/// A colour as terminals report it: three parts from 0 to 65,535.
 package struct TerminalColor: Hashable, Sendable {
     package let red: UInt16
     package let green: UInt16
@@ -13,7 +13,7 @@ package struct TerminalColor: Hashable, Sendable {
         (red, green, blue) = (parts[0], parts[1], parts[2])
     }
 
-    /// All of its digits set is the most that a part can be, however many there are.
+    /// The largest value of its digits, however many there are, is the full intensity.
     private static func part(_ digits: Substring) -> UInt16? {
         guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else { return nil }
         let most = (UInt32(1) << (4 * UInt32(digits.utf8.count))) - 1

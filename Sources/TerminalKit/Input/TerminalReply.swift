@@ -1,30 +1,30 @@
-/// What a terminal says of itself when it is asked. Answers that nobody here asks for are none of these.
+/// A terminal's reply to one of our queries.
 package enum TerminalReply: Hashable, Sendable {
-    /// How a mode is set (DECRPM).
+    /// The state of a mode (DECRPM).
     package enum ModeState: Int, Sendable {
         case unknown, set, reset, permanentlySet, permanentlyReset
 
-        /// Whether the terminal has the mode, and does what it is told about it.
+        /// Whether the terminal knows the mode, and can switch it.
         package var isSwitchable: Bool { self == .set || self == .reset }
     }
 
     package enum ColorName: Hashable, Sendable {
         case foreground, background
-        /// Of the palette, by its number.
+        /// A colour of the palette, by its number.
         case palette(Int)
     }
 
-    /// What it can do, by DEC's numbers (DA1). Every terminal answers that, and each question in its turn: what was asked
-    /// before it and is not answered by then never will be.
+    /// Its features, by DEC's numbers (DA1). Every terminal answers this, and answers in order: an earlier query
+    /// without a reply by then will have none.
     case attributes([Int])
-    /// Of a private mode, by its number.
+    /// The state of a private mode, by its number.
     case mode(Int, ModeState)
-    /// Which of Kitty's keyboard flags are on.
+    /// The active flags of Kitty's keyboard protocol.
     case keyboardFlags(Int)
-    /// That its colours are dark or light from now on.
+    /// Its colours have changed to dark or light.
     case isDark(Bool)
     case color(ColorName, TerminalColor)
-    /// The numbers that set the rendition of text as it is set now (DECRQSS of SGR); empty where it does not say.
+    /// The parameters of the current text attributes (DECRQSS of SGR); empty if it does not tell.
     case rendition(String)
     /// Its name and version (XTVERSION).
     case version(String)
@@ -44,7 +44,7 @@ extension TerminalReply {
         }
     }
 
-    /// - Parameter string: what stands between ESC and the end of a string, with the byte that says what it is of.
+    /// - Parameter string: the text between ESC and the end of the string, with the byte that tells its kind.
     init?(string: ArraySlice<UInt8>) {
         let text = String(decoding: string, as: UTF8.self)
         if text.hasPrefix("P>|") {

@@ -1,14 +1,13 @@
-/// Characters of UTF-8 from bytes, as many of which come at a time as a line brings. What is of no character is left out,
-/// and takes nothing of what follows it along.
+/// Decodes UTF-8 that comes in pieces of any size. Invalid bytes are dropped, but not the bytes after them.
 struct UTF8Decoder: Sendable {
-    /// Of a character that is not complete.
+    /// The bytes of an incomplete character.
     private var bytes: [UInt8] = []
     private var length = 0
 
-    /// Whether more is to come of a character.
+    /// Whether a character is incomplete.
     var hasBegun: Bool { length > 0 }
 
-    /// - Returns: nil where the character is not complete yet, or the byte is of none.
+    /// - Returns: nil if the character is incomplete, or the byte is invalid.
     mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
         switch byte {
         case 0x00...0x7F:
@@ -27,7 +26,7 @@ struct UTF8Decoder: Sendable {
         return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
     }
 
-    /// What is not complete will never be.
+    /// Drops an incomplete character.
     mutating func reset() {
         bytes.removeAll(keepingCapacity: true)
         length = 0
