@@ -20,11 +20,12 @@ struct DestinationReader {
         names = Set((file?.lines ?? []).flatMap(\.words))
     }
 
-    /// The scenes in the order of the code, also through other functions. Empty if the function is not there yet.
+    /// The scenes in the order of the code, also through other functions. Empty for a screen that is no scene; nil if
+    /// the function is not there yet.
     ///
     /// - Parameter destinations: the protocol with the function, since other protocols have functions of the same name.
-    func modules(builtBy function: String, of destinations: String) -> [String] {
-        guard names.contains(destinations) else { return [] }
+    func modules(builtBy function: String, of destinations: String) -> [String]? {
+        guard names.contains(destinations), bodies[function] != nil else { return nil }
         var seen: Set<String> = []
         return unique(modules(builtBy: function, &seen))
     }

@@ -46,8 +46,7 @@ struct ModuleReader {
     /// Modules, or functions of its destinations that are not implemented yet.
     private func opened(by scene: String, _ builder: SourceFile?) -> [String] {
         matches(of: /\bfunc (\w+)/, in: builder?.block(after: "protocol \(scene)Destinations")).flatMap { function in
-            let built = destinations.modules(builtBy: function, of: "\(scene)Destinations")
-            return built.isEmpty ? ["`\(function)`"] : built
+            destinations.modules(builtBy: function, of: "\(scene)Destinations") ?? ["`\(function)`"]
         }
     }
 

@@ -87,6 +87,18 @@ struct ModuleTableTests {
                 == "| `PersonList` | – | `detail` | – | – | – |")
     }
 
+    @Test func aScreenThatIsNoSceneIsNoModule() {
+        let builder = "protocol PersonListDestinations {\n    func text() -> any Screen\n}\n"
+        let destinations = """
+            extension Destinations: PersonListDestinations {
+                func text() -> any Screen { TextScreen() }
+            }
+            """
+        #expect(
+            row(["Builder": builder], others: ["Sources/Matinee/Destinations.swift": destinations])
+                == "| `PersonList` | – | – | – | – | – |")
+    }
+
     @Test func delegatesAreWhomItsRouterHoldsWeakly() {
         let router = """
             private weak var navigator: (any Navigator)?
