@@ -1,6 +1,6 @@
-import Presentation
 import Entities
 import Navigation
+import Presentation
 
 @testable import Library
 @testable import Widgets

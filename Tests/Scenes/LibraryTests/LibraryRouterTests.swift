@@ -1,6 +1,6 @@
-import Presentation
 import Entities
 import Navigation
+import Presentation
 import TestSupport
 import Testing
 
