@@ -40,7 +40,9 @@ func names(of targets: some Collection<String>) -> [Target.Dependency] {
 func scene(_ name: String) -> Target {
     .target(
         name: name,
-        dependencies: ["Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
+        dependencies: [
+            "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets",
+        ],
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
 
@@ -55,7 +57,9 @@ func catalog(_ name: String) -> Target {
 /// Code that the tests of several targets share.
 let testSupport = Target.target(
     name: "TestSupport",
-    dependencies: ["Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
+    dependencies: [
+        "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets",
+    ],
     path: "Tests/TestSupport", swiftSettings: strict)
 
 func tests(
@@ -70,7 +74,8 @@ func sceneTests(_ name: String) -> Target {
     tests(
         name, in: "Tests/Scenes",
         [
-            .init(stringLiteral: name), "Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit",
+            .init(stringLiteral: name), "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services",
+            "TerminalKit",
             "Widgets",
         ],
         exclude: ["Screens"])
@@ -94,11 +99,12 @@ let package = Package(
         // Inner rings first: each target may import only those above it.
         swift("Entities"),
         swift("Services", ["Entities"]),
-        swift("Presentation", ["Entities"]),
-        swift("Browsing", ["Entities", "Presentation"]),
         swift("TerminalKit", ["CTextWidth"]),
-        swift("Navigation", ["Browsing", "Entities", "Presentation", "TerminalKit"]),
-        swift("Widgets", ["Browsing", "Navigation", "Presentation", "TerminalKit"]),
+        swift("Commands", ["TerminalKit"]),
+        swift("Presentation", ["Commands", "Entities"]),
+        swift("Browsing", ["Entities", "Presentation"]),
+        swift("Navigation", ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"]),
+        swift("Widgets", ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit"]),
         swift("Runtime"),
         swift("LenientJSON"),
         swift("SQLite", ["CSQLite"]),
@@ -110,7 +116,8 @@ let package = Package(
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "AnswerCache", "CMainQueue", "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Browsing",
+                "AnswerCache", "CMainQueue", "Commands", "CursesTerminal", "Entities", "HTTP", "LibraryStore",
+                "Browsing",
                 "LocalFiles", "Navigation", "Presentation", "Runtime", "Services", "TerminalKit", "Widgets",
             ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
@@ -125,10 +132,12 @@ let package = Package(
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
         tests("Entities", ["Entities"]),
         tests("Browsing", ["Browsing", "Entities", "Presentation"]),
-        tests("Presentation", ["Entities", "Presentation"]),
+        tests("Commands", ["Commands", "TerminalKit"]),
+        tests("Presentation", ["Commands", "Entities", "Presentation"]),
         tests("TerminalKit", ["CTextWidth", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
-        tests("Navigation", ["Browsing", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
-        tests("Widgets", ["Browsing", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
+        tests(
+            "Navigation", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
+        tests("Widgets", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
         tests(
             "LiveServices",
             [
@@ -140,7 +149,8 @@ let package = Package(
         tests(
             "Matinee",
             [
-                "Matinee", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON",
+                "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM",
+                "LenientJSON",
                 "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ]),
@@ -148,27 +158,30 @@ let package = Package(
         tests(
             "Counter",
             [
-                "CAllocationCount", "CursesTerminal", "Browsing", "Widgets", "Matinee", "Navigation", "Presentation",
+                "CAllocationCount", "Commands", "CursesTerminal", "Browsing", "Widgets", "Matinee", "Navigation",
+                "Presentation",
                 "TerminalKit",
             ],
             exclude: ["Counters.txt"]),
         tests(
             "FaultMatrix",
             [
-                "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore", "LocalFiles",
+                "Commands", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore",
+                "LocalFiles",
                 "Runtime", "SQLite", "TMDB", "Browsing", "Widgets", "Matinee", "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ],
             exclude: ["Faults.txt"]),
         tests("SourceReading", ["SourceReading"]),
         tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
-        tests("Architecture", ["Navigation", "Presentation", "SourceReading", "TerminalKit"]),
-        tests("EndToEnd", ["CVTerm", "Navigation", "Presentation", "TerminalKit"]),
+        tests("Architecture", ["Commands", "Navigation", "Presentation", "SourceReading", "TerminalKit"]),
+        tests("EndToEnd", ["CVTerm", "Commands", "Navigation", "Presentation", "TerminalKit"]),
         .target(name: "CCoverage", path: "Tests/CCoverage"),
         tests(
             "Fuzz",
             [
-                "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "CursesTerminal", "CVTerm",
+                "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands", "CursesTerminal",
+                "CVTerm",
                 "Entities", "Library", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore",
                 "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets", "Matinee", "MovieDetail",
                 "Navigation",

@@ -1,4 +1,5 @@
 import CMainQueue
+import Commands
 import Glibc
 import Navigation
 import Presentation

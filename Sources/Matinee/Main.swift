@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import CursesTerminal
 import Entities
 import FoundationEssentials

@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import Entities
 import Navigation
 import Presentation
@@ -153,10 +154,9 @@ final class Shell {
     func handle(_ command: Command) -> Bool {
         notice = nil
         switch command {
-        case .section(let number) where sections.indices.contains(number - 1):
-            current = number - 1
-            help = nil
-            return true
+        case .firstSection: return showSection(at: 0)
+        case .secondSection: return showSection(at: 1)
+        case .thirdSection: return showSection(at: 2)
         case _ where command == .help || command == .back && help != nil:
             toggleHelp()
             return true
@@ -166,6 +166,14 @@ final class Shell {
         default:
             return isLargeEnough && screen.handle(command)
         }
+    }
+
+    /// - Returns: whether there is one.
+    private func showSection(at index: Int) -> Bool {
+        guard sections.indices.contains(index) else { return false }
+        current = index
+        help = nil
+        return true
     }
 
     private var screen: any Screen { dialog ?? help ?? sectionScreen }

@@ -1,4 +1,4 @@
-import Presentation
+import Commands
 
 /// Commands that came before a list had rows, in their order.
 struct TypedAhead {

@@ -1,3 +1,4 @@
+import Commands
 import Entities
 
 extension Wording {
@@ -113,7 +114,9 @@ extension Wording {
         case .open: "open"
         case .back: "back"
         case .otherPane: "pane"
-        case .section(let number): "section \(number)"
+        case .firstSection: "section 1"
+        case .secondSection: "section 2"
+        case .thirdSection: "section 3"
         case .next: "next"
         case .previous: "previous"
         case .refresh: "refresh"
@@ -152,10 +155,9 @@ extension Wording {
         case .open: "Open; in a split, go to the detail"
         case .back: "Back; in a split, to the list"
         case .otherPane: "To the other pane of a split"
-        case .section(1): "Movies"
-        case .section(3): "Library"
-        case .section(2): "Music"
-        case .section(let number): "Section \(number)"
+        case .firstSection: "Movies"
+        case .secondSection: "Music"
+        case .thirdSection: "Library"
         case .next: "Next film, in a detail"
         case .previous: "Previous film, in a detail"
         case .refresh: "Try again; ask for fresh data"

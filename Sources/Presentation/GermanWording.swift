@@ -1,3 +1,4 @@
+import Commands
 import Entities
 
 extension Wording {
@@ -115,7 +116,9 @@ extension Wording {
         case .open: "öffnen"
         case .back: "zurück"
         case .otherPane: "Fenster"
-        case .section(let number): "Bereich \(number)"
+        case .firstSection: "Bereich 1"
+        case .secondSection: "Bereich 2"
+        case .thirdSection: "Bereich 3"
         case .next: "nächster"
         case .previous: "voriger"
         case .refresh: "neu laden"
@@ -154,10 +157,9 @@ extension Wording {
         case .open: "Öffnen; nebeneinander: ins Detail"
         case .back: "Zurück; nebeneinander: in die Liste"
         case .otherPane: "In das andere Fenster"
-        case .section(1): "Filme"
-        case .section(3): "Bibliothek"
-        case .section(2): "Musik"
-        case .section(let number): "Bereich \(number)"
+        case .firstSection: "Filme"
+        case .secondSection: "Musik"
+        case .thirdSection: "Bibliothek"
         case .next: "Nächster Film, im Detail"
         case .previous: "Voriger Film, im Detail"
         case .refresh: "Noch einmal versuchen; neu laden"

@@ -1,3 +1,5 @@
+package import Commands
+
 /// A question that has to be answered before anything else goes on. A name in its sentence may be shortened if there is
 /// little room; the rest and the keys never are.
 package struct Question: Hashable, Sendable {

@@ -1,3 +1,4 @@
+package import Commands
 package import Entities
 
 /// All that the program says to people, in one language. A language is one value of this type, so that a

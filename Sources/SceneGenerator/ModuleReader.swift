@@ -12,9 +12,11 @@ struct ModuleReader {
     init(_ files: [SourceFile]) {
         self.files = files
         services = Self.protocols(in: files.filter { $0.target == "Services" })
-        let command = files.first { $0.path == "Sources/Presentation/Command.swift" }
-        commands = (command?.lines ?? []).filter { $0.words.first == "case" }.flatMap { $0.words.dropFirst() }
-            .filter { !Self.movements.contains($0) }
+        let command = files.first { $0.path == "Sources/Commands/Command.swift" }
+        commands = (command?.block(after: "enum Command") ?? []).filter { $0.words.first == "case" }.flatMap {
+            $0.words.dropFirst()
+        }
+        .filter { !Self.movements.contains($0) }
         destinations = DestinationReader(files.first { $0.path == "Sources/Matinee/Destinations.swift" })
     }
 

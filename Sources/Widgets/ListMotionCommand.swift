@@ -1,4 +1,4 @@
-package import Presentation
+package import Commands
 package import TerminalKit
 
 extension ListMotion {

@@ -1,3 +1,4 @@
+package import Commands
 import Navigation
 package import Presentation
 package import TerminalKit

@@ -1,4 +1,5 @@
 package import Browsing
+package import Commands
 import Navigation
 package import Presentation
 package import TerminalKit

@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import Entities
 import Foundation
 import Navigation
@@ -25,8 +26,8 @@ extension FuzzTarget {
 
     private static let frames: [(size: Size, commands: [Command])] = [
         (Size(width: 120, height: 30), []), (Size(width: 120, height: 30), [.pageDown, .otherPane, .down]),
-        (Size(width: 60, height: 12), [.back, .section(2)]), (Size(width: 100, height: 12), [.section(3), .open]),
-        (Size(width: 60, height: 30), [.last]), (Size(width: 120, height: 30), [.section(1)]),
+        (Size(width: 60, height: 12), [.back, .secondSection]), (Size(width: 100, height: 12), [.thirdSection, .open]),
+        (Size(width: 60, height: 30), [.last]), (Size(width: 120, height: 30), [.firstSection]),
     ]
 
     @MainActor

@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Navigation
 import Presentation
@@ -50,7 +51,7 @@ struct HeaderLineTests {
         #expect(!saysIt())
         shell.didHear(.began(.lastFM, after: .unavailable(status: 503)))
         #expect(!saysIt())
-        shell.handle(.section(2))
+        shell.handle(.secondSection)
         #expect(saysIt())
     }
 

@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Foundation
 import Navigation

@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Navigation
 import Presentation
@@ -38,7 +39,7 @@ struct ShellTests {
     @Test func theSectionInSightTakesTheCommands() {
         _ = rows()
         shell.handle(.down)
-        shell.handle(.section(2))
+        shell.handle(.secondSection)
         shell.handle(.open)
         #expect(movies.handled == [.down])
         #expect(music.handled == [.open])
@@ -47,7 +48,7 @@ struct ShellTests {
     @Test func whatWasDoneLastIsTakenBackFromWhereverOneIs() {
         _ = rows()
         #expect(shell.handle(.undo))
-        shell.handle(.section(2))
+        shell.handle(.secondSection)
         #expect(shell.handle(.undo))
         #expect(undone.count == 2)
         #expect(movies.handled == [])
@@ -60,15 +61,15 @@ struct ShellTests {
     @Test func aSectionIsFoundAsItWasLeft() {
         _ = rows()
         shell.handle(.down)
-        shell.handle(.section(2))
+        shell.handle(.secondSection)
         #expect(rows()[1].hasPrefix("Songs took 0"))
-        shell.handle(.section(1))
+        shell.handle(.firstSection)
         #expect(rows()[1].hasPrefix("Films took 1"))
     }
 
     @Test func aSectionThatThereIsNotIsNoCommandOfTheShell() {
         _ = rows()
-        shell.handle(.section(3))
+        shell.handle(.thirdSection)
         #expect(rows()[1].hasPrefix("Films"))
     }
 
@@ -179,7 +180,7 @@ struct ShellTests {
     @Test func anotherSectionPutsHelpAway() {
         _ = rows()
         shell.handle(.help)
-        shell.handle(.section(1))
+        shell.handle(.firstSection)
         #expect(rows()[1].hasPrefix("Films"))
     }
 
@@ -187,7 +188,7 @@ struct ShellTests {
         _ = rows()
         music.isBusy = true
         #expect(!shell.isBusy)
-        shell.handle(.section(2))
+        shell.handle(.secondSection)
         #expect(shell.isBusy)
         _ = rows(30, 6)
         #expect(!shell.isBusy)

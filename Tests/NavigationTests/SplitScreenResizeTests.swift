@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import Presentation
 import TerminalKit

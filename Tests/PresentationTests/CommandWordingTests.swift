@@ -1,36 +1,37 @@
+import Commands
 import Presentation
 import TestSupport
 import Testing
 
 struct CommandWordingTests {
-    @Test("Every command has a hint in both languages", arguments: Command.all, Wording.all.indices)
+    @Test("Every command has a hint in both languages", arguments: Command.allCases, Wording.all.indices)
     func everyCommandHasAHint(command: Command, language: Int) {
         #expect(!Wording.all[language].hint(command).isEmpty)
     }
 
-    @Test("A hint is a word or two: it stands in the footer", arguments: Command.all, Wording.all.indices)
+    @Test("A hint is a word or two: it stands in the footer", arguments: Command.allCases, Wording.all.indices)
     func aHintIsShort(command: Command, language: Int) {
         #expect(Wording.all[language].hint(command).count <= 12)
     }
 
     @Test("No two commands are described in the same words", arguments: Wording.all.indices)
     func everyCommandHasItsOwnDescription(language: Int) {
-        let descriptions = Command.all.map(Wording.all[language].description)
+        let descriptions = Command.allCases.map(Wording.all[language].description)
         #expect(!descriptions.contains(""))
-        #expect(Set(descriptions).count == Command.all.count)
+        #expect(Set(descriptions).count == Command.allCases.count)
     }
 
     @Test func theLanguagesDescribeInWordsOfTheirOwn() {
-        let described = Wording.all.map { Command.all.map($0.description) }
-        for (command, pair) in zip(Command.all, zip(described[0], described[1])) {
+        let described = Wording.all.map { Command.allCases.map($0.description) }
+        for (command, pair) in zip(Command.allCases, zip(described[0], described[1])) {
             #expect(pair.0 != pair.1, "\(command)")
         }
     }
 
     @Test func aSectionIsNamedAsItsTitle() {
         for wording in Wording.all {
-            #expect(wording.description(.section(1)) == wording.movies)
-            #expect(wording.description(.section(2)) == wording.music)
+            #expect(wording.description(.firstSection) == wording.movies)
+            #expect(wording.description(.secondSection) == wording.music)
         }
     }
 }

@@ -8,7 +8,7 @@ struct ModuleTableTests {
     private func row(_ parts: [String: String], others: [String: String] = [:]) -> String {
         var files = others
         for (part, text) in parts { files["Sources/Scenes/PersonList/PersonList\(part).swift"] = text }
-        files["Sources/Presentation/Command.swift"] = """
+        files["Sources/Commands/Command.swift"] = """
             enum Command {
                 case up, down, first, last
                 case open, back

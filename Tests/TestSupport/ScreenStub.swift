@@ -1,6 +1,6 @@
 package import Browsing
+package import Commands
 import Navigation
-package import Presentation
 package import TerminalKit
 
 /// A screen that a test configures. It shows its title and records the calls.

@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import Navigation
 import Presentation
 import TerminalKit
@@ -123,7 +124,7 @@ struct AccordionPaneTests {
         #expect(display.changeCount == count + 1)
     }
 
-    @Test(arguments: [Command.open, .back, .next, .refresh, .section(1)])
+    @Test(arguments: [Command.open, .back, .next, .refresh, .firstSection])
     func otherCommandsAreLeftAlone(command: Command) {
         show(rows: 3)
 

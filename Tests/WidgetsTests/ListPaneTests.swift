@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import Presentation
 import TerminalKit
@@ -151,7 +152,7 @@ struct ListPaneTests {
         #expect(browser.cursor == row)
     }
 
-    @Test(arguments: [Command.open, .back, .next, .refresh, .section(1)])
+    @Test(arguments: [Command.open, .back, .next, .refresh, .firstSection])
     func otherCommandsAreLeftAlone(command: Command) {
         show(rows: 9)
 

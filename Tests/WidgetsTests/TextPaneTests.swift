@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import Presentation
 import TerminalKit
@@ -127,7 +128,7 @@ struct TextPaneTests {
         #expect(display.changeCount == count + 1)
     }
 
-    @Test(arguments: [Command.open, .back, .next, .refresh, .section(1)])
+    @Test(arguments: [Command.open, .back, .next, .refresh, .firstSection])
     func otherCommandsAreLeftAlone(command: Command) {
         show(lines: 9)
 

@@ -15,7 +15,7 @@ enum ImportTable {
 
     /// What a scene may import.
     static let scene = Row(
-        ["Browsing", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
+        ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
         """
         A scene knows services by their protocols, other scenes by its router's destinations, and no system. \
         What implements a service belongs in Sources/Catalogs or Sources/LibraryStore; what leads from scene to scene, in Sources/Matinee
@@ -52,7 +52,7 @@ enum ImportTable {
             ["Entities"],
             "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
         "Presentation": Row(
-            ["Entities", "Foundation"],
+            ["Commands", "Entities", "Foundation"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
         "TerminalKit": Row(
             ["CTextWidth"],
@@ -60,10 +60,14 @@ enum ImportTable {
         ),
         "Navigation": Row(
             // Entities is for ids; Navigation does not know what items they belong to.
-            ["Browsing", "Entities", "Presentation", "TerminalKit"],
+            ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
+        "Commands": Row(
+            ["TerminalKit"],
+            "Commands are names and keys. Words belong in Sources/Presentation, what a command does with whoever handles it"
+        ),
         "Widgets": Row(
-            ["Browsing", "Navigation", "Presentation", "TerminalKit"],
+            ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit"],
             "Widgets are pieces of screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "Runtime": Row(
             ["Dispatch", "Glibc", "Synchronization"],
@@ -125,7 +129,7 @@ enum ImportTable {
                 "An Interactor asks services and applies rules. What is shown, and when, belongs in the Presenter")
         case .presenter:
             Row(
-                ["Browsing", "Entities", "Presentation"],
+                ["Browsing", "Commands", "Entities", "Presentation"],
                 "A Presenter decides. Cells and keys belong in the View, questions to services in the Interactor")
         case .router:
             // Browsing and Presentation are for delegates and their messages; a router makes no messages itself.
@@ -134,7 +138,7 @@ enum ImportTable {
                 "A Router knows where to go. What is shown there is its own scene's business")
         case .view, .layout:
             Row(
-                ["Browsing", "Navigation", "Presentation", "TerminalKit", "Widgets"],
+                ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit", "Widgets"],
                 "A View draws ready words. What an entity is turned into belongs in the Presenter or its Formatter")
         case .formatter:
             Row(

@@ -10,8 +10,8 @@ struct KeyLiteralRule {
             file.offence(
                 line: $0.number,
                 """
-                binds a key. A key that stands here is in no footer, no help and no README: give it a Command, and bind that in \
-                Sources/Navigation/KeyMap.swift.
+                binds a key. A key that stands here is in no footer, no help and no README: give it a Command, \
+                and declare that in Sources/Commands/Command.swift.
                 """)
         }
     }

@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import Presentation
 import TerminalKit
@@ -35,7 +36,7 @@ struct KeyTableRule {
     }
 
     private func offence(_ sentence: String) -> Offence {
-        Offence(path: "Sources/Navigation/KeyMap.swift", sentence: sentence)
+        Offence(path: "Sources/Commands/Command.swift", sentence: sentence)
     }
 
     private static func repeated<Element: Hashable>(_ elements: [Element]) -> [Element] {

@@ -1,5 +1,6 @@
 import Browsing
 import CAllocationCount
+import Commands
 import CursesTerminal
 import Navigation
 import Presentation

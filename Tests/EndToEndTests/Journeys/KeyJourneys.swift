@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import TerminalKit
 import TestSupport

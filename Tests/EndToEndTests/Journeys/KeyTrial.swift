@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Presentation
 import TestSupport
@@ -5,10 +6,10 @@ import Testing
 
 /// A place where a command has an effect: the way there, and the visible effect.
 struct KeyTrial {
-    private let command: Presentation.Command
+    private let command: Commands.Command
     private let user: User
 
-    init(_ command: Presentation.Command, _ user: User) {
+    init(_ command: Commands.Command, _ user: User) {
         self.command = command
         self.user = user
     }
@@ -20,7 +21,9 @@ struct KeyTrial {
         case .open: try await open(key)
         case .back: try await goBack(key)
         case .otherPane: try await changePane(key)
-        case .section(let number): try await changeSection(key, number)
+        case .firstSection: try await changeSection(key, 1)
+        case .secondSection: try await changeSection(key, 2)
+        case .thirdSection: try await changeSection(key, 3)
         case .next: try await goOn(key, from: 1, to: 2)
         case .previous: try await goOn(key, from: 3, to: 2)
         case .refresh: try await tryAgain(key)
@@ -65,7 +68,7 @@ extension KeyTrial {
         try await terminal.press("PgDn", "↓", "↓")
         try await terminal.wait(forRow: 22)
         try await terminal.press(key)
-        let rows: [Presentation.Command: Int] = [.up: 21, .down: 23, .pageUp: 3, .pageDown: 41, .first: 1]
+        let rows: [Commands.Command: Int] = [.up: 21, .down: 23, .pageUp: 3, .pageDown: 41, .first: 1]
         // The last loaded row, whichever that is.
         try await terminal.wait(for: "another row") {
             $0.position.map { $0.row == rows[command] ?? max($0.row, 60) } ?? false
@@ -78,7 +81,7 @@ extension KeyTrial {
         try await terminal.press("↓", "↓")
         let text = try await terminal.wait(forText: " % ")
         try await terminal.press(key)
-        let shifts: [Presentation.Command: Int] = [.up: -1, .down: 1, .pageUp: -2, .pageDown: 4, .first: -2]
+        let shifts: [Commands.Command: Int] = [.up: -1, .down: 1, .pageUp: -2, .pageDown: 4, .first: -2]
         try await terminal.wait(for: "another part of the text") { screen in
             guard let shift = shifts[command] else { return screen.contains("100 %") }
             let (rows, moved) = (text.lines[2..<7], screen.lines[2..<7])

@@ -1,3 +1,4 @@
+import Commands
 import Presentation
 import TestSupport
 import Testing

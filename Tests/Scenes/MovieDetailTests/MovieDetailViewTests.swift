@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import Entities
 import Navigation
 import Presentation
@@ -198,7 +199,7 @@ struct MovieDetailViewTests {
         #expect(presenter.calls == [call])
     }
 
-    @Test(arguments: [Command.open, .back, .otherPane, .section(1)])
+    @Test(arguments: [Command.open, .back, .otherPane, .firstSection])
     func leavesAloneWhatItDoesNotKnow(command: Command) {
         #expect(!view.handle(command))
         #expect(presenter.calls.isEmpty)

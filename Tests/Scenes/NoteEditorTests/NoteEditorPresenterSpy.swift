@@ -1,3 +1,4 @@
+import Commands
 import Presentation
 
 @testable import NoteEditor

@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import Entities
 import Navigation
 import Presentation

@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import Navigation
 import Presentation
 import TerminalKit

@@ -1,0 +1,44 @@
+package import TerminalKit
+
+/// The key table of a place: keys and their commands. Footer, help, README and man page are made from it.
+package struct KeyMap: Sendable {
+    package struct Binding: Sendable {
+        package let command: Command
+        /// Footers show the first one.
+        package let keys: [Key]
+
+        package init(command: Command, keys: [Key]) {
+            self.command = command
+            self.keys = keys
+        }
+    }
+
+    package let bindings: [Binding]
+    private let commands: [Key: Command]
+
+    package init(_ bindings: [Binding]) {
+        self.bindings = bindings
+        let pairs = bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } }
+        commands = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    private init(of place: Command.Place) {
+        self.init(Command.allCases.filter { $0.place == place }.map { Binding(command: $0, keys: $0.defaultKeys) })
+    }
+
+    package func command(for key: Key) -> Command? {
+        commands[key]
+    }
+
+    package func keys(for command: Command) -> [Key] {
+        bindings.first { $0.command == command }?.keys ?? []
+    }
+
+    package static let standard = KeyMap(of: .screens)
+    package static let question = KeyMap(of: .question)
+    package static let filter = KeyMap(of: .filter)
+    package static let history = KeyMap(of: .history)
+
+    /// All bindings, for help, README and man page.
+    package static let documented = standard.bindings + question.bindings + filter.bindings + history.bindings
+}
