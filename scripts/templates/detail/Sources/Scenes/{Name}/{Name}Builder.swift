@@ -2,6 +2,10 @@ import Entities
 package import Navigation
 package import Presentation
 
+#if DEBUG
+    package import Browsing
+#endif
+
 /// All that is known of one item.
 @MainActor
 package struct {Name}Builder {

@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Navigation
 import Presentation

@@ -2,6 +2,11 @@ import Entities
 package import Navigation
 package import Presentation
 
+#if DEBUG
+    package import Browsing
+    import Widgets
+#endif
+
 /// Where the list can lead.
 @MainActor
 package protocol {Name}Destinations {
