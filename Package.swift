@@ -112,13 +112,14 @@ let package = Package(
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
         swift("AnswerCache", ["Entities", "HTTP", "LocalFiles", "Runtime", "SQLite"]),
         swift("LibraryStore", ["Entities", "LocalFiles", "Runtime", "Services", "SQLite"]),
+        swift("LibraryExchange", ["Entities", "Services"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "AnswerCache", "CMainQueue", "Commands", "CursesTerminal", "Entities", "HTTP", "LibraryStore",
-                "Browsing",
-                "LocalFiles", "Navigation", "Presentation", "Runtime", "Services", "TerminalKit", "Widgets",
+                "AnswerCache", "CMainQueue", "Commands", "CursesTerminal", "Entities", "HTTP", "LibraryExchange",
+                "LibraryStore", "Browsing", "LocalFiles", "Navigation", "Presentation", "Runtime", "Services",
+                "TerminalKit", "Widgets",
             ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
 
@@ -150,8 +151,8 @@ let package = Package(
             "Matinee",
             [
                 "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM",
-                "LenientJSON",
-                "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Navigation", "Presentation", "Services",
+                "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing",
+                "Navigation", "Presentation", "Services",
                 "TerminalKit",
             ]),
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
@@ -181,9 +182,9 @@ let package = Package(
             "Fuzz",
             [
                 "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands", "CursesTerminal",
-                "CVTerm",
-                "Entities", "Library", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore",
-                "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets", "Matinee", "MovieDetail",
+                "CVTerm", "Entities", "Library", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON",
+                "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets",
+                "Matinee", "MovieDetail",
                 "Navigation",
                 "Presentation", "Services", "TerminalKit",
             ], exclude: ["Corpus"]),

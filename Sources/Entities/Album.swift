@@ -1,29 +1,44 @@
-/// An album's identity: artist and title, as the service spells them.
+/// An album's identity: artist and title, as the service spells them, and the MusicBrainz id where it is known. What
+/// counts of that is told at `ArtistID`.
 package struct AlbumID: Hashable, Sendable {
+    package let source: SourceID
     package let artist: String
     package let title: String
     package let mbid: String?
 
-    package init(artist: String, title: String, mbid: String? = nil) {
+    package init(source: SourceID, artist: String, title: String, mbid: String? = nil) {
+        self.source = source
         self.artist = artist
         self.title = title
         self.mbid = mbid
     }
 
-    package static func == (left: AlbumID, right: AlbumID) -> Bool {
-        left.artist == right.artist && left.title == right.title
+    /// Nil where the key is not made of an artist and a title.
+    package init?(_ item: ItemID) {
+        guard let key = NamedKey(item.key, names: 2) else { return nil }
+        self.init(source: item.source, artist: key.names[0], title: key.names[1], mbid: key.mbid)
     }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(artist)
-        hasher.combine(title)
+    package var item: ItemID { ItemID(source: source, key: key.text) }
+    /// What the source knows the album by where it knows names alone.
+    package var withoutMBID: AlbumID { AlbumID(source: source, artist: artist, title: title) }
+
+    private var key: NamedKey { NamedKey([artist, title], mbid: mbid) }
+
+    /// Whether both may be the same album.
+    package func means(_ other: AlbumID) -> Bool {
+        source == other.source && key.means(other.key)
     }
 }
 
 extension AlbumID: StableID {
-    package var textParts: [String] { [artist, title] }
+    package var stableText: String { item.stableText }
 
-    package var formerText: String? { "\(artist): \(title)" }
+    package var formerTexts: [String] { [key.withoutMBID.text, "\(artist): \(title)"] }
+
+    package func isNamed(_ text: String) -> Bool {
+        formerTexts.contains(text) || ItemID(stableText: text).flatMap(AlbumID.init).map(means) == true
+    }
 }
 
 /// An album as lists know it.

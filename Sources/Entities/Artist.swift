@@ -1,27 +1,47 @@
-/// An artist's identity. The name is what Last.fm goes by, byte for byte; the MusicBrainz id is often
-/// missing and sometimes does not resolve, so it is only a second choice.
+/// An artist's identity. Two artists of one name are two where their MusicBrainz ids (`mbid`) say so.
+///
+/// Lists and details differ in whether they know that id, so one with it and one without it are not equal, but may well
+/// be the same artist: `means` says that, and the library and sessions find what they keep by it. It is no equality,
+/// since one without an id may be either of two that have one.
 package struct ArtistID: Hashable, Sendable {
+    package let source: SourceID
+    /// What Last.fm goes by.
     package let name: String
+    /// Often missing, and sometimes it does not resolve.
     package let mbid: String?
 
-    package init(name: String, mbid: String? = nil) {
+    package init(source: SourceID, name: String, mbid: String? = nil) {
+        self.source = source
         self.name = name
         self.mbid = mbid
     }
 
-    package static func == (left: ArtistID, right: ArtistID) -> Bool {
-        left.name == right.name
+    /// Nil where the key is not made of a name.
+    package init?(_ item: ItemID) {
+        guard let key = NamedKey(item.key, names: 1) else { return nil }
+        self.init(source: item.source, name: key.names[0], mbid: key.mbid)
     }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
+    package var item: ItemID { ItemID(source: source, key: key.text) }
+    /// What the source knows the artist by where it knows names alone.
+    package var withoutMBID: ArtistID { ArtistID(source: source, name: name) }
+
+    private var key: NamedKey { NamedKey([name], mbid: mbid) }
+
+    /// Whether both may be the same artist.
+    package func means(_ other: ArtistID) -> Bool {
+        source == other.source && key.means(other.key)
     }
 }
 
 extension ArtistID: StableID {
-    package var textParts: [String] { [name] }
+    package var stableText: String { item.stableText }
 
-    package var formerText: String? { name }
+    package var formerTexts: [String] { [name.percentEscaped, name] }
+
+    package func isNamed(_ text: String) -> Bool {
+        formerTexts.contains(text) || ItemID(stableText: text).flatMap(ArtistID.init).map(means) == true
+    }
 }
 
 /// An artist as lists know it.

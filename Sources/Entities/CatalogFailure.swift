@@ -14,10 +14,10 @@ package enum CatalogFailure: Error, Hashable, Sendable {
     /// Nothing came within the time allowed.
     case timedOut(host: String)
     /// The host answers with a redirect that would leave https, or carry a key to another host, or never ends.
-    case redirectRefused(CatalogSource, host: String)
+    case redirectRefused(SourceID, host: String)
 
-    case keyRejected(CatalogSource)
-    case keySuspended(CatalogSource)
+    case keyRejected(SourceID)
+    case keySuspended(SourceID)
 
     case notFound
     /// The service asks for fewer requests; nil if it does not say for how long.

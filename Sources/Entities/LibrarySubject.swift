@@ -1,13 +1,15 @@
-/// What a favourite or a note is about: which film, artist or album, of which catalogue. The source belongs to
-/// the identity, since the built-in catalogue and TMDB number their films each in its own way.
-package enum LibrarySubject: Hashable, Sendable {
-    case movie(MovieID, CatalogSource)
-    case artist(ArtistID, CatalogSource)
-    case album(AlbumID, CatalogSource)
-    /// An item that no catalogue of this version knows.
-    case other(OtherSubject)
+/// What a favourite or a note is about: something of a kind, of a source. Kinds, sources and keys are open, so that what
+/// this version does not know is stored, listed and exported like anything else.
+package struct LibrarySubject: Hashable, Sendable {
+    package let kind: Kind
+    package let id: ItemID
 
-    /// By the name that is stored. It is open, as `CatalogSource` is.
+    package init(kind: Kind, id: ItemID) {
+        self.kind = kind
+        self.id = id
+    }
+
+    /// By the name that is stored.
     package struct Kind: RawRepresentable, Hashable, Sendable {
         package let rawValue: String
 
@@ -16,19 +18,42 @@ package enum LibrarySubject: Hashable, Sendable {
         }
     }
 
-    package var kind: Kind {
-        switch self {
-        case .movie: .movie
-        case .artist: .artist
-        case .album: .album
-        case .other(let subject): subject.kind
+    package var source: SourceID { id.source }
+}
+
+extension LibrarySubject {
+    package static func movie(_ id: MovieID) -> Self { Self(kind: .movie, id: id.item) }
+    package static func artist(_ id: ArtistID) -> Self { Self(kind: .artist, id: id.item) }
+    package static func album(_ id: AlbumID) -> Self { Self(kind: .album, id: id.item) }
+
+    /// Nil where it is something else.
+    package var movie: MovieID? { kind == .movie ? MovieID(id) : nil }
+    package var artist: ArtistID? { kind == .artist ? ArtistID(id) : nil }
+    package var album: AlbumID? { kind == .album ? AlbumID(id) : nil }
+}
+
+extension LibrarySubject {
+    /// Whether both may be the same thing. The MusicBrainz id of an artist or album that one of them does not know is
+    /// no difference; see `ArtistID`.
+    package func means(_ other: LibrarySubject) -> Bool {
+        if self == other { return true }
+        guard kind == other.kind, source == other.source, let key = namedKey, let otherKey = other.namedKey else {
+            return false
         }
+        return key.means(otherKey)
     }
 
-    package var source: CatalogSource {
-        switch self {
-        case .movie(_, let source), .artist(_, let source), .album(_, let source): source
-        case .other(let subject): subject.source
+    /// What all that may be the same thing have in common: the kind, the source, and the key without the MusicBrainz id.
+    package var withoutMBID: LibrarySubject {
+        guard let key = namedKey, key.mbid != nil else { return self }
+        return LibrarySubject(kind: kind, id: ItemID(source: source, key: key.withoutMBID.text))
+    }
+
+    private var namedKey: NamedKey? {
+        switch kind {
+        case .artist: NamedKey(id.key, names: 1)
+        case .album: NamedKey(id.key, names: 2)
+        default: nil
         }
     }
 }

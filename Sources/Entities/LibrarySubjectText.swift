@@ -1,39 +1,40 @@
 extension LibrarySubject: StableID {
     /// `album/lastfm/Björk/Debut`
-    package var textParts: [String] {
-        [kind.rawValue, source.rawValue] + (id?.textParts ?? other?.textParts ?? [])
+    package var stableText: String { kind.rawValue.percentEscaped + "/" + id.stableText }
+
+    /// The same without the MusicBrainz id; and what the compiler wrote of it before:
+    /// `album(Björk: Debut, Entities.CatalogSource.lastFM)`.
+    package var formerTexts: [String] {
+        [withoutMBID.stableText] + [reflected].compactMap(\.self)
     }
 
-    /// As earlier versions wrote it: `album(Björk: Debut, Entities.CatalogSource.lastFM)`.
-    package var formerText: String? {
-        guard let id, let source = source.formerText else { return nil }
-        return "\(kind.rawValue)(\(id.formerText ?? id.stableText), Entities.CatalogSource.\(source))"
+    package func isNamed(_ text: String) -> Bool {
+        formerTexts.contains(text) || LibrarySubject(stableText: text).map(means) == true
     }
 
-    private var id: (any StableID)? {
-        switch self {
-        case .movie(let id, _): id
-        case .artist(let id, _): id
-        case .album(let id, _): id
-        case .other: nil
-        }
+    private init?(stableText: String) {
+        guard let slash = stableText.firstIndex(of: "/"),
+            let id = ItemID(stableText: String(stableText[stableText.index(after: slash)...]))
+        else { return nil }
+        self.init(kind: Kind(rawValue: String(stableText[..<slash]).percentUnescaped), id: id)
     }
 
-    private var other: OtherSubject? {
-        if case .other(let subject) = self { subject } else { nil }
+    private var reflected: String? {
+        let name: String? =
+            switch kind {
+            case .movie: id.key
+            case .artist: artist?.name
+            case .album: album.map { "\($0.artist): \($0.title)" }
+            default: nil
+            }
+        guard let name, let source = source.reflected else { return nil }
+        return "\(kind.rawValue)(\(name), Entities.CatalogSource.\(source))"
     }
 }
 
-extension OtherSubject {
-    /// As many parts as are there; no known kind has that many.
-    fileprivate var textParts: [String] {
-        [number.map { String($0) } ?? ""] + [artist, album, mbid].map { $0.map { "=\($0)" } ?? "" }
-    }
-}
-
-extension CatalogSource {
-    /// Nil for kinds that are newer than such texts.
-    fileprivate var formerText: String? {
+extension SourceID {
+    /// Nil for one that versions which wrote such texts did not know.
+    fileprivate var reflected: String? {
         switch self {
         case .builtIn: "builtIn"
         case .tmdb: "tmdb"

@@ -30,19 +30,17 @@ package struct LibrarySummary: Hashable, Sendable {
     /// As it is stored.
     package var storedDate: String? { released?.iso8601 ?? unreadableDate }
 
-    package init(_ movie: Movie, source: CatalogSource) {
+    package init(_ movie: Movie) {
         self.init(
-            subject: .movie(movie.id, source), title: movie.title, subtitle: movie.originalTitle,
-            released: movie.released)
+            subject: .movie(movie.id), title: movie.title, subtitle: movie.originalTitle, released: movie.released)
     }
 
-    package init(_ artist: Artist, source: CatalogSource) {
-        self.init(subject: .artist(artist.id, source), title: artist.id.name)
+    package init(_ artist: Artist) {
+        self.init(subject: .artist(artist.id), title: artist.id.name)
     }
 
-    package init(_ album: Album, source: CatalogSource) {
+    package init(_ album: Album) {
         self.init(
-            subject: .album(album.id, source), title: album.id.title, subtitle: album.id.artist,
-            released: album.released)
+            subject: .album(album.id), title: album.id.title, subtitle: album.id.artist, released: album.released)
     }
 }

@@ -1,14 +1,19 @@
-/// A film's number in its catalogue: TMDB's id, or its place in the built-in catalogue.
+/// A film's identity in its catalogue.
 package struct MovieID: Hashable, Sendable {
-    package let rawValue: Int
+    package let item: ItemID
 
-    package init(_ rawValue: Int) {
-        self.rawValue = rawValue
+    package init(_ item: ItemID) {
+        self.item = item
+    }
+
+    package init(source: SourceID, key: String) {
+        item = ItemID(source: source, key: key)
     }
 }
 
 extension MovieID: StableID {
-    package var textParts: [String] { [String(rawValue)] }
+    package var stableText: String { item.stableText }
+    package var formerTexts: [String] { item.formerTexts }
 }
 
 /// A film as lists know it.

@@ -3,7 +3,7 @@ package enum NotUnderstood: Hashable, Sendable {
     /// By the name that is stored.
     case kind(String)
     case source(String)
-    /// Its identity does not fit its kind, as a film without a number.
+    /// Its key does not fit its kind, as an album without an artist.
     case identity
     /// As it is stored.
     case date(String)
@@ -14,8 +14,20 @@ extension LibrarySummary {
         var parts: [NotUnderstood] = []
         if !subject.kind.isKnown { parts.append(.kind(subject.kind.rawValue)) }
         if !subject.source.isKnown { parts.append(.source(subject.source.rawValue)) }
-        if case .other(let subject) = subject, subject.kind.isKnown { parts.append(.identity) }
+        if !subject.isCalledByItsKind { parts.append(.identity) }
         if let unreadableDate { parts.append(.date(unreadableDate)) }
         return parts
+    }
+}
+
+extension LibrarySubject {
+    fileprivate var isCalledByItsKind: Bool {
+        switch kind {
+        // No catalogue's key of a film has a slash in it; what was made of fields that are not a film's has.
+        case .movie: !id.key.isEmpty && !id.key.utf8.contains(UInt8(ascii: "/"))
+        case .artist: artist != nil
+        case .album: album != nil
+        default: true
+        }
     }
 }

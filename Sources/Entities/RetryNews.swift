@@ -1,7 +1,7 @@
 /// News of automatic retries, after a failure that is likely to pass: why the user has to wait longer.
 package enum RetryNews: Hashable, Sendable {
     /// The same request will be sent again after a pause.
-    case began(CatalogSource, after: CatalogFailure)
+    case began(SourceID, after: CatalogFailure)
     /// The service has answered, or the last retry has failed.
-    case ended(CatalogSource)
+    case ended(SourceID)
 }

@@ -3,7 +3,7 @@ package import Entities
 /// What the network layer must know about the service that it talks to.
 package protocol HTTPService: Sendable {
     /// The service that failures name.
-    var source: CatalogSource { get }
+    var source: SourceID { get }
     /// How many requests may start in a second; nil for no limit of the service's own.
     var requestsPerSecond: Int? { get }
 

@@ -10,7 +10,7 @@ struct RedirectFollower: Sendable {
     /// Sends a request and follows its redirects.
     ///
     /// - Parameter source: the service that a refused redirect is reported for.
-    func send(_ request: HTTPRequest, to source: CatalogSource) async throws(CatalogFailure) -> HTTPResponse {
+    func send(_ request: HTTPRequest, to source: SourceID) async throws(CatalogFailure) -> HTTPResponse {
         var request = request
         for _ in 0...Self.limit {
             let response = try await transport.send(request)
@@ -25,7 +25,7 @@ struct RedirectFollower: Sendable {
     }
 
     private func target(
-        of request: HTTPRequest, of source: CatalogSource, location: String
+        of request: HTTPRequest, of source: SourceID, location: String
     ) throws(CatalogFailure) -> HTTPRequest {
         guard var url = request.url.resolving(location) else {
             throw .redirectRefused(source, host: request.host)

@@ -9,17 +9,17 @@ extension LibraryStore {
         try change { () throws(SQLiteFailure) in
             let row = try row(for: summary)
             try tables.set(row, isFavourite: true)
-            return ((), [summary.subject: row])
+            return ((), [row])
         }
     }
 
     func removeFavourite(_ subject: LibrarySubject) throws(LibraryFailure) {
         try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.item.isFavourite else { return ((), [:]) }
+            guard let stored = snapshot[subject], stored.item.isFavourite else { return ((), []) }
             try tables.set(stored.row, isFavourite: false)
             // An item that never had a note is deleted completely.
             if try tables.revisions(of: stored.row).isEmpty { try tables.delete(stored.row) }
-            return ((), [subject: stored.row])
+            return ((), [stored.row])
         }
     }
 
@@ -32,37 +32,35 @@ extension LibraryStore {
             let before = snapshot[summary.subject]?.item.note
             let row = try row(for: summary)
             if let before, before.text.utf8.elementsEqual(text.utf8) {
-                return (SavedNote(note: before, overwritten: nil), [summary.subject: row])
+                return (SavedNote(note: before, overwritten: nil), [row])
             }
             let changed = now()
             let revision = try tables.addRevision(text, changed: changed, of: row)
             try tables.set(row, currentRevision: revision)
             try tables.deleteOldestRevisions(of: row)
             let note = Note(text: text, changed: changed, revision: revision)
-            return (
-                SavedNote(note: note, overwritten: before?.revision == known ? nil : before), [summary.subject: row]
-            )
+            return (SavedNote(note: note, overwritten: before?.revision == known ? nil : before), [row])
         }
     }
 
     func removeNote(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
         try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.item.note != nil else { return (nil, [:]) }
+            guard let stored = snapshot[subject], stored.item.note != nil else { return (nil, []) }
             var removed = stored.item
             // Restoring the note should not change whether the item is a favourite.
             removed.isFavourite = false
             let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
             try tables.set(stored.row, currentRevision: nil)
-            return (record, [subject: stored.row])
+            return (record, [stored.row])
         }
     }
 
     func delete(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord {
         let record: LibraryRecord? = try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.isListed else { return (nil, [:]) }
+            guard let stored = snapshot[subject], stored.isListed else { return (nil, []) }
             let record = LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
             try tables.delete(stored.row)
-            return (record, [subject: stored.row])
+            return (record, [stored.row])
         }
         guard let record else { throw .notFound }
         return record

@@ -104,11 +104,6 @@ package final class LibraryLedger: Library {
 
     private func title(_ subject: LibrarySubject) -> String {
         if let title = library.item(subject)?.summary.title { return title }
-        return switch subject {
-        case .movie: ""
-        case .artist(let id, _): id.name
-        case .album(let id, _): id.title
-        case .other(let subject): subject.album ?? subject.artist ?? ""
-        }
+        return subject.artist?.name ?? subject.album?.title ?? ""
     }
 }

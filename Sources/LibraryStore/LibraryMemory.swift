@@ -40,20 +40,20 @@ final class LibraryMemory: Sendable {
 
     func isFavourite(_ subject: LibrarySubject) -> Bool {
         contents.withLock { contents in
-            contents.orders.last { $0.order.subject == subject && $0.order.isFavourite != nil }?.order.isFavourite
+            contents.orders.last { $0.order.subject.means(subject) && $0.order.isFavourite != nil }?.order.isFavourite
                 ?? contents.snapshot[subject]?.item.isFavourite ?? false
         }
     }
 
     func hasNote(_ subject: LibrarySubject) -> Bool {
         contents.withLock { contents in
-            contents.orders.last { $0.order.subject == subject && $0.order.hasNote != nil }?.order.hasNote
+            contents.orders.last { $0.order.subject.means(subject) && $0.order.hasNote != nil }?.order.hasNote
                 ?? (contents.snapshot[subject]?.item.note != nil)
         }
     }
 
     func isBeingSaved(_ subject: LibrarySubject) -> Bool {
-        contents.withLock { contents in contents.orders.contains { $0.order.subject == subject } }
+        contents.withLock { contents in contents.orders.contains { $0.order.subject.means(subject) } }
     }
 
     /// - Returns: the number to end it by.

@@ -20,15 +20,16 @@ extension LibraryStore {
         for record in records { checked.append(try LibraryRules.checked(record)) }
         return try change { () throws(SQLiteFailure) in
             var outcomes: [MergeOutcome] = []
-            var rows: [LibrarySubject: Int64] = [:]
+            var rows: Set<Int64> = []
+            var added: [LibrarySubject: Int64] = [:]
             for record in checked {
                 // A file may contain an item twice: the second one is merged with the first.
-                let stored =
-                    try rows[record.item.id].map { row throws(SQLiteFailure) in try tables.item(row) }
-                    ?? snapshot[record.item.id]
+                let known = added[record.item.id] ?? snapshot[record.item.id]?.row
+                let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
                 let (row, outcome) = try merge(record, into: stored)
                 outcomes.append(outcome)
-                if outcome != .unchanged { rows[record.item.id] = row }
+                if outcome != .unchanged { rows.insert(row) }
+                if stored == nil { added[record.item.id] = row }
             }
             return (outcomes, rows)
         }

@@ -8,7 +8,11 @@ struct LibraryMigration {
     let path: String
     let patience: Int32
 
+    /// - Throws: `damaged` if the migrated tables do not contain all that there was. The file is then unchanged.
     func run() throws(LibraryFailure) {
+        // With foreign keys on, dropping a table would delete the rows that refer to it. They cannot be switched within
+        // a transaction.
+        try translating { () throws(SQLiteFailure) in try connection.execute("PRAGMA foreign_keys = OFF") }
         // The write lock prevents changes by others between the copy and the migration.
         try translating { () throws(SQLiteFailure) in try connection.execute("BEGIN IMMEDIATE") }
         do throws(LibraryFailure) {
@@ -18,13 +22,21 @@ struct LibraryMigration {
             // Another process may have migrated it while this one waited for the lock.
             if version < LibrarySchema.version {
                 try keepCopy(ofVersion: version)
-                try translating { () throws(SQLiteFailure) in try LibrarySchema.migrate(connection, from: version) }
+                try translating { () throws(SQLiteFailure) in try migrate(from: version) }
             }
             try translating { () throws(SQLiteFailure) in try connection.execute("COMMIT") }
         } catch {
             try? connection.execute("ROLLBACK")
             throw error
         }
+    }
+
+    private func migrate(from version: Int) throws(SQLiteFailure) {
+        let before = try LibraryCensus(of: connection, version: version)
+        try LibrarySchema.migrate(connection, from: version)
+        let strays = try connection.rows("PRAGMA foreign_key_check") { $0.text(0) }
+        let after = try LibraryCensus(of: connection, version: LibrarySchema.version)
+        guard strays.isEmpty, after == before else { throw .damaged }
     }
 
     private func keepCopy(ofVersion version: Int) throws(LibraryFailure) {
@@ -43,5 +55,26 @@ struct LibraryMigration {
 
     private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
         do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: path) }
+    }
+}
+
+/// The counts that a migration must not change.
+private struct LibraryCensus: Equatable {
+    let items: Int64
+    let notes: Int64
+    /// Current and earlier texts of notes.
+    let revisions: Int64
+
+    init(of connection: SQLiteConnection, version: Int) throws(SQLiteFailure) {
+        // In version 1 a note is a column, without earlier texts.
+        let (table, note, texts) =
+            switch version {
+            case 1: ("item", "note", "item WHERE note IS NOT NULL")
+            case 2: ("item", "note_revision", "note_revision")
+            default: ("entry", "note_revision", "note")
+            }
+        items = try connection.number("SELECT count(*) FROM \(table)")
+        notes = try connection.number("SELECT count(\(note)) FROM \(table)")
+        revisions = try connection.number("SELECT count(*) FROM \(texts)")
     }
 }

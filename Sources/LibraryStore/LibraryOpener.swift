@@ -52,17 +52,19 @@ struct LibraryOpener {
         try connection.execute("PRAGMA writable_schema = ON")
         guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .foreign }
         let version = Int(try connection.number("PRAGMA user_version"))
-        if (1..<LibrarySchema.version).contains(version) {
+        if version == 1 {
             // The file stays as it is; a copy in memory is migrated and read.
             let copy = try SQLiteConnection(path: ":memory:", mode: .readWrite)
             try connection.copy(to: copy)
             try LibrarySchema.migrate(copy, from: version)
             connection = copy
         }
+        let form = LibraryForm.of(version: version)
         let changes = try connection.dataVersion
-        let snapshot = try LibrarySalvage(connection: connection).snapshot()
+        let snapshot = try LibrarySalvage(connection: connection, form: form).snapshot()
         return LibraryStore(
-            file: file, connection: connection, snapshot: snapshot, dataVersion: changes, refusal: reason, now: now)
+            file: file, connection: connection, form: form, snapshot: snapshot, dataVersion: changes, refusal: reason,
+            now: now)
     }
 
     private func openForWriting() throws(LibraryFailure) -> LibraryStore {

@@ -3,8 +3,9 @@ import SQLite
 /// Reads what is left in a damaged file.
 struct LibrarySalvage {
     let connection: SQLiteConnection
+    var form = LibraryForm.latest
 
-    private var tables: LibraryTables { LibraryTables(connection: connection) }
+    private var tables: LibraryTables { LibraryTables(connection: connection, form: form) }
 
     /// Reads up to the damage from both ends, and then the rows between one by one, as far as the index lists them.
     ///
@@ -29,7 +30,7 @@ struct LibrarySalvage {
         var failure: SQLiteFailure?
         for order in ["ASC", "DESC"] {
             do throws(SQLiteFailure) {
-                try connection.eachRow("SELECT \(StoredItem.columns) ORDER BY item.id \(order)") {
+                try connection.eachRow("SELECT \(form.columns) ORDER BY \(form.entries).id \(order)") {
                     snapshot.insert(StoredItem($0))
                 }
                 return nil
@@ -44,7 +45,9 @@ struct LibrarySalvage {
     private func rowsOfIndex() -> (rows: [Int64], isComplete: Bool) {
         var rows: [Int64] = []
         do throws(SQLiteFailure) {
-            try connection.eachRow("SELECT id FROM item INDEXED BY item_subject") { rows.append($0.integer(0)) }
+            try connection.eachRow("SELECT id FROM \(form.entries) INDEXED BY \(form.index)") {
+                rows.append($0.integer(0))
+            }
             return (rows, true)
         } catch {
             return (rows, false)

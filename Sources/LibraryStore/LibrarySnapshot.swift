@@ -3,12 +3,19 @@ import Entities
 /// The file's content in memory, at one moment.
 struct LibrarySnapshot: Hashable, Sendable {
     private(set) var stored: [LibrarySubject: StoredItem] = [:]
+    /// The artists and albums with a MusicBrainz id, by their identity without it.
+    private var withMBID: [LibrarySubject: Set<LibrarySubject>] = [:]
+    private var subjects: [Int64: LibrarySubject] = [:]
     /// How many rows of a damaged file are missing in it; nil if that is unknown.
     var missing: Int? = 0
 
+    /// The item of exactly this subject. If there is none, the one stored first of those that may be the same thing.
     subscript(subject: LibrarySubject) -> StoredItem? {
-        get { stored[subject] }
-        set { stored[subject] = newValue }
+        if let item = stored[subject] { return item }
+        let bare = subject.withoutMBID
+        var others = withMBID[bare].map(Array.init) ?? []
+        if bare != subject { others.append(bare) }
+        return others.filter { $0.means(subject) }.compactMap { stored[$0] }.min { $0.row < $1.row }
     }
 
     /// Latest first; within the same second, the one stored last comes first.
@@ -19,6 +26,18 @@ struct LibrarySnapshot: Hashable, Sendable {
     }
 
     mutating func insert(_ item: StoredItem) {
-        stored[item.item.id] = item
+        let subject = item.item.id
+        let bare = subject.withoutMBID
+        if bare != subject { withMBID[bare, default: []].insert(subject) }
+        stored[subject] = item
+        subjects[item.row] = subject
+    }
+
+    mutating func remove(_ row: Int64) {
+        guard let subject = subjects.removeValue(forKey: row), stored[subject]?.row == row else { return }
+        stored[subject] = nil
+        let bare = subject.withoutMBID
+        withMBID[bare]?.remove(subject)
+        if withMBID[bare]?.isEmpty == true { withMBID[bare] = nil }
     }
 }

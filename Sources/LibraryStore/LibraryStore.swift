@@ -12,15 +12,18 @@ package final class LibraryStore {
     package let refusal: LibraryFailure?
     let now: @Sendable () -> Int
 
+    /// What its tables are called; the latest where it can be written.
+    private let form: LibraryForm
     private var dataVersion: Int64
     private let identity: LibraryFile.Identity?
 
     init(
-        file: LibraryFile, connection: SQLiteConnection, snapshot: LibrarySnapshot, dataVersion: Int64,
-        refusal: LibraryFailure?, now: @escaping @Sendable () -> Int
+        file: LibraryFile, connection: SQLiteConnection, form: LibraryForm = .latest, snapshot: LibrarySnapshot,
+        dataVersion: Int64, refusal: LibraryFailure?, now: @escaping @Sendable () -> Int
     ) {
         self.file = file
         self.connection = connection
+        self.form = form
         self.snapshot = snapshot
         self.dataVersion = dataVersion
         self.refusal = refusal
@@ -29,7 +32,7 @@ package final class LibraryStore {
     }
 
     var path: String { file.location.path }
-    var tables: LibraryTables { LibraryTables(connection: connection) }
+    var tables: LibraryTables { LibraryTables(connection: connection, form: form) }
 
     /// Whether the file was deleted or replaced: changes written now would be lost.
     var isOrphaned: Bool { file.identity != identity }
@@ -58,21 +61,20 @@ package final class LibraryStore {
     ///
     /// - Parameter body: makes the changes and returns the changed rows. `snapshot` has the state before.
     func change<Value>(
-        _ body: () throws(SQLiteFailure) -> (value: Value, rows: [LibrarySubject: Int64])
+        _ body: () throws(SQLiteFailure) -> (value: Value, rows: Set<Int64>)
     ) throws(LibraryFailure) -> Value {
         if let refusal { throw refusal }
         let (value, changed) = try translating { () throws(SQLiteFailure) in
             try connection.transaction { () throws(SQLiteFailure) in
                 try readOthersChanges()
                 let (value, rows) = try body()
-                var changed: [(LibrarySubject, StoredItem?)] = []
-                for (subject, row) in rows { changed.append((subject, try tables.item(row))) }
+                var changed: [(row: Int64, item: StoredItem?)] = []
+                for row in rows { changed.append((row, try tables.item(row))) }
                 return (value, changed)
             }
         }
-        for (subject, item) in changed {
-            // Also replaces the key, since parts of it that are not compared, as the MusicBrainz id, may have changed.
-            snapshot[subject] = nil
+        for (row, item) in changed {
+            snapshot.remove(row)
             if let item { snapshot.insert(item) }
         }
         if !changed.isEmpty { file.announceChange() }
@@ -83,7 +85,8 @@ package final class LibraryStore {
     private func readOthersChanges() throws(SQLiteFailure) -> Bool {
         let current = try connection.dataVersion
         guard current != dataVersion else { return false }
-        snapshot = try refusal == nil ? tables.snapshot() : LibrarySalvage(connection: connection).snapshot()
+        snapshot =
+            try refusal == nil ? tables.snapshot() : LibrarySalvage(connection: connection, form: form).snapshot()
         dataVersion = current
         return true
     }

@@ -3,39 +3,39 @@ import Entities
 import SQLite
 import Services
 
-/// The statements that read and write the library's tables. Those that write must be called within a transaction.
+/// The statements that read and write the library's tables. Those that write must be called within a transaction, and
+/// only on the latest form.
 struct LibraryTables {
     let connection: SQLiteConnection
+    var form = LibraryForm.latest
 
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot()
-        try connection.eachRow("SELECT \(StoredItem.columns)") { snapshot.insert(StoredItem($0)) }
+        try connection.eachRow("SELECT \(form.columns)") { snapshot.insert(StoredItem($0)) }
         return snapshot
     }
 
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
-        try connection.rows("SELECT \(StoredItem.columns) WHERE item.id = ?", [.integer(row)]) { StoredItem($0) }
+        try connection.rows("SELECT \(form.columns) WHERE \(form.entries).id = ?", [.integer(row)]) { StoredItem($0) }
             .first
     }
 
     /// For a file with damaged notes.
     func itemWithoutNote(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
-        try connection.rows("SELECT \(StoredItem.columnsWithoutNote) WHERE id = ?", [.integer(row)]) { StoredItem($0) }
-            .first
+        try connection.rows("SELECT \(form.columnsWithoutNote) WHERE id = ?", [.integer(row)]) { StoredItem($0) }.first
     }
 
     /// - Returns: the number of its row.
     func insert(_ summary: LibrarySummary, isFavourite: Bool, added: Int) throws(SQLiteFailure) -> Int64 {
         let sql = """
-            INSERT INTO item
-                (kind, source, number, artist, album, mbid, title, subtitle, released, favourite, added)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+            INSERT INTO entry (kind, source, key, title, subtitle, released, favourite, added)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
             """
-        let values = summary.subject.stored + summary.stored + [.integer(isFavourite ? 1 : 0), .integer(Int64(added))]
-        // An item that is not understood may break the table's constraints, as it did where it came from.
-        let isOther = if case .other = summary.subject { true } else { false }
-        if isOther { try connection.execute("PRAGMA ignore_check_constraints = ON") }
-        defer { if isOther { try? connection.execute("PRAGMA ignore_check_constraints = OFF") } }
+        let subject = summary.subject
+        let identity: [SQLiteValue] = [
+            .text(subject.kind.rawValue), .text(subject.source.rawValue), .text(subject.id.key),
+        ]
+        let values = identity + summary.stored + [.integer(isFavourite ? 1 : 0), .integer(Int64(added))]
         guard let row = try connection.rows(sql, values, read: { $0.integer(0) }).first else {
             throw SQLiteFailure(code: SQLITE_INTERNAL)
         }
@@ -44,19 +44,19 @@ struct LibraryTables {
 
     func update(_ row: Int64, to summary: LibrarySummary) throws(SQLiteFailure) {
         try connection.run(
-            "UPDATE item SET title = ?, subtitle = ?, released = ? WHERE id = ?", summary.stored + [.integer(row)])
+            "UPDATE entry SET title = ?, subtitle = ?, released = ? WHERE id = ?", summary.stored + [.integer(row)])
     }
 
     func set(_ row: Int64, isFavourite: Bool) throws(SQLiteFailure) {
-        try connection.run("UPDATE item SET favourite = ? WHERE id = ?", [isFavourite ? 1 : 0, .integer(row)])
+        try connection.run("UPDATE entry SET favourite = ? WHERE id = ?", [isFavourite ? 1 : 0, .integer(row)])
     }
 
     func set(_ row: Int64, added: Int) throws(SQLiteFailure) {
-        try connection.run("UPDATE item SET added = ? WHERE id = ?", [.integer(Int64(added)), .integer(row)])
+        try connection.run("UPDATE entry SET added = ? WHERE id = ?", [.integer(Int64(added)), .integer(row)])
     }
 
     func delete(_ row: Int64) throws(SQLiteFailure) {
-        try connection.run("DELETE FROM item WHERE id = ?", [.integer(row)])
+        try connection.run("DELETE FROM entry WHERE id = ?", [.integer(row)])
     }
 
     /// Adds a revision to a note. The caller sets the current one and removes those above the limit.
@@ -65,10 +65,10 @@ struct LibraryTables {
     func addRevision(_ text: String, changed: Int, of row: Int64) throws(SQLiteFailure) -> Int {
         let next =
             try connection.rows(
-                "SELECT ifnull(max(revision), 0) + 1 FROM note_revision WHERE item = ?", [.integer(row)]
+                "SELECT ifnull(max(revision), 0) + 1 FROM note WHERE entry = ?", [.integer(row)]
             ) { Int($0.integer(0)) }.first ?? 1
         try connection.run(
-            "INSERT INTO note_revision (item, revision, text, changed) VALUES (?, ?, ?, ?)",
+            "INSERT INTO note (entry, revision, text, changed) VALUES (?, ?, ?, ?)",
             [.integer(row), .integer(Int64(next)), .text(text), .integer(Int64(changed))])
         return next
     }
@@ -77,9 +77,9 @@ struct LibraryTables {
     func deleteOldestRevisions(of row: Int64) throws(SQLiteFailure) {
         try connection.run(
             """
-            DELETE FROM note_revision WHERE item = ?1 AND revision NOT IN (
-                SELECT revision FROM note_revision WHERE item = ?1
-                ORDER BY revision IS (SELECT note_revision FROM item WHERE id = ?1) DESC,
+            DELETE FROM note WHERE entry = ?1 AND revision NOT IN (
+                SELECT revision FROM note WHERE entry = ?1
+                ORDER BY revision IS (SELECT note_revision FROM entry WHERE id = ?1) DESC,
                     changed DESC, revision DESC
                 LIMIT ?2)
             """, [.integer(row), .integer(Int64(LibraryLimits.revisions))])
@@ -88,14 +88,14 @@ struct LibraryTables {
     /// - Parameter revision: nil for no note.
     func set(_ row: Int64, currentRevision revision: Int?) throws(SQLiteFailure) {
         try connection.run(
-            "UPDATE item SET note_revision = ? WHERE id = ?",
+            "UPDATE entry SET note_revision = ? WHERE id = ?",
             [revision.map { .integer(Int64($0)) } ?? .null, .integer(row)])
     }
 
     /// Oldest first. An imported text may have a higher number than later ones.
     func revisions(of row: Int64) throws(SQLiteFailure) -> [Note] {
         try connection.rows(
-            "SELECT text, changed, revision FROM note_revision WHERE item = ? ORDER BY changed, revision",
+            "SELECT text, changed, revision FROM \(form.notes) WHERE \(form.owner) = ? ORDER BY changed, revision",
             [.integer(row)]
         ) { Note(text: $0.text(0) ?? "", changed: Int($0.integer(1)), revision: Int($0.integer(2))) }
     }

@@ -29,7 +29,7 @@ struct CompositionRoot {
     let undo: UndoStack<LibraryFailure>
     private let today: @Sendable () -> CalendarDate
     /// The live catalogues that have a key, in use or not.
-    private let keys: Set<CatalogSource>
+    private let keys: Set<SourceID>
 
     /// Why answers are not cached; nil if there is no cache.
     let cacheTroubles: AsyncStream<CacheTrouble>?
@@ -130,7 +130,7 @@ struct CompositionRoot {
     }
 
     private func section(
-        _ name: String, _ source: CatalogSource, goLiveWith live: CatalogSource,
+        _ name: String, _ source: SourceID, goLiveWith live: SourceID,
         makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> Shell.Section {
         let hint = source == .builtIn ? wording.goLive(live.keyVariable) : nil

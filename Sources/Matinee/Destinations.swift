@@ -54,13 +54,13 @@ extension Destinations: ArtistListDestinations {
 
 extension Destinations: LibraryDestinations {
     func detail(of subject: LibrarySubject) -> any Screen {
-        switch subject {
-        case .movie(let id, _): movieDetail(id, siblings: nil)
-        case .artist(let id, _): albums(of: id)
-        case .album(let id, _): albums(of: ArtistID(name: id.artist), startingAt: id)
-        // No catalogue has details of it.
-        case .other(let subject): TextScreen(title: subject.kind.rawValue) { [] }
+        if let film = subject.movie { return movieDetail(film, siblings: nil) }
+        if let artist = subject.artist { return albums(of: artist) }
+        if let album = subject.album {
+            return albums(of: ArtistID(source: album.source, name: album.artist), startingAt: album)
         }
+        // No catalogue has details of it.
+        return TextScreen(title: subject.kind.rawValue) { [] }
     }
 }
 

@@ -26,6 +26,8 @@ struct ManualPage {
         \(list(Usage.libraryCommands))
         .PP
         \(escaped(Usage.exporting))
+        .PP
+        \(escaped(Usage.migrating))
         .SH KEYS
         \(list(keys))
         .PP

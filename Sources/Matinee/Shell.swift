@@ -17,7 +17,7 @@ final class Shell {
         let source: String
         let hint: String?
         /// The services that it uses.
-        var services: Set<CatalogSource> = []
+        var services: Set<SourceID> = []
         /// Called when the section is shown for the first time, so that hidden sections load nothing.
         let makeScreen: @MainActor () -> any Screen
     }
@@ -47,7 +47,7 @@ final class Shell {
     /// Whether the program works offline, with cached data only.
     private let isOffline: Bool
     /// The services with a running retry, and the failure before it.
-    private var retries: [CatalogSource: CatalogFailure] = [:]
+    private var retries: [SourceID: CatalogFailure] = [:]
 
     /// - Parameters:
     ///   - current: the section to start in, from 0; nil for the one of the session.

@@ -14,7 +14,7 @@ package struct LibraryWording: Sendable {
     package var failure: @Sendable (LibraryFailure) -> Message
 
     // Shown for an item whose catalogue is not in use now.
-    package var keptFrom: @Sendable (CatalogSource, CatalogAccess) -> String
+    package var keptFrom: @Sendable (SourceID, CatalogAccess) -> String
     /// What this version does not understand of an item, in few words.
     package var unknown: @Sendable (NotUnderstood) -> String
     /// The same, as a sentence.

@@ -9,7 +9,7 @@ package enum SourceVariable {
     package static let tmdbPages = "MATINEE_TMDB_PAGES"
 }
 
-extension CatalogSource {
+extension SourceID {
     /// The environment variable with the source's key; empty for sources that need none.
     package var keyVariable: String {
         switch self {

@@ -66,7 +66,7 @@ package struct Wording: Sendable {
     package var unsaved: UnsavedWording
 
     // The program itself.
-    package var sourceName: @Sendable (CatalogSource) -> String
+    package var sourceName: @Sendable (SourceID) -> String
     /// How to use the live service in place of the built-in catalogue.
     package var goLive: @Sendable (_ variable: String) -> String
     package var openedLink: @Sendable (_ url: String) -> String

@@ -25,19 +25,18 @@ package enum LibraryRules {
         func name(_ text: String) throws(LibraryFailure) -> String {
             try checked(text, .name, limit: LibraryLimits.name)
         }
-        let source = CatalogSource(rawValue: try name(subject.source.rawValue))
-        switch subject {
-        case .movie(let id, _):
-            return .movie(id, source)
-        case .artist(let id, _):
-            return .artist(ArtistID(name: try name(id.name), mbid: id.mbid.map(withoutNUL)), source)
-        case .album(let id, _):
-            let id = AlbumID(
-                artist: try name(id.artist), title: try name(id.title), mbid: id.mbid.map(withoutNUL))
-            return .album(id, source)
-        // What is not understood is not judged either.
-        case .other: return subject
+        let source = SourceID(rawValue: try name(subject.source.rawValue))
+        if let id = subject.artist {
+            return .artist(ArtistID(source: source, name: try name(id.name), mbid: id.mbid.map(withoutNUL)))
         }
+        if let id = subject.album {
+            let (artist, title) = (try name(id.artist), try name(id.title))
+            return .album(AlbumID(source: source, artist: artist, title: title, mbid: id.mbid.map(withoutNUL)))
+        }
+        // Of whatever kind: what is not understood is not judged by what it means.
+        return LibrarySubject(
+            kind: LibrarySubject.Kind(rawValue: try name(subject.kind.rawValue)),
+            id: ItemID(source: source, key: try name(subject.id.key)))
     }
 
     private static func checked(

@@ -2,7 +2,7 @@ package import Entities
 
 /// Films, in lists and one by one. Implementations: TMDB, the built-in catalogue, a fake for tests.
 package protocol MovieCatalog: Sendable {
-    var source: CatalogSource { get }
+    var source: SourceID { get }
 
     /// Page numbers start at 1. The service decides how long a page is. `isLast` takes the service's limit into
     /// account; a page after the last one is empty, not an error.

@@ -123,7 +123,7 @@ final class FaultMatrix {
 extension FixtureServer {
     /// How often each request was sent to a service, the most frequent first. A redirected request is still the same
     /// request.
-    fileprivate func questions(to service: CatalogSource) async throws -> [Int] {
+    fileprivate func questions(to service: SourceID) async throws -> [Int] {
         let questions = try await requests().filter { $0.path.hasPrefix(service == .lastFM ? "/2.0" : "/3/") }.map {
             request in
             [request.path] + request.query.filter { $0.key != "_redirected" }.map { "\($0)=\($1)" }.sorted()

@@ -24,7 +24,7 @@ struct RetryAllowance: Equatable {
     }
 
     /// Nil for a fault that is not defined here.
-    init?(fault: String, service: CatalogSource) {
+    init?(fault: String, service: SourceID) {
         switch fault {
         // Failures that are likely to pass: three retries.
         case "http-429", "http-429-date", "http-500-html", "http-502-html", "http-503", "truncated", "reset":

@@ -5,7 +5,7 @@ import TerminalKit
 struct Situation: Sendable {
     /// The scene, and what it loads.
     let name: String
-    let service: CatalogSource
+    let service: SourceID
     /// The keys before the fault; nil if the fault is there from the start.
     var before: [Key]?
     /// The keys while the fault lasts.
@@ -33,7 +33,7 @@ struct Situation: Sendable {
     private static let firstAlbumRead = Array(repeating: Key.pageDown, count: 3)
 
     /// A detail of films or albums beside its list.
-    private static func beside(_ name: String, _ service: CatalogSource, keepsContent: Bool) -> Situation {
+    private static func beside(_ name: String, _ service: SourceID, keepsContent: Bool) -> Situation {
         Situation(
             name: name, service: service, before: [], during: [.down], size: wide, columns: 55..<119,
             keepsContent: keepsContent, refreshesOnlyWhatFailed: true)

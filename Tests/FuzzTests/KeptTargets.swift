@@ -12,6 +12,7 @@ import TestSupport
 @testable import LastFM
 @testable import LenientJSON
 @testable import Library
+@testable import LibraryExchange
 @testable import LibraryStore
 @testable import Matinee
 @testable import MovieDetail
@@ -31,9 +32,15 @@ extension FuzzTarget {
         FuzzTarget(
             name: "library-row",
             corpus: Corpus.texts(
+                "movie\ntmdb\n843\nIn the Mood for Love\nWong Kar-wai\n2000-09-29\n1\n1799999000\n1799999000\n1\nSee it again",
+                "album\nlastfm\nRadiohead/OK Computer/b1392450\nOK Computer\nRadiohead\nnull\n0\n5\n6\n2\nx"),
+            read: libraryRow),
+        FuzzTarget(
+            name: "former-library-row",
+            corpus: Corpus.texts(
                 "movie\ntmdb\n843\nnull\nnull\nnull\nIn the Mood for Love\nWong Kar-wai\n2000-09-29\n1\n1799999000\n1799999000\n1\nSee it again",
                 "album\nlastfm\nnull\nRadiohead\nOK Computer\nb1392450\nOK Computer\nRadiohead\nnull\n0\n5\n6\n2\nx"),
-            read: libraryRow),
+            read: formerLibraryRow),
         FuzzTarget(name: "library-file", corpus: [libraryFileBytes].compactMap(\.self), read: libraryFile),
         FuzzTarget(name: "catalogue-films", corpus: lines(matinee_films()), read: films),
         FuzzTarget(name: "catalogue-artists", corpus: lines(matinee_artists()), read: artists),
@@ -115,6 +122,21 @@ extension FuzzTarget {
         let connection = try SQLiteConnection(path: ":memory:", mode: .readWrite)
         try connection.execute(
             """
+            CREATE TABLE entry (
+                id INTEGER PRIMARY KEY, kind, source, key, title, subtitle, released, favourite, added, note_revision);
+            CREATE TABLE note (entry, revision, text, changed);
+            """)
+        let columns = RowText(bytes: bytes).columns(11)
+        try connection.run(
+            "INSERT INTO entry VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", Array(columns[0..<8]) + [columns[9]])
+        try connection.run("INSERT INTO note VALUES (1, ?, ?, ?)", [columns[9], columns[10], columns[8]])
+        return try texts(in: connection, .latest)
+    }
+
+    @Sendable private static func formerLibraryRow(_ bytes: [UInt8]) throws -> [String] {
+        let connection = try SQLiteConnection(path: ":memory:", mode: .readWrite)
+        try connection.execute(
+            """
             CREATE TABLE item (
                 id INTEGER PRIMARY KEY, kind, source, number, artist, album, mbid, title, subtitle, released, favourite,
                 added, note_revision);
@@ -125,10 +147,14 @@ extension FuzzTarget {
             "INSERT INTO item VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             Array(columns[0..<11]) + [columns[12]])
         try connection.run("INSERT INTO note_revision VALUES (1, ?, ?, ?)", [columns[12], columns[13], columns[11]])
-        let tables = LibraryTables(connection: connection)
+        return try texts(in: connection, .second)
+    }
+
+    private static func texts(in connection: SQLiteConnection, _ form: LibraryForm) throws -> [String] {
+        let tables = LibraryTables(connection: connection, form: form)
         _ = try? tables.snapshot()
         return try texts(
-            of: try LibrarySalvage(connection: connection).snapshot().items.map {
+            of: try LibrarySalvage(connection: connection, form: form).snapshot().items.map {
                 LibraryRecord(item: $0, revisions: try tables.revisions(of: 1))
             })
     }
@@ -155,7 +181,7 @@ extension FuzzTarget {
                 + formatter.reasons(for: record.item, .withoutBuiltIn)
         }
         return try rows
-            + LibraryRequest.Format.allCases.map { format in
+            + ExportFormat.allCases.map { format in
                 let export = LibraryText.text(of: records, format: format)
                 if let harm = terminalHarm(in: export) { throw Harm("exported \(harm) as \(format)") }
                 return export
@@ -170,7 +196,7 @@ extension FuzzTarget {
                 {"format":"matinee-library","version":1,"items":[{"kind":"movie","source":"tmdb","id":5,"title":"A, B",
                 "favourite":true,"added":"2024-05-06T07:08:09Z",
                 "note":{"text":"x","changed":"2024-05-06T07:08:09Z","revision":1}}]}
-                """#.utf8), name: "file")
+                """#.utf8))
         _ = try LibraryStore.open(location).merge(file.records.map(\.record))
         return Array(try Data(contentsOf: URL(filePath: location.path)))
     }
@@ -187,8 +213,8 @@ extension FuzzTarget {
         reading(bytes) { lines in
             let formatter = MovieDetailFormatter(wording: .fuzzed)
             return (0..<lines.count).flatMap { index -> [String] in
-                let movie = lines.read(index, as: BuiltInFilm.Summary.self)?.movie(MovieID(index + 1))
-                let detail = lines.read(index, as: BuiltInFilm.self)?.detail(MovieID(index + 1))
+                let movie = lines.read(index, as: BuiltInFilm.Summary.self)?.movie(MovieID(index + 1, source: .builtIn))
+                let detail = lines.read(index, as: BuiltInFilm.self)?.detail(MovieID(index + 1, source: .builtIn))
                 return (movie.map { Strings.all(in: formatter.content(of: $0)) } ?? [])
                     + (detail.map { Strings.all(in: formatter.content(of: $0)) } ?? [])
             }

@@ -5,6 +5,7 @@ import Presentation
 import Services
 import TerminalKit
 
+@testable import LibraryExchange
 @testable import Matinee
 
 /// What the program reads: files, arguments, environment, and texts to show.
@@ -82,13 +83,13 @@ extension FuzzTarget {
     }
 
     @Sendable private static func importing(_ bytes: [UInt8]) -> [String] {
-        do throws(LaunchError) {
-            let file = try ImportedFile(bytes, name: "file")
+        do throws(ImportFailure) {
+            let file = try ImportedFile(bytes)
             return file.records.flatMap {
                 [$0.record.item.summary.title, $0.record.item.summary.subtitle].compactMap(\.self)
             }
         } catch {
-            return [error.sentence]
+            return ["\(error)"]
         }
     }
 }

@@ -62,6 +62,6 @@ extension FuzzTarget {
 
     private static let items = (1...5).map { number in
         LibraryItem(
-            summary: LibrarySummary(.sample(number), source: .builtIn), isFavourite: true, added: number)
+            summary: LibrarySummary(Movie.sample(number)), isFavourite: true, added: number)
     }
 }

@@ -14,7 +14,7 @@ struct HeaderLineTests {
     private func shell(_ locale: String, isOffline: Bool = false, screen: ScreenSpy = ScreenSpy("")) -> Shell {
         let wording = Wording.for(localeIdentifier: locale)
         let names = [wording.movies, wording.music, wording.library.title]
-        let sections = zip(names, [CatalogSource.tmdb, .lastFM, .builtIn]).map { name, service in
+        let sections = zip(names, [SourceID.tmdb, .lastFM, .builtIn]).map { name, service in
             Shell.Section(
                 id: name, name: name, source: wording.sourceName(service), hint: nil, services: [service],
                 makeScreen: { screen })

@@ -12,7 +12,7 @@ struct LibraryWatchTests {
     private let display = DisplaySpy()
     private let patience = HeldPause()
     private let wording = Wording.for(localeIdentifier: "en_US")
-    private let subject = LibrarySubject.movie(MovieID(1), .tmdb)
+    private let subject = LibrarySubject.movie(MovieID(1))
 
     private func started() -> LibraryWatch {
         let watch = LibraryWatch(
@@ -85,7 +85,7 @@ struct LibraryWatchTests {
 
     @Test func theNoticeStaysUntilNothingHasToWait() async {
         let watch = started()
-        let other = LibrarySubject.artist(ArtistID(name: "Air"), .lastFM)
+        let other = LibrarySubject.artist(ArtistID(name: "Air"))
         for waiting in [subject, other] { library.setIsBeingSaved(waiting, true) }
         await #expect(eventually { @MainActor in patience.waitingCount == 2 })
         patience.end()

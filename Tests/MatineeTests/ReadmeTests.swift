@@ -27,7 +27,7 @@ struct ReadmeTests {
 
     @Test func `The README names every variable that holds a key`() throws {
         let readme = try String(contentsOf: file, encoding: .utf8)
-        for source in [CatalogSource.tmdb, .lastFM] { #expect(readme.contains(source.keyVariable)) }
+        for source in [SourceID.tmdb, .lastFM] { #expect(readme.contains(source.keyVariable)) }
     }
 
     @Test func `The README's commands are targets of the Makefile`() throws {

@@ -152,8 +152,8 @@ struct ShellTests {
         #expect(header.contains("1 Movies  2 Music"))
     }
 
-    @Test(arguments: ["C", "de_DE"], [CatalogSource.tmdb, .lastFM])
-    func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, source: CatalogSource) {
+    @Test(arguments: ["C", "de_DE"], [SourceID.tmdb, .lastFM])
+    func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, source: SourceID) {
         let wording = Wording.for(localeIdentifier: locale)
         let hint = wording.goLive(source.keyVariable)
         let sections = [wording.movies, wording.music, wording.library.title].map { name in

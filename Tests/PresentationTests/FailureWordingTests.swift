@@ -57,8 +57,8 @@ struct FailureWordingTests {
 
     @Test(
         "A refused redirect names the setting that may be wrong",
-        arguments: [(CatalogSource.tmdb, "MATINEE_TMDB_URL"), (.lastFM, "MATINEE_LASTFM_URL")])
-    func aRefusedRedirectNamesTheSetting(source: CatalogSource, variable: String) throws {
+        arguments: [(SourceID.tmdb, "MATINEE_TMDB_URL"), (.lastFM, "MATINEE_LASTFM_URL")])
+    func aRefusedRedirectNamesTheSetting(source: SourceID, variable: String) throws {
         for wording in Wording.all {
             #expect(try #require(wording.message(.redirectRefused(source, host: "api.test")).remedy).contains(variable))
         }

@@ -9,7 +9,7 @@ extension CatalogFailure {
 
     private var following: [CatalogFailure]? {
         let host = Self.host
-        let services: [CatalogSource] = [.tmdb, .lastFM]
+        let services: [SourceID] = [.tmdb, .lastFM]
         return switch self {
         case .offline: [.startedOffline]
         case .startedOffline: [.hostNotFound(host: host)]

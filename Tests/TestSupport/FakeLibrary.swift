@@ -105,7 +105,7 @@ package final class FakeLibrary: Library {
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool {
         contents.withLock { $0.beingSaved.contains(subject) }
     }
-    package func item(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id == subject } }
+    package func item(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id.means(subject) } }
 
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
         try await change(summary.subject) { contents in contents.update(summary) { $0.isFavourite = true } }
@@ -114,7 +114,7 @@ package final class FakeLibrary: Library {
     package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
         try await change(subject) { contents in
             contents.items = contents.items.compactMap { item in
-                guard item.id == subject else { return item }
+                guard item.id.means(subject) else { return item }
                 return item.note == nil
                     ? nil : LibraryItem(summary: item.summary, isFavourite: false, added: item.added, note: item.note)
             }
@@ -140,7 +140,7 @@ package final class FakeLibrary: Library {
         removed?.isFavourite = false
         let record = removed.map { LibraryRecord(item: $0, revisions: storedRevisions(of: subject)) }
         try await change(subject) { contents in
-            for index in contents.items.indices where contents.items[index].id == subject {
+            for index in contents.items.indices where contents.items[index].id.means(subject) {
                 contents.items[index].note = nil
             }
             contents.items.removeAll { $0.note == nil && !$0.isFavourite }
@@ -161,7 +161,7 @@ package final class FakeLibrary: Library {
         guard let item = item(subject) else { throw .notFound }
         let record = LibraryRecord(item: item, revisions: storedRevisions(of: subject))
         try await change(subject) { contents in
-            contents.items.removeAll { $0.id == subject }
+            contents.items.removeAll { $0.id.means(subject) }
             contents.revisions[subject] = nil
         }
         return record
@@ -220,7 +220,7 @@ package final class FakeLibrary: Library {
 
 extension FakeLibrary.Contents {
     fileprivate mutating func update(_ summary: LibrarySummary, _ change: (inout LibraryItem) -> Void) {
-        if let index = items.firstIndex(where: { $0.id == summary.subject }) {
+        if let index = items.firstIndex(where: { $0.id.means(summary.subject) }) {
             change(&items[index])
         } else {
             clock += 1

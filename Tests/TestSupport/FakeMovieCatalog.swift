@@ -9,7 +9,7 @@ package final class FakeMovieCatalog: MovieCatalog {
         package let page: Int
     }
 
-    package let source: CatalogSource
+    package let source: SourceID
     package let lists: AnswerDesk<ListRequest, Page<Movie>>
     package let details: AnswerDesk<MovieID, MovieDetail>
     /// The cached answers: none, unless a test sets some.
@@ -18,7 +18,7 @@ package final class FakeMovieCatalog: MovieCatalog {
     private let memory = Mutex<[MovieID: MoviePreview]>([:])
     private let forgotten = Mutex(0)
 
-    package init(_ movies: [Movie], pageSize: Int = 20, source: CatalogSource = .tmdb) {
+    package init(_ movies: [Movie], pageSize: Int = 20, source: SourceID = .tmdb) {
         self.source = source
         lists = AnswerDesk { .success(Page(of: movies, number: $0.page, size: pageSize)) }
         details = AnswerDesk { id in

@@ -21,7 +21,7 @@ package final class FakeMusicCatalog: MusicCatalog {
         var forgetCount = 0
     }
 
-    package let source: CatalogSource
+    package let source: SourceID
     package let artists: AnswerDesk<Int, Page<Artist>>
     package let albumLists: AnswerDesk<AlbumsRequest, Page<Album>>
     package let albums: AnswerDesk<AlbumID, AlbumDetail>
@@ -32,7 +32,7 @@ package final class FakeMusicCatalog: MusicCatalog {
     private let memory = Mutex(Memory())
 
     package init(
-        source: CatalogSource = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50
+        source: SourceID = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50
     ) {
         self.source = source
         self.artists = AnswerDesk { .success(Page(of: artists, number: $0, size: pageSize)) }

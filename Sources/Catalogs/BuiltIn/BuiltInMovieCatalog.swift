@@ -7,7 +7,7 @@ package import Services
 /// It answers on its caller's actor, without another thread: reading a page takes less time than the switch, and the
 /// first frame waits for it.
 package final class BuiltInMovieCatalog: MovieCatalog {
-    package let source = CatalogSource.builtIn
+    package let source = SourceID.builtIn
 
     private let films = JSONLines(matinee_films())
 
@@ -52,8 +52,9 @@ package final class BuiltInMovieCatalog: MovieCatalog {
         read(id, as: BuiltInFilm.self)?.detail(id)
     }
 
-    /// Ids also come from files, so the number may be any.
+    /// Ids also come from files, so the key may be anything.
     private func read<Value: Decodable>(_ id: MovieID, as type: Value.Type) -> Value? {
-        id.rawValue > 0 ? films.read(id.rawValue - 1, as: type) : nil
+        guard id.item.source == source, let number = Int(id.item.key), number > 0 else { return nil }
+        return films.read(number - 1, as: type)
     }
 }

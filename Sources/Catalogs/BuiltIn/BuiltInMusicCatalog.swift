@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Like `BuiltInMovieCatalog`, it answers on its caller's actor.
 package final class BuiltInMusicCatalog: MusicCatalog {
-    package let source = CatalogSource.builtIn
+    package let source = SourceID.builtIn
 
     private let lines = JSONLines(matinee_artists())
     /// The line of each artist; nil before the first lookup by name.
@@ -58,7 +58,7 @@ package final class BuiltInMusicCatalog: MusicCatalog {
     }
 
     private func listed(_ name: String) -> Artist {
-        Artist(id: ArtistID(name: name), listeners: nil, plays: nil)
+        Artist(id: ArtistID(source: source, name: name), listeners: nil, plays: nil)
     }
 
     private func read(_ name: String) -> BuiltInArtist? {

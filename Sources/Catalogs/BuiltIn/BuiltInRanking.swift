@@ -8,7 +8,8 @@ enum BuiltInRanking {
         let data = matinee_films_by_popularity()
         return UnsafeBufferPointer(start: data.start, count: data.length).split(separator: UInt8(ascii: "\n"))
             .compactMap { line in
-                Int(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)).map { MovieID($0) }
+                let number = String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+                return number.isEmpty ? nil : MovieID(source: .builtIn, key: number)
             }
     }()
 }

@@ -16,7 +16,9 @@ struct LastFMAlbum: Decodable, Sendable {
     func album(of asked: ArtistID) -> Album? {
         LastFMName.read(name).map { title in
             Album(
-                id: AlbumID(artist: artist?.name?.nilIfEmpty ?? asked.name, title: title, mbid: mbid?.nilIfEmpty),
+                id: AlbumID(
+                    source: .lastFM, artist: artist?.name?.nilIfEmpty ?? asked.name, title: title,
+                    mbid: mbid?.nilIfEmpty),
                 plays: playcount)
         }
     }

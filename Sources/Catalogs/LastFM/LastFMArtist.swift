@@ -11,7 +11,9 @@ struct LastFMArtist: Decodable, Sendable {
     /// Nil for names that mean "no artist".
     var artist: Artist? {
         LastFMName.read(name).map { name in
-            Artist(id: ArtistID(name: name, mbid: mbid?.nilIfEmpty), listeners: listeners, plays: playcount)
+            Artist(
+                id: ArtistID(source: .lastFM, name: name, mbid: mbid?.nilIfEmpty), listeners: listeners,
+                plays: playcount)
         }
     }
 }

@@ -7,11 +7,16 @@ package import Services
 
 /// Artists and albums from Last.fm, version 2.0 of its interface.
 package final class LastFMCatalog: MusicCatalog {
-    package let source = CatalogSource.lastFM
+    package let source = SourceID.lastFM
 
     private struct AlbumsKey: Hashable {
         let artist: ArtistID
         let number: Int
+
+        init(artist: ArtistID, number: Int) {
+            self.artist = artist.withoutMBID
+            self.number = number
+        }
     }
 
     private let answers: CatalogAnswers<LastFMService>
@@ -21,6 +26,7 @@ package final class LastFMCatalog: MusicCatalog {
     private let locale: ContentLocale
     private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
     private let topAlbums: MemoryCache<AlbumsKey, CatalogAnswer<Page<Album>>>
+    /// By names alone, as artists are, since Last.fm goes by them; lists and details differ in the ids they know.
     private let albums: MemoryCache<AlbumID, CatalogAnswer<AlbumDetail>>
     private let artists: MemoryCache<ArtistID, Artist>
 
@@ -67,9 +73,9 @@ package final class LastFMCatalog: MusicCatalog {
     }
 
     package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
-        if let known = albums[id] { return known.value }
+        if let known = albums[id.withoutMBID] { return known.value }
         let answer = try await answers.answer(to: albumQuestion(id))
-        albums.remember(answer, for: id)
+        albums.remember(answer, for: id.withoutMBID)
         return answer.value
     }
 
@@ -89,9 +95,9 @@ package final class LastFMCatalog: MusicCatalog {
     }
 
     package func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
-        if let known = albums[id] { return known.cached(at: time.sinceEpoch) }
+        if let known = albums[id.withoutMBID] { return known.cached(at: time.sinceEpoch) }
         let answer = await answers.cached(albumQuestion(id))
-        if let answer { albums.remember(answer, for: id) }
+        if let answer { albums.remember(answer, for: id.withoutMBID) }
         return answer?.cached(at: time.sinceEpoch)
     }
 
@@ -100,11 +106,11 @@ package final class LastFMCatalog: MusicCatalog {
     }
 
     package func peek(_ id: AlbumID) -> AlbumDetail? {
-        albums[id]?.value
+        albums[id.withoutMBID]?.value
     }
 
     package func peek(_ id: ArtistID) -> Artist? {
-        artists[id]
+        artists[id.withoutMBID]
     }
 
     package func invalidateCache() {
@@ -115,8 +121,8 @@ package final class LastFMCatalog: MusicCatalog {
     }
 
     private func remember(_ answer: CatalogAnswer<Page<Artist>>, page number: Int) {
-        for artist in answer.value.items where answer.isFresh || artists[artist.id] == nil {
-            artists.store(artist, for: artist.id, lifetime: nil)
+        for artist in answer.value.items where answer.isFresh || artists[artist.id.withoutMBID] == nil {
+            artists.store(artist, for: artist.id.withoutMBID, lifetime: nil)
         }
         charts.remember(answer, for: number)
     }

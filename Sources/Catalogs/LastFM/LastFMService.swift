@@ -4,7 +4,7 @@ import LenientJSON
 
 /// Recognises Last.fm's errors: `{"error":6,"message":"…"}`, often with status 200.
 struct LastFMService: HTTPService {
-    let source = CatalogSource.lastFM
+    let source = SourceID.lastFM
     let requestsPerSecond: Int? = 5
 
     private struct Refusal: Decodable {

@@ -7,7 +7,7 @@ package import Services
 
 /// Films from The Movie Database, version 3 of its interface.
 package final class TMDBCatalog: MovieCatalog {
-    package let source = CatalogSource.tmdb
+    package let source = SourceID.tmdb
 
     private struct PageKey: Hashable {
         let query: MovieQuery
@@ -68,7 +68,8 @@ package final class TMDBCatalog: MovieCatalog {
 
     package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         if let known = details[id] { return known.value }
-        let answer = try await answers.answer(to: detailQuestion(id))
+        guard let question = detailQuestion(id) else { throw .notFound }
+        let answer = try await answers.answer(to: question)
         details.remember(answer, for: id)
         return answer.value
     }
@@ -84,7 +85,7 @@ package final class TMDBCatalog: MovieCatalog {
 
     package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
         if let known = details[id] { return known.cached(at: time.sinceEpoch) }
-        guard let answer = await answers.cached(detailQuestion(id)) else { return nil }
+        guard let question = detailQuestion(id), let answer = await answers.cached(question) else { return nil }
         details.remember(answer, for: id)
         return answer.cached(at: time.sinceEpoch)
     }
@@ -113,7 +114,11 @@ package final class TMDBCatalog: MovieCatalog {
         }
     }
 
-    private func detailQuestion(_ id: MovieID) -> CatalogQuestion<MovieDetail> {
+    /// Nil for what cannot be a film of TMDB's: ids come from files too, and this one becomes part of an address.
+    private func detailQuestion(_ id: MovieID) -> CatalogQuestion<MovieDetail>? {
+        guard id.item.source == source, !id.item.key.isEmpty,
+            id.item.key.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+        else { return nil }
         let region = locale.region
         return CatalogQuestion(requests: [detailRequest(id)], policy: .detail) {
             JSONBody.read($0, as: TMDBMovieDetail.self)?.detail(region: region)
@@ -144,7 +149,7 @@ package final class TMDBCatalog: MovieCatalog {
             // Without this TMDB sends only videos in that language, for most languages none.
             QueryItem("include_video_language", "\(locale.language),en,null"),
         ]
-        return HTTPRequest(baseURL, path: "/movie/\(id.rawValue)", query: items, credential: credential)
+        return HTTPRequest(baseURL, path: "/movie/\(id.item.key)", query: items, credential: credential)
     }
 
     /// TMDB takes whole days only.

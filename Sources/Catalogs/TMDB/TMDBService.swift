@@ -4,7 +4,7 @@ import LenientJSON
 
 /// Recognises TMDB's errors: `{"status_code":34,"status_message":"…"}`, `{"errors":["…"]}`, or its gateway's HTML.
 struct TMDBService: HTTPService {
-    let source = CatalogSource.tmdb
+    let source = SourceID.tmdb
     /// TMDB's limit is about 40 a second, which four requests at once do not reach.
     let requestsPerSecond: Int? = nil
 

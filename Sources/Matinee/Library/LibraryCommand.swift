@@ -1,5 +1,6 @@
 import Entities
 import Glibc
+import LibraryExchange
 import LibraryStore
 
 /// Carries out `matinee library …`.
@@ -37,7 +38,7 @@ struct LibraryCommand {
     }
 
     private func export(
-        _ format: LibraryRequest.Format, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
+        _ format: ExportFormat, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
     ) throws(LaunchError) {
         guard let store = try openedForReading() else {
             try print(LibraryText.text(of: [], format: format))
@@ -59,7 +60,7 @@ struct LibraryCommand {
     private func importFile(
         _ name: String, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
     ) throws(LaunchError) {
-        let file = try ImportedFile(try content(of: name), name: name)
+        let file = try read(name)
         let outcomes = try translating { () throws(LibraryFailure) in
             let store = try LibraryStore.open(location)
             return try store.merge(file.records.map(\.record))
@@ -70,6 +71,16 @@ struct LibraryCommand {
         )
         for (place, problem) in file.problems { complain("\(place.word) \(place.number): \(problem.words)") }
         guard file.problems.isEmpty else { throw .skippedItems(file: name, count: file.problems.count) }
+    }
+
+    private func read(_ name: String) throws(LaunchError) -> ImportedFile {
+        let content = try content(of: name)
+        do throws(ImportFailure) { return try ImportedFile(content) } catch {
+            switch error {
+            case .unreadable: throw .unreadableImport(file: name)
+            case .laterForm(let found, let known): throw .laterExport(file: name, found: found, known: known)
+            }
+        }
     }
 
     /// Also reads pipes, whose length is unknown.

@@ -1,12 +1,10 @@
+import LibraryExchange
+
 /// What `matinee library …` is to do.
 enum LibraryRequest: Equatable {
-    enum Format: String, CaseIterable {
-        case json, csv, markdown
-    }
-
     case path
     case check
-    case export(Format)
+    case export(ExportFormat)
     case importFile(String)
 }
 
@@ -29,7 +27,7 @@ extension LibraryRequest {
         if let word = rest.first { throw .oneTooMany(word) }
     }
 
-    private static func takeFormat(from rest: inout [String]) throws(LaunchError) -> Format {
+    private static func takeFormat(from rest: inout [String]) throws(LaunchError) -> ExportFormat {
         guard let option = rest.first else { return .json }
         let word: String
         if option == "--format" {
@@ -43,7 +41,7 @@ extension LibraryRequest {
         } else {
             throw .oneTooMany(option)
         }
-        guard let format = Format(rawValue: word) else { throw .unknownFormat(word) }
+        guard let format = ExportFormat(rawValue: word) else { throw .unknownFormat(word) }
         return format
     }
 }

@@ -1,4 +1,5 @@
 import Entities
+import LibraryExchange
 
 extension LibraryFailure {
     /// What is wrong, where, and what to do about it.
@@ -74,7 +75,6 @@ extension ItemProblem {
         case .notAnItem: "this is not an item"
         case .missing(let field): "'\(field)' is missing"
         case .malformed(let field): "'\(field)' is not in the form that export writes"
-        case .unknownKind(let name): "its kind, '\(name.printable.prefix(60))', is unknown to this version of Matinee"
         case .nothingToKeep: "it is neither a favourite nor has it a note"
         case .refused(let failure): failure.sentence { $0 }
         }

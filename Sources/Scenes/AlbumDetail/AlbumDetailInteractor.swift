@@ -77,6 +77,6 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     }
 
     func summary(of album: Album) -> LibrarySummary {
-        LibrarySummary(album, source: catalog.source)
+        LibrarySummary(album)
     }
 }

@@ -50,6 +50,6 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
     }
 
     func summary(of artist: Artist) -> LibrarySummary {
-        LibrarySummary(artist, source: catalog.source)
+        LibrarySummary(artist)
     }
 }

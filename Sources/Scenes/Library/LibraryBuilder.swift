@@ -23,9 +23,9 @@ package protocol LibraryDestinations {
 package struct LibraryBuilder {
     private let library: any Library
     private let drafts: any Drafts
-    private let movieSource: CatalogSource
-    private let musicSource: CatalogSource
-    private let keys: Set<CatalogSource>
+    private let movieSource: SourceID
+    private let musicSource: SourceID
+    private let keys: Set<SourceID>
     private let wording: Wording
     private let undo: UndoStack<LibraryFailure>
 
@@ -35,8 +35,8 @@ package struct LibraryBuilder {
     ///   - keys: the live catalogues that have a key, in use or not.
     ///   - undo: gets a step for each deleted item.
     package init(
-        library: any Library, drafts: any Drafts, movieSource: CatalogSource, musicSource: CatalogSource,
-        keys: Set<CatalogSource>,
+        library: any Library, drafts: any Drafts, movieSource: SourceID, musicSource: SourceID,
+        keys: Set<SourceID>,
         wording: Wording, undo: UndoStack<LibraryFailure>
     ) {
         self.library = library

@@ -25,9 +25,9 @@ protocol LibraryInteractor: Sendable {
 struct LibraryDefaultInteractor: LibraryInteractor {
     let library: any Library
     let drafts: any Drafts
-    let movieSource: CatalogSource
-    let musicSource: CatalogSource
-    let keys: Set<CatalogSource>
+    let movieSource: SourceID
+    let musicSource: SourceID
+    let keys: Set<SourceID>
 
     func items() async throws(LibraryFailure) -> [LibraryItem] {
         try await library.items()
@@ -61,10 +61,10 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     }
 
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool {
-        switch subject {
-        case .movie(_, let source): source == movieSource
-        case .artist(_, let source), .album(_, let source): source == musicSource
-        case .other: false
+        switch subject.kind {
+        case .movie: subject.source == movieSource
+        case .artist, .album: subject.source == musicSource
+        default: false
         }
     }
 

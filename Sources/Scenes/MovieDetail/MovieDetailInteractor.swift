@@ -23,7 +23,7 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
     let library: any Library
 
     func peek(_ id: MovieID) -> MoviePreview? {
-        catalog.peek(id) ?? library.item(.movie(id, catalog.source)).map { .summary(Movie($0.summary, id)) }
+        catalog.peek(id) ?? library.item(.movie(id)).map { .summary(Movie($0.summary, id)) }
     }
 
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
@@ -51,7 +51,7 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
     }
 
     func summary(of movie: Movie) -> LibrarySummary {
-        LibrarySummary(movie, source: catalog.source)
+        LibrarySummary(movie)
     }
 }
 

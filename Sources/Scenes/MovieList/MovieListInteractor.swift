@@ -47,7 +47,7 @@ struct MovieListDefaultInteractor: MovieListInteractor {
     }
 
     func summary(of movie: Movie) -> LibrarySummary {
-        LibrarySummary(movie, source: catalog.source)
+        LibrarySummary(movie)
     }
 
     /// Nil for the built-in catalogue, which has hardly any films of the past year.

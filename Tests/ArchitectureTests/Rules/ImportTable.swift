@@ -96,6 +96,9 @@ enum ImportTable {
                 "Synchronization",
             ],
             "LibraryStore keeps what a person writes. Words belong in Sources/Presentation, screens in a scene"),
+        "LibraryExchange": Row(
+            ["Entities", "FoundationEssentials", "Services"],
+            "LibraryExchange turns a library into text and back. Files and words about them belong in Sources/Matinee"),
         "CursesTerminal": Row(
             ["CNcurses", "Glibc", "TerminalKit"],
             "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
@@ -110,8 +113,9 @@ enum ImportTable {
         ),
         "Matinee": Row(
             scene.modules.union(scenes).union(catalogs).union([
-                "AnswerCache", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore",
-                "LocalFiles", "Runtime",
+                "AnswerCache", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
+                "LibraryExchange",
+                "LibraryStore", "LocalFiles", "Runtime",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"
         ),

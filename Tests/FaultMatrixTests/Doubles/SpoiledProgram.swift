@@ -40,7 +40,7 @@ final class SpoiledProgram {
     /// - Parameters:
     ///   - address: that of the fixture server.
     ///   - service: the service whose section is shown.
-    init(at address: String, showing service: CatalogSource, size: Size) throws {
+    init(at address: String, showing service: SourceID, size: Size) throws {
         canvas = Canvas(size: size)
         let settings = try Settings(environment: [
             "TMDB_API_KEY": Self.keys.tmdb, "LASTFM_API_KEY": Self.keys.lastFM,

@@ -1,5 +1,6 @@
 import Entities
 import Services
+import TestSupport
 import Testing
 
 @testable import BuiltIn
@@ -24,7 +25,7 @@ struct BuiltInCatalogTests {
             if page.isLast { break }
         }
         #expect(try await movies.movies(query, page: 1).total == items.count)
-        #expect(items.map(\.id.rawValue).sorted() == Array(1...items.count))
+        #expect(items.map(\.id.number).sorted() == Array(1...items.count))
     }
 
     @Test(arguments: [0, -1, 1_000, Int.max])
@@ -50,15 +51,21 @@ struct BuiltInCatalogTests {
     }
 
     @Test func aFilmsIDIsTheNumberOfItsLine() async throws {
-        let detail = try await movies.movie(MovieID(269))
+        let detail = try await movies.movie(MovieID(269, source: .builtIn))
         #expect(detail.movie.title == "A Trip to the Moon")
     }
 
     @Test(arguments: [0, -1, 100_000, .min, .max])
     func thereAreNoOtherFilms(number: Int) async {
-        #expect(movies.peek(MovieID(number))?.detail == nil)
-        let failure = await failure { () async throws(CatalogFailure) in try await movies.movie(MovieID(number)) }
+        #expect(movies.peek(MovieID(number, source: .builtIn))?.detail == nil)
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await movies.movie(MovieID(number, source: .builtIn))
+        }
         #expect(failure == .notFound)
+    }
+
+    @Test func aFilmOfAnotherSourceIsNoneOfThese() {
+        #expect(movies.peek(MovieID(269, source: .tmdb)) == nil)
     }
 
     @Test func anArtistsAlbumsAndTheirTracksAreFound() async throws {

@@ -1,5 +1,6 @@
 import CCatalogue
 import Entities
+import TestSupport
 import Testing
 
 @testable import BuiltIn
@@ -16,12 +17,12 @@ struct BuiltInRankingTests {
     }
 
     @Test func theRankingIsReadLineByLine() {
-        #expect(BuiltInRanking.films.map(\.stableText) == lines.map { $0.prefix { $0 != " " } }.map(String.init))
+        #expect(BuiltInRanking.films.map(\.item.key) == lines.map { $0.prefix { $0 != " " } }.map(String.init))
     }
 
     /// The films that a new user sees first: of all times and many countries, with complete data.
     @Test func theFirstScreenGoesRoundTheWorld() throws {
-        let films = try BuiltInRanking.films.prefix(20).map { try FilmLine.all[$0.rawValue - 1].film() }
+        let films = try BuiltInRanking.films.prefix(20).map { try FilmLine.all[$0.number - 1].film() }
         let decades = films.compactMap { film in film.summary.released.map { $0.prefix(3) } }
         let languages = films.compactMap { $0.fields.languages?.first }
         #expect(Set(decades).count >= 7)

@@ -4,7 +4,7 @@ import Entities
 
 /// A service whose errors are only in the status.
 struct ServiceStub: HTTPService {
-    var source = CatalogSource.tmdb
+    var source = SourceID.tmdb
     var requestsPerSecond: Int?
 
     func failure(in response: HTTPResponse) -> CatalogFailure? {

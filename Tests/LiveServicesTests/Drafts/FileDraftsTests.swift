@@ -10,12 +10,12 @@ struct FileDraftsTests {
     private let folder: String
 
     private static let film = LibrarySummary(
-        subject: .movie(MovieID(7), .tmdb), title: "Yi Yi", subtitle: "一一",
+        subject: .movie(MovieID(7)), title: "Yi Yi", subtitle: "一一",
         released: CalendarDate(iso8601: "2000-05-14"))
     private static let artist = LibrarySummary(
-        subject: .artist(ArtistID(name: "Björk / ../x", mbid: "m"), .lastFM), title: "Björk")
+        subject: .artist(ArtistID(name: "Björk / ../x", mbid: "m")), title: "Björk")
     private static let album = LibrarySummary(
-        subject: .album(AlbumID(artist: "Björk", title: "Post"), .builtIn), title: "Post", subtitle: "Björk")
+        subject: .album(AlbumID(artist: "Björk", title: "Post", source: .builtIn)), title: "Post", subtitle: "Björk")
 
     init() throws {
         home = try TemporaryFolder()
@@ -129,10 +129,9 @@ struct FileDraftsTests {
 
     @Test func whatThisVersionDoesNotUnderstandIsKeptWithItsText() async throws {
         let unknown = LibrarySummary(
-            subject: .other(
-                OtherSubject(
-                    kind: LibrarySubject.Kind(rawValue: "book"), source: CatalogSource(rawValue: "ol"), number: 4)
-            ), title: "Ulysses", subtitle: nil, storedDate: "Bloomsday")
+            subject: LibrarySubject(
+                kind: LibrarySubject.Kind(rawValue: "book"), id: ItemID(source: SourceID(rawValue: "ol"), key: "OL1/W")),
+            title: "Ulysses", subtitle: nil, storedDate: "Bloomsday")
         try await keep("yes", about: unknown)
         #expect(await drafts().abandoned().map(\.summary) == [unknown])
     }

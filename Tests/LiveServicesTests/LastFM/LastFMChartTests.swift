@@ -1,4 +1,5 @@
 import Entities
+import TestSupport
 import Testing
 
 @testable import HTTP
@@ -31,7 +32,7 @@ struct LastFMChartTests {
             """#)
         #expect(
             page.items == [
-                Artist(id: ArtistID(name: "Nina"), listeners: 7, plays: 10),
+                Artist(id: ArtistID(name: "Nina", mbid: "m"), listeners: 7, plays: 10),
                 Artist(id: ArtistID(name: "Otis"), listeners: nil, plays: 3),
             ])
         #expect(page.items.map(\.id.mbid) == ["m", nil])

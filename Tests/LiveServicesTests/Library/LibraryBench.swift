@@ -37,14 +37,14 @@ final class LibraryBench: Sendable {
 
 extension LibrarySummary {
     static let yiYi = LibrarySummary(
-        subject: .movie(MovieID(25_538), .tmdb), title: "Yi Yi", subtitle: "一一", released: CalendarDate(year: 2000))
+        subject: .movie(MovieID(25_538)), title: "Yi Yi", subtitle: "一一", released: CalendarDate(year: 2000))
     static let ran = LibrarySummary(
-        subject: .movie(MovieID(11_645), .tmdb), title: "Ran", released: CalendarDate(iso8601: "1985-05-31"))
-    static let builtInRan = LibrarySummary(subject: .movie(MovieID(11_645), .builtIn), title: "Solaris")
+        subject: .movie(MovieID(11_645)), title: "Ran", released: CalendarDate(iso8601: "1985-05-31"))
+    static let builtInRan = LibrarySummary(subject: .movie(MovieID(11_645, source: .builtIn)), title: "Solaris")
     static let björk = LibrarySummary(
-        subject: .artist(ArtistID(name: "Björk", mbid: "87c5dedd-371d-4a53-9f7f-80522fb7f3cb"), .lastFM), title: "Björk"
+        subject: .artist(ArtistID(name: "Björk", mbid: "87c5dedd-371d-4a53-9f7f-80522fb7f3cb")), title: "Björk"
     )
     static let homogenic = LibrarySummary(
-        subject: .album(AlbumID(artist: "Björk", title: "Homogenic"), .lastFM), title: "Homogenic", subtitle: "Björk",
+        subject: .album(AlbumID(artist: "Björk", title: "Homogenic")), title: "Homogenic", subtitle: "Björk",
         released: CalendarDate(iso8601: "1997-09-22"))
 }

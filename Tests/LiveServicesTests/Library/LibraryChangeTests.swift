@@ -91,7 +91,8 @@ struct LibraryChangeTests {
         _ = try await library.items()
         let other = bench.library()
         for number in 1...50 {
-            try await other.addFavourite(LibrarySummary(subject: .movie(MovieID(number), .builtIn), title: "\(number)"))
+            try await other.addFavourite(
+                LibrarySummary(subject: .movie(MovieID(number, source: .builtIn)), title: "\(number)"))
             #expect(try await library.items().count == number)
         }
     }
@@ -103,7 +104,7 @@ struct LibraryChangeTests {
                 group.addTask {
                     for number in 1...25 {
                         let id = MovieID(index * 1_000 + number)
-                        try await writer.addFavourite(LibrarySummary(subject: .movie(id, .tmdb), title: "Film"))
+                        try await writer.addFavourite(LibrarySummary(subject: .movie(id), title: "Film"))
                         _ = try await writer.saveNote("\(index) \(number)", about: .yiYi, startedFrom: nil)
                     }
                 }
@@ -119,10 +120,10 @@ struct LibraryChangeTests {
         let library = library
         let orders = (1...20).map { number in
             Task { @MainActor in
-                try await library.addFavourite(LibrarySummary(subject: .movie(MovieID(number), .tmdb), title: "Film"))
+                try await library.addFavourite(LibrarySummary(subject: .movie(MovieID(number)), title: "Film"))
             }
         }
-        #expect(await eventually { (1...20).allSatisfy { library.isFavourite(.movie(MovieID($0), .tmdb)) } })
+        #expect(await eventually { (1...20).allSatisfy { library.isFavourite(.movie(MovieID($0))) } })
         library.finish()
         #expect(try bench.store().items.count == 20)
         for order in orders { try await order.value }

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Services
+import TestSupport
 import Testing
 
 @testable import LibraryStore
@@ -18,7 +19,7 @@ struct LibraryDamageTests {
             let store = try bench.store()
             for number in 1...Self.count {
                 let summary = LibrarySummary(
-                    subject: .movie(MovieID(number), .tmdb), title: "Film number \(number)", subtitle: "Subtitle")
+                    subject: .movie(MovieID(number)), title: "Film number \(number)", subtitle: "Subtitle")
                 try store.addFavourite(summary)
                 _ = try store.saveNote("What there is to say of \(number)", about: summary, startedFrom: nil)
             }

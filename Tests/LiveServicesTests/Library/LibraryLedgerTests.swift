@@ -9,8 +9,8 @@ import Testing
 struct LibraryLedgerTests {
     private let library = FakeLibrary()
     private let ledger: LibraryLedger
-    private let film = LibrarySummary(subject: .movie(MovieID(1), .tmdb), title: "Yi Yi")
-    private let artist = LibrarySubject.artist(ArtistID(name: "Björk"), .lastFM)
+    private let film = LibrarySummary(subject: .movie(MovieID(1)), title: "Yi Yi")
+    private let artist = LibrarySubject.artist(ArtistID(name: "Björk"))
 
     init() {
         ledger = LibraryLedger(library)

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Services
+import TestSupport
 import Testing
 
 @testable import LibraryStore
@@ -88,7 +89,7 @@ struct LibraryMendingTests {
     }
 
     private static func film(_ number: Int) -> LibrarySummary {
-        LibrarySummary(subject: .movie(MovieID(number), .tmdb), title: "Film")
+        LibrarySummary(subject: .movie(MovieID(number)), title: "Film")
     }
 
     private var damaged: LibraryFailure { .damaged(path: bench.location.path) }

@@ -95,11 +95,60 @@ struct LibraryMigrationTests {
         #expect(try Data(contentsOf: URL(filePath: location.path)) == before)
     }
 
+    /// A text of a note that nothing has; 0.1 would have called that damage too, once it was asked to check.
+    @Test func `A migration that does not keep all of it is undone, and the old file is read`() throws {
+        try makeFile(version: 2)
+        do {
+            try bench.connection().execute(
+                "PRAGMA foreign_keys = OFF; INSERT INTO note_revision VALUES (99, 1, 'Whose?', 1)")
+        }
+        let store = try bench.store()
+        #expect(store.refusal == .damaged(path: bench.location.path))
+        #expect(store.items == expected)
+        #expect(try store.connection.number("PRAGMA user_version") == 2)
+        #expect(try store.connection.number("SELECT count(*) FROM item") == 2)
+        #expect(try store.revisions(of: LibrarySummary.ran.subject).map(\.text) == ["Storm"])
+    }
+
+    /// The table is damaged, and can neither be migrated nor copied.
+    @Test func `Of a damaged file of version 2 all that can be read is read`() throws {
+        try makeFile(version: 2)
+        do {
+            let connection = try bench.connection()
+            for number in 1...300 {
+                try connection.run(
+                    """
+                    INSERT INTO item (kind, source, number, title, favourite, added)
+                    VALUES ('movie', 'tmdb', ?, ?, 1, 1)
+                    """, [.integer(Int64(number)), .text("Film number \(number)")])
+            }
+            try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        }
+        let url = URL(filePath: bench.location.path)
+        var content = try Data(contentsOf: url)
+        let page = try #require(content.range(of: Data("Film number 150".utf8))).lowerBound / 4_096 * 4_096
+        for position in page..<page + 4_096 { content[position] = 0x5A }
+        try content.write(to: url)
+        let store = try bench.store()
+        #expect(store.refusal == .damaged(path: bench.location.path))
+        #expect((100..<300).contains(store.items.count))
+        #expect(store.items.suffix(2) == expected.suffix(2) || store.items.contains(expected[0]))
+        #expect(try Data(contentsOf: url) == content)
+    }
+
+    @Test func `Links are kept beside an item, and go with it`() throws {
+        let store = try bench.store()
+        try store.addFavourite(.yiYi)
+        try store.connection.execute("INSERT INTO link SELECT id, 'imdb', 'tt0244316' FROM entry")
+        try store.removeFavourite(LibrarySummary.yiYi.subject)
+        #expect(try store.connection.number("SELECT count(*) FROM link") == 0)
+    }
+
     @Test func `A file of a later version is read, and not written`() throws {
         do {
             let store = try bench.store()
             try store.addFavourite(.yiYi)
-            try store.connection.execute("ALTER TABLE item ADD COLUMN colour TEXT; PRAGMA user_version = 7")
+            try store.connection.execute("ALTER TABLE entry ADD COLUMN colour TEXT; PRAGMA user_version = 7")
         }
         let before = try Data(contentsOf: URL(filePath: bench.location.path))
         let store = try bench.store()
@@ -110,7 +159,7 @@ struct LibraryMigrationTests {
     }
 
     @Test func `A file of a later version that cannot be read is said to be one`() throws {
-        do { try bench.store().connection.execute("ALTER TABLE item RENAME TO thing; PRAGMA user_version = 7") }
+        do { try bench.store().connection.execute("ALTER TABLE entry RENAME TO thing; PRAGMA user_version = 7") }
         #expect(throws: newer) { try bench.store() }
     }
 
@@ -136,9 +185,15 @@ struct LibraryMigrationTests {
         try connection.execute(
             """
             INSERT INTO item (\(columns)) VALUES ('movie', 'tmdb', 25538, 'Yi Yi', '一一', '2000', 1, 100);
-            INSERT INTO item (\(columns), note, note_changed)
-                VALUES ('movie', 'tmdb', 11645, 'Ran', NULL, '1985-05-31', 0, 200, 'Storm', 300)
+            INSERT INTO item (\(columns)) VALUES ('movie', 'tmdb', 11645, 'Ran', NULL, '1985-05-31', 0, 200);
             """)
+        try connection.execute(
+            version == 1
+                ? "UPDATE item SET note = 'Storm', note_changed = 300 WHERE title = 'Ran'"
+                : """
+                UPDATE item SET note_revision = 1 WHERE title = 'Ran';
+                INSERT INTO note_revision SELECT id, 1, 'Storm', 300 FROM item WHERE title = 'Ran'
+                """)
         return bench.location.path
     }
 }

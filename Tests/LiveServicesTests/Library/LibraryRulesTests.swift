@@ -1,5 +1,6 @@
 import Entities
 import Services
+import TestSupport
 import Testing
 
 @testable import LibraryStore
@@ -8,7 +9,7 @@ import Testing
 struct LibraryRulesTests {
     private let library: SQLiteLibrary
     private let bench: LibraryBench
-    private let id = LibrarySubject.movie(MovieID(1), .builtIn)
+    private let id = LibrarySubject.movie(MovieID(1, source: .builtIn))
 
     init() throws {
         bench = try LibraryBench()
@@ -33,8 +34,8 @@ struct LibraryRulesTests {
     }
 
     @Test(arguments: [
-        LibrarySubject.artist(ArtistID(name: ""), .lastFM),
-        .album(AlbumID(artist: "", title: "Homogenic"), .lastFM), .album(AlbumID(artist: "Björk", title: " "), .lastFM),
+        LibrarySubject.artist(ArtistID(name: "")),
+        .album(AlbumID(artist: "", title: "Homogenic")), .album(AlbumID(artist: "Björk", title: " ")),
     ])
     func `A subject without its name is refused`(subject: LibrarySubject) async {
         await #expect(throws: LibraryFailure.emptyText(.name)) {

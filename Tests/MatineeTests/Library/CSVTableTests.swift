@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LibraryExchange
 @testable import Matinee
 
 struct CSVTableTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import LibraryExchange
 @testable import Matinee
 
 /// The real program, as a person or a script calls it.
@@ -46,12 +47,17 @@ struct LibraryCommandTests {
 
     @Test(arguments: ["json", "csv"])
     func `What is not understood is exported and imported with the rest`(format: String) async throws {
-        let strange =
+        let strange = [
             #"{"kind":"movie","source":"kinopoisk","id":7,"title":"Solaris","released":"about 1972","favourite":true,"#
-            + #""added":"2026-01-01T10:00:03Z"}"#
-        _ = try await program.run("library", "import", "-", input: Self.file(Self.items + [strange]))
+                + #""added":"2026-01-01T10:00:03Z"}"#,
+            #"{"kind":"book","source":"openlibrary","key":"OL1/W%","title":"Ulysses","favourite":true,"#
+                + #""added":"2026-01-01T10:00:04Z"}"#,
+            #"{"kind":"movie","source":"imdb","key":"tt0245712","title":"Amores perros","favourite":true,"#
+                + #""added":"2026-01-01T10:00:05Z"}"#,
+        ]
+        _ = try await program.run("library", "import", "-", input: Self.file(Self.items + strange))
         let exported = try await program.run("library", "export", "--format", format).output
-        for part in ["kinopoisk", "Solaris", "about 1972"] { #expect(exported.contains(part)) }
+        for part in ["kinopoisk", "Solaris", "about 1972", "OL1/W%", "tt0245712"] { #expect(exported.contains(part)) }
         #expect(try await program.run("library", "check").status == 0)
         let elsewhere = try TemporaryFolder()
         let other = MatineeProgram(data: elsewhere.path)
@@ -89,14 +95,14 @@ struct LibraryCommandTests {
             #"{"kind":"movie","source":"tmdb","title":"No id","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
             #"{"kind":"movie","source":"tmdb","id":2,"title":" ","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
             #"{"kind":"movie","source":"tmdb","id":3,"title":"No date","favourite":true,"added":"yesterday"}"#, "17",
-            #"{"kind":"series","source":"tmdb","id":4,"title":"Heimat","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
+            #"{"kind":"series","source":"tmdb","title":"Heimat","favourite":true,"added":"2026-01-01T00:00:00Z"}"#,
         ]
         let result = try await program.run("library", "import", "-", input: Self.file(bad + Self.items))
         #expect(result.status == 3)
         #expect(result.output == "added: 3, changed: 0, skipped: 5\n")
         for line in [
             "item 1: 'id' is missing", "item 2: the title is empty", "item 3: 'added' is not in the form",
-            "item 4: this is not an item", "item 5: its kind, 'series', is unknown",
+            "item 4: this is not an item", "item 5: 'key' is missing",
         ] { #expect(result.complaint.contains(line)) }
     }
 

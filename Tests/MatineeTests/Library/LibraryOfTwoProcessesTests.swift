@@ -22,7 +22,7 @@ struct LibraryOfTwoProcessesTests {
         var changes = library.changes().makeAsyncIterator()
         _ = try await program.run("library", "import", "-", input: file(1...1))
         #expect(await changes.next() == .everything)
-        #expect(library.isFavourite(.movie(MovieID(1), .tmdb)))
+        #expect(library.isFavourite(.movie(MovieID(1))))
     }
 
     @Test func `Two processes that write at once lose nothing of each other`() async throws {
@@ -30,7 +30,7 @@ struct LibraryOfTwoProcessesTests {
             for number in 1...10 { _ = try await program.run("library", "import", "-", input: file(number...number)) }
         }()
         for number in 1_001...1_100 {
-            try await library.addFavourite(LibrarySummary(subject: .movie(MovieID(number), .tmdb), title: "Film"))
+            try await library.addFavourite(LibrarySummary(subject: .movie(MovieID(number)), title: "Film"))
         }
         try await imports
         #expect(try await library.items().count == 110)
@@ -38,7 +38,7 @@ struct LibraryOfTwoProcessesTests {
     }
 
     @Test func `Another process reads what this one has just stored`() async throws {
-        try await library.addFavourite(LibrarySummary(subject: .movie(MovieID(7), .builtIn), title: "Stalker"))
+        try await library.addFavourite(LibrarySummary(subject: .movie(MovieID(7, source: .builtIn)), title: "Stalker"))
         #expect(try await program.run("library", "export", "--format", "csv").output.contains("Stalker"))
     }
 

@@ -15,7 +15,7 @@ struct AlbumDetailFavouriteTests {
         scene.presenter.didToggleFavourite(at: 1)
 
         #expect(scene.presenter.row(at: 1)?.marks == Marks(isFavourite: true))
-        #expect(scene.library.kept.map(\.summary) == [LibrarySummary(Album.sample(2), source: .lastFM)])
+        #expect(scene.library.kept.map(\.summary) == [LibrarySummary(Album.sample(2))])
     }
 
     @Test func aNoteIsAboutTheAlbumUnderTheCursor() async {

@@ -58,7 +58,7 @@ struct ArtistListPresenterTests {
 
         #expect(presenter.row(at: 1)?.marks == Marks(isFavourite: true))
         #expect(presenter.row(at: 0)?.marks == Marks())
-        #expect(library.kept.map(\.summary) == [LibrarySummary(Artist.sample(2), source: .lastFM)])
+        #expect(library.kept.map(\.summary) == [LibrarySummary(Artist.sample(2))])
     }
 
     @Test func whyNothingWasKeptIsSaid() async {
@@ -71,7 +71,7 @@ struct ArtistListPresenterTests {
     }
 
     @Test func columnsOfCountsHaveHeadingsWhereTheCatalogueCounts() {
-        func headings(_ source: CatalogSource) -> ArtistHeadings? {
+        func headings(_ source: SourceID) -> ArtistHeadings? {
             ArtistListDefaultPresenter(
                 interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source), library: library),
                 router: ArtistListRouterSpy(), wording: .for(localeIdentifier: "en_US"), notices: notices

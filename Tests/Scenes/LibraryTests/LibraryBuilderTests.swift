@@ -32,7 +32,7 @@ struct LibraryBuilderTests {
 
         #expect(navigator.calls.count == 2)
         _ = navigator.makeScreen?()
-        #expect(destinations.asked == [.movie(MovieID(1), .tmdb)])
+        #expect(destinations.asked == [.movie(MovieID(1))])
     }
 
     @Test func aPoppedSceneIsGoneAllOfItThoughItListens() async {

@@ -103,7 +103,7 @@ struct LibraryChangeTests {
 
         undo.undo()
         await #expect(eventually { @MainActor in titles().contains("Alien") })
-        #expect(library.item(.movie(MovieID(2), .tmdb))?.note?.text == "In space")
+        #expect(library.item(.movie(MovieID(2)))?.note?.text == "In space")
         #expect(notices.notices.last?.what == "Back again: “Alien”")
     }
 

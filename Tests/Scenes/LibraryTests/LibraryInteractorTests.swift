@@ -35,16 +35,16 @@ struct LibraryInteractorTests {
     }
 
     @Test func knowsHowACatalogueIsToBeHad() {
-        #expect(interactor().access(to: .movie(MovieID(1), .builtIn)) == .builtIn)
-        #expect(interactor().access(to: .artist(ArtistID(name: "Air"), .lastFM)) == .withoutBuiltIn)
-        #expect(interactor().access(to: .movie(MovieID(1), .tmdb)) == .key(.tmdb))
+        #expect(interactor().access(to: .movie(MovieID(1, source: .builtIn))) == .builtIn)
+        #expect(interactor().access(to: .artist(ArtistID(name: "Air"))) == .withoutBuiltIn)
+        #expect(interactor().access(to: .movie(MovieID(1))) == .key(.tmdb))
     }
 
     @Test func knowsWhichCatalogueRuns() {
-        #expect(interactor().isFromRunningCatalogue(.movie(MovieID(1), .tmdb)))
-        #expect(!interactor().isFromRunningCatalogue(.movie(MovieID(1), .builtIn)))
-        #expect(interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air"), .builtIn)))
-        #expect(!interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air"), .lastFM)))
+        #expect(interactor().isFromRunningCatalogue(.movie(MovieID(1))))
+        #expect(!interactor().isFromRunningCatalogue(.movie(MovieID(1, source: .builtIn))))
+        #expect(interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air", source: .builtIn))))
+        #expect(!interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air"))))
     }
 
     @Test func aDeletedItemComesBack() async throws {

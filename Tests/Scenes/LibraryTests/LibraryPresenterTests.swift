@@ -134,7 +134,7 @@ struct LibraryPresenterTests {
     }
 
     @Test func whatIsNotUnderstoodIsShownAndSaid() {
-        let subject = LibrarySubject.other(OtherSubject(kind: .init(rawValue: "series"), source: .tmdb, number: 5))
+        let subject = LibrarySubject(kind: .init(rawValue: "series"), id: ItemID(source: .tmdb, key: "5"))
         let summary = LibrarySummary(subject: subject, title: "Heimat", subtitle: nil, storedDate: "about 1984")
         library.replaceItems(with: [LibraryItem(summary: summary, isFavourite: true, added: 0)])
         presenter.viewDidAppear()

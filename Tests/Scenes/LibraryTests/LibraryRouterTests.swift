@@ -10,7 +10,7 @@ import Testing
 struct LibraryRouterTests {
     private let navigator = NavigatorSpy()
     private let destinations = LibraryDestinationsSpy()
-    private let film = LibrarySubject.movie(MovieID(7), .tmdb)
+    private let film = LibrarySubject.movie(MovieID(7))
 
     private func makeRouter() -> LibraryDefaultRouter {
         LibraryDefaultRouter(navigator: navigator, destinations: destinations)

@@ -1,26 +1,27 @@
 import Entities
+import TestSupport
 
 extension LibraryItem {
     static func film(
-        _ number: Int, title: String? = nil, added: Int = 0, source: CatalogSource = .tmdb, note: String? = nil
+        _ number: Int, title: String? = nil, added: Int = 0, source: SourceID = .tmdb, note: String? = nil
     ) -> LibraryItem {
         LibraryItem(
             summary: LibrarySummary(
-                subject: .movie(MovieID(number), source), title: title ?? "Film \(number)",
+                subject: .movie(MovieID(number, source: source)), title: title ?? "Film \(number)",
                 released: CalendarDate(year: 1950 + number)),
             isFavourite: true, added: added, note: note.map { Note(text: $0, changed: added, revision: 1) })
     }
 
     static func artist(_ name: String, added: Int = 0) -> LibraryItem {
         LibraryItem(
-            summary: LibrarySummary(subject: .artist(ArtistID(name: name), .lastFM), title: name), isFavourite: true,
+            summary: LibrarySummary(subject: .artist(ArtistID(name: name)), title: name), isFavourite: true,
             added: added)
     }
 
     static func album(_ title: String, by artist: String, added: Int = 0) -> LibraryItem {
         LibraryItem(
             summary: LibrarySummary(
-                subject: .album(AlbumID(artist: artist, title: title), .lastFM), title: title, subtitle: artist),
+                subject: .album(AlbumID(artist: artist, title: title)), title: title, subtitle: artist),
             isFavourite: true, added: added)
     }
 }

@@ -19,7 +19,7 @@ struct MovieDetailFavouriteTests {
         scene.presenter.didToggleFavourite()
 
         #expect(scene.presenter.marks == Marks(isFavourite: true))
-        #expect(scene.library.kept.map(\.summary) == [LibrarySummary(Movie.sample(3), source: .tmdb)])
+        #expect(scene.library.kept.map(\.summary) == [LibrarySummary(Movie.sample(3))])
     }
 
     @Test func aFilmOfWhichNothingIsKnownCannot() {
@@ -52,7 +52,7 @@ struct MovieDetailFavouriteTests {
 
     @Test func whatTheLibraryKeepsIsShownWhereNoListHasToldOfTheFilm() {
         scene.library.replaceItems(with: [
-            LibraryItem(summary: LibrarySummary(Movie.sample(3), source: .tmdb), isFavourite: true, added: 0)
+            LibraryItem(summary: LibrarySummary(Movie.sample(3)), isFavourite: true, added: 0)
         ])
         scene.catalog.details.hold()
         scene.appear()

@@ -14,7 +14,7 @@ struct MovieDetailKeptTests {
 
     init() {
         scene.catalog.cachedDetails.answer {
-            .success(Cached(value: MovieDetail(movie: .sample($0.rawValue)), age: 3_600, isFresh: false))
+            .success(Cached(value: MovieDetail(movie: .sample($0.number)), age: 3_600, isFresh: false))
         }
     }
 
@@ -48,8 +48,8 @@ struct MovieDetailKeptTests {
         #expect(scene.view.state.message == nil)
         scene.presenter.didToggleFavourite()
         await letWorkRun()
-        #expect(scene.library.isFavourite(.movie(MovieID(4), .tmdb)))
-        #expect(!scene.library.isFavourite(.movie(MovieID(3), .tmdb)))
+        #expect(scene.library.isFavourite(.movie(MovieID(4))))
+        #expect(!scene.library.isFavourite(.movie(MovieID(3))))
     }
 
     @Test func ofTheFilmBeforeItIsDroppedWhileTheNextOneLoads() async {
@@ -69,7 +69,7 @@ struct MovieDetailKeptTests {
 
     @Test func itNeverTakesThePlaceOfWhatTheServiceSays() async {
         scene.catalog.cachedDetails.hold()
-        scene.catalog.details.answer { .success(MovieDetail(movie: .sample($0.rawValue, title: "Newer"))) }
+        scene.catalog.details.answer { .success(MovieDetail(movie: .sample($0.number, title: "Newer"))) }
         scene.appear()
         await untilCacheIsAsked(3)
         await #expect(eventually { @MainActor in scene.view.state.title == "Newer" })

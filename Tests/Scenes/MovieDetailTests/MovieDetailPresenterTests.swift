@@ -86,7 +86,7 @@ struct MovieDetailPresenterTests {
         scene.catalog.details.fail(.offline)
         scene.appear()
         await scene.untilShown(3)
-        scene.catalog.details.answer { .success(MovieDetail(movie: .sample($0.rawValue))) }
+        scene.catalog.details.answer { .success(MovieDetail(movie: .sample($0.number))) }
         scene.presenter.didAskForRefresh()
         await scene.untilShown(3)
 
@@ -104,7 +104,7 @@ struct MovieDetailPresenterTests {
         #expect(scene.catalog.forgetCount == 1)
         #expect(scene.view.state.isLoading)
         #expect(scene.view.state.content?.title == "Film 3")
-        scene.catalog.details.answer { .success(MovieDetail(movie: .sample($0.rawValue, title: "Renamed"))) }
+        scene.catalog.details.answer { .success(MovieDetail(movie: .sample($0.number, title: "Renamed"))) }
         await #expect(eventually { !scene.catalog.details.waiting.isEmpty })
         scene.catalog.details.release()
         await #expect(eventually { @MainActor in scene.view.state.title == "Renamed" })

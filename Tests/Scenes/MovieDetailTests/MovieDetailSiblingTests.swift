@@ -142,7 +142,7 @@ struct MovieDetailSiblingTests {
         scene.appear()
         await scene.untilShown(3)
         scene.catalog.details.answer {
-            $0 == MovieID(5) ? .failure(.offline) : .success(MovieDetail(movie: .sample($0.rawValue)))
+            $0 == MovieID(5) ? .failure(.offline) : .success(MovieDetail(movie: .sample($0.number)))
         }
         scene.presenter.didAskForSibling(.next)
         await #expect(eventually { @MainActor in scene.asked == [3, 4, 5] })

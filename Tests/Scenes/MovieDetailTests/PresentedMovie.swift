@@ -45,5 +45,5 @@ struct PresentedMovie {
         for number in 1...9 { catalog.remember(Movie.sample(number)) }
     }
 
-    var asked: [Int] { catalog.details.requests.map(\.rawValue) }
+    var asked: [Int] { catalog.details.requests.map(\.number) }
 }

@@ -1,5 +1,6 @@
 import Entities
 import Navigation
+import TestSupport
 
 @testable import Browsing
 
@@ -19,13 +20,13 @@ final class SiblingSourceStub: SiblingSource {
     }
 
     func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
-        let sibling = direction == .next ? id.rawValue + 1 : id.rawValue - 1
+        let sibling = direction == .next ? id.number + 1 : id.number - 1
         if loaded.contains(sibling) { return .item(MovieID(sibling)) }
         return direction == .next && !isComplete ? .notLoaded : .none
     }
 
     func didMove(to id: MovieID) {
-        moves.append(id.rawValue)
+        moves.append(id.number)
     }
 
     func loadMoreSiblings() async -> CatalogFailure? {

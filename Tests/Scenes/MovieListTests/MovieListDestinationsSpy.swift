@@ -14,7 +14,7 @@ final class MovieListDestinationsSpy: MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
         asked.append(id)
         self.siblings = siblings
-        return ScreenStub("\(id.rawValue)")
+        return ScreenStub("\(id.number)")
     }
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {

@@ -34,7 +34,7 @@ struct MovieListFavouriteTests {
         presenter.didToggleFavourite(at: 2)
 
         #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))
-        #expect(library.kept.map(\.summary) == [LibrarySummary(Movie.sample(3), source: .tmdb)])
+        #expect(library.kept.map(\.summary) == [LibrarySummary(Movie.sample(3))])
     }
 
     @Test func theSecondTimeItIsNoneAnyMore() async {
@@ -57,7 +57,7 @@ struct MovieListFavouriteTests {
 
     @Test func aRowHasTheMarksOfNow() async {
         await start()
-        var item = LibraryItem(summary: LibrarySummary(Movie.sample(1), source: .tmdb), isFavourite: true, added: 0)
+        var item = LibraryItem(summary: LibrarySummary(Movie.sample(1)), isFavourite: true, added: 0)
         item.note = Note(text: "Again", changed: 0, revision: 1)
         library.replaceItems(with: [item])
 
@@ -67,7 +67,9 @@ struct MovieListFavouriteTests {
     @Test func aFilmOfTheSameNumberInAnotherCatalogueIsAnother() async {
         await start()
         library.replaceItems(with: [
-            LibraryItem(summary: LibrarySummary(Movie.sample(1), source: .builtIn), isFavourite: true, added: 0)
+            LibraryItem(
+                summary: LibrarySummary(subject: .movie(MovieID(1, source: .builtIn)), title: "Film 1"),
+                isFavourite: true, added: 0)
         ])
 
         #expect(presenter.row(at: 0)?.marks == Marks())

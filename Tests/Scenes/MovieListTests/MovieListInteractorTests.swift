@@ -41,7 +41,7 @@ struct MovieListInteractorTests {
         let page = try await interactor(catalog, today: CalendarDate(year: 2026)).movies(page: 3)
 
         #expect(catalog.askedPages == [3])
-        #expect(page.items.map(\.id.rawValue) == [41, 42, 43, 44, 45])
+        #expect(page.items.map(\.id.number) == [41, 42, 43, 44, 45])
         #expect(page.isLast)
     }
 

@@ -1,4 +1,5 @@
 import Entities
+import TestSupport
 
 @testable import MovieList
 
@@ -14,9 +15,9 @@ final class MovieListRouterSpy: MovieListRouter {
 
     private(set) var calls: [Call] = []
 
-    func showDetail(of id: MovieID) { calls.append(.show(id.rawValue)) }
-    func followDetail(of id: MovieID) { calls.append(.follow(id.rawValue)) }
-    func didMoveDetail(to id: MovieID) { calls.append(.didMove(id.rawValue)) }
+    func showDetail(of id: MovieID) { calls.append(.show(id.number)) }
+    func followDetail(of id: MovieID) { calls.append(.follow(id.number)) }
+    func didMoveDetail(to id: MovieID) { calls.append(.didMove(id.number)) }
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func followNothing() { calls.append(.followNothing) }
 }

@@ -41,7 +41,7 @@ struct MovieListRouterTests {
     }
 
     @Test func aNoteStandsOnTopOfTheDetail() {
-        makeRouter().editNote(about: LibrarySummary(Movie.sample(7), source: .tmdb))
+        makeRouter().editNote(about: LibrarySummary(Movie.sample(7)))
 
         #expect(navigator.calls == [.push])
         #expect(destinations.notes.map(\.title) == ["Film 7"])

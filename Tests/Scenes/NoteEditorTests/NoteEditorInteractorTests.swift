@@ -59,7 +59,7 @@ struct NoteEditorInteractorTests {
     }
 
     @Test func ofWhatWasLeftBehindItIsTheLatestAboutTheSame() async {
-        let other = LibrarySummary(subject: .movie(MovieID(2), .tmdb), title: "Other")
+        let other = LibrarySummary(subject: .movie(MovieID(2)), title: "Other")
         let drafts = FakeDrafts([
             Draft(id: .init(rawValue: "1"), summary: other, text: "other", startedFrom: nil, changed: 9),
             .sample("latest", id: "2"), .sample("earlier", id: "3"),

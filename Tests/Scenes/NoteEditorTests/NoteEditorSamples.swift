@@ -1,7 +1,8 @@
 import Entities
+import TestSupport
 
 extension LibrarySummary {
-    static let sample = LibrarySummary(subject: .movie(MovieID(1), .tmdb), title: "Yi Yi")
+    static let sample = LibrarySummary(subject: .movie(MovieID(1)), title: "Yi Yi")
 }
 
 extension LibraryItem {

@@ -1,14 +1,14 @@
-import Entities
+package import Entities
 import FoundationEssentials
 
 /// The library as text: what `matinee library export` writes.
-enum LibraryText {
+package enum LibraryText {
     static let columns = [
-        "kind", "source", "id", "artist", "album", "mbid", "title", "subtitle", "released", "favourite", "added",
+        "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released", "favourite", "added",
         "note", "note_changed", "note_revision",
     ]
 
-    static func text(of records: [LibraryRecord], format: LibraryRequest.Format) -> String {
+    package static func text(of records: [LibraryRecord], format: ExportFormat) -> String {
         switch format {
         case .json: json(records)
         case .csv: csv(records)
@@ -27,16 +27,17 @@ enum LibraryText {
         CSVTable.row(columns)
             + records.map { record in
                 let item = PortableItem(record)
+                let summary = item.summary
                 return CSVTable.row([
-                    item.kind ?? "", item.source ?? "", item.id.map(String.init) ?? "", item.artist ?? "",
-                    item.album ?? "", item.mbid ?? "", item.title ?? "", item.subtitle ?? "", item.released ?? "",
+                    summary.kind ?? "", summary.source ?? "", summary.key ?? "", summary.id.map(String.init) ?? "",
+                    summary.artist ?? "", summary.album ?? "", summary.mbid ?? "", summary.title ?? "",
+                    summary.subtitle ?? "", summary.released ?? "",
                     item.favourite == true ? "true" : "false", item.added ?? "", item.note?.text ?? "",
                     item.note?.changed ?? "", item.note?.revision.map(String.init) ?? "",
                 ])
             }.joined()
     }
 
-    /// For people; it cannot be imported.
     private static func markdown(_ records: [LibraryRecord]) -> String {
         "# Library\n"
             + records.map { record in

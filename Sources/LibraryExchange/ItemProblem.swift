@@ -1,11 +1,11 @@
-import Entities
+package import Entities
 
 /// Why an item of a file cannot be imported.
-enum ItemProblem: Error, Equatable {
+package enum ItemProblem: Error, Equatable {
     case notAnItem
-    case missing(String)
-    case malformed(String)
-    case unknownKind(String)
+    /// By its name.
+    case missing(field: String)
+    case malformed(field: String)
     /// It is neither a favourite nor has it a note.
     case nothingToKeep
     case refused(LibraryFailure)

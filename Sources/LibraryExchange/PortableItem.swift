@@ -10,36 +10,42 @@ struct PortableItem: Codable, Equatable {
         var revision: Int?
     }
 
-    var kind: String?
-    var source: String?
-    var id: Int?
-    var artist: String?
-    var album: String?
-    var mbid: String?
-    var title: String?
-    var subtitle: String?
-    var released: String?
+    /// Its fields stand beside the others.
+    var summary = SummaryFields()
     var favourite: Bool?
     var added: String?
     var note: Text?
     /// The earlier texts of the note; oldest first.
     var earlier: [Text]?
+
+    private enum CodingKeys: String, CodingKey {
+        case favourite, added, note, earlier
+    }
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        summary = try SummaryFields(from: decoder)
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        favourite = try fields.decodeIfPresent(Bool.self, forKey: .favourite)
+        added = try fields.decodeIfPresent(String.self, forKey: .added)
+        note = try fields.decodeIfPresent(Text.self, forKey: .note)
+        earlier = try fields.decodeIfPresent([Text].self, forKey: .earlier)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try summary.encode(to: encoder)
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encodeIfPresent(favourite, forKey: .favourite)
+        try fields.encodeIfPresent(added, forKey: .added)
+        try fields.encodeIfPresent(note, forKey: .note)
+        try fields.encodeIfPresent(earlier, forKey: .earlier)
+    }
 }
 
 extension PortableItem {
     init(_ record: LibraryRecord) {
-        let summary = record.item.summary
-        kind = summary.subject.kind.rawValue
-        source = summary.subject.source.rawValue
-        switch summary.subject {
-        case .movie(let movie, _): id = movie.rawValue
-        case .artist(let it, _): (artist, mbid) = (it.name, it.mbid)
-        case .album(let it, _): (artist, album, mbid) = (it.artist, it.title, it.mbid)
-        case .other(let it): (id, artist, album, mbid) = (it.number, it.artist, it.album, it.mbid)
-        }
-        title = summary.title
-        subtitle = summary.subtitle
-        released = summary.storedDate
+        summary = SummaryFields(record.item.summary)
         favourite = record.item.isFavourite
         added = Self.text(ofSecond: record.item.added)
         note = record.item.note.map(Self.portable)
@@ -62,8 +68,7 @@ extension PortableItem {
     }
 
     private func record() throws(ItemProblem) -> LibraryRecord {
-        let summary = LibrarySummary(
-            subject: try subject(), title: try required(title, "title"), subtitle: subtitle, storedDate: released)
+        let summary = try kept()
         let note = try note.map { text throws(ItemProblem) in try Self.note(text) }
         let isFavourite = favourite ?? false
         guard isFavourite || note != nil else { throw .nothingToKeep }
@@ -75,21 +80,16 @@ extension PortableItem {
         return LibraryRecord(item: item, revisions: revisions)
     }
 
-    private func subject() throws(ItemProblem) -> LibrarySubject {
-        let kind = LibrarySubject.Kind(rawValue: try required(kind, "kind"))
-        let source = CatalogSource(rawValue: try required(source, "source"))
-        switch kind {
-        case .movie: return .movie(MovieID(try required(id, "id")), source)
-        case .artist: return .artist(ArtistID(name: try required(artist, "artist"), mbid: mbid), source)
-        case .album:
-            let (artist, title) = (try required(artist, "artist"), try required(album, "album"))
-            return .album(AlbumID(artist: artist, title: title, mbid: mbid), source)
-        default: throw .unknownKind(kind.rawValue)
+    private func kept() throws(ItemProblem) -> LibrarySummary {
+        do throws(SummaryFields.Problem) { return try summary.summary() } catch {
+            switch error {
+            case .missing(let field): throw .missing(field: field)
+            }
         }
     }
 
     private func required<Value>(_ value: Value?, _ field: String) throws(ItemProblem) -> Value {
-        guard let value else { throw .missing(field) }
+        guard let value else { throw .missing(field: field) }
         return value
     }
 
@@ -98,8 +98,8 @@ extension PortableItem {
     }
 
     private static func note(_ text: Text) throws(ItemProblem) -> Note {
-        guard let words = text.text else { throw .missing("note") }
-        guard let changed = text.changed else { throw .missing("note_changed") }
+        guard let words = text.text else { throw .missing(field: "note") }
+        guard let changed = text.changed else { throw .missing(field: "note_changed") }
         return Note(text: words, changed: try second(changed, "note_changed"), revision: text.revision ?? 1)
     }
 
@@ -108,7 +108,7 @@ extension PortableItem {
     }
 
     private static func second(_ text: String, _ field: String) throws(ItemProblem) -> Int {
-        guard let date = try? Date(text, strategy: .iso8601) else { throw .malformed(field) }
+        guard let date = try? Date(text, strategy: .iso8601) else { throw .malformed(field: field) }
         return Int(date.timeIntervalSince1970.rounded())
     }
 }

@@ -1,25 +1,23 @@
-import Entities
+package import Entities
 import FoundationEssentials
 
 /// The content of an imported file: the readable items, and the problems of the others.
-struct ImportedFile {
+package struct ImportedFile {
     /// Where an item is: "item 3" of JSON, "line 12" of CSV.
-    struct Place: Equatable {
-        let word: String
-        let number: Int
+    package struct Place: Equatable {
+        package let word: String
+        package let number: Int
     }
 
-    private(set) var records: [(place: Place, record: LibraryRecord)] = []
-    private(set) var problems: [(place: Place, problem: ItemProblem)] = []
+    package private(set) var records: [(place: Place, record: LibraryRecord)] = []
+    package private(set) var problems: [(place: Place, problem: ItemProblem)] = []
 
-    /// - Throws: `unreadableImport` if it is not in a format that export writes, `laterExport` if a later version has
-    ///   written it in a new format.
-    init(_ bytes: [UInt8], name: String) throws(LaunchError) {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadableImport(file: name) }
+    package init(_ bytes: [UInt8]) throws(ImportFailure) {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable }
         if text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" {
-            try readJSON(text, name)
+            try readJSON(text)
         } else {
-            try readCSV(text, name)
+            try readCSV(text)
         }
     }
 
@@ -41,26 +39,22 @@ struct ImportedFile {
         }
     }
 
-    private mutating func readJSON(_ text: String, _ name: String) throws(LaunchError) {
+    private mutating func readJSON(_ text: String) throws(ImportFailure) {
         let text = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         let (data, known) = (Data(text.utf8), PortableLibrary.version)
         let head = try? JSONDecoder().decode(JSONHead.self, from: data)
-        guard let head, head.format == PortableLibrary.name, head.version >= 1 else {
-            throw .unreadableImport(file: name)
-        }
-        guard head.version <= known else { throw .laterExport(file: name, found: head.version, known: known) }
-        guard let file = try? JSONDecoder().decode(JSONFile.self, from: data) else {
-            throw .unreadableImport(file: name)
-        }
+        guard let head, head.format == PortableLibrary.name, head.version >= 1 else { throw .unreadable }
+        guard head.version <= known else { throw .laterForm(found: head.version, known: known) }
+        guard let file = try? JSONDecoder().decode(JSONFile.self, from: data) else { throw .unreadable }
         for (index, element) in file.items.enumerated() {
             take(element.item, at: Place(word: "item", number: index + 1))
         }
     }
 
-    private mutating func readCSV(_ text: String, _ name: String) throws(LaunchError) {
+    private mutating func readCSV(_ text: String) throws(ImportFailure) {
         guard let rows = CSVTable.records(of: text), let header = rows.first,
             Set(["kind", "source", "title", "added"]).isSubset(of: header.fields)
-        else { throw .unreadableImport(file: name) }
+        else { throw .unreadable }
         for row in rows.dropFirst() {
             let place = Place(word: "line", number: row.line)
             guard row.fields.count == header.fields.count else {
@@ -71,9 +65,13 @@ struct ImportedFile {
             let hasNote = values["note"] != nil
             let id = values["id"]
             var item = PortableItem()
-            (item.kind, item.source, item.id) = (values["kind"], values["source"], id.flatMap(Int.init))
-            (item.artist, item.album, item.mbid) = (values["artist"], values["album"], values["mbid"])
-            (item.title, item.subtitle, item.released) = (values["title"], values["subtitle"], values["released"])
+            var summary = SummaryFields()
+            (summary.kind, summary.source, summary.key) = (values["kind"], values["source"], values["key"])
+            (summary.id, summary.mbid) = (id.flatMap(Int.init), values["mbid"])
+            (summary.artist, summary.album) = (values["artist"], values["album"])
+            (summary.title, summary.subtitle) = (values["title"], values["subtitle"])
+            summary.released = values["released"]
+            item.summary = summary
             item.favourite = values["favourite"]?.lowercased() == "true"
             item.added = values["added"]
             item.note =

@@ -1,0 +1,34 @@
+/// Slashes and percent signs alone are escaped, as addresses have them: what stands between slashes stays readable.
+extension String {
+    var percentEscaped: String {
+        guard utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }) else { return self }
+        return String(
+            decoding: utf8.flatMap { byte -> [UInt8] in
+                switch byte {
+                case UInt8(ascii: "/"): Array("%2F".utf8)
+                case UInt8(ascii: "%"): Array("%25".utf8)
+                default: [byte]
+                }
+            }, as: UTF8.self)
+    }
+
+    /// Any other escape is left as it is.
+    var percentUnescaped: String {
+        guard utf8.contains(UInt8(ascii: "%")) else { return self }
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.first {
+            if rest.starts(with: "%2F".utf8) {
+                bytes.append(UInt8(ascii: "/"))
+                rest = rest.dropFirst(3)
+            } else if rest.starts(with: "%25".utf8) {
+                bytes.append(UInt8(ascii: "%"))
+                rest = rest.dropFirst(3)
+            } else {
+                bytes.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

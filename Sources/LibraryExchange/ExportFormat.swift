@@ -1,0 +1,6 @@
+/// The formats of exports, by their names on the command line.
+package enum ExportFormat: String, CaseIterable, Sendable {
+    case json, csv
+    /// For people; it cannot be imported.
+    case markdown
+}
