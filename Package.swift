@@ -102,7 +102,7 @@ let package = Package(
         swift("TerminalKit", ["CTextWidth"]),
         swift("Commands", ["TerminalKit"]),
         swift("Presentation", ["Commands", "Entities"]),
-        swift("Browsing", ["Entities", "Presentation"]),
+        swift("Browsing", ["Entities", "Presentation", "Services"]),
         swift("Navigation", ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"]),
         swift("Widgets", ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit"]),
         swift("Runtime"),

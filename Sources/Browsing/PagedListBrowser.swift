@@ -19,23 +19,15 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     package weak var delegate: (any PagedListBrowserDelegate<Item.ID>)?
     private let wording: Wording
     private let empty: Message
-    private let read: PagedListLoader<Item>.Read
-    private let readCached: PagedListLoader<Item>.ReadCached
-    private lazy var loader = PagedListLoader(read: read, readCached: readCached) { [weak self] in self?.didChange() }
+    private let source: PageSource<Item>
+    private lazy var loader = PagedListLoader(source) { [weak self] in self?.didChange() }
     private var cursor = PagedListCursor<Item>()
     /// The item that the delegate was last told about.
     private var followed: Item.ID?
 
-    /// - Parameters:
-    ///   - readCached: asked before `read`, so that what is known is shown at once.
-    ///   - empty: what a list without rows says.
-    package init(
-        read: @escaping PagedListLoader<Item>.Read,
-        readCached: @escaping PagedListLoader<Item>.ReadCached = PagedListLoader<Item>.nothingIsCached,
-        wording: Wording, empty: Message
-    ) {
-        self.read = read
-        self.readCached = readCached
+    /// - Parameter empty: what a list without rows says.
+    package init(_ source: PageSource<Item>, wording: Wording, empty: Message) {
+        self.source = source
         self.wording = wording
         self.empty = empty
     }
@@ -68,6 +60,16 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         cursor.restore(ListPlace(item: id.stableText, row: 0))
     }
 
+    /// Asks another question. The rows stay, and the cursor on them, until the first page of the new list has come.
+    ///
+    /// - Parameter place: where the cursor should go then; nil for the top.
+    package func restart(with source: PageSource<Item>, at place: ListPlace?) {
+        cursor = PagedListCursor()
+        if let place { cursor.restore(place) }
+        loader.restart(with: source)
+        if let place { loader.want(rows: place.row + 1) }
+    }
+
     /// Requests the page that failed once more; if none has failed, loads the whole list anew.
     ///
     /// - Parameter forget: called before the whole list is asked for.
@@ -78,6 +80,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
 
     private func didChange() {
         delegate?.didChange(ListState(loader, wording: wording, empty: empty))
+        if loader.isRestarting { return }
         let isLoading = loader.activity == .loading
         cursor.settle(in: loader.list, isLoading: isLoading, hasFailed: loader.activity.failure != nil)
         if cursor.wanted != nil, isLoading { return }
@@ -112,6 +115,9 @@ extension PagedListBrowser: ListBrowser {
     }
 
     package var wanted: ListPlace? { cursor.wanted }
+
+    /// What a later `restart` takes to come back.
+    var placeOfCursor: ListPlace { place(ofRow: cursor.row) }
 
     package func didShow(lastVisible: Int, visibleRows: Int) {
         loader.didShow(lastVisible: lastVisible, visibleRows: visibleRows)

@@ -3,6 +3,7 @@ package import Entities
 /// Films, in lists and one by one. Implementations: TMDB, the built-in catalogue, a fake for tests.
 package protocol MovieCatalog: Sendable {
     var source: SourceID { get }
+    var capabilities: SourceCapabilities { get }
 
     /// Page numbers start at 1. The service decides how long a page is. `isLast` takes the service's limit into
     /// account; a page after the last one is empty, not an error.
@@ -32,21 +33,4 @@ extension MovieCatalog {
     package func cachedMovies(_ query: MovieQuery, page: Int) async -> Cached<Page<Movie>>? { nil }
 
     package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? { nil }
-}
-
-/// Which films, in which order.
-package struct MovieQuery: Hashable, Sendable {
-    /// First released anywhere on one of these days; nil for films of any time, dated or not.
-    package var released: ClosedRange<CalendarDate>?
-    package var sort: Sort = .popularity
-    package var includesAdult = false
-
-    package enum Sort: Hashable, Sendable {
-        /// Most popular first; the built-in catalogue, which counts no clicks, answers in its own order.
-        case popularity
-    }
-
-    package init(released: ClosedRange<CalendarDate>?) {
-        self.released = released
-    }
 }

@@ -3,6 +3,7 @@ package import Entities
 /// Artists and their albums. Implementations: Last.fm, the built-in catalogue, a fake for tests.
 package protocol MusicCatalog: Sendable {
     var source: SourceID { get }
+    var capabilities: SourceCapabilities { get }
 
     /// The most listened-to first. Page numbers start at 1; a page after the last is empty. `isLast` does not trust the
     /// service's totals, which are absurd at times.

@@ -135,7 +135,7 @@ struct ListStateTests {
         #expect(wording.position(atRow: 900, of: loader) == "901 of 1,240 · offline")
     }
 
-    private typealias Read = PagedListLoader<Row>.Read
+    private typealias Read = PageSource<Row>.Read
 
     private static let nothing: Read = { _ in rows(0) }
     private static let offline: Read = { _ throws(CatalogFailure) in throw .offline }
@@ -145,7 +145,7 @@ struct ListStateTests {
     }
 
     private func loader(_ read: @escaping Read) -> PagedListLoader<Row> {
-        PagedListLoader(read: read) {}
+        PagedListLoader(PageSource(read: read)) {}
     }
 
     private func state(of loader: PagedListLoader<Row>) -> ListState {

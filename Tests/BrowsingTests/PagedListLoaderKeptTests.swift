@@ -9,7 +9,7 @@ struct PagedListLoaderKeptTests {
     private let disk = AnswerDesk<Int, Cached<Page<Row>>> { _ in .failure(.notFound) }
 
     private func makeLoader() -> PagedListLoader<Row> {
-        PagedListLoader(read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) }, didChange: {})
+        PagedListLoader(PageSource(read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) })) {}
     }
 
     /// Puts the first pages into the cache, with an age in seconds.

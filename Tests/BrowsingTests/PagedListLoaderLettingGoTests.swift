@@ -12,7 +12,7 @@ struct PagedListLoaderLettingGoTests {
 
     init() {
         loader = PagedListLoader(
-            read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) }, didChange: {})
+            PageSource(read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) })) {}
     }
 
     private func keep(age: Int = 0, isFresh: Bool = true) {
@@ -143,7 +143,7 @@ struct PagedListLoaderLettingGoTests {
 
     @Test func onePageIsAskedForAtATime() async {
         let source = HeldPagesSpy()
-        let loader = PagedListLoader(read: source.read) {}
+        let loader = PagedListLoader(PageSource(read: source.read)) {}
         loader.start(with: .full(1, size: 2_000))
         for number in [(last: 1_999, rows: 10), (last: 999, rows: 10), (last: 499, rows: 10)] {
             loader.didShow(lastVisible: number.last, visibleRows: number.rows)

@@ -9,7 +9,7 @@ struct PagedListLoaderRetryTests {
     private let loader: PagedListLoader<Row>
 
     init() {
-        loader = PagedListLoader(read: source.read) {}
+        loader = PagedListLoader(PageSource(read: source.read)) {}
     }
 
     @Test("Retry asks for the page that failed, not for the one after it")

@@ -11,7 +11,7 @@ struct PagedListLoaderSkippingTests {
     }
 
     private func loader() -> PagedListLoader<Row> {
-        PagedListLoader(read: service.reply) {}
+        PagedListLoader(PageSource(read: service.reply)) {}
     }
 
     private func rest(_ loader: PagedListLoader<Row>) async {

@@ -9,7 +9,7 @@ struct PagedListLoaderTests {
     private let loader: PagedListLoader<Row>
 
     init() {
-        loader = PagedListLoader(read: source.read) {}
+        loader = PagedListLoader(PageSource(read: source.read)) {}
     }
 
     @Test func loadsTheFirstPageWhenTheListComesInSight() async {

@@ -9,7 +9,7 @@ struct PagedListLoaderWaitingTests {
     private let source = HeldPagesSpy()
 
     @Test func loadMoreWaitsUntilThePageHasCome() async {
-        let loader = PagedListLoader(read: source.read) {}
+        let loader = PagedListLoader(PageSource(read: source.read)) {}
         loader.start(with: .full(1))
         async let answered: Void = source.answer(.full(2))
         await loader.loadMore()
@@ -18,7 +18,7 @@ struct PagedListLoaderWaitingTests {
     }
 
     @Test func loadMoreWaitsUntilThePageHasFailed() async {
-        let loader = PagedListLoader(read: source.read) {}
+        let loader = PagedListLoader(PageSource(read: source.read)) {}
         loader.start(with: .full(1))
         async let answered: Void = source.answer(.failure(.offline))
         await loader.loadMore()
@@ -27,7 +27,7 @@ struct PagedListLoaderWaitingTests {
     }
 
     @Test func loadMoreWaitsForThePageThatIsOnItsWay() async {
-        let loader = PagedListLoader(read: source.read) {}
+        let loader = PagedListLoader(PageSource(read: source.read)) {}
         loader.start(with: .full(1))
         loader.didShow(lastVisible: 19, visibleRows: 1)
         async let answered: Void = source.answer(.full(2))
@@ -39,7 +39,7 @@ struct PagedListLoaderWaitingTests {
 
     @Test func tellsOfEachStartEachPageAndEachFailure() async {
         let changes = Counter()
-        let loader = PagedListLoader(read: source.read) { changes.increment() }
+        let loader = PagedListLoader(PageSource(read: source.read)) { changes.increment() }
         loader.didShow(lastVisible: -1, visibleRows: 1)
         #expect(changes.value == 1)
         await source.answer(.full(1))
@@ -52,7 +52,7 @@ struct PagedListLoaderWaitingTests {
 
     @Test func tellsOfThePageItStartsWith() {
         let changes = Counter()
-        let loader = PagedListLoader(read: source.read) { changes.increment() }
+        let loader = PagedListLoader(PageSource(read: source.read)) { changes.increment() }
         loader.start(with: .full(1))
         #expect(changes.value == 1)
     }
@@ -60,7 +60,7 @@ struct PagedListLoaderWaitingTests {
     @Test("A loader that nobody keeps is gone while its request is in flight, and its answer is dropped")
     func aLateAnswerOfCancelledWorkIsDropped() async {
         let changes = Counter()
-        var loader: PagedListLoader<Row>? = PagedListLoader(read: source.read) { changes.increment() }
+        var loader: PagedListLoader<Row>? = PagedListLoader(PageSource(read: source.read)) { changes.increment() }
         weak let gone = loader
         loader?.didShow(lastVisible: -1, visibleRows: 10)
         #expect(await eventually { source.requests == [1] })

@@ -11,7 +11,7 @@ struct StalePagesTests {
     private let changes = Counter()
 
     private func makePages() -> StalePages<Row> {
-        StalePages(read: service.reply) { [read] _, _ in
+        StalePages(source: PageSource(read: service.reply)) { [read] _, _ in
             read.increment()
         } didChange: { [changes] in
             changes.increment()

@@ -10,6 +10,7 @@ package final class FakeMovieCatalog: MovieCatalog {
     }
 
     package let source: SourceID
+    package let capabilities: SourceCapabilities
     package let lists: AnswerDesk<ListRequest, Page<Movie>>
     package let details: AnswerDesk<MovieID, MovieDetail>
     /// The cached answers: none, unless a test sets some.
@@ -20,6 +21,7 @@ package final class FakeMovieCatalog: MovieCatalog {
 
     package init(_ movies: [Movie], pageSize: Int = 20, source: SourceID = .tmdb) {
         self.source = source
+        capabilities = SourceCapabilities(collections: source == .builtIn ? [.everything] : [.pastYear])
         lists = AnswerDesk { .success(Page(of: movies, number: $0.page, size: pageSize)) }
         details = AnswerDesk { id in
             movies.first { $0.id == id }.map { .success(MovieDetail(movie: $0)) } ?? .failure(.notFound)

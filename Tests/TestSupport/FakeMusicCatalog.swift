@@ -1,5 +1,5 @@
 package import Entities
-import Services
+package import Services
 import Synchronization
 
 /// A catalogue of artists in memory, all with the same albums, whose answers are under its test's control.
@@ -22,6 +22,7 @@ package final class FakeMusicCatalog: MusicCatalog {
     }
 
     package let source: SourceID
+    package let capabilities: SourceCapabilities
     package let artists: AnswerDesk<Int, Page<Artist>>
     package let albumLists: AnswerDesk<AlbumsRequest, Page<Album>>
     package let albums: AnswerDesk<AlbumID, AlbumDetail>
@@ -35,6 +36,7 @@ package final class FakeMusicCatalog: MusicCatalog {
         source: SourceID = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50
     ) {
         self.source = source
+        capabilities = SourceCapabilities(countsListeners: source != .builtIn)
         self.artists = AnswerDesk { .success(Page(of: artists, number: $0, size: pageSize)) }
         albumLists = AnswerDesk { .success(Page(of: albums, number: $0.page, size: pageSize)) }
         self.albums = AnswerDesk { id in

@@ -15,7 +15,8 @@ package struct SceneParts {
         let view = screen.map { $0 as AnyObject }
         let presenter = view.flatMap { Self.property("presenter", of: $0) }
         let router = presenter.flatMap { Self.property("router", of: $0) }
-        let list = presenter.flatMap { Self.property("list", of: $0) }
+        let composed = presenter.flatMap { Self.property("list", of: $0) }
+        let list = composed.flatMap { Self.property("browser", of: $0) } ?? composed
         let loader = list.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
         let detail = presenter.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
         parts = [

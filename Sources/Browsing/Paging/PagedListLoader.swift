@@ -7,11 +7,6 @@ package import Entities
 /// they are there, else from the service.
 @MainActor
 package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
-    package typealias Read = nonisolated(nonsending) @Sendable (_ page: Int) async throws(CatalogFailure) -> Page<Item>
-
-    /// Reads the cached page; nil if there is none.
-    package typealias ReadCached = nonisolated(nonsending) @Sendable (_ page: Int) async -> Cached<Page<Item>>?
-
     /// What happens at the end of the list now.
     package enum Activity: Equatable, Sendable {
         case idle
@@ -27,6 +22,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     package private(set) var list = PagedList<Item>()
     package private(set) var activity = Activity.idle
+    /// Whether the rows are those of an earlier question: nothing more of them is loaded.
+    package private(set) var isRestarting = false
     /// Nil while everything that is shown is current.
     package var staleness: Staleness? { stale.staleness }
 
@@ -39,10 +36,19 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         case back(Int)
         /// The first page of a list that replaces this one.
         case refresh
+        /// The same for a list of another query.
+        case restart
+
+        /// A refresh is for what the cache does not have, and evicted pages were looked for already.
+        var looksInCache: Bool {
+            switch self {
+            case .next, .restart: true
+            case .back, .refresh: false
+            }
+        }
     }
 
-    private let read: Read
-    private let readCached: ReadCached
+    private var source: PageSource<Item>
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
     private var window = PagedListWindow()
@@ -57,27 +63,34 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private var looking: Task<Void, Never>?
     /// Evicted pages that are not in the cache.
     private var notCached: Set<Int> = []
-    private lazy var stale = StalePages<Item>(read: read) { [weak self] page, number in
+    private lazy var stale = StalePages<Item>(source: source) { [weak self] page, number in
         self?.didReadAnew(page, number)
     } didChange: { [weak self] in
         self?.didChange()
     }
 
-    /// - Parameters:
-    ///   - readCached: asked before `read`, so that what is known is shown at once.
-    ///   - didChange: called after each page, each failure, and when a load starts. It should hold its owner
-    ///     weakly.
-    package init(
-        read: @escaping Read, readCached: @escaping ReadCached = nothingIsCached,
-        didChange: @escaping @MainActor () -> Void
-    ) {
-        self.read = read
-        self.readCached = readCached
+    /// - Parameter didChange: called after each page, each failure, and when a load starts. It should hold its owner
+    ///   weakly.
+    package init(_ source: PageSource<Item>, didChange: @escaping @MainActor () -> Void) {
+        self.source = source
         self.didChange = didChange
     }
 
-    /// For a source without a cache.
-    package nonisolated static func nothingIsCached(_ page: Int) async -> Cached<Page<Item>>? { nil }
+    /// Asks another question, at any time. The rows of the old one stay until the first page of the new one has come;
+    /// what is in flight is dropped, and answers to it that come later change nothing.
+    package func restart(with source: PageSource<Item>) {
+        scope.cancel(.page)
+        scope.cancel(.kept)
+        stale.restart(with: source)
+        (self.source, asking, looking, notCached, isRefreshing, activity) = (source, nil, nil, [], false, .idle)
+        if isWanted {
+            isRestarting = true
+            ask(.restart)
+        } else {
+            startAnew()
+            didChange()
+        }
+    }
 
     /// Takes in the first page without asking for it.
     package func start(with page: Page<Item>) {
@@ -90,8 +103,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         guard list.nextPage == 1, asking == nil else { return }
         activity = .loading
         didChange()
-        asking = scope.start(.page) { [weak self, readCached] in
-            let kept = await readCached(1)
+        asking = scope.start(.page) { [weak self, source] in
+            let kept = await source.readCached(1)
             if !Task.isCancelled { self?.didLook(kept) }
         }
     }
@@ -165,6 +178,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     private func load() {
+        guard !isRestarting else { return }
         bringBack()
         askForWhatIsMissing()
     }
@@ -181,8 +195,8 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     /// Reads evicted pages from the cache, beside the requests to the service.
     private func bringBack() {
         guard looking == nil, let number = firstPageMissing(where: { !notCached.contains($0) }) else { return }
-        looking = scope.start(.kept) { [weak self, readCached] in
-            let kept = await readCached(number)
+        looking = scope.start(.kept) { [weak self, source] in
+            let kept = await source.readCached(number)
             if !Task.isCancelled { self?.didLook(for: number, kept) }
         }
     }
@@ -229,15 +243,15 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             switch question {
             case .next: list.nextPage
             case .back(let number): number
-            case .refresh: 1
+            case .refresh, .restart: 1
             }
-        asking = scope.start(.page) { [weak self, read, readCached] in
-            if case .next = question, let kept = await readCached(number) {
-                if !Task.isCancelled { self?.didFind(kept, number) }
+        asking = scope.start(.page) { [weak self, source] in
+            if question.looksInCache, let kept = await source.readCached(number) {
+                if !Task.isCancelled { self?.didFind(kept, number, question) }
                 return
             }
             let answer: Result<Page<Item>, CatalogFailure>
-            do throws(CatalogFailure) { answer = .success(try await read(number)) } catch { answer = .failure(error) }
+            do throws(CatalogFailure) { answer = .success(try await source.read(number)) } catch { answer = .failure(error) }
             if !Task.isCancelled { self?.didRead(answer, question) }
         }
         if case .back = question { return }
@@ -255,9 +269,14 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             list.replace(number, with: page)
             didArrive()
             didChange()
-        case (.success(let page), .refresh):
+        case (.success(let page), .refresh), (.success(let page), .restart):
             startAnew()
             append(page)
+        case (.failure(let failure), .restart):
+            // The rows are not of what was asked for.
+            startAnew()
+            activity = .failed(failure)
+            didChange()
         case (.failure(let failure), .refresh) where list.count > 0:
             // The old rows stay, complete as far as they go; they only may be outdated.
             isRefreshing = false
@@ -273,18 +292,19 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     private func startAnew() {
         scope.cancel(.kept)
         stale.removeAll()
-        (list, target, isRefreshing, looking, notCached) = (PagedList(), 0, false, nil, [])
+        (list, target, isRefreshing, isRestarting, looking, notCached) = (PagedList(), 0, false, false, nil, [])
         window.focus = nil
     }
 
     private func didLook(_ kept: Cached<Page<Item>>?) {
-        if let kept { return didFind(kept, 1) }
+        if let kept { return didFind(kept, 1, .next) }
         (asking, activity) = (nil, .idle)
         load()
     }
 
-    private func didFind(_ kept: Cached<Page<Item>>, _ number: Int) {
+    private func didFind(_ kept: Cached<Page<Item>>, _ number: Int, _ question: Question) {
         asking = nil
+        if case .restart = question { startAnew() }
         stale.add(kept, number)
         append(kept.value)
         if isWanted { stale.ask() }

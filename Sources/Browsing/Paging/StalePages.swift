@@ -11,7 +11,7 @@ final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
     /// Whether the service is being asked.
     private(set) var isAsking = false
 
-    private let read: PagedListLoader<Item>.Read
+    private var source: PageSource<Item>
     private let didRead: @MainActor (Page<Item>, _ number: Int) -> Void
     private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
@@ -21,10 +21,10 @@ final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
     ///   - didRead: takes what the service says of a page now.
     ///   - didChange: called after each answer, and after each failure.
     init(
-        read: @escaping PagedListLoader<Item>.Read, didRead: @escaping @MainActor (Page<Item>, Int) -> Void,
+        source: PageSource<Item>, didRead: @escaping @MainActor (Page<Item>, Int) -> Void,
         didChange: @escaping @MainActor () -> Void
     ) {
-        self.read = read
+        self.source = source
         self.didRead = didRead
         self.didChange = didChange
     }
@@ -42,6 +42,12 @@ final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
     func remove(_ pages: [Int]) {
         numbers.removeAll(where: pages.contains)
         if numbers.isEmpty, staleness?.failure == nil { staleness = nil }
+    }
+
+    /// Goes on with the pages of another list.
+    func restart(with source: PageSource<Item>) {
+        removeAll()
+        self.source = source
     }
 
     func removeAll() {
@@ -63,10 +69,10 @@ final class StalePages<Item: Identifiable & Sendable> where Item.ID: Sendable {
     func ask() {
         guard staleness?.failure == nil, !numbers.isEmpty, !isAsking else { return }
         isAsking = true
-        scope.start(.reading) { [weak self, read] in
+        scope.start(.reading) { [weak self, source] in
             while let number = self?.numbers.first {
                 let answer: Result<Page<Item>, CatalogFailure>
-                do throws(CatalogFailure) { answer = .success(try await read(number)) } catch {
+                do throws(CatalogFailure) { answer = .success(try await source.read(number)) } catch {
                     answer = .failure(error)
                 }
                 guard !Task.isCancelled, let self else { return }

@@ -16,8 +16,10 @@ struct BuiltInFilm: Decodable {
         func movie(_ id: MovieID) -> Movie {
             Movie(
                 id: id, title: title, originalTitle: originalTitle,
-                released: released.flatMap { CalendarDate(iso8601: $0) }, rating: nil)
+                released: date, rating: nil)
         }
+
+        var date: CalendarDate? { released.flatMap { CalendarDate(iso8601: $0) } }
     }
 
     struct Fields: Decodable {

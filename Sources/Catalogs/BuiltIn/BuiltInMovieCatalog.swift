@@ -8,6 +8,8 @@ package import Services
 /// first frame waits for it.
 package final class BuiltInMovieCatalog: MovieCatalog {
     package let source = SourceID.builtIn
+    package let capabilities = SourceCapabilities(
+        sorts: [.popularity, .newest, .oldest, .title], filters: [.released, .genre, .language], canSearch: true)
 
     private let films = JSONLines(matinee_films())
 
@@ -16,7 +18,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
     /// The best known first, in pages of 50. A film of which only the year is known belongs to a range that contains
     /// the first day of that year.
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
-        page(number, released: query.released)
+        page(number, of: query)
     }
 
     package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
@@ -29,19 +31,19 @@ package final class BuiltInMovieCatalog: MovieCatalog {
         detail(id).map { .detail($0) }
     }
 
-    private func page(_ number: Int, released: ClosedRange<CalendarDate>?) -> Page<Movie> {
-        let ranked = BuiltInRanking.films
-        guard let released else {
-            let ranks = BuiltInPaging.indexes(ofPage: number, count: ranked.count)
-            return Page(
-                items: ranked[ranks].compactMap(listed), sentCount: ranks.count, total: ranked.count,
-                isLast: ranks.upperBound == ranked.count || ranks.isEmpty)
-        }
-        let found = ranked.compactMap(listed).filter { $0.released.map(released.contains) ?? false }
-        let indexes = BuiltInPaging.indexes(ofPage: number, count: found.count)
+    private func page(_ number: Int, of query: MovieQuery) -> Page<Movie> {
+        let ids = BuiltInFilmQuery(query).isAll ? BuiltInRanking.films : found(query)
+        let indexes = BuiltInPaging.indexes(ofPage: number, count: ids.count)
         return Page(
-            items: Array(found[indexes]), sentCount: indexes.count, total: found.count,
-            isLast: indexes.upperBound == found.count || indexes.isEmpty)
+            items: ids[indexes].compactMap(listed), sentCount: indexes.count, total: ids.count,
+            isLast: indexes.upperBound == ids.count || indexes.isEmpty)
+    }
+
+    /// Reads all films, in some milliseconds.
+    private func found(_ query: MovieQuery) -> [MovieID] {
+        let question = BuiltInFilmQuery(query)
+        let films = BuiltInRanking.films.compactMap { id in read(id, as: BuiltInFilm.self).map { (id, $0) } }
+        return question.sorted(films.filter { question.includes($0.1) }).map(\.0)
     }
 
     private func listed(_ id: MovieID) -> Movie? {

@@ -1,6 +1,6 @@
 import CCatalogue
 package import Entities
-import Services
+package import Services
 import Synchronization
 
 /// The artists that come with the program, and their albums. It has no listener counts.
@@ -8,6 +8,7 @@ import Synchronization
 /// Like `BuiltInMovieCatalog`, it answers on its caller's actor.
 package final class BuiltInMusicCatalog: MusicCatalog {
     package let source = SourceID.builtIn
+    package let capabilities = SourceCapabilities()
 
     private let lines = JSONLines(matinee_artists())
     /// The line of each artist; nil before the first lookup by name.

@@ -8,6 +8,7 @@ package import Services
 /// Artists and albums from Last.fm, version 2.0 of its interface.
 package final class LastFMCatalog: MusicCatalog {
     package let source = SourceID.lastFM
+    package let capabilities = SourceCapabilities(countsListeners: true, hasImages: true)
 
     private struct AlbumsKey: Hashable {
         let artist: ArtistID

@@ -8,6 +8,9 @@ package import Services
 /// Films from The Movie Database, version 3 of its interface.
 package final class TMDBCatalog: MovieCatalog {
     package let source = SourceID.tmdb
+    package let capabilities = SourceCapabilities(
+        collections: [.pastYear, .everything], sorts: [.popularity, .rating, .newest, .oldest, .title],
+        filters: [.released, .genre, .language, .rating], canSearch: true, hasImages: true)
 
     private struct PageKey: Hashable {
         let query: MovieQuery
@@ -126,20 +129,14 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     private func listRequest(_ query: MovieQuery, _ number: Int) -> HTTPRequest {
-        var items: [QueryItem] = []
-        if let released = query.released {
-            items.append(QueryItem("primary_release_date.gte", day(released.lowerBound, orElse: "01-01")))
-            items.append(QueryItem("primary_release_date.lte", day(released.upperBound, orElse: "12-31")))
-        }
-        switch query.sort {
-        case .popularity: items.append(QueryItem("sort_by", "popularity.desc"))
-        }
+        var items = TMDBListParameters(query: query).items
         items.append(QueryItem("include_adult", query.includesAdult ? "true" : "false"))
-        items.append(QueryItem("include_video", "false"))
+        if query.text == nil { items.append(QueryItem("include_video", "false")) }
         items.append(QueryItem("language", locale.tag))
         if let region = locale.region { items.append(QueryItem("region", region)) }
         items.append(QueryItem("page", String(number)))
-        return HTTPRequest(baseURL, path: "/discover/movie", query: items, credential: credential)
+        let path = query.text == nil ? "/discover/movie" : "/search/movie"
+        return HTTPRequest(baseURL, path: path, query: items, credential: credential)
     }
 
     private func detailRequest(_ id: MovieID) -> HTTPRequest {
@@ -150,11 +147,6 @@ package final class TMDBCatalog: MovieCatalog {
             QueryItem("include_video_language", "\(locale.language),en,null"),
         ]
         return HTTPRequest(baseURL, path: "/movie/\(id.item.key)", query: items, credential: credential)
-    }
-
-    /// TMDB takes whole days only.
-    private func day(_ date: CalendarDate, orElse monthAndDay: String) -> String {
-        date.monthAndDay == nil ? "\(date.iso8601)-\(monthAndDay)" : date.iso8601
     }
 }
 

@@ -6,10 +6,7 @@ package import Services
 
 /// Where the detail can lead.
 @MainActor
-package protocol AlbumDetailDestinations {
-    /// The editor of the note about an item.
-    func noteEditor(about summary: LibrarySummary) -> any Screen
-}
+package protocol AlbumDetailDestinations: NoteDestinations {}
 
 /// An artist's albums, of which the one under the cursor unfolds.
 @MainActor

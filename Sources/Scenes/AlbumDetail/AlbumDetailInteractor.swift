@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol AlbumDetailInteractor: Sendable {
+protocol AlbumDetailInteractor: KeepingInteractor {
     /// The artist of the albums.
     var artist: ArtistID { get }
     /// The artist as a list has it, if that is in memory.
@@ -20,11 +20,6 @@ protocol AlbumDetailInteractor: Sendable {
     func invalidateCache()
     /// The summary that the library would store.
     func summary(of album: Album) -> LibrarySummary
-    /// The current state in the library, from memory.
-    func isFavourite(_ album: Album) -> Bool
-    func hasNote(_ album: Album) -> Bool
-    /// Returns when the change is durable.
-    func toggleFavourite(_ album: Album) async throws(LibraryFailure)
 }
 
 struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
@@ -62,18 +57,6 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
 
     func invalidateCache() {
         catalog.invalidateCache()
-    }
-
-    func isFavourite(_ album: Album) -> Bool {
-        library.isFavourite(summary(of: album).subject)
-    }
-
-    func hasNote(_ album: Album) -> Bool {
-        library.hasNote(summary(of: album).subject)
-    }
-
-    func toggleFavourite(_ album: Album) async throws(LibraryFailure) {
-        try await library.toggleFavourite(summary(of: album))
     }
 
     func summary(of album: Album) -> LibrarySummary {

@@ -27,7 +27,7 @@ final class AlbumDetailDefaultPresenter {
     private let wording: Wording
     private let formatter: AlbumDetailFormatter
     private let pause: Pause
-    private let orders: Orders<LibraryFailure>
+    private let keeping: Keeping
     private let list: PagedListBrowser<Album>
     /// Loads the unfolded album, or the one that will be.
     private lazy var loader = DetailLoader(
@@ -48,9 +48,9 @@ final class AlbumDetailDefaultPresenter {
         self.wording = wording
         self.pause = pause
         formatter = AlbumDetailFormatter(wording: wording)
-        orders = Orders(notices: notices, message: wording.library.failure)
+        keeping = Keeping(interactor: interactor, router: router, notices: notices, wording: wording)
         list = PagedListBrowser(
-            read: interactor.albums, readCached: interactor.cachedAlbums, wording: wording, empty: wording.noAlbums)
+            PageSource(read: interactor.albums, readCached: interactor.cachedAlbums), wording: wording, empty: wording.noAlbums)
         list.delegate = self
     }
 }
@@ -81,7 +81,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
     func row(at index: Int) -> AlbumRow? {
         guard let album = list.item(at: index) else { return nil }
         var row = formatter.row(album)
-        row.marks = Marks(isFavourite: interactor.isFavourite(album), hasNote: interactor.hasNote(album))
+        row.marks = keeping.marks(of: interactor.summary(of: album).subject)
         return row
     }
 
@@ -98,14 +98,12 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter {
 
     func didAskForNote(at index: Int) {
         guard let album = list.item(at: index) else { return }
-        router.editNote(about: interactor.summary(of: album))
+        keeping.editNote(about: interactor.summary(of: album))
     }
 
     func didToggleFavourite(at index: Int) {
         guard let album = list.item(at: index) else { return }
-        orders.begin { [interactor] () async throws(LibraryFailure) in
-            try await interactor.toggleFavourite(album)
-        }
+        keeping.toggleFavourite(interactor.summary(of: album))
     }
 
     /// The unfolded album stays until the new one has come.

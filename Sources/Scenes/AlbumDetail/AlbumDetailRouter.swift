@@ -1,33 +1,27 @@
+import Browsing
 import Entities
 import Navigation
 
 @MainActor
-protocol AlbumDetailRouter: AnyObject {
+protocol AlbumDetailRouter: NoteRouter {
     /// Opens a page in the browser.
     func open(_ url: String)
-    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
-final class AlbumDetailDefaultRouter: AlbumDetailRouter {
+final class AlbumDetailDefaultRouter: AlbumDetailRouter, NoteRouting {
+    let notes: NoteRoute
     private let links: any LinkOpener
-    private weak var navigator: (any Navigator)?
-    private let destinations: any AlbumDetailDestinations
 
     init(
         links: any LinkOpener, navigator: (any Navigator)?,
         destinations: any AlbumDetailDestinations
     ) {
+        notes = NoteRoute(navigator: navigator, destinations: destinations)
         self.links = links
-        self.navigator = navigator
-        self.destinations = destinations
     }
 
     func open(_ url: String) {
         links.open(url)
-    }
-
-    func editNote(about summary: LibrarySummary) {
-        navigator?.push(destinations.noteEditor(about: summary))
     }
 }

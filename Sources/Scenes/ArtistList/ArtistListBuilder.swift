@@ -6,10 +6,8 @@ package import Services
 
 /// Where the list can lead.
 @MainActor
-package protocol ArtistListDestinations {
+package protocol ArtistListDestinations: NoteDestinations {
     func albums(of artist: ArtistID) -> any Screen
-    /// The editor of the note about an item.
-    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 /// The most listened-to artists.

@@ -1,21 +1,9 @@
 import Entities
 import Services
 
-protocol ArtistListInteractor: Sendable {
-    /// Whether the catalogue has counts of listeners and plays.
+protocol ArtistListInteractor: ListInteractor where Item == Artist, Query == ArtistQuery {
+    /// Whether the catalogue counts listeners and plays.
     var hasCounts: Bool { get }
-    func artists(page: Int) async throws(CatalogFailure) -> Page<Artist>
-    /// The cached page.
-    func cachedArtists(page: Int) async -> Cached<Page<Artist>>?
-    /// The next questions go to the service, not to the cache.
-    func invalidateCache()
-    /// The summary that the library would store.
-    func summary(of artist: Artist) -> LibrarySummary
-    /// The current state in the library, from memory.
-    func isFavourite(_ artist: Artist) -> Bool
-    func hasNote(_ artist: Artist) -> Bool
-    /// Returns when the change is durable.
-    func toggleFavourite(_ artist: Artist) async throws(LibraryFailure)
 }
 
 /// Which artists the list is about: the most listened-to.
@@ -23,30 +11,20 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
     let library: any Library
 
-    var hasCounts: Bool { catalog.source != .builtIn }
+    let query = ArtistQuery.mostListened
 
-    func artists(page: Int) async throws(CatalogFailure) -> Page<Artist> {
-        try await catalog.topArtists(page: page)
+    var hasCounts: Bool { catalog.capabilities.countsListeners }
+
+    func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
+        try await catalog.topArtists(page: number)
     }
 
-    func cachedArtists(page: Int) async -> Cached<Page<Artist>>? {
-        await catalog.cachedTopArtists(page: page)
+    func cachedPage(_ number: Int, of query: ArtistQuery) async -> Cached<Page<Artist>>? {
+        await catalog.cachedTopArtists(page: number)
     }
 
     func invalidateCache() {
         catalog.invalidateCache()
-    }
-
-    func isFavourite(_ artist: Artist) -> Bool {
-        library.isFavourite(summary(of: artist).subject)
-    }
-
-    func hasNote(_ artist: Artist) -> Bool {
-        library.hasNote(summary(of: artist).subject)
-    }
-
-    func toggleFavourite(_ artist: Artist) async throws(LibraryFailure) {
-        try await library.toggleFavourite(summary(of: artist))
     }
 
     func summary(of artist: Artist) -> LibrarySummary {

@@ -1,23 +1,25 @@
+import Browsing
 import Entities
 import Navigation
 
 @MainActor
-protocol ArtistListRouter: AnyObject {
+protocol ArtistListRouter: NoteRouter {
     func showAlbums(of artist: ArtistID)
     /// The cursor has come to an artist.
     func followAlbums(of artist: ArtistID)
     /// The list is empty.
     func followNothing()
-    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
-final class ArtistListDefaultRouter: ArtistListRouter {
+final class ArtistListDefaultRouter: ArtistListRouter, NoteRouting {
+    let notes: NoteRoute
     private weak var navigator: (any Navigator)?
     private let destinations: any ArtistListDestinations
 
     init(navigator: any Navigator, destinations: any ArtistListDestinations) {
         self.navigator = navigator
+        notes = NoteRoute(navigator: navigator, destinations: destinations)
         self.destinations = destinations
     }
 
@@ -31,10 +33,6 @@ final class ArtistListDefaultRouter: ArtistListRouter {
 
     func followNothing() {
         navigator?.followNothing()
-    }
-
-    func editNote(about summary: LibrarySummary) {
-        navigator?.push(destinations.noteEditor(about: summary))
     }
 
     private func makeAlbums(of artist: ArtistID) -> Navigator.MakeScreen {

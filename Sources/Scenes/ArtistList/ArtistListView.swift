@@ -5,16 +5,12 @@ import Presentation
 import TerminalKit
 import Widgets
 
-@MainActor
-protocol ArtistListView: AnyObject {
-    func show(_ state: ListState)
-    func select(row: Int)
-}
+protocol ArtistListView: ListView {}
 
 @MainActor
 final class ArtistListDefaultView {
     private let presenter: any ArtistListPresenter
-    private let pane: ListPane
+    let pane: ListPane
 
     init(presenter: any ArtistListPresenter, display: any Display) {
         self.presenter = presenter
@@ -22,40 +18,8 @@ final class ArtistListDefaultView {
     }
 }
 
-extension ArtistListDefaultView: ArtistListView {
-    func show(_ state: ListState) {
-        pane.show(state)
-    }
-
-    func select(row: Int) {
-        pane.select(row)
-    }
-}
-
-extension ArtistListDefaultView: Screen {
-    var title: String { presenter.title }
-
-    var status: String? { pane.status }
-
-    var isBusy: Bool { pane.isBusy }
-
-    var isAwaitingRows: Bool { pane.isAwaitingRows }
-
-    var hasFailed: Bool { pane.hasFailed }
-
-    var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .note, .refresh] }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        pane.didAppear()
-    }
-
-    var memento: ScreenMemento { pane.memento }
-
-    func restore(_ memento: ScreenMemento) {
-        pane.restore(memento)
-    }
+extension ArtistListDefaultView: ArtistListView, KeptListScreen {
+    var actions: any KeptListPresenter { presenter }
 
     func layout(size: Size) {
         pane.layout(height: size.height - headingHeight)
@@ -72,17 +36,6 @@ extension ArtistListDefaultView: Screen {
             drawColumns(
                 "", Marks(), headings.listeners, headings.plays, on: line, RowStyle(plain: .label, muted: .label))
         }
-    }
-
-    func handle(_ command: Command) -> Bool {
-        switch command {
-        case .open: return pane.withCursor(presenter.didSelectRow)
-        case .favourite: return pane.withCursor(presenter.didToggleFavourite)
-        case .note: return pane.withCursor(presenter.didAskForNote)
-        case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command)
-        }
-        return true
     }
 
     private var headingHeight: Int { presenter.headings == nil || pane.isEmpty ? 0 : 1 }

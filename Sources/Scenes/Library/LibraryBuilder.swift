@@ -9,13 +9,11 @@ package typealias KeptText = @MainActor () -> [Paragraph]
 
 /// Where the list can lead.
 @MainActor
-package protocol LibraryDestinations {
+package protocol LibraryDestinations: NoteDestinations {
     /// The detail of an item whose catalogue is in use.
     func detail(of subject: LibrarySubject) -> any Screen
     /// The stored data of an item whose catalogue is not in use.
     func text(title: String, _ text: @escaping KeptText) -> any Screen
-    /// The editor of the note about an item.
-    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 /// What was kept, of all kinds.

@@ -1,9 +1,10 @@
+import Browsing
 import Entities
 import Navigation
 import Presentation
 
 @MainActor
-protocol LibraryRouter: AnyObject {
+protocol LibraryRouter: NoteRouter {
     func showDetail(of subject: LibrarySubject)
     /// The cursor has come to an item.
     func followDetail(of subject: LibrarySubject)
@@ -12,17 +13,18 @@ protocol LibraryRouter: AnyObject {
     func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
     /// The list is empty.
     func followNothing()
-    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
-final class LibraryDefaultRouter: LibraryRouter {
+final class LibraryDefaultRouter: LibraryRouter, NoteRouting {
+    let notes: NoteRoute
     private weak var navigator: (any Navigator)?
     private let destinations: any LibraryDestinations
 
     init(navigator: any Navigator, destinations: any LibraryDestinations) {
         self.navigator = navigator
         self.destinations = destinations
+        notes = NoteRoute(navigator: navigator, destinations: destinations)
     }
 
     func showDetail(of subject: LibrarySubject) {
@@ -45,9 +47,6 @@ final class LibraryDefaultRouter: LibraryRouter {
         navigator?.followNothing()
     }
 
-    func editNote(about summary: LibrarySummary) {
-        navigator?.push(destinations.noteEditor(about: summary))
-    }
 
     private func makeDetail(of subject: LibrarySubject) -> Navigator.MakeScreen {
         { [destinations] in destinations.detail(of: subject) }

@@ -6,10 +6,7 @@ package import Services
 
 /// Where the detail can lead.
 @MainActor
-package protocol MovieDetailDestinations {
-    /// The editor of the note about an item.
-    func noteEditor(about summary: LibrarySummary) -> any Screen
-}
+package protocol MovieDetailDestinations: NoteDestinations {}
 
 /// All about one film.
 @MainActor

@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol MovieDetailInteractor: Sendable {
+protocol MovieDetailInteractor: KeepingInteractor {
     /// What is in memory.
     func peek(_ id: MovieID) -> MoviePreview?
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
@@ -11,11 +11,6 @@ protocol MovieDetailInteractor: Sendable {
     func invalidateCache()
     /// The summary that the library would store.
     func summary(of movie: Movie) -> LibrarySummary
-    /// The current state in the library, from memory.
-    func isFavourite(_ movie: Movie) -> Bool
-    func hasNote(_ movie: Movie) -> Bool
-    /// Returns when the change is durable.
-    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure)
 }
 
 struct MovieDetailDefaultInteractor: MovieDetailInteractor {
@@ -36,18 +31,6 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 
     func invalidateCache() {
         catalog.invalidateCache()
-    }
-
-    func isFavourite(_ movie: Movie) -> Bool {
-        library.isFavourite(summary(of: movie).subject)
-    }
-
-    func hasNote(_ movie: Movie) -> Bool {
-        library.hasNote(summary(of: movie).subject)
-    }
-
-    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure) {
-        try await library.toggleFavourite(summary(of: movie))
     }
 
     func summary(of movie: Movie) -> LibrarySummary {

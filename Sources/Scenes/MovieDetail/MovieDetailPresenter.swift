@@ -35,7 +35,7 @@ final class MovieDetailDefaultPresenter {
     private let wording: Wording
     private let formatter: MovieDetailFormatter
     private let scope = TaskScope<Work>()
-    private let orders: Orders<LibraryFailure>
+    private let keeping: Keeping
     /// The film on the screen, loaded or not. Next and previous start from it.
     private var id: MovieID
     private lazy var loader = DetailLoader(read: interactor.movie, readCached: interactor.cachedMovie) { [weak self] in
@@ -54,11 +54,14 @@ final class MovieDetailDefaultPresenter {
         self.router = router
         self.wording = wording
         formatter = MovieDetailFormatter(wording: wording)
-        orders = Orders(notices: notices, message: wording.library.failure)
+        keeping = Keeping(interactor: interactor, router: router, notices: notices, wording: wording)
     }
 
     /// What is known of the film, as lists know it.
     private var movie: Movie? { loader.detail?.movie ?? summary }
+
+    /// The same, as the library knows it.
+    private var kept: LibrarySummary? { movie.map(interactor.summary) }
 }
 
 extension MovieDetailDefaultPresenter: MovieDetailPresenter {
@@ -99,19 +102,15 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     var marks: Marks {
-        guard let movie else { return Marks() }
-        return Marks(isFavourite: interactor.isFavourite(movie), hasNote: interactor.hasNote(movie))
+        kept.map { keeping.marks(of: $0.subject) } ?? Marks()
     }
 
     func didAskForNote() {
-        if let movie { router.editNote(about: interactor.summary(of: movie)) }
+        if let kept { keeping.editNote(about: kept) }
     }
 
     func didToggleFavourite() {
-        guard let movie else { return }
-        orders.begin { [interactor] () async throws(LibraryFailure) in
-            try await interactor.toggleFavourite(movie)
-        }
+        if let kept { keeping.toggleFavourite(kept) }
     }
 
     private func move(to sibling: MovieID, _ direction: SiblingDirection) {

@@ -3,7 +3,7 @@ import Entities
 import Navigation
 
 @MainActor
-protocol MovieDetailRouter: AnyObject {
+protocol MovieDetailRouter: NoteRouter {
     var hasSiblings: Bool { get }
     func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID>
     /// The screen shows another film of the list now.
@@ -12,16 +12,14 @@ protocol MovieDetailRouter: AnyObject {
     func loadMoreSiblings() async -> CatalogFailure?
     /// Opens a page in the browser.
     func open(_ url: String)
-    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
-final class MovieDetailDefaultRouter: MovieDetailRouter {
+final class MovieDetailDefaultRouter: MovieDetailRouter, NoteRouting {
+    let notes: NoteRoute
     /// The list that the film was opened from; nil if there was none, or it is gone.
     private weak var siblings: (any SiblingSource<MovieID>)?
     private let links: any LinkOpener
-    private weak var navigator: (any Navigator)?
-    private let destinations: any MovieDetailDestinations
 
     init(
         siblings: (any SiblingSource<MovieID>)?, links: any LinkOpener, navigator: (any Navigator)?,
@@ -29,8 +27,7 @@ final class MovieDetailDefaultRouter: MovieDetailRouter {
     ) {
         self.siblings = siblings
         self.links = links
-        self.navigator = navigator
-        self.destinations = destinations
+        notes = NoteRoute(navigator: navigator, destinations: destinations)
     }
 
     var hasSiblings: Bool { siblings != nil }
@@ -49,9 +46,5 @@ final class MovieDetailDefaultRouter: MovieDetailRouter {
 
     func open(_ url: String) {
         links.open(url)
-    }
-
-    func editNote(about summary: LibrarySummary) {
-        navigator?.push(destinations.noteEditor(about: summary))
     }
 }

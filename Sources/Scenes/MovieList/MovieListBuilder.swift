@@ -6,10 +6,8 @@ package import Services
 
 /// Where the list can lead.
 @MainActor
-package protocol MovieListDestinations {
+package protocol MovieListDestinations: NoteDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen
-    /// The editor of the note about an item.
-    func noteEditor(about summary: LibrarySummary) -> any Screen
 }
 
 /// The popular films of the past year; without a key, the built-in ones.

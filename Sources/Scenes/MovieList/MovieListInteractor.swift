@@ -1,20 +1,7 @@
 import Entities
 import Services
 
-protocol MovieListInteractor: Sendable {
-    func movies(page: Int) async throws(CatalogFailure) -> Page<Movie>
-    /// The cached page.
-    func cachedMovies(page: Int) async -> Cached<Page<Movie>>?
-    /// The next questions go to the service, not to the cache.
-    func invalidateCache()
-    /// The summary that the library would store.
-    func summary(of movie: Movie) -> LibrarySummary
-    /// The current state in the library, from memory.
-    func isFavourite(_ movie: Movie) -> Bool
-    func hasNote(_ movie: Movie) -> Bool
-    /// Returns when the change is durable.
-    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure)
-}
+protocol MovieListInteractor: ListInteractor where Item == Movie, Query == MovieQuery {}
 
 /// Which films the list is about: those released within the past year, the most popular first.
 struct MovieListDefaultInteractor: MovieListInteractor {
@@ -22,37 +9,27 @@ struct MovieListDefaultInteractor: MovieListInteractor {
     let library: any Library
     let today: @Sendable () -> CalendarDate
 
-    func movies(page: Int) async throws(CatalogFailure) -> Page<Movie> {
-        try await catalog.movies(MovieQuery(released: released), page: page)
+    var query: MovieQuery { MovieQuery(released: released) }
+
+    func page(_ number: Int, of query: MovieQuery) async throws(CatalogFailure) -> Page<Movie> {
+        try await catalog.movies(query, page: number)
     }
 
-    func cachedMovies(page: Int) async -> Cached<Page<Movie>>? {
-        await catalog.cachedMovies(MovieQuery(released: released), page: page)
+    func cachedPage(_ number: Int, of query: MovieQuery) async -> Cached<Page<Movie>>? {
+        await catalog.cachedMovies(query, page: number)
     }
 
     func invalidateCache() {
         catalog.invalidateCache()
     }
 
-    func isFavourite(_ movie: Movie) -> Bool {
-        library.isFavourite(summary(of: movie).subject)
-    }
-
-    func hasNote(_ movie: Movie) -> Bool {
-        library.hasNote(summary(of: movie).subject)
-    }
-
-    func toggleFavourite(_ movie: Movie) async throws(LibraryFailure) {
-        try await library.toggleFavourite(summary(of: movie))
-    }
-
     func summary(of movie: Movie) -> LibrarySummary {
         LibrarySummary(movie)
     }
 
-    /// Nil for the built-in catalogue, which has hardly any films of the past year.
+    /// Nil for a source that has hardly any films of the past year.
     private var released: ClosedRange<CalendarDate>? {
-        guard catalog.source != .builtIn, let start = today().yearEarlier else { return nil }
+        guard catalog.capabilities.collections.first == .pastYear, let start = today().yearEarlier else { return nil }
         return start...today()
     }
 }

@@ -3,44 +3,31 @@ import Entities
 import Presentation
 
 @MainActor
-protocol MovieListPresenter: AnyObject {
-    var title: String { get }
-    /// The loaded rows and the cursor.
-    var browser: any ListBrowser { get }
+protocol MovieListPresenter: KeptListPresenter {
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> MovieRow?
-    func didSelectRow(at index: Int)
-    func didAskForRefresh()
-    func didToggleFavourite(at index: Int)
-    func didAskForNote(at index: Int)
 }
 
 @MainActor
 final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
-    private let interactor: any MovieListInteractor
+    let list: KeptList<Movie, MovieQuery>
     private let router: any MovieListRouter
     private let wording: Wording
-    private let orders: Orders<LibraryFailure>
-    private let list: PagedListBrowser<Movie>
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard
     ) {
-        self.interactor = interactor
         self.router = router
         self.wording = wording
-        orders = Orders(notices: notices, message: wording.library.failure)
-        list = PagedListBrowser(
-            read: interactor.movies, readCached: interactor.cachedMovies, wording: wording, empty: wording.noMovies)
-        list.delegate = self
+        list = KeptList(
+            interactor: interactor, router: router, notices: notices, wording: wording, empty: wording.noMovies)
+        list.browser.delegate = self
     }
 }
 
-extension MovieListDefaultPresenter: MovieListPresenter {
+extension MovieListDefaultPresenter: MovieListPresenter, KeptListComposing {
     var title: String { wording.movies }
-
-    var browser: any ListBrowser { list }
 
     func row(at index: Int) -> MovieRow? {
         guard let movie = list.item(at: index) else { return nil }
@@ -48,29 +35,13 @@ extension MovieListDefaultPresenter: MovieListPresenter {
             title: movie.title,
             year: movie.released.map { String($0.year) },
             rating: movie.rating.map { wording.format.rating($0.average) },
-            marks: Marks(isFavourite: interactor.isFavourite(movie), hasNote: interactor.hasNote(movie)))
+            marks: list.marks(of: movie))
     }
 
     func didSelectRow(at index: Int) {
         guard let movie = list.item(at: index) else { return }
-        list.didMoveCursor(to: index)
+        browser.didMoveCursor(to: index)
         router.showDetail(of: movie.id)
-    }
-
-    func didAskForRefresh() {
-        list.refresh(forget: interactor.invalidateCache)
-    }
-
-    func didAskForNote(at index: Int) {
-        guard let movie = list.item(at: index) else { return }
-        router.editNote(about: interactor.summary(of: movie))
-    }
-
-    func didToggleFavourite(at index: Int) {
-        guard let movie = list.item(at: index) else { return }
-        orders.begin { [interactor] () async throws(LibraryFailure) in
-            try await interactor.toggleFavourite(movie)
-        }
     }
 }
 
@@ -90,14 +61,14 @@ extension MovieListDefaultPresenter: PagedListBrowserDelegate {
 
 extension MovieListDefaultPresenter: SiblingSource {
     func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
-        list.sibling(direction, of: id)
+        list.browser.sibling(direction, of: id)
     }
 
     func didMove(to id: MovieID) {
-        if list.moveCursor(with: id) { router.didMoveDetail(to: id) }
+        if list.browser.moveCursor(with: id) { router.didMoveDetail(to: id) }
     }
 
     func loadMoreSiblings() async -> CatalogFailure? {
-        await list.loadMore()
+        await list.browser.loadMore()
     }
 }

@@ -3,7 +3,7 @@ import Entities
 import Navigation
 
 @MainActor
-protocol MovieListRouter: AnyObject {
+protocol MovieListRouter: NoteRouter {
     func showDetail(of id: MovieID)
     /// The cursor has come to a film.
     func followDetail(of id: MovieID)
@@ -11,11 +11,11 @@ protocol MovieListRouter: AnyObject {
     func didMoveDetail(to id: MovieID)
     /// The list is empty.
     func followNothing()
-    func editNote(about summary: LibrarySummary)
 }
 
 @MainActor
-final class MovieListDefaultRouter: MovieListRouter {
+final class MovieListDefaultRouter: MovieListRouter, NoteRouting {
+    let notes: NoteRoute
     /// Tells a film's detail what comes before and after it: the list's presenter.
     weak var siblings: (any SiblingSource<MovieID>)?
     private weak var navigator: (any Navigator)?
@@ -23,6 +23,7 @@ final class MovieListDefaultRouter: MovieListRouter {
 
     init(navigator: any Navigator, destinations: any MovieListDestinations) {
         self.navigator = navigator
+        notes = NoteRoute(navigator: navigator, destinations: destinations)
         self.destinations = destinations
     }
 
@@ -40,10 +41,6 @@ final class MovieListDefaultRouter: MovieListRouter {
 
     func followNothing() {
         navigator?.followNothing()
-    }
-
-    func editNote(about summary: LibrarySummary) {
-        navigator?.push(destinations.noteEditor(about: summary))
     }
 
     private func makeDetail(of id: MovieID) -> Navigator.MakeScreen {

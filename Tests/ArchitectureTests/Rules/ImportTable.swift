@@ -45,7 +45,7 @@ enum ImportTable {
         "Entities": Row(
             [], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
         "Browsing": Row(
-            ["Dispatch", "Entities", "Presentation"],
+            ["Dispatch", "Entities", "Presentation", "Services"],
             "Browsing is what presenters of lists and details share, without a screen. What draws belongs in Sources/Widgets"
         ),
         "Services": Row(

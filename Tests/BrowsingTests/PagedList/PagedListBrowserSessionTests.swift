@@ -15,7 +15,7 @@ struct PagedListBrowserSessionTests {
     /// 20 rows a page; the first one repeats the last one of the page before.
     private func makeBrowser() -> PagedListBrowser<Row> {
         let wording = Wording.for(localeIdentifier: "en_US")
-        return PagedListBrowser(read: Self.page, wording: wording, empty: Message(""))
+        return PagedListBrowser(PageSource(read: Self.page), wording: wording, empty: Message(""))
     }
 
     private nonisolated(nonsending) static func page(_ number: Int) async throws(CatalogFailure) -> Page<Row> {

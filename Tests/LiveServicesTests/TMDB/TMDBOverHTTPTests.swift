@@ -109,7 +109,7 @@ struct TMDBOverHTTPTests {
         #expect(failure == .untrusted(host: "127.0.0.1"))
     }
 
-    private static func catalog(_ server: FixtureServer, _ limits: CurlLimits = CurlLimits()) throws -> TMDBCatalog {
+    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = CurlLimits()) throws -> TMDBCatalog {
         try TMDBCatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address + "/3")
     }
 }

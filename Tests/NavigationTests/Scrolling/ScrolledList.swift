@@ -18,7 +18,7 @@ final class ScrolledList {
 
     init(_ catalog: SlowCatalog) {
         self.catalog = catalog
-        loader = PagedListLoader(read: catalog.movies, readCached: catalog.cachedMovies) {}
+        loader = PagedListLoader(PageSource(read: catalog.movies, readCached: catalog.cachedMovies)) {}
     }
 
     var list: PagedList<Movie> { loader.list }

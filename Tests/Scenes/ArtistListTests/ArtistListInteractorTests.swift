@@ -8,7 +8,7 @@ struct ArtistListInteractorTests {
     private let catalog = FakeMusicCatalog(artists: .samples(1...60))
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
-        let page = try await ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).artists(page: 2)
+        let page = try await ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).page(2, of: .mostListened)
 
         #expect(catalog.artists.requests == [2])
         #expect(page.items.first?.id.name == "Artist 51")
@@ -20,7 +20,7 @@ struct ArtistListInteractorTests {
         let interactor = ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary())
 
         await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) {
-            try await interactor.artists(page: 1)
+            try await interactor.page(1, of: .mostListened)
         }
     }
 

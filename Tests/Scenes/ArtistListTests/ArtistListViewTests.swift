@@ -1,4 +1,5 @@
 import Commands
+import Widgets
 import Entities
 import Presentation
 import TerminalKit

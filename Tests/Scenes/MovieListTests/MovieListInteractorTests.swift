@@ -13,7 +13,7 @@ struct MovieListInteractorTests {
 
     @Test func asksForThePopularFilmsOfThePastYear() async throws {
         let catalog = FakeMovieCatalog(.samples(1...3))
-        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).movies(page: 1)
+        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).standardPage(1)
 
         let query = try #require(catalog.lists.requests.first?.query)
         #expect(query.released?.lowerBound.iso8601 == "2025-11-20")
@@ -24,21 +24,21 @@ struct MovieListInteractorTests {
 
     @Test func onALeapDayThePastYearStartsOnThe28th() async throws {
         let catalog = FakeMovieCatalog(.samples(1...3))
-        _ = try await interactor(catalog, today: CalendarDate(year: 2028, month: 2, day: 29)).movies(page: 1)
+        _ = try await interactor(catalog, today: CalendarDate(year: 2028, month: 2, day: 29)).standardPage(1)
 
         #expect(catalog.lists.requests.first?.query.released?.lowerBound.iso8601 == "2027-02-28")
     }
 
     @Test func asksTheBuiltInCatalogueForFilmsOfAnyTime() async throws {
         let catalog = FakeMovieCatalog(.samples(1...3), source: .builtIn)
-        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).movies(page: 1)
+        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).standardPage(1)
 
         #expect(catalog.lists.requests.map(\.query) == [MovieQuery(released: nil)])
     }
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
         let catalog = FakeMovieCatalog(.samples(1...45))
-        let page = try await interactor(catalog, today: CalendarDate(year: 2026)).movies(page: 3)
+        let page = try await interactor(catalog, today: CalendarDate(year: 2026)).standardPage(3)
 
         #expect(catalog.askedPages == [3])
         #expect(page.items.map(\.id.number) == [41, 42, 43, 44, 45])
@@ -50,7 +50,7 @@ struct MovieListInteractorTests {
         catalog.lists.fail(.unavailable(status: 503))
         let interactor = try interactor(catalog, today: CalendarDate(year: 2026))
 
-        await #expect(throws: CatalogFailure.unavailable(status: 503)) { try await interactor.movies(page: 1) }
+        await #expect(throws: CatalogFailure.unavailable(status: 503)) { try await interactor.standardPage(1) }
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() throws {
@@ -58,5 +58,12 @@ struct MovieListInteractorTests {
         try interactor(catalog, today: CalendarDate(year: 2026)).invalidateCache()
 
         #expect(catalog.forgetCount == 1)
+    }
+}
+
+extension MovieListDefaultInteractor {
+    /// A page of what the list starts with.
+    fileprivate func standardPage(_ number: Int) async throws(CatalogFailure) -> Page<Movie> {
+        try await page(number, of: query)
     }
 }

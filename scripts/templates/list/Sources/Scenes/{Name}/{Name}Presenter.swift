@@ -21,7 +21,7 @@ final class {Name}DefaultPresenter {
 
     init(interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording) {
         self.router = router
-        list = PagedListBrowser(read: interactor.items, wording: wording, empty: Message({Name}Words.nothing))
+        list = PagedListBrowser(PageSource(read: interactor.items), wording: wording, empty: Message({Name}Words.nothing))
         list.delegate = self
     }
 }

@@ -1,0 +1,53 @@
+package import Entities
+
+/// What a source can be asked. Scenes decide by it, and never by which source it is.
+package struct SourceCapabilities: Hashable, Sendable {
+    /// A list that a source has. Open, like the others below.
+    package struct Collection: RawRepresentable, Hashable, Sendable {
+        package let rawValue: String
+
+        package init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// All that the source has, in any order and narrowed by any filter that it names.
+        package static let everything = Collection(rawValue: "everything")
+        /// What was released within the past year. Not for sources that hardly have any of it.
+        package static let pastYear = Collection(rawValue: "past-year")
+    }
+
+    package struct Filter: RawRepresentable, Hashable, Sendable {
+        package let rawValue: String
+
+        package init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        package static let released = Filter(rawValue: "released")
+        package static let genre = Filter(rawValue: "genre")
+        package static let language = Filter(rawValue: "language")
+        package static let rating = Filter(rawValue: "rating")
+    }
+
+    /// The first is what a list starts with.
+    package var collections: [Collection]
+    /// The first is what a list starts with.
+    package var sorts: [ListSort]
+    package var filters: Set<Filter>
+    package var canSearch: Bool
+    /// Whether lists of artists say how many people have listened.
+    package var countsListeners: Bool
+    package var hasImages: Bool
+
+    package init(
+        collections: [Collection] = [.everything], sorts: [ListSort] = [.popularity], filters: Set<Filter> = [],
+        canSearch: Bool = false, countsListeners: Bool = false, hasImages: Bool = false
+    ) {
+        self.collections = collections
+        self.sorts = sorts
+        self.filters = filters
+        self.canSearch = canSearch
+        self.countsListeners = countsListeners
+        self.hasImages = hasImages
+    }
+}

@@ -1,0 +1,95 @@
+import Presentation
+import Browsing
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+/// The list of another query.
+@MainActor
+struct MovieListQueryTests {
+    private let view = MovieListViewSpy()
+    private let catalog = FakeMovieCatalog(.samples(1...40))
+    private let router = MovieListRouterSpy()
+    private let presenter: MovieListDefaultPresenter
+
+    init() {
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
+        presenter = MovieListDefaultPresenter(
+            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: NoticeBoardSpy())
+        presenter.view = view
+    }
+
+    private func start() async {
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
+        await untilIdle()
+    }
+
+    private func untilIdle() async {
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    private func show(_ query: MovieQuery, answering movies: [Movie]) async {
+        catalog.replaceMovies(with: movies)
+        presenter.list.show(query)
+        await untilIdle()
+    }
+
+    @Test func asksTheCatalogueForAllThatTheQuerySays() async {
+        await start()
+        var query = MovieQuery(sort: .rating)
+        (query.genre, query.language, query.minimumRating) = ("18", "ja", 7)
+        await show(query, answering: .samples(41...45))
+
+        #expect(catalog.lists.requests.last?.query == query)
+        #expect(catalog.lists.requests.last?.page == 1)
+        #expect(view.states.last?.rowCount == 5)
+    }
+
+    @Test func theSameQueryAgainIsNoNewQuestion() async {
+        await start()
+        let count = catalog.lists.requests.count
+        presenter.list.show(presenter.list.query)
+        await letWorkRun()
+
+        #expect(catalog.lists.requests.count == count)
+    }
+
+    @Test func theDetailStaysUntilTheNewListIsThere() async {
+        await start()
+        catalog.lists.hold()
+        catalog.replaceMovies(with: .samples(41...45))
+        presenter.list.show(MovieQuery(sort: .newest))
+        await letWorkRun()
+        #expect(router.calls == [.follow(1)])
+        #expect(view.states.last?.rowCount == 40)
+        catalog.lists.release()
+        await untilIdle()
+
+        #expect(router.calls == [.follow(1), .follow(41)])
+        #expect(view.selected == 0)
+    }
+
+    @Test func whoComesBackToAQueryIsWhereTheyWere() async {
+        await start()
+        let first = presenter.list.query
+        presenter.browser.didMoveCursor(to: 24)
+        await show(MovieQuery(text: "late spring"), answering: .samples(41...45))
+        await show(first, answering: .samples(1...40))
+
+        #expect(view.selected == 24)
+        #expect(router.calls.last == .follow(25))
+    }
+
+    @Test func aQueryThatFailsSaysWhyInPlaceOfTheRows() async {
+        await start()
+        catalog.lists.fail(.unavailable(status: 503))
+        presenter.list.show(MovieQuery(sort: .title))
+        await untilIdle()
+
+        #expect(view.states.last?.rowCount == 0)
+        #expect(view.states.last?.failure == .catalog(.unavailable(status: 503)))
+    }
+}
