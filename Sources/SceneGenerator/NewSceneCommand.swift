@@ -127,8 +127,10 @@ package struct NewSceneCommand {
             sources.append(SourceFile(path: path, text: try project.text(path)))
         }
         let before = try project.text(ModuleTable.path)
-        guard let after = ModuleTable(sources).written(into: before) else {
-            throw GeneratorError("\(ModuleTable.path) has no marks around its table of modules; bring them back")
+        let manifest = PackageManifest(text: try project.text("Package.swift"))
+        guard let after = ModuleTable(sources, manifest).written(into: before) else {
+            throw GeneratorError(
+                "\(ModuleTable.path) has no marks around its table of modules or its drawing of imports; bring them back")
         }
         return (before, after)
     }

@@ -18,7 +18,7 @@ struct ModuleTableTests {
             """
         files["Sources/Services/PersonCatalog.swift"] = "package protocol PersonCatalog {}\nstruct PersonQuery {}\n"
         let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
-        return ModuleTable(sources).text.split(separator: "\n").last.map(String.init) ?? ""
+        return ModuleTable(sources, PackageManifest(text: "")).text.split(separator: "\n").last.map(String.init) ?? ""
     }
 
     @Test func theTableOfThisProjectIsInStep() throws {
@@ -29,7 +29,7 @@ struct ModuleTableTests {
             .map { SourceFile(path: $0, text: try project.text($0)) }
         let document = try project.text(ModuleTable.path)
         #expect(
-            ModuleTable(sources).written(into: document) == document,
+            ModuleTable(sources, PackageManifest(text: try project.text("Package.swift"))).written(into: document) == document,
             "The table in Modules.md is not what the code says; `make modules` mends that.")
     }
 
@@ -138,8 +138,9 @@ struct ModuleTableTests {
     @Test(arguments: [
         "", "<!-- end of modules -->\n<!-- modules: `make modules` writes this table from the code -->\n",
         "<!-- modules: `make modules` writes this table from the code -->\n",
+        "<!-- modules: `make modules` writes this table from the code -->\n<!-- end of modules -->\n",
     ])
     func aDocumentWithoutItsMarksIsNotWrittenInto(document: String) {
-        #expect(ModuleTable([]).written(into: document) == nil)
+        #expect(ModuleTable([], PackageManifest(text: "")).written(into: document) == nil)
     }
 }

@@ -33,6 +33,8 @@ final class ProjectFolder: Sendable {
         # Modules
         <!-- modules: `make modules` writes this table from the code -->
         <!-- end of modules -->
+        <!-- imports: `make modules` draws this from Package.swift -->
+        <!-- end of imports -->
         The end.
 
         """

@@ -1,0 +1,72 @@
+import Foundation
+import SourceReading
+import Testing
+
+struct TargetGraphTests {
+    private let manifest = PackageManifest(
+        text: """
+            let catalogs: [String: [Target.Dependency]] = [
+                "Here": ["CHere"],
+            ]
+
+            func scene(_ name: String) -> Target {
+                .target(name: name, dependencies: ["Widgets", "Services"])
+            }
+
+            func catalog(_ name: String) -> Target {
+                .target(name: name, dependencies: ["Services"] + catalogs[name, default: []])
+            }
+
+            let package = Package(
+                name: "Some",
+                targets: [
+                    swift("Values"),
+                    swift("Services", ["Values"]),
+                    swift("Widgets", ["CWidgets", "Services", "Values"]),
+                    .executableTarget(
+                        name: "Matinee", dependencies: ["Services", "Widgets"] + names(of: scenes)),
+                ])
+            """)
+
+    @Test func itHasWhatTheManifestSays() {
+        #expect(
+            TargetGraph(manifest).imports == [
+                "Values": [], "Services": ["Values"], "Widgets": ["Services", "Values"],
+                "Catalogs/*": ["Services"], "Scenes/*": ["Services", "Widgets"],
+                "Matinee": ["Services", "Widgets", "Catalogs/*", "Scenes/*"],
+            ])
+    }
+
+    @Test func itIsDrawnInLayersWithoutWhatOthersBringAlong() {
+        #expect(
+            TargetGraph(manifest).drawing == """
+                Values
+
+                Services   ← Values
+
+                Catalogs/* ← Services
+                Widgets    ← Services
+
+                Scenes/*   ← Widgets
+
+                Matinee    ← Catalogs/*, Scenes/*
+
+                """)
+    }
+
+    @Test func aCircleIsFound() {
+        let graph = TargetGraph(imports: ["A": ["B"], "B": ["C"], "C": ["A"], "D": ["A"], "E": []])
+        #expect(graph.circles == ["A", "B", "C"])
+        #expect(graph.drawing == "E\n")
+    }
+
+    @Test func thisProjectHasNoCircles() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let text = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let graph = TargetGraph(PackageManifest(text: text))
+        #expect(graph.circles == [])
+        #expect(graph.imports["Matinee"]?.isSuperset(of: ["Entities", "Scenes/*", "Catalogs/*"]) == true)
+        #expect(graph.imports.values.contains { $0.contains("HTTP") })
+    }
+}
