@@ -37,7 +37,7 @@ struct ModuleReader {
             "`\(scene)`", list([purpose?.replacing("|", with: "\\|")].compactMap(\.self)),
             list(unique(opened(by: scene, builder) + links)), list(delegates.map { "`\($0)`" }),
             list(asked(by: scene, builder).map { "`\($0)`" }),
-            list(commands(in: view?.block(after: "var commands: [Command]"))),
+            list(commands(in: commandList(of: view))),
         ]
     }
 
@@ -47,7 +47,11 @@ struct ModuleReader {
 
     /// Modules, or functions of its destinations that are not implemented yet.
     private func opened(by scene: String, _ builder: SourceFile?) -> [String] {
-        matches(of: /\bfunc (\w+)/, in: builder?.block(after: "protocol \(scene)Destinations")).flatMap { function in
+        let functions = matches(of: /\bfunc (\w+)/, in: builder?.block(after: "protocol \(scene)Destinations"))
+        let inherited = adopted(in: builder, after: "protocol \(scene)Destinations").flatMap {
+            matches(of: /\bfunc (\w+)/, in: block(after: "protocol \($0)"))
+        }
+        return (functions + inherited).flatMap { function in
             destinations.modules(builtBy: function, of: "\(scene)Destinations") ?? ["`\(function)`"]
         }
     }
@@ -57,6 +61,27 @@ struct ModuleReader {
         return matches(
             of: /^ *(?:private )?let \w+\s*:\s*any (\w+)/, in: builder?.block(after: "struct \(scene)Builder")
         ).filter(known.contains)
+    }
+
+    /// The view's own, or those of a protocol of Sources/Widgets that it adopts.
+    private func commandList(of view: SourceFile?) -> [Substring]? {
+        let list = "var commands: [Command]"
+        if let own = view?.block(after: list) { return own }
+        let adopted = matches(of: /(\w+Screen)\b/, in: view?.lines)
+        return adopted.compactMap { name in
+            files.first { $0.target == "Widgets" && $0.lines.contains { $0.contains("extension \(name)") } }?
+                .block(after: list)
+        }.first
+    }
+
+    /// The protocols in a declaration's list.
+    private func adopted(in file: SourceFile?, after declaration: String) -> [String] {
+        let line = file?.lines.first { $0.contains("\(declaration):") }
+        return line?.split(separator: ":").last?.matches(of: /(\w+)/).map { String($0.1) } ?? []
+    }
+
+    private func block(after declaration: String) -> [Substring]? {
+        files.lazy.compactMap { $0.block(after: declaration) }.first
     }
 
     private func commands(in lines: [Substring]?) -> [String] {
