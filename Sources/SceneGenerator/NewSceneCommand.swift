@@ -130,7 +130,8 @@ package struct NewSceneCommand {
         let manifest = PackageManifest(text: try project.text("Package.swift"))
         guard let after = ModuleTable(sources, manifest).written(into: before) else {
             throw GeneratorError(
-                "\(ModuleTable.path) has no marks around its table of modules or its drawing of imports; bring them back")
+                "\(ModuleTable.path) has no marks around its table of modules or its drawing of imports; bring them back"
+            )
         }
         return (before, after)
     }

@@ -1,4 +1,5 @@
 package import Browsing
+package import Commands
 package import Navigation
 package import Presentation
 

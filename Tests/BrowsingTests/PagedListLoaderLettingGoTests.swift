@@ -12,7 +12,8 @@ struct PagedListLoaderLettingGoTests {
 
     init() {
         loader = PagedListLoader(
-            PageSource(read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) })) {}
+            PageSource(read: service.reply, readCached: { [disk] in try? await disk.reply(to: $0) })
+        ) {}
     }
 
     private func keep(age: Int = 0, isFresh: Bool = true) {

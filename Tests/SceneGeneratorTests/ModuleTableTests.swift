@@ -29,7 +29,8 @@ struct ModuleTableTests {
             .map { SourceFile(path: $0, text: try project.text($0)) }
         let document = try project.text(ModuleTable.path)
         #expect(
-            ModuleTable(sources, PackageManifest(text: try project.text("Package.swift"))).written(into: document) == document,
+            ModuleTable(sources, PackageManifest(text: try project.text("Package.swift"))).written(into: document)
+                == document,
             "The table in Modules.md is not what the code says; `make modules` mends that.")
     }
 

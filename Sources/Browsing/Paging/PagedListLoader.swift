@@ -251,7 +251,9 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
                 return
             }
             let answer: Result<Page<Item>, CatalogFailure>
-            do throws(CatalogFailure) { answer = .success(try await source.read(number)) } catch { answer = .failure(error) }
+            do throws(CatalogFailure) { answer = .success(try await source.read(number)) } catch {
+                answer = .failure(error)
+            }
             if !Task.isCancelled { self?.didRead(answer, question) }
         }
         if case .back = question { return }

@@ -50,7 +50,8 @@ final class AlbumDetailDefaultPresenter {
         formatter = AlbumDetailFormatter(wording: wording)
         keeping = Keeping(interactor: interactor, router: router, notices: notices, wording: wording)
         list = PagedListBrowser(
-            PageSource(read: interactor.albums, readCached: interactor.cachedAlbums), wording: wording, empty: wording.noAlbums)
+            PageSource(read: interactor.albums, readCached: interactor.cachedAlbums), wording: wording,
+            empty: wording.noAlbums)
         list.delegate = self
     }
 }

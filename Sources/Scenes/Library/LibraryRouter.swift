@@ -47,7 +47,6 @@ final class LibraryDefaultRouter: LibraryRouter, NoteRouting {
         navigator?.followNothing()
     }
 
-
     private func makeDetail(of subject: LibrarySubject) -> Navigator.MakeScreen {
         { [destinations] in destinations.detail(of: subject) }
     }

@@ -8,7 +8,8 @@ struct ArtistListInteractorTests {
     private let catalog = FakeMusicCatalog(artists: .samples(1...60))
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
-        let page = try await ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).page(2, of: .mostListened)
+        let page = try await ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).page(
+            2, of: .mostListened)
 
         #expect(catalog.artists.requests == [2])
         #expect(page.items.first?.id.name == "Artist 51")

@@ -1,6 +1,6 @@
-import Presentation
 import Browsing
 import Entities
+import Presentation
 import Services
 import TestSupport
 import Testing

@@ -1,10 +1,10 @@
 import Commands
-import Widgets
 import Entities
 import Presentation
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Browsing
 @testable import MovieList
