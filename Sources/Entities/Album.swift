@@ -1,13 +1,14 @@
 /// An album's identity: artist and title, as the service spells them, and the MusicBrainz id where it is known. What
 /// counts of that is told at `ArtistID`.
-package struct AlbumID: Hashable, Sendable {
-    package let source: SourceID
+package struct AlbumID: Sendable {
+    /// Made once: lists ask for it with every row that they draw.
+    package let item: ItemID
     package let artist: String
     package let title: String
     package let mbid: String?
 
     package init(source: SourceID, artist: String, title: String, mbid: String? = nil) {
-        self.source = source
+        item = ItemID(source: source, key: NamedKey([artist, title], mbid: mbid).text)
         self.artist = artist
         self.title = title
         self.mbid = mbid
@@ -16,10 +17,13 @@ package struct AlbumID: Hashable, Sendable {
     /// Nil where the key is not made of an artist and a title.
     package init?(_ item: ItemID) {
         guard let key = NamedKey(item.key, names: 2) else { return nil }
-        self.init(source: item.source, artist: key.names[0], title: key.names[1], mbid: key.mbid)
+        self.item = item
+        artist = key.names[0]
+        title = key.names[1]
+        mbid = key.mbid
     }
 
-    package var item: ItemID { ItemID(source: source, key: key.text) }
+    package var source: SourceID { item.source }
     /// What the source knows the album by where it knows names alone.
     package var withoutMBID: AlbumID { AlbumID(source: source, artist: artist, title: title) }
 
@@ -29,6 +33,13 @@ package struct AlbumID: Hashable, Sendable {
     package func means(_ other: AlbumID) -> Bool {
         source == other.source && key.means(other.key)
     }
+}
+
+/// No two albums have one key.
+extension AlbumID: Hashable {
+    package static func == (left: AlbumID, right: AlbumID) -> Bool { left.item == right.item }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(item) }
 }
 
 extension AlbumID: StableID {

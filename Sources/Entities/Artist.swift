@@ -3,15 +3,16 @@
 /// Lists and details differ in whether they know that id, so one with it and one without it are not equal, but may well
 /// be the same artist: `means` says that, and the library and sessions find what they keep by it. It is no equality,
 /// since one without an id may be either of two that have one.
-package struct ArtistID: Hashable, Sendable {
-    package let source: SourceID
+package struct ArtistID: Sendable {
+    /// Made once: lists ask for it with every row that they draw.
+    package let item: ItemID
     /// What Last.fm goes by.
     package let name: String
     /// Often missing, and sometimes it does not resolve.
     package let mbid: String?
 
     package init(source: SourceID, name: String, mbid: String? = nil) {
-        self.source = source
+        item = ItemID(source: source, key: NamedKey([name], mbid: mbid).text)
         self.name = name
         self.mbid = mbid
     }
@@ -19,10 +20,12 @@ package struct ArtistID: Hashable, Sendable {
     /// Nil where the key is not made of a name.
     package init?(_ item: ItemID) {
         guard let key = NamedKey(item.key, names: 1) else { return nil }
-        self.init(source: item.source, name: key.names[0], mbid: key.mbid)
+        self.item = item
+        name = key.names[0]
+        mbid = key.mbid
     }
 
-    package var item: ItemID { ItemID(source: source, key: key.text) }
+    package var source: SourceID { item.source }
     /// What the source knows the artist by where it knows names alone.
     package var withoutMBID: ArtistID { ArtistID(source: source, name: name) }
 
@@ -32,6 +35,13 @@ package struct ArtistID: Hashable, Sendable {
     package func means(_ other: ArtistID) -> Bool {
         source == other.source && key.means(other.key)
     }
+}
+
+/// No two artists have one key.
+extension ArtistID: Hashable {
+    package static func == (left: ArtistID, right: ArtistID) -> Bool { left.item == right.item }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(item) }
 }
 
 extension ArtistID: StableID {

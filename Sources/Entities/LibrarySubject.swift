@@ -45,16 +45,21 @@ extension LibrarySubject {
 
     /// What all that may be the same thing have in common: the kind, the source, and the key without the MusicBrainz id.
     package var withoutMBID: LibrarySubject {
-        guard let key = namedKey, key.mbid != nil else { return self }
-        return LibrarySubject(kind: kind, id: ItemID(source: source, key: key.withoutMBID.text))
+        guard let key = NamedKey.withoutMBID(id.key, names: countOfNames) else { return self }
+        return LibrarySubject(kind: kind, id: ItemID(source: source, key: key))
+    }
+
+    /// 0 for what is not known by names.
+    private var countOfNames: Int {
+        switch kind {
+        case .artist: 1
+        case .album: 2
+        default: 0
+        }
     }
 
     private var namedKey: NamedKey? {
-        switch kind {
-        case .artist: NamedKey(id.key, names: 1)
-        case .album: NamedKey(id.key, names: 2)
-        default: nil
-        }
+        countOfNames == 0 ? nil : NamedKey(id.key, names: countOfNames)
     }
 }
 

@@ -23,6 +23,15 @@ struct NamedKey: Hashable {
         (names + [mbid].compactMap(\.self)).map(\.percentEscaped).joined(separator: "/")
     }
 
+    /// The key of so many names without the MusicBrainz id at its end; nil where it has none. Names are not looked at:
+    /// no slash of theirs is one in the key.
+    static func withoutMBID(_ text: String, names count: Int) -> String? {
+        guard count > 0, text.utf8.count(where: { $0 == UInt8(ascii: "/") }) == count,
+            let end = text.utf8.lastIndex(of: UInt8(ascii: "/"))
+        else { return nil }
+        return String(text[..<end])
+    }
+
     var withoutMBID: NamedKey { NamedKey(names, mbid: nil) }
 
     /// Whether both can be the same thing: the names are the same, and no two MusicBrainz ids say otherwise.

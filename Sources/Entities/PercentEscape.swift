@@ -2,14 +2,16 @@
 extension String {
     var percentEscaped: String {
         guard utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }) else { return self }
-        return String(
-            decoding: utf8.flatMap { byte -> [UInt8] in
-                switch byte {
-                case UInt8(ascii: "/"): Array("%2F".utf8)
-                case UInt8(ascii: "%"): Array("%25".utf8)
-                default: [byte]
-                }
-            }, as: UTF8.self)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count + 16)
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "/"): bytes += "%2F".utf8
+            case UInt8(ascii: "%"): bytes += "%25".utf8
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Any other escape is left as it is.

@@ -15,7 +15,8 @@ struct LibrarySnapshot: Hashable, Sendable {
         let bare = subject.withoutMBID
         var others = withMBID[bare].map(Array.init) ?? []
         if bare != subject { others.append(bare) }
-        return others.filter { $0.means(subject) }.compactMap { stored[$0] }.min { $0.row < $1.row }
+        // Most are not stored; to compare names costs more than to look for them.
+        return others.compactMap { stored[$0] }.filter { $0.item.id.means(subject) }.min { $0.row < $1.row }
     }
 
     /// Latest first; within the same second, the one stored last comes first.

@@ -57,7 +57,7 @@ struct TargetGraphTests {
     @Test func aCircleIsFound() {
         let graph = TargetGraph(imports: ["A": ["B"], "B": ["C"], "C": ["A"], "D": ["A"], "E": []])
         #expect(graph.circles == ["A", "B", "C"])
-        #expect(graph.drawing == "E\n")
+        #expect(graph.drawing == "D ← A\nE\n")
     }
 
     @Test func thisProjectHasNoCircles() throws {

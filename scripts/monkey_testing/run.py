@@ -180,6 +180,8 @@ class Run:
                 program.type(keys)
                 program.settle()
                 program.rest(0.03)
+            # This terminal answers no questions: for a while an Esc may be the start of an answer, or of Alt with a key.
+            program.rest(0.3)
             program.type(self.table[how])
             program.rest(0.1)
             # It asks about text that cannot be saved, as a note that is too long. Ctrl-C is an answer too.
