@@ -11,8 +11,11 @@ struct LibrarySnapshot: Hashable, Sendable {
 
     /// The item of exactly this subject. If there is none, the one stored first of those that may be the same thing.
     subscript(subject: LibrarySubject) -> StoredItem? {
+        // Asked for every row of every frame.
+        guard !stored.isEmpty else { return nil }
         if let item = stored[subject] { return item }
         let bare = subject.withoutMBID
+        guard bare != subject || withMBID[bare] != nil else { return nil }
         var others = withMBID[bare].map(Array.init) ?? []
         if bare != subject { others.append(bare) }
         // Most are not stored; to compare names costs more than to look for them.
