@@ -83,6 +83,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         scope.cancel(.kept)
         stale.restart(with: source)
         (self.source, asking, looking, notCached, isRefreshing, activity) = (source, nil, nil, [], false, .idle)
+        (target, window.focus) = (0, nil)
         if isWanted {
             isRestarting = true
             ask(.restart)
@@ -271,12 +272,15 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             list.replace(number, with: page)
             didArrive()
             didChange()
-        case (.success(let page), .refresh), (.success(let page), .restart):
+        case (.success(let page), .refresh):
             startAnew()
+            append(page)
+        case (.success(let page), .restart):
+            dropRows()
             append(page)
         case (.failure(let failure), .restart):
             // The rows are not of what was asked for.
-            startAnew()
+            dropRows()
             activity = .failed(failure)
             didChange()
         case (.failure(let failure), .refresh) where list.count > 0:
@@ -292,10 +296,16 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     private func startAnew() {
+        dropRows()
+        target = 0
+        window.focus = nil
+    }
+
+    /// What is wanted of the new list may be known already, and stays.
+    private func dropRows() {
         scope.cancel(.kept)
         stale.removeAll()
-        (list, target, isRefreshing, isRestarting, looking, notCached) = (PagedList(), 0, false, false, nil, [])
-        window.focus = nil
+        (list, isRefreshing, isRestarting, looking, notCached) = (PagedList(), false, false, nil, [])
     }
 
     private func didLook(_ kept: Cached<Page<Item>>?) {
@@ -306,7 +316,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     private func didFind(_ kept: Cached<Page<Item>>, _ number: Int, _ question: Question) {
         asking = nil
-        if case .restart = question { startAnew() }
+        if case .restart = question { dropRows() }
         stale.add(kept, number)
         append(kept.value)
         if isWanted { stale.ask() }

@@ -83,6 +83,23 @@ struct MovieListQueryTests {
         #expect(router.calls.last == .follow(25))
     }
 
+    @Test func whoComesBackFarDownAQueryIsWhereTheyWere() async {
+        catalog.replaceMovies(with: .samples(1...300))
+        await start()
+        let first = presenter.list.query
+        presenter.browser.didShow(lastVisible: 199, visibleRows: 30)
+        await #expect(eventually { @MainActor in presenter.row(at: 210) != nil })
+        await untilIdle()
+        presenter.browser.didMoveCursor(to: 190)
+        await show(MovieQuery(sort: .newest), answering: .samples(301...305))
+        presenter.browser.didShow(lastVisible: 4, visibleRows: 30)
+        catalog.replaceMovies(with: .samples(1...300))
+        presenter.list.show(first)
+
+        await #expect(eventually { @MainActor in view.selected == 190 })
+        await #expect(eventually { @MainActor in router.calls.last == .follow(191) })
+    }
+
     @Test func aQueryThatFailsSaysWhyInPlaceOfTheRows() async {
         await start()
         catalog.lists.fail(.unavailable(status: 503))
