@@ -73,6 +73,7 @@ struct PagedListLoaderRestartTests {
     @Test func ofTwoRestartsTheLastOneCounts() async {
         await start()
         restart()
+        await #expect(eventually { new.requests == [1] })
         let last = HeldPagesSpy()
         loader.restart(with: PageSource(read: last.read))
         await last.answer(.rows([7], isLast: true))

@@ -7,6 +7,8 @@ package final class Throttle {
     private let pause: Pause
     private let action: @MainActor () async -> Void
     private let scope = TaskScope<Work>()
+    /// Not what the scope says: its work still counts as running while it acts.
+    private var isWaiting = false
     private var isActing = false
     /// Whether there is a change that the action has not handled.
     private var isDue = false
@@ -24,7 +26,8 @@ package final class Throttle {
     /// Something has changed.
     package func noteChange() {
         isDue = true
-        guard !isActing, !scope.isRunning(.wait) else { return }
+        guard !isActing, !isWaiting else { return }
+        isWaiting = true
         scope.start(.wait) { [weak self, pause] in
             await pause.wait()
             if !Task.isCancelled { self?.act() }
@@ -35,12 +38,12 @@ package final class Throttle {
     /// after.
     package func actNow() {
         scope.cancel(.wait)
-        (isDue, isUrgent) = (true, true)
+        (isWaiting, isDue, isUrgent) = (false, true, true)
         if !isActing { act() }
     }
 
     private func act() {
-        (isActing, isDue, isUrgent) = (true, false, false)
+        (isWaiting, isActing, isDue, isUrgent) = (false, true, false, false)
         scope.begin(.act) { [weak self, action] in
             await action()
             self?.didAct()
