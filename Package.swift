@@ -49,7 +49,9 @@ func scene(_ name: String) -> Target {
 func catalog(_ name: String) -> Target {
     .target(
         name: name,
-        dependencies: ["AnswerCache", "Entities", "HTTP", "LenientJSON", "Runtime", "Services"]
+        dependencies: [
+            "AnswerCache", "Entities", "HTTP", "LenientJSON", "Runtime", "Services", "Settings", "Sourcing",
+        ]
             + catalogs[name, default: []],
         path: "Sources/Catalogs/\(name)", swiftSettings: strict)
 }
@@ -58,7 +60,8 @@ func catalog(_ name: String) -> Target {
 let testSupport = Target.target(
     name: "TestSupport",
     dependencies: [
-        "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets",
+        "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "Settings", "TerminalKit",
+        "Widgets",
     ],
     path: "Tests/TestSupport", swiftSettings: strict)
 
@@ -98,10 +101,11 @@ let package = Package(
 
         // Inner rings first: each target may import only those above it.
         swift("Entities"),
-        swift("Services", ["Entities"]),
+        swift("Settings", ["Entities"]),
+        swift("Services", ["Entities", "Settings"]),
         swift("TerminalKit", ["CTextWidth"]),
-        swift("Commands", ["TerminalKit"]),
-        swift("Presentation", ["Commands", "Entities"]),
+        swift("Commands", ["Entities", "TerminalKit"]),
+        swift("Presentation", ["Commands", "Entities", "Services", "Settings"]),
         swift("Browsing", ["Entities", "Presentation", "Services"]),
         swift("Navigation", ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"]),
         swift("Widgets", ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit"]),
@@ -111,6 +115,7 @@ let package = Package(
         swift("LocalFiles", ["Entities", "Runtime"]),
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
         swift("AnswerCache", ["Entities", "HTTP", "LocalFiles", "Runtime", "SQLite"]),
+        swift("Sourcing", ["AnswerCache", "Entities", "HTTP", "Services", "Settings"]),
         swift("LibraryStore", ["Entities", "LocalFiles", "Runtime", "Services", "SQLite"]),
         swift("LibraryExchange", ["Entities", "Services"]),
         swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
@@ -119,7 +124,7 @@ let package = Package(
             dependencies: [
                 "AnswerCache", "CMainQueue", "Commands", "CursesTerminal", "Entities", "HTTP", "LibraryExchange",
                 "LibraryStore", "Browsing", "LocalFiles", "Navigation", "Presentation", "Runtime", "Services",
-                "TerminalKit", "Widgets",
+                "Settings", "Sourcing", "TerminalKit", "Widgets",
             ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
 
@@ -132,9 +137,10 @@ let package = Package(
         // A terminal emulator, only for tests.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
         tests("Entities", ["Entities"]),
+        tests("Settings", ["Entities", "Settings"]),
         tests("Browsing", ["Browsing", "Entities", "Presentation"]),
-        tests("Commands", ["Commands", "TerminalKit"]),
-        tests("Presentation", ["Commands", "Entities", "Presentation"]),
+        tests("Commands", ["Commands", "Entities", "TerminalKit"]),
+        tests("Presentation", ["Commands", "Entities", "Presentation", "Services"]),
         tests("TerminalKit", ["CTextWidth", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
         tests(
             "Navigation", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
@@ -143,7 +149,7 @@ let package = Package(
             "LiveServices",
             [
                 "AnswerCache", "BuiltIn", "CCatalogue", "CCurl", "Entities", "HTTP", "LastFM", "LenientJSON",
-                "LibraryStore", "LocalFiles", "Runtime", "SQLite", "Services", "TMDB",
+                "LibraryStore", "LocalFiles", "Runtime", "SQLite", "Services", "Settings", "Sourcing", "TMDB",
             ],
             exclude: ["BuiltIn/FilmIDs.txt"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
@@ -152,7 +158,7 @@ let package = Package(
             [
                 "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM",
                 "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing",
-                "Navigation", "Presentation", "Services",
+                "Navigation", "Presentation", "Services", "Settings", "Sourcing",
                 "TerminalKit",
             ]),
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
@@ -160,8 +166,7 @@ let package = Package(
             "Counter",
             [
                 "CAllocationCount", "Commands", "CursesTerminal", "Browsing", "Widgets", "Matinee", "Navigation",
-                "Presentation",
-                "TerminalKit",
+                "Presentation", "Settings", "TerminalKit",
             ],
             exclude: ["Counters.txt"]),
         tests(
@@ -170,13 +175,13 @@ let package = Package(
                 "Commands", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore",
                 "LocalFiles",
                 "Runtime", "SQLite", "TMDB", "Browsing", "Widgets", "Matinee", "Navigation", "Presentation", "Services",
-                "TerminalKit",
+                "Settings", "TerminalKit",
             ],
             exclude: ["Faults.txt"]),
         tests("SourceReading", ["SourceReading"]),
         tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
-        tests("Architecture", ["Commands", "Navigation", "Presentation", "SourceReading", "TerminalKit"]),
-        tests("EndToEnd", ["CVTerm", "Commands", "Navigation", "Presentation", "TerminalKit"]),
+        tests("Architecture", ["Commands", "Entities", "Navigation", "Presentation", "SourceReading", "TerminalKit"]),
+        tests("EndToEnd", ["CVTerm", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit"]),
         .target(name: "CCoverage", path: "Tests/CCoverage"),
         tests(
             "Fuzz",
@@ -186,7 +191,7 @@ let package = Package(
                 "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets",
                 "Matinee", "MovieDetail",
                 "Navigation",
-                "Presentation", "Services", "TerminalKit",
+                "Presentation", "Services", "Settings", "TerminalKit",
             ], exclude: ["Corpus"]),
     ]
         + catalogs.keys.sorted().map(catalog) + scenes.map(scene) + scenes.map(sceneTests)

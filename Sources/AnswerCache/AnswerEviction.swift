@@ -1,3 +1,4 @@
+import Entities
 import SQLite
 
 /// Keeps the store within its limits: removes the least recently used entries, a few after each write.

@@ -1,3 +1,4 @@
+package import Entities
 import HTTP
 
 /// How long answers of a kind are fresh, and whose quota they count against.

@@ -12,7 +12,7 @@ struct CachedAnswer: Hashable, Sendable {
     /// How long after that it is fresh.
     let lifetime: Duration
 
-    /// TMDB's terms allow six months, even if the answer was confirmed in between.
+    /// Services' terms allow six months at most, even if the answer was confirmed in between.
     static let ceiling = Duration.seconds(180 * 24 * 3_600)
 
     /// Whether it may be used at all. One from the future may: some clock was wrong.

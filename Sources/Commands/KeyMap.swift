@@ -1,3 +1,4 @@
+package import Entities
 package import TerminalKit
 
 /// The key table of a place: keys and their commands. Footer, help, README and man page are made from it.
@@ -39,6 +40,19 @@ package struct KeyMap: Sendable {
     package static let filter = KeyMap(of: .filter)
     package static let history = KeyMap(of: .history)
 
-    /// All bindings, for help, README and man page.
-    package static let documented = standard.bindings + question.bindings + filter.bindings + history.bindings
+    /// With a key for each section: 1 for the first one, and so on. The tenth has none.
+    package func adding(sections: [SectionID]) -> KeyMap {
+        let numbered = zip(sections, "123456789").map { section, digit in
+            Binding(command: .section(section), keys: [.character(digit)])
+        }
+        let place = bindings.firstIndex { $0.command == .otherPane }.map { $0 + 1 } ?? bindings.endIndex
+        return KeyMap(Array(bindings[..<place]) + numbered + bindings[place...])
+    }
+
+    /// The bindings of all places, for help, README and man page.
+    ///
+    /// - Parameter sections: in the order of their keys.
+    package static func documented(sections: [SectionID]) -> [Binding] {
+        standard.adding(sections: sections).bindings + question.bindings + filter.bindings + history.bindings
+    }
 }

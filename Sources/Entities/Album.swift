@@ -56,7 +56,7 @@ extension AlbumID: StableID {
 package struct Album: Identifiable, Hashable, Sendable {
     package let id: AlbumID
     package let plays: Int?
-    /// Nil where the list does not say; Last.fm's never does.
+    /// Nil where the list does not say.
     package let released: CalendarDate?
 
     package init(id: AlbumID, plays: Int?, released: CalendarDate? = nil) {

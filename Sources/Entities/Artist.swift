@@ -6,7 +6,7 @@
 package struct ArtistID: Sendable {
     /// Made once: lists ask for it with every row that they draw.
     package let item: ItemID
-    /// What Last.fm goes by.
+    /// What sources without ids of their own go by.
     package let name: String
     /// Often missing, and sometimes it does not resolve.
     package let mbid: String?

@@ -25,7 +25,7 @@ package struct CalendarDate: Hashable, Sendable {
         monthAndDay = nil
     }
 
-    /// Reads `YYYY-MM-DD` and `YYYY`, the forms that TMDB and the built-in catalogue write. Nil for
+    /// Reads `YYYY-MM-DD` and `YYYY`, the forms that sources write. Nil for
     /// anything else, the empty string of an unknown date included.
     package init?(iso8601 text: some StringProtocol) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

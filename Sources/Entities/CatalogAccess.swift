@@ -2,8 +2,8 @@
 package enum CatalogAccess: Hashable, Sendable {
     /// Its key has to be set.
     case key(SourceID)
-    /// There is a key, but the program was told to use the built-in catalogue.
+    /// It could answer, but the program was told to use only what comes with it.
     case withoutBuiltIn
-    /// It is the built-in one, and there is a key for a live one.
+    /// It comes with the program, and gives way to a live one.
     case builtIn
 }

@@ -12,7 +12,7 @@ package struct ItemID: Hashable, Sendable {
 }
 
 extension ItemID: StableID {
-    /// `tmdb/20007`. The key may hold slashes of its own, the source does not.
+    /// `builtin/7`. The key may hold slashes of its own, the source does not.
     package var stableText: String { source.rawValue.percentEscaped + "/" + key }
 
     /// The key alone: a list was of one source.

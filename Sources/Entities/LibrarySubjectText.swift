@@ -1,15 +1,12 @@
 extension LibrarySubject: StableID {
-    /// `album/lastfm/Björk/Debut`
+    /// `album/builtin/Björk/Debut`
     package var stableText: String { kind.rawValue.percentEscaped + "/" + id.stableText }
 
-    /// The same without the MusicBrainz id; and what the compiler wrote of it before:
-    /// `album(Björk: Debut, Entities.CatalogSource.lastFM)`.
-    package var formerTexts: [String] {
-        [withoutMBID.stableText] + [reflected].compactMap(\.self)
-    }
+    /// The same without the MusicBrainz id.
+    package var formerTexts: [String] { [withoutMBID.stableText] }
 
     package func isNamed(_ text: String) -> Bool {
-        formerTexts.contains(text) || LibrarySubject(stableText: text).map(means) == true
+        formerTexts.contains(text) || LibrarySubject(stableText: text).map(means) == true || isReflected(in: text)
     }
 
     private init?(stableText: String) {
@@ -19,7 +16,9 @@ extension LibrarySubject: StableID {
         self.init(kind: Kind(rawValue: String(stableText[..<slash]).percentUnescaped), id: id)
     }
 
-    private var reflected: String? {
+    /// Whether it is what the compiler wrote of the id in an early version: `album(Björk: Debut,
+    /// Entities.CatalogSource.builtIn)`. There the source had its name in the code, with capitals of its own.
+    private func isReflected(in text: String) -> Bool {
         let name: String? =
             switch kind {
             case .movie: id.key
@@ -27,19 +26,8 @@ extension LibrarySubject: StableID {
             case .album: album.map { "\($0.artist): \($0.title)" }
             default: nil
             }
-        guard let name, let source = source.reflected else { return nil }
-        return "\(kind.rawValue)(\(name), Entities.CatalogSource.\(source))"
-    }
-}
-
-extension SourceID {
-    /// Nil for one that versions which wrote such texts did not know.
-    fileprivate var reflected: String? {
-        switch self {
-        case .builtIn: "builtIn"
-        case .tmdb: "tmdb"
-        case .lastFM: "lastFM"
-        default: nil
-        }
+        guard let name else { return false }
+        let start = "\(kind.rawValue)(\(name), Entities.CatalogSource."
+        return text.hasPrefix(start) && text.dropFirst(start.count).lowercased() == "\(source.rawValue))"
     }
 }

@@ -10,10 +10,11 @@ package enum NotUnderstood: Hashable, Sendable {
 }
 
 extension LibrarySummary {
-    package var notUnderstood: [NotUnderstood] {
+    /// - Parameter sources: those that this version knows.
+    package func notUnderstood(knowing sources: Set<SourceID>) -> [NotUnderstood] {
         var parts: [NotUnderstood] = []
         if !subject.kind.isKnown { parts.append(.kind(subject.kind.rawValue)) }
-        if !subject.source.isKnown { parts.append(.source(subject.source.rawValue)) }
+        if !sources.contains(subject.source) { parts.append(.source(subject.source.rawValue)) }
         if !subject.isCalledByItsKind { parts.append(.identity) }
         if let unreadableDate { parts.append(.date(unreadableDate)) }
         return parts

@@ -1,7 +1,7 @@
 package import Entities
 package import Runtime
 
-/// Sends requests to services: equal requests in flight are merged, at most four at once go to a host, redirects follow
+/// Sends requests to services: equal requests in flight are merged, no more go to a host at once than its service allows, redirects follow
 /// strict rules, and failures that are likely to pass are retried.
 ///
 /// One for the whole program. It does nothing, and loads nothing, before the first request.
@@ -41,7 +41,7 @@ package final class HTTPClient: Sendable {
         self.transport = transport.map { RedirectFollower(transport: $0) }
         self.time = time
         retryRule = RetryRule(jitter: jitter)
-        gate = HostGate(limit: 4, time: time)
+        gate = HostGate(time: time)
     }
 
     /// A successful answer, as the service defines success, or why there is none. For a conditional request also 304
@@ -80,7 +80,7 @@ package final class HTTPClient: Sendable {
     private func ask(
         _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
     ) async throws(CatalogFailure) -> HTTPResponse {
-        try await gate.enter(request.url.origin, requestsPerSecond: service.requestsPerSecond)
+        try await gate.enter(request.url.origin, service.limits)
         defer { gate.leave(request.url.origin) }
         return try await transport.send(request, to: service.source)
     }

@@ -4,8 +4,7 @@ package import Entities
 package protocol HTTPService: Sendable {
     /// The service that failures name.
     var source: SourceID { get }
-    /// How many requests may start in a second; nil for no limit of the service's own.
-    var requestsPerSecond: Int? { get }
+    var limits: SourceLimits { get }
 
     /// The error in an answer, from its body or else from its status; nil if it is successful.
     func failure(in response: HTTPResponse) -> CatalogFailure?

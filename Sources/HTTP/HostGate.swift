@@ -5,25 +5,25 @@ import Synchronization
 /// Limits the requests to each host: how many at once, in their order, and how many in a second.
 final class HostGate: Sendable {
     private struct Host {
+        /// The most at once.
+        var limit = 1
         var running = 0
         var waiting: [Promise<Void, CatalogFailure>] = []
         /// When the latest requests to this host started, or will start; oldest first.
         var starts: [Duration] = []
     }
 
-    private let limit: Int
     private let time: any TimeSource
     private let hosts = Mutex<[HTTPURL.Origin: Host]>([:])
 
-    init(limit: Int, time: any TimeSource) {
-        self.limit = limit
+    init(time: any TimeSource) {
         self.time = time
     }
 
     /// Waits for a free place. Each call that does not throw must be followed by `leave`.
-    func enter(_ host: HTTPURL.Origin, requestsPerSecond: Int?) async throws(CatalogFailure) {
-        try await place(at: host)?.value
-        guard let requestsPerSecond else { return }
+    func enter(_ host: HTTPURL.Origin, _ limits: SourceLimits) async throws(CatalogFailure) {
+        try await place(at: host, limit: limits.connections)?.value
+        guard let requestsPerSecond = limits.requestsPerSecond else { return }
         let pause = reserveStart(at: host, requestsPerSecond)
         guard pause > .zero else { return }
         do { try await time.sleep(for: pause) } catch {
@@ -37,7 +37,7 @@ final class HostGate: Sendable {
             guard var state = hosts[host] else { return }
             state.running -= 1
             // Requests that were cancelled while waiting are skipped.
-            while !state.waiting.isEmpty, state.running < limit {
+            while !state.waiting.isEmpty, state.running < state.limit {
                 if state.waiting.removeFirst().settle(.success(())) { state.running += 1 }
             }
             hosts[host] = state
@@ -45,8 +45,9 @@ final class HostGate: Sendable {
     }
 
     /// - Returns: nil when there is a place at once.
-    private func place(at host: HTTPURL.Origin) -> Promise<Void, CatalogFailure>? {
+    private func place(at host: HTTPURL.Origin, limit: Int) -> Promise<Void, CatalogFailure>? {
         hosts.withLock { hosts in
+            hosts[host, default: Host()].limit = limit
             guard hosts[host, default: Host()].running >= limit else {
                 hosts[host, default: Host()].running += 1
                 return nil

@@ -60,7 +60,7 @@ enum LibrarySchema {
     /// An item is identified by its kind, its source and the source's own key. All three are open: no constraint lists
     /// the known ones. The tables get new names, so that statements of an earlier Matinee that has the file open fail.
     ///
-    /// `link` contains the names of the same thing in other sources and registers (`imdb`, `wikidata`, `tmdb`). Two
+    /// `link` contains the names of the same thing in other sources and registers (`imdb`, `wikidata`). Two
     /// entries about one thing stay two entries, which have a link in common.
     private static let openIdentities = """
         CREATE TABLE entry (

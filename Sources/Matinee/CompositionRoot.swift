@@ -1,16 +1,12 @@
 import AnswerCache
-import ArtistList
 import Browsing
-import BuiltIn
 import Entities
 import HTTP
-import LastFM
-import Library
-import MovieList
 import Navigation
 import Presentation
 import Services
-import TMDB
+import Settings
+import Sourcing
 
 /// Creates all services and scenes and connects them: the only place that knows them all.
 @MainActor
@@ -27,9 +23,10 @@ struct CompositionRoot {
     let notices: any NoticeBoard
     let editor: any ExternalEditor
     let undo: UndoStack<LibraryFailure>
-    private let today: @Sendable () -> CalendarDate
-    /// The live catalogues that have a key, in use or not.
-    private let keys: Set<SourceID>
+    /// The current day in the user's time zone.
+    let today: @Sendable () -> CalendarDate
+    /// The sources that answer.
+    let sources: OpenSources
 
     /// Why answers are not cached; nil if there is no cache.
     let cacheTroubles: AsyncStream<CacheTrouble>?
@@ -40,9 +37,8 @@ struct CompositionRoot {
     ///   - makeClient: makes the HTTP client.
     ///   - today: the current day in the user's time zone.
     init(
-        settings: Settings, options: LaunchOptions, folders: Folders, library: any Library,
-        drafts: any Drafts, wording: Wording, pause: Pause, draftPause: Pause, links: any LinkOpener,
-        display: any Display, notices: any NoticeBoard,
+        settings: Settings, folders: Folders, library: any Library, drafts: any Drafts, wording: Wording, pause: Pause,
+        draftPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
         editor: any ExternalEditor, makeClient: (_ isOffline: Bool) -> HTTPClient = Self.makeClient,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
@@ -58,25 +54,23 @@ struct CompositionRoot {
         undo = UndoStack(
             notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure)
         self.today = today
-        keys = Set([settings.tmdbKey.map { _ in .tmdb }, settings.lastFMKey.map { _ in .lastFM }].compactMap(\.self))
-        let isLive = !options.usesBuiltIn && (settings.tmdbKey != nil || settings.lastFMKey != nil)
-        let store = isLive ? folders[.cache].map { AnswerStore(folder: $0) } : nil
+        let registry = SourceRegistry.standard
+        let onlyBuiltIn = settings[ProgramSetting.onlyBuiltIn]
+        let store =
+            registry.usesNetwork(settings, onlyBuiltIn: onlyBuiltIn)
+            ? folders[.cache].map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles
-        let http = makeClient(options.isOffline)
+        let http = makeClient(settings[ProgramSetting.offline])
         retryNews = http.retryNews
-        let locale = settings.contentLocale
-        if let key = settings.tmdbKey, !options.usesBuiltIn {
-            movies = TMDBCatalog(
-                http: http, store: store, baseURL: settings.tmdbURL, key: key, locale: locale,
-                lastPage: settings.tmdbPages)
-        } else {
-            movies = BuiltInMovieCatalog()
+        sources = registry.open(
+            in: SourceContext(http: http, store: store, settings: settings, locale: settings.contentLocale),
+            onlyBuiltIn: onlyBuiltIn)
+        // What comes with the program has both.
+        guard let movies: any MovieCatalog = sources.catalog(), let music: any MusicCatalog = sources.catalog() else {
+            preconditionFailure("the registry has no source of films, or none of music")
         }
-        if let key = settings.lastFMKey, !options.usesBuiltIn {
-            music = LastFMCatalog(http: http, store: store, baseURL: settings.lastFMURL, key: key, locale: locale)
-        } else {
-            music = BuiltInMusicCatalog()
-        }
+        self.movies = movies
+        self.music = music
     }
 
     /// The HTTP client of the program.
@@ -86,57 +80,36 @@ struct CompositionRoot {
             isOffline: isOffline)
     }
 
-    /// In their order on the screen.
-    func makeSections() -> [Shell.Section] {
-        LaunchOptions.Section.allCases.map(section)
+    /// - Parameter sections: in their order on the screen.
+    func makeSections(_ sections: [ProgramSection] = ProgramSection.all) -> [Shell.Section] {
+        sections.map { $0.make(self, $0.descriptor) }
     }
 
-    private func section(_ section: LaunchOptions.Section) -> Shell.Section {
-        switch section {
-        case .movies:
-            self.section(wording.movies, movies.source, goLiveWith: .tmdb) { navigator in
-                MovieListBuilder(catalog: movies, library: library, today: today, wording: wording)
-                    .build(
-                        navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
-            }
-        case .music:
-            self.section(wording.music, music.source, goLiveWith: .lastFM) { navigator in
-                ArtistListBuilder(catalog: music, library: library, wording: wording)
-                    .build(
-                        navigator: navigator, destinations: destinations(navigator), display: display, notices: notices)
-            }
-        case .library: librarySection
-        }
-    }
-
-    private func destinations(_ navigator: any Navigator) -> Destinations {
-        Destinations(root: self, navigator: navigator)
-    }
-
-    private var librarySection: Shell.Section {
-        Shell.Section(
-            id: "library", name: wording.library.title, source: wording.library.place, hint: nil,
-            services: [movies.source, music.source]
-        ) {
-            let split = SplitScreen(wording: wording, pause: pause, display: display)
-            let builder = LibraryBuilder(
-                library: library, drafts: drafts, movieSource: movies.source, musicSource: music.source, keys: keys,
-                wording: wording, undo: undo)
-            split.start(
-                with: builder.build(
-                    navigator: split, destinations: destinations(split), display: display, notices: notices))
-            return split
-        }
-    }
-
-    private func section(
-        _ name: String, _ source: SourceID, goLiveWith live: SourceID,
+    /// A section that shows what one catalogue has.
+    ///
+    /// - Parameter kind: what its list is of.
+    func section(
+        _ section: SectionDescriptor, of catalog: some Catalog, about kind: LibrarySubject.Kind,
         makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> Shell.Section {
-        let hint = source == .builtIn ? wording.goLive(live.keyVariable) : nil
+        let source = catalog.source
+        let services = sources.services(about: kind)
         return Shell.Section(
-            id: "\(live)-\(source)", name: name, source: wording.sourceName(source), hint: hint, services: [source]
-        ) {
+            id: section.id, place: "\(section.id.rawValue)-\(source)",
+            // Sessions of version 0.1 have the name of the section's service in place of its own.
+            formerPlaces: services.map { "\($0)-\(source)" }, name: wording.sections.name(of: section.id),
+            source: wording.sources.name(of: source),
+            hint: sources.keyed(inPlaceOf: source, about: kind).map {
+                wording.goLive(wording.sources.keyVariable(of: $0))
+            },
+            services: [source], makeScreen: split(makeList))
+    }
+
+    /// Makes a section's screens in a split of their own.
+    func split(
+        _ makeList: @escaping @MainActor (any Navigator) -> any Screen
+    ) -> @MainActor () -> any Screen {
+        {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             split.start(with: makeList(split))
             return split

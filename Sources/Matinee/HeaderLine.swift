@@ -1,11 +1,12 @@
+import Entities
 import TerminalKit
 
 /// The upper line: the program, its sections, the data source, and warnings about it.
 struct HeaderLine {
     /// Its content, except the spinner.
     struct Content: Equatable {
-        /// The visible section, from 0.
-        var current: Int
+        /// The visible section.
+        var current: SectionID
         /// Warnings, the most important first.
         var warnings: [String]
         /// In cells.
@@ -14,7 +15,7 @@ struct HeaderLine {
 
     let content: Content
     /// The names of the sections, in their order.
-    private let labels: [String]
+    private let labels: [(text: String, isCurrent: Bool)]
     /// The data source and warnings; nil if there is no room.
     private let remark: String?
 
@@ -24,31 +25,35 @@ struct HeaderLine {
     /// At the right, with two cells for the spinner.
     private static let margin = 3
 
-    /// - Parameter sections: in the order of their numbers.
-    init(_ content: Content, sections: [Shell.Section]) {
+    /// - Parameters:
+    ///   - section: the visible one.
+    ///   - sections: in their order on the screen.
+    init(_ content: Content, section: Shell.Section, sections: [Shell.Section]) {
         self.content = content
-        let section = sections[content.current]
         let names = sections.enumerated().map { "\($0 + 1) \($1.name)" }
+        let isCurrent = sections.map { $0.id == section.id }
+        let shown: [String]
         if content.warnings.isEmpty {
             let hint = section.hint.map { "\(section.source) · \($0)" }
-            labels = names
+            shown = names
             remark = Self.remark([hint, section.source].compactMap(\.self), behind: names, in: content.width)
         } else {
             // Warnings are visible in any width: the names of the other sections are dropped for them.
             let warnings = content.warnings.map { "\(section.source) · \($0)" } + content.warnings
-            let short = names.indices.map { $0 == content.current ? names[$0] : "\($0 + 1)" }
+            let short = names.indices.map { isCurrent[$0] ? names[$0] : "\($0 + 1)" }
             let whole = Self.remark(warnings, behind: names, in: content.width)
-            labels = whole == nil ? short : names
+            shown = whole == nil ? short : names
             remark = whole ?? Self.remark(warnings, behind: short, in: content.width)
         }
+        labels = Array(zip(shown, isCurrent))
     }
 
     /// - Parameter spinner: empty if nothing is being loaded.
     func draw(on line: Surface, spinner: String) {
         line.draw("Matinee", x: 1, y: 0, .title)
         var x = Self.start
-        for (index, label) in labels.enumerated() {
-            x = line.draw(label, x: x + Self.gap, y: 0, index == content.current ? .barCurrent : .bar)
+        for label in labels {
+            x = line.draw(label.text, x: x + Self.gap, y: 0, label.isCurrent ? .barCurrent : .bar)
         }
         if let remark { line.drawRight(remark, end: line.width - Self.margin, y: 0, .bar) }
         line.drawRight(spinner, end: line.width - 1, y: 0, .notice)

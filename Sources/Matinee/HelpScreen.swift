@@ -43,7 +43,7 @@ extension HelpScreen: Screen {
         layout.add(wording.signsTitle, .label)
         layout.addTable(
             Sign.allCases.map { ($0.symbol, Optional(wording.sign($0))) }, left: .accent, right: .plain)
-        for attribution in wording.attributions {
+        for attribution in wording.sources.attributions {
             layout.addGap()
             layout.add(attribution, .muted)
         }

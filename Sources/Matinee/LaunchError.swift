@@ -1,15 +1,15 @@
 import CursesTerminal
 import Entities
 import Presentation
+import Settings
 
 /// Why the program cannot start, or cannot do what its command line asks for.
 enum LaunchError: Error, Equatable {
     case unknownOption(String)
-    case unknownSection(String)
+    case unknownSection(String, known: [SectionID])
     case twoSections(String)
-    case malformedURL(variable: String)
-    case malformedKey(variable: String)
-    case malformedPages(variable: String)
+    case valueMissing(SettingOption)
+    case setting(SettingFailure)
     case noTerminal(TerminalError)
 
     case unknownLibraryVerb(String)
@@ -52,18 +52,14 @@ extension LaunchError {
         switch self {
         case .unknownOption(let option):
             "unknown option '\(printable(option))'; try 'matinee --help'"
-        case .unknownSection(let word):
-            "unknown section '\(printable(word))'; there are movies, music and library (see 'matinee --help')"
+        case .unknownSection(let word, let known):
+            "unknown section '\(printable(word))'; there are \(Self.list(known.map(\.rawValue))) (see 'matinee --help')"
         case .twoSections(let word):
             "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
-        case .malformedURL(let variable):
-            "\(variable) is not a URL that starts with http:// or https:// and names a host; correct or unset it"
-        case .malformedKey(variable: SourceVariable.tmdbKey):
-            "\(SourceVariable.tmdbKey) is neither an API key (32 hexadecimal digits) nor a read access token (eyJ…); correct or unset it"
-        case .malformedKey(let variable):
-            "\(variable) is not an API key (32 hexadecimal digits); correct or unset it"
-        case .malformedPages(let variable):
-            "\(variable) is not a number of pages, from 1 to 1000000; correct or unset it"
+        case .valueMissing(let option):
+            "\(option.name) needs a value: \(option.name) \(option.argument ?? "")"
+        case .setting(let failure):
+            failure.sentence(path)
         case .noTerminal(.notATerminal):
             "standard input and output must be a terminal; start it without pipes or redirections"
         case .noTerminal(.unknownTerminal("")):
@@ -104,6 +100,11 @@ extension LaunchError {
                     + " (see scripts/new-scene --help)"
         #endif
         }
+    }
+
+    /// `movies, music and library`
+    private static func list(_ words: [String]) -> String {
+        [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
     }
 
     /// Text from outside may contain escape sequences.

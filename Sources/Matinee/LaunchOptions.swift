@@ -1,18 +1,11 @@
+import Entities
+import Settings
+
 /// What the command line asks for.
 struct LaunchOptions: Equatable {
-    /// In their order on the screen.
-    enum Section: String, CaseIterable {
-        case movies, music, library
-    }
-
-    /// Where to start; nil for the first section.
-    var section: Section?
-    /// Whether to use only the built-in catalogue, even with keys.
-    var usesBuiltIn = false
-    /// Whether to work without the network: only cached data are shown.
-    var isOffline = false
-    /// Whether to start without the last session.
-    var startsFresh = false
+    /// Where to start; nil for where the user was.
+    var section: SectionID?
+    var settings = CommandLineSettings()
     #if DEBUG
         /// The scene whose sample is shown, in place of the sections.
         var scene: String?
@@ -31,6 +24,7 @@ enum LaunchRequest: Equatable {
 extension LaunchRequest {
     /// - Parameter arguments: without the program's name.
     init(arguments: [String]) throws(LaunchError) {
+        let sections = ProgramSection.all.map(\.descriptor.id)
         // With another word it is a command, not a section. --help works anywhere.
         if arguments.first == "library", arguments.count > 1, !arguments[1].hasPrefix("-") {
             let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
@@ -50,25 +44,33 @@ extension LaunchRequest {
             case "--version", "-V":
                 self = .showVersion
                 return
-            case "--builtin":
-                options.usesBuiltIn = true
-            case "--offline":
-                options.isOffline = true
-            case "--fresh":
-                options.startsFresh = true
             #if DEBUG
                 case "--scene":
                     guard let name = rest.popFirst() else { throw .sceneMissing }
                     options.scene = name
             #endif
             case _ where argument.hasPrefix("-"):
-                throw .unknownOption(argument)
+                guard try options.take(argument, from: &rest) else { throw .unknownOption(argument) }
             default:
                 guard options.section == nil else { throw .twoSections(argument) }
-                guard let section = LaunchOptions.Section(rawValue: argument) else { throw .unknownSection(argument) }
+                let section = SectionID(rawValue: argument)
+                guard sections.contains(section) else { throw .unknownSection(argument, known: sections) }
                 options.section = section
             }
         }
         self = .run(options)
+    }
+}
+
+extension LaunchOptions {
+    /// - Returns: whether it is the option of a setting.
+    fileprivate mutating func take(
+        _ argument: String, from rest: inout ArraySlice<String>
+    ) throws(LaunchError) -> Bool {
+        do throws(CommandLineSettings.ValueMissing) {
+            return try settings.take(argument, from: &rest, of: Settings.declared)
+        } catch {
+            throw .valueMissing(error.option)
+        }
     }
 }

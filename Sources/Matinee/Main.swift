@@ -7,6 +7,7 @@ import Glibc
 import LibraryStore
 import Navigation
 import Presentation
+import Settings
 import TerminalKit
 
 @main
@@ -18,7 +19,7 @@ enum Main {
             switch try LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
             case .showHelp: print(Usage.text)
             case .showManual:
-                print(ManualPage(bindings: KeyMap.documented, wording: .for(localeIdentifier: "en_US")).text)
+                print(ManualPage.standard.text)
             case .showVersion: print("matinee \(Usage.version)")
             case .library(let request): try run(request)
             case .run(let options): try run(options)
@@ -66,15 +67,17 @@ enum Main {
             }
         #endif
         let environment = ProcessInfo.processInfo.environment
-        let settings = try Settings(environment: environment)
-        let wording = Wording.for(localeIdentifier: settings.localeIdentifier)
+        let settings = try Settings(commandLine: options.settings, environment: environment)
+        let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
+        let order = settings.sections
+        let keyMap = KeyMap.standard.adding(sections: order.map(\.descriptor.id))
         let terminal: CursesTerminal
         do throws(TerminalError) {
-            terminal = try CursesTerminal(theme: .standard, noColor: settings.noColor)
+            terminal = try CursesTerminal(theme: .standard, noColor: settings[ProgramSetting.noColor])
         } catch {
             throw .noTerminal(error)
         }
-        let loop = EventLoop(terminal: terminal, keyMap: .standard)
+        let loop = EventLoop(terminal: terminal, keyMap: keyMap)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
         let links = BrowserLinks(environment: environment, wording: wording, notices: notices)
@@ -82,22 +85,21 @@ enum Main {
         let library = OpenedLibrary(folder: folders[.data], stateFolder: folders[.state])
         let draftPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.drafting) }
         let root = CompositionRoot(
-            settings: settings, options: options, folders: folders, library: library.service,
+            settings: settings, folders: folders, library: library.service,
             drafts: library.drafts, wording: wording, pause: pause, draftPause: draftPause, links: links,
             display: loop, notices: notices,
             editor: TerminalEditor(
                 terminal: terminal, environment: environment, wording: wording, notices: notices))
-        var sections = root.makeSections()
+        var sections = root.makeSections(order)
         var file = folders[.state].map { SessionFile(folder: $0) }
-        var start = options.section.flatMap { LaunchOptions.Section.allCases.firstIndex(of: $0) }
         #if DEBUG
             // The session is not stored for a sample.
-            if let sample { (sections, file, start) = ([sample.section(in: root)], nil, 0) }
+            if let sample { (sections, file) = ([sample.section(in: root)], nil) }
         #endif
-        let session = options.startsFresh ? Session() : file?.load() ?? Session()
+        let session = settings[ProgramSetting.fresh] ? Session() : file?.load() ?? Session()
         let shell = Shell(
-            sections: sections, current: start, session: session, isOffline: options.isOffline, keyMap: .standard,
-            wording: wording, undo: root.undo.undo)
+            sections: sections, current: options.section, session: session,
+            isOffline: settings[ProgramSetting.offline], keyMap: keyMap, wording: wording, undo: root.undo.undo)
         notices.shell = shell
         if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
         let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -41,7 +42,7 @@ struct ManualPage {
         .SH EXIT STATUS
         \(list(Usage.exitStatuses))
         .SH NOTES
-        \(wording.attributions.map(escaped).joined(separator: "\n.PP\n"))
+        \(wording.sources.attributions.map(escaped).joined(separator: "\n.PP\n"))
 
         """
     }
@@ -67,4 +68,11 @@ struct ManualPage {
     private func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\n.", with: "\n\\&.")
     }
+}
+
+extension ManualPage {
+    /// Of the program as it is without settings.
+    static let standard = ManualPage(
+        bindings: KeyMap.documented(sections: ProgramSection.all.map(\.descriptor.id)),
+        wording: .ofProgram(localeIdentifier: "en_US"))
 }

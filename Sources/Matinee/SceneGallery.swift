@@ -1,6 +1,7 @@
 import Browsing
 
 #if DEBUG
+    import Entities
     import Navigation
     import Presentation
 
@@ -39,11 +40,11 @@ import Browsing
         /// The sample, as a section.
         @MainActor
         func section(in root: CompositionRoot) -> Shell.Section {
-            Shell.Section(id: "scene-\(name)", name: name, source: "sample", hint: nil) {
-                let split = SplitScreen(wording: root.wording, pause: root.pause, display: root.display)
-                split.start(with: makeScreen(root.wording, split, root.links, root.display, root.notices))
-                return split
-            }
+            Shell.Section(
+                id: SectionID(rawValue: "scene"), place: name, name: name, source: "sample",
+                makeScreen: root.split { navigator in
+                    makeScreen(root.wording, navigator, root.links, root.display, root.notices)
+                })
         }
     }
 #endif

@@ -10,12 +10,15 @@ import Widgets
 @MainActor
 final class Shell {
     struct Section {
-        /// Its id in sessions. It differs for each source, since the items do.
-        let id: String
+        let id: SectionID
+        /// The name of its place in sessions. It differs for each source, since the items do.
+        let place: String
+        /// What earlier versions named its place.
+        var formerPlaces: [String] = []
         let name: String
         /// The name of its data source, and a hint how to get a live one.
         let source: String
-        let hint: String?
+        var hint: String?
         /// The services that it uses.
         var services: Set<SourceID> = []
         /// Called when the section is shown for the first time, so that hidden sections load nothing.
@@ -28,8 +31,9 @@ final class Shell {
     private let keyMap: KeyMap
     private let wording: Wording
     private let undo: @MainActor () -> Void
-    private var current: Int
-    private var screens: [Int: any Screen] = [:]
+    /// The visible one.
+    private var current: Section
+    private var screens: [SectionID: any Screen] = [:]
     /// The places of the session in sections that were not shown yet.
     private var wanted: [String: ScreenMemento]
     private var help: HelpScreen?
@@ -50,16 +54,20 @@ final class Shell {
     private var retries: [SourceID: CatalogFailure] = [:]
 
     /// - Parameters:
-    ///   - current: the section to start in, from 0; nil for the one of the session.
+    ///   - sections: in their order on the screen; at least one.
+    ///   - current: the section to start in; nil for the one of the session.
     ///   - session: the user's places in the last run.
     ///   - isOffline: whether the program works offline, with cached data only.
     ///   - undo: undoes the last step, of any section.
     init(
-        sections: [Section], current: Int?, session: Session = Session(), isOffline: Bool = false, keyMap: KeyMap,
+        sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
+        keyMap: KeyMap,
         wording: Wording, undo: @escaping @MainActor () -> Void = {}
     ) {
         self.sections = sections
-        self.current = current ?? sections.firstIndex { $0.id == session.section } ?? 0
+        self.current =
+            sections.first { $0.id == current }
+            ?? sections.first { section in session.section.map(section.isNamed) == true } ?? sections[0]
         wanted = session.screens
         self.isOffline = isOffline
         self.keyMap = keyMap
@@ -87,8 +95,10 @@ final class Shell {
 
     /// The user's places in all sections.
     var session: Session {
-        var session = Session(section: sections[current].id, screens: wanted)
-        for (index, screen) in screens { session.screens[sections[index].id] = screen.memento }
+        var session = Session(section: current.id.rawValue, screens: wanted)
+        for section in sections {
+            if let screen = screens[section.id] { session.screens[section.place] = screen.memento }
+        }
         return session
     }
 
@@ -127,7 +137,7 @@ final class Shell {
 
     /// Texts that would be lost if the program ended now, in the order of the sections.
     var unsaved: [UnsavedText] {
-        screens.sorted { $0.key < $1.key }.flatMap(\.value.unsaved)
+        sections.compactMap { screens[$0.id] }.flatMap(\.unsaved)
     }
 
     /// Whether characters are text for the visible screen.
@@ -154,9 +164,7 @@ final class Shell {
     func handle(_ command: Command) -> Bool {
         notice = nil
         switch command {
-        case .firstSection: return showSection(at: 0)
-        case .secondSection: return showSection(at: 1)
-        case .thirdSection: return showSection(at: 2)
+        case .section(let id): return showSection(id)
         case _ where command == .help || command == .back && help != nil:
             toggleHelp()
             return true
@@ -169,9 +177,9 @@ final class Shell {
     }
 
     /// - Returns: whether there is one.
-    private func showSection(at index: Int) -> Bool {
-        guard sections.indices.contains(index) else { return false }
-        current = index
+    private func showSection(_ id: SectionID) -> Bool {
+        guard let section = sections.first(where: { $0.id == id }) else { return false }
+        current = section
         help = nil
         return true
     }
@@ -179,10 +187,11 @@ final class Shell {
     private var screen: any Screen { dialog ?? help ?? sectionScreen }
 
     private var sectionScreen: any Screen {
-        if let screen = screens[current] { return screen }
-        let screen = sections[current].makeScreen()
-        screens[current] = screen
-        if let memento = wanted.removeValue(forKey: sections[current].id) { screen.restore(memento) }
+        if let screen = screens[current.id] { return screen }
+        let screen = current.makeScreen()
+        screens[current.id] = screen
+        let mementos = current.places.compactMap { wanted.removeValue(forKey: $0) }
+        if let memento = mementos.first { screen.restore(memento) }
         return screen
     }
 
@@ -195,13 +204,14 @@ final class Shell {
     private var footerHeight: Int { max(1, noticeRows.count) }
 
     private func toggleHelp() {
-        help = help == nil ? HelpScreen(bindings: KeyMap.documented, wording: wording) : nil
+        help =
+            help == nil ? HelpScreen(bindings: KeyMap.documented(sections: sections.map(\.id)), wording: wording) : nil
     }
 
     private func drawHeader(on surface: Surface) {
         let content = HeaderLine.Content(
-            current: current, warnings: warnings(for: sections[current]), width: surface.width)
-        if header?.content != content { header = HeaderLine(content, sections: sections) }
+            current: current.id, warnings: warnings(for: current), width: surface.width)
+        if header?.content != content { header = HeaderLine(content, section: current, sections: sections) }
         header?.draw(on: surface, spinner: spinner.shape)
     }
 
@@ -229,5 +239,15 @@ final class Shell {
         let line = FooterLine(content, width: width, keyMap: keyMap, wording: wording)
         footer = line
         return line
+    }
+}
+
+extension Shell.Section {
+    /// What sessions may name its place, the current name first.
+    fileprivate var places: [String] { [place] + formerPlaces }
+
+    /// Whether this is how a session says that it was in sight.
+    fileprivate func isNamed(_ text: String) -> Bool {
+        text == id.rawValue || places.contains(text)
     }
 }

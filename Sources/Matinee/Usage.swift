@@ -1,5 +1,7 @@
 import Entities
 import Presentation
+import Settings
+import Sourcing
 import TerminalKit
 
 /// The table of options and environment variables. `--help` and the manual page are made from it.
@@ -11,7 +13,9 @@ enum Usage {
 
     static let version = "0.1.0"
 
-    static let synopsis = "matinee [movies|music|library] [option...]"
+    static let synopsis = "matinee [\(sectionNames.joined(separator: "|"))] [option...]"
+
+    private static let sectionNames = ProgramSection.all.map(\.descriptor.id.rawValue)
 
     static let librarySynopsis = "matinee library path|check|export [--format NAME]|import FILE"
 
@@ -20,17 +24,19 @@ enum Usage {
         catalogue; with a key a section browses the live service.
         """
 
-    static let options = [
-        Entry(
-            name: LaunchOptions.Section.allCases.map(\.rawValue).joined(separator: ", "),
-            description: "the section to start in; else where you were"),
-        Entry(name: "--builtin", description: "use the built-in catalogue only, keys or not"),
-        Entry(name: "--offline", description: "show what was kept from before, and never touch the network"),
-        Entry(name: "--fresh", description: "start at the top, not where you were"),
-        Entry(name: "-h, --help", description: "show this and exit"),
-        Entry(name: "--man", description: "print the manual page and exit"),
-        Entry(name: "-V, --version", description: "show the version and exit"),
-    ]
+    static let options =
+        [Entry(name: sectionNames.joined(separator: ", "), description: "the section to start in; else where you were")]
+        + Settings.declared.compactMap { setting in
+            setting.option.map { option in
+                Entry(
+                    name: [option.name, option.argument].compactMap(\.self).joined(separator: " "),
+                    description: setting.words)
+            }
+        } + [
+            Entry(name: "-h, --help", description: "show this and exit"),
+            Entry(name: "--man", description: "print the manual page and exit"),
+            Entry(name: "-V, --version", description: "show the version and exit"),
+        ]
 
     static let libraryCommands = [
         Entry(name: "library path", description: "print where favourites and notes are kept"),
@@ -45,29 +51,18 @@ enum Usage {
     ]
 
     static let variables =
-        [
-            Entry(name: SourceVariable.tmdbKey, description: "key or read access token for films from TMDB"),
-            Entry(name: SourceVariable.lastFMKey, description: "key for music from Last.fm"),
-            Entry(
-                name: SourceVariable.tmdbURL, description: "another address for TMDB (https://api.themoviedb.org/3)"),
-            Entry(
-                name: SourceVariable.tmdbPages,
-                description: "the last page of a list that the address in \(SourceVariable.tmdbURL) gives out (500)"),
-            Entry(
-                name: SourceVariable.lastFMURL,
-                description: "another address for Last.fm (https://ws.audioscrobbler.com/2.0/)"),
-            Entry(
-                name: "LC_ALL, LC_MESSAGES, LANG",
-                description: "language, country, and how numbers and dates look; the first that is set counts"),
+        Settings.declared.filter { !$0.variables.isEmpty }.map { setting in
+            let usual = setting.usualText.map { " (\($0))" } ?? ""
+            return Entry(name: setting.variables.joined(separator: ", "), description: setting.words + usual)
+        } + [
             Entry(
                 name: "LC_ALL, LC_CTYPE, LANG",
-                description: "whether the terminal takes more than ASCII; the first that is set counts"),
+                description: "whether the terminal takes more than ASCII; the first that is set counts")
         ] + Folders.variables.map(entry) + [
             Entry(
                 name: "HOME",
                 description: "the home folder, ~ above; what has neither this nor a folder of its own, both absolute "
                     + "paths, is not kept"),
-            Entry(name: "NO_COLOR", description: "when set and not empty, no colours"),
             Entry(
                 name: "VISUAL, EDITOR",
                 description:

@@ -1,82 +1,79 @@
 import Entities
 
 extension LibraryWording {
-    static let english = LibraryWording(
-        title: "Library",
-        place: "on this machine",
-        kind: { kind in
-            switch kind {
-            case .movie: "Film"
-            case .artist: "Artist"
-            case .album: "Album"
-            default: kind.rawValue
-            }
-        },
-        byAdded: "latest first",
-        byTitle: "by title",
-        byKind: "by kind",
-        empty: Message(
-            "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
-            remedy: "Press f on a film, artist or album."),
-        nothingMatches: {
-            Message(
-                "Nothing matches “\($0)”",
-                remedy: $1 ? "Enter keeps the filter, Esc ends it." : "Press / to change the filter, Esc to end it.")
-        },
-        failure: englishFailure,
-        keptFrom: { source, access in
-            let name =
-                switch source {
-                case .builtIn: "the built-in catalogue"
-                case .tmdb: "TMDB"
-                case .lastFM: "Last.fm"
-                default: source.rawValue
+    static func english(_ sources: SourceNames) -> LibraryWording {
+        LibraryWording(
+            title: "Library",
+            place: "on this machine",
+            kind: { kind in
+                switch kind {
+                case .movie: "Film"
+                case .artist: "Artist"
+                case .album: "Album"
+                default: kind.rawValue
                 }
-            let way =
-                switch access {
-                case .key(let source): "set \(source.keyVariable), and start Matinee again"
-                case .withoutBuiltIn: "start Matinee without --builtin"
-                case .builtIn: "start Matinee with --builtin"
+            },
+            byAdded: "latest first",
+            byTitle: "by title",
+            byKind: "by kind",
+            empty: Message(
+                "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
+                remedy: "Press f on a film, artist or album."),
+            nothingMatches: {
+                Message(
+                    "Nothing matches “\($0)”",
+                    remedy: $1 ? "Enter keeps the filter, Esc ends it." : "Press / to change the filter, Esc to end it."
+                )
+            },
+            failure: englishFailure,
+            keptFrom: { source, access in
+                let name = sources.isBuiltIn(source) ? "the built-in catalogue" : sources.name(of: source)
+                let way =
+                    switch access {
+                    case .key(let source): "set \(sources.keyVariable(of: source)), and start Matinee again"
+                    case .withoutBuiltIn: "start Matinee without --builtin"
+                    case .builtIn: "start Matinee with --builtin"
+                    }
+                return "From \(name), which is not open now: this is what is kept of it. To open it, \(way)."
+            },
+            unknown: { part in
+                switch part {
+                case .kind(let name), .source(let name), .date(let name): "unknown: \(name)"
+                case .identity: "unknown: its identity"
                 }
-            return "From \(name), which is not open now: this is what is kept of it. To open it, \(way)."
-        },
-        unknown: { part in
-            switch part {
-            case .kind(let name), .source(let name), .date(let name): "unknown: \(name)"
-            case .identity: "unknown: its identity"
-            }
-        },
-        notUnderstood: { part in
-            switch part {
-            case .kind(let name): "Its kind, “\(name)”, is unknown to this version of Matinee."
-            case .source(let name): "It is from “\(name)”, which is unknown to this version of Matinee."
-            case .identity: "What identifies it does not go with its kind."
-            case .date(let text): "Its date, “\(text)”, is in a form that is unknown to this version of Matinee."
-            }
-        },
-        staysAsItIs: "It stays as it is, and is exported with the rest.",
-        added: { "In the library since \($0)" },
-        note: "Note",
-        askDelete: { Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep") },
-        deleted: { "Deleted. u brings it back: “\($0)”" },
-        restored: { "Back again: “\($0)”" },
-        noteRemoved: { "Note removed. u brings it back: “\($0)”" },
-        noteRestored: { "The note is back: “\($0)”" },
-        nothingToUndo: "Nothing to undo",
-        waiting: Message("Not stored yet", why: "The library is busy.", remedy: "Matinee waits for it."),
-        noteAbout: { "Note on \($0)" },
-        unsaved: "not saved",
-        saving: "saving…",
-        saved: "saved",
-        askDiscard: Question("Discard what you wrote?", yes: "discard", no: "keep"),
-        historyOf: { "Earlier texts · \($0)" },
-        noEarlierTexts: Message(
-            "No earlier texts", why: "Whenever the note is saved, the text before is kept.",
-            remedy: "Esc leads back to the note."),
-        editorFailed: englishEditorFailure,
-        temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was in \($1) meanwhile." },
-        textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
-        overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
+            },
+            notUnderstood: { part in
+                switch part {
+                case .kind(let name): "Its kind, “\(name)”, is unknown to this version of Matinee."
+                case .source(let name): "It is from “\(name)”, which is unknown to this version of Matinee."
+                case .identity: "What identifies it does not go with its kind."
+                case .date(let text): "Its date, “\(text)”, is in a form that is unknown to this version of Matinee."
+                }
+            },
+            staysAsItIs: "It stays as it is, and is exported with the rest.",
+            added: { "In the library since \($0)" },
+            note: "Note",
+            askDelete: { Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep") },
+            deleted: { "Deleted. u brings it back: “\($0)”" },
+            restored: { "Back again: “\($0)”" },
+            noteRemoved: { "Note removed. u brings it back: “\($0)”" },
+            noteRestored: { "The note is back: “\($0)”" },
+            nothingToUndo: "Nothing to undo",
+            waiting: Message("Not stored yet", why: "The library is busy.", remedy: "Matinee waits for it."),
+            noteAbout: { "Note on \($0)" },
+            unsaved: "not saved",
+            saving: "saving…",
+            saved: "saved",
+            askDiscard: Question("Discard what you wrote?", yes: "discard", no: "keep"),
+            historyOf: { "Earlier texts · \($0)" },
+            noEarlierTexts: Message(
+                "No earlier texts", why: "Whenever the note is saved, the text before is kept.",
+                remedy: "Esc leads back to the note."),
+            editorFailed: englishEditorFailure,
+            temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was in \($1) meanwhile." },
+            textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
+            overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
+    }
 
     @Sendable private static func englishFailure(_ failure: LibraryFailure) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {

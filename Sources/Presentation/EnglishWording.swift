@@ -2,9 +2,11 @@ import Commands
 import Entities
 
 extension Wording {
-    package static func english(_ format: LocaleFormat) -> Wording {
+    static func english(_ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames) -> Wording {
         Wording(
             format: format,
+            sources: sources,
+            sections: sections,
             movies: "Movies",
             music: "Music",
             loading: "Loading…",
@@ -34,7 +36,7 @@ extension Wording {
                 "No albums", why: "The catalogue knows none of this artist.", remedy: "Press r to ask again."),
             firstMovie: "This is the first film of the list.",
             lastMovie: "This is the last film of the list.",
-            message: englishMessage,
+            message: { englishMessage(for: $0, sources) },
             couldNotLoadMore: { failure, canRetry in
                 let remedy = canRetry ? " · r to retry" : ""
                 return .failed(
@@ -71,16 +73,8 @@ extension Wording {
             listenersHeading: "Listeners",
             playsHeading: "Plays",
             noTracks: "No track list is known.",
-            library: .english,
+            library: .english(sources),
             unsaved: .english,
-            sourceName: { source in
-                switch source {
-                case .builtIn: "built-in"
-                case .tmdb: "TMDB"
-                case .lastFM: "Last.fm"
-                default: source.rawValue
-                }
-            },
             goLive: { "live with \($0)" },
             openedLink: { "Opened in the browser: \($0)" },
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
@@ -96,16 +90,11 @@ extension Wording {
                 case .notHere: "This row is on its way"
                 }
             },
-            hint: englishHint,
-            description: englishDescription,
-            attributions: [
-                "This program uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB. "
-                    + "https://www.themoviedb.org",
-                "Music data of the live catalogue is powered by Last.fm. https://www.last.fm",
-            ])
+            hint: { englishHint(for: $0, sections) },
+            description: { englishDescription(of: $0, sections) })
     }
 
-    @Sendable private static func englishHint(for command: Command) -> String {
+    private static func englishHint(for command: Command, _ sections: SectionNames) -> String {
         switch command {
         case .up, .down: "move"
         case .pageUp, .pageDown: "page"
@@ -114,9 +103,7 @@ extension Wording {
         case .open: "open"
         case .back: "back"
         case .otherPane: "pane"
-        case .firstSection: "section 1"
-        case .secondSection: "section 2"
-        case .thirdSection: "section 3"
+        case .section(let id): sections.name(of: id)
         case .next: "next"
         case .previous: "previous"
         case .refresh: "refresh"
@@ -144,7 +131,7 @@ extension Wording {
         }
     }
 
-    @Sendable private static func englishDescription(of command: Command) -> String {
+    private static func englishDescription(of command: Command, _ sections: SectionNames) -> String {
         switch command {
         case .up: "Move up; scroll up in a detail"
         case .down: "Move down; scroll down in a detail"
@@ -155,9 +142,7 @@ extension Wording {
         case .open: "Open; in a split, go to the detail"
         case .back: "Back; in a split, to the list"
         case .otherPane: "To the other pane of a split"
-        case .firstSection: "Movies"
-        case .secondSection: "Music"
-        case .thirdSection: "Library"
+        case .section(let id): sections.name(of: id)
         case .next: "Next film, in a detail"
         case .previous: "Previous film, in a detail"
         case .refresh: "Try again; ask for fresh data"
@@ -185,7 +170,7 @@ extension Wording {
         }
     }
 
-    @Sendable private static func englishMessage(for failure: CatalogFailure) -> Message {
+    private static func englishMessage(for failure: CatalogFailure, _ sources: SourceNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
             Message(what, why: why, remedy: remedy, isFailure: true)
         }
@@ -214,14 +199,14 @@ extension Wording {
         case .redirectRefused(let source, let host):
             return failed(
                 "Redirect refused", "\(host) sends requests to a place that is not safe to follow.",
-                "Press r to retry, or check \(source.addressVariable) and start Matinee again.")
+                "Press r to retry, or check \(sources.addressVariable(of: source)) and start Matinee again.")
         case .keyRejected(let source):
             return failed(
-                "Key not accepted", "The service refuses the key in \(source.keyVariable).",
+                "Key not accepted", "The service refuses the key in \(sources.keyVariable(of: source)).",
                 "Check the key, and start Matinee again.")
         case .keySuspended(let source):
             return failed(
-                "Key suspended", "The service has suspended the key in \(source.keyVariable).",
+                "Key suspended", "The service has suspended the key in \(sources.keyVariable(of: source)).",
                 "Ask the service for a new one.")
         case .notFound:
             return failed("Not found", "The catalogue does not know this (any more).", "Press r to ask again.")

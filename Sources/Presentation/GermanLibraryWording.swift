@@ -1,85 +1,82 @@
 import Entities
 
 extension LibraryWording {
-    static let german = LibraryWording(
-        title: "Bibliothek",
-        place: "auf diesem Rechner",
-        kind: { kind in
-            switch kind {
-            case .movie: "Film"
-            case .artist: "Interpret"
-            case .album: "Album"
-            default: kind.rawValue
-            }
-        },
-        byAdded: "neueste zuerst",
-        byTitle: "nach Titel",
-        byKind: "nach Art",
-        empty: Message(
-            "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
-            remedy: "f auf einem Film, Interpreten oder Album."),
-        nothingMatches: {
-            Message(
-                "Nichts passt zu „\($0)“",
-                remedy: $1 ? "Enter behält den Filter, Esc beendet ihn." : "/ ändert den Filter, Esc beendet ihn.")
-        },
-        failure: germanFailure,
-        keptFrom: { source, access in
-            let name =
-                switch source {
-                case .builtIn: "Vom eingebauten Katalog, der"
-                case .tmdb: "Von TMDB, das"
-                case .lastFM: "Von Last.fm, das"
-                default: "Von \(source.rawValue), das"
+    static func german(_ sources: SourceNames) -> LibraryWording {
+        LibraryWording(
+            title: "Bibliothek",
+            place: "auf diesem Rechner",
+            kind: { kind in
+                switch kind {
+                case .movie: "Film"
+                case .artist: "Interpret"
+                case .album: "Album"
+                default: kind.rawValue
                 }
-            let way =
-                switch access {
-                case .key(let source): "\(source.keyVariable) setzen und Matinee neu starten"
-                case .withoutBuiltIn: "Matinee ohne --builtin starten"
-                case .builtIn: "Matinee mit --builtin starten"
+            },
+            byAdded: "neueste zuerst",
+            byTitle: "nach Titel",
+            byKind: "nach Art",
+            empty: Message(
+                "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
+                remedy: "f auf einem Film, Interpreten oder Album."),
+            nothingMatches: {
+                Message(
+                    "Nichts passt zu „\($0)“",
+                    remedy: $1 ? "Enter behält den Filter, Esc beendet ihn." : "/ ändert den Filter, Esc beendet ihn.")
+            },
+            failure: germanFailure,
+            keptFrom: { source, access in
+                let name =
+                    sources.isBuiltIn(source) ? "Vom eingebauten Katalog, der" : "Von \(sources.name(of: source)), das"
+                let way =
+                    switch access {
+                    case .key(let source): "\(sources.keyVariable(of: source)) setzen und Matinee neu starten"
+                    case .withoutBuiltIn: "Matinee ohne --builtin starten"
+                    case .builtIn: "Matinee mit --builtin starten"
+                    }
+                return "\(name) gerade nicht offen ist: Das ist davon behalten. Zum Öffnen \(way)."
+            },
+            unknown: { part in
+                switch part {
+                case .kind(let name), .source(let name), .date(let name): "unbekannt: \(name)"
+                case .identity: "unbekannt: was es ist"
                 }
-            return "\(name) gerade nicht offen ist: Das ist davon behalten. Zum Öffnen \(way)."
-        },
-        unknown: { part in
-            switch part {
-            case .kind(let name), .source(let name), .date(let name): "unbekannt: \(name)"
-            case .identity: "unbekannt: was es ist"
-            }
-        },
-        notUnderstood: { part in
-            switch part {
-            case .kind(let name): "Seine Art, „\(name)“, kennt diese Version von Matinee nicht."
-            case .source(let name): "Es ist von „\(name)“, was diese Version von Matinee nicht kennt."
-            case .identity: "Woran es zu erkennen wäre, passt nicht zu seiner Art."
-            case .date(let text): "Sein Datum, „\(text)“, hat eine Form, die diese Version von Matinee nicht kennt."
-            }
-        },
-        staysAsItIs: "Es bleibt, wie es ist, und wird mit dem Übrigen exportiert.",
-        added: { "In der Bibliothek seit \($0)" },
-        note: "Notiz",
-        askDelete: {
-            Question("„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten")
-        },
-        deleted: { "Gelöscht. u holt es zurück: „\($0)“" },
-        restored: { "Wieder da: „\($0)“" },
-        noteRemoved: { "Notiz entfernt. u holt sie zurück: „\($0)“" },
-        noteRestored: { "Die Notiz ist wieder da: „\($0)“" },
-        nothingToUndo: "Nichts rückgängig zu machen",
-        waiting: Message(
-            "Noch nicht gespeichert", why: "Die Bibliothek ist belegt.", remedy: "Matinee wartet auf sie."),
-        noteAbout: { "Notiz zu \($0)" },
-        unsaved: "nicht gesichert",
-        saving: "sichert …",
-        saved: "gesichert",
-        askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten"),
-        historyOf: { "Frühere Fassungen · \($0)" },
-        noEarlierTexts: Message(
-            "Keine früheren Fassungen", why: "Beim Sichern der Notiz bleibt die Fassung davor erhalten.",
-            remedy: "Esc führt zur Notiz zurück."),
-        editorFailed: germanEditorFailure,
-        temporaryFolderUnusable: { "TMPDIR ist nicht brauchbar (\($0)); die Notiz war so lange in \($1)." },
-        textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
-        overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
+            },
+            notUnderstood: { part in
+                switch part {
+                case .kind(let name): "Seine Art, „\(name)“, kennt diese Version von Matinee nicht."
+                case .source(let name): "Es ist von „\(name)“, was diese Version von Matinee nicht kennt."
+                case .identity: "Woran es zu erkennen wäre, passt nicht zu seiner Art."
+                case .date(let text): "Sein Datum, „\(text)“, hat eine Form, die diese Version von Matinee nicht kennt."
+                }
+            },
+            staysAsItIs: "Es bleibt, wie es ist, und wird mit dem Übrigen exportiert.",
+            added: { "In der Bibliothek seit \($0)" },
+            note: "Notiz",
+            askDelete: {
+                Question("„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten")
+            },
+            deleted: { "Gelöscht. u holt es zurück: „\($0)“" },
+            restored: { "Wieder da: „\($0)“" },
+            noteRemoved: { "Notiz entfernt. u holt sie zurück: „\($0)“" },
+            noteRestored: { "Die Notiz ist wieder da: „\($0)“" },
+            nothingToUndo: "Nichts rückgängig zu machen",
+            waiting: Message(
+                "Noch nicht gespeichert", why: "Die Bibliothek ist belegt.", remedy: "Matinee wartet auf sie."),
+            noteAbout: { "Notiz zu \($0)" },
+            unsaved: "nicht gesichert",
+            saving: "sichert …",
+            saved: "gesichert",
+            askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten"),
+            historyOf: { "Frühere Fassungen · \($0)" },
+            noEarlierTexts: Message(
+                "Keine früheren Fassungen", why: "Beim Sichern der Notiz bleibt die Fassung davor erhalten.",
+                remedy: "Esc führt zur Notiz zurück."),
+            editorFailed: germanEditorFailure,
+            temporaryFolderUnusable: { "TMPDIR ist nicht brauchbar (\($0)); die Notiz war so lange in \($1)." },
+            textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
+            overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
+    }
 
     @Sendable private static func germanFailure(_ failure: LibraryFailure) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {

@@ -2,9 +2,11 @@ import Commands
 import Entities
 
 extension Wording {
-    package static func german(_ format: LocaleFormat) -> Wording {
+    static func german(_ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames) -> Wording {
         Wording(
             format: format,
+            sources: sources,
+            sections: sections,
             movies: "Filme",
             music: "Musik",
             loading: "Lädt …",
@@ -35,7 +37,7 @@ extension Wording {
                 "Keine Alben", why: "Der Katalog kennt keine von diesem Interpreten.", remedy: "r fragt noch einmal."),
             firstMovie: "Das ist der erste Film der Liste.",
             lastMovie: "Das ist der letzte Film der Liste.",
-            message: germanMessage,
+            message: { germanMessage(for: $0, sources) },
             couldNotLoadMore: { failure, canRetry in
                 .failed(
                     "Mehr war nicht zu laden: \(failure.what)\(canRetry ? " · r versucht es noch einmal" : "")",
@@ -73,16 +75,8 @@ extension Wording {
             listenersHeading: "Hörer",
             playsHeading: "Wiedergaben",
             noTracks: "Die Titel sind nicht bekannt.",
-            library: .german,
+            library: .german(sources),
             unsaved: .german,
-            sourceName: { source in
-                switch source {
-                case .builtIn: "eingebaut"
-                case .tmdb: "TMDB"
-                case .lastFM: "Last.fm"
-                default: source.rawValue
-                }
-            },
             goLive: { "live: \($0)" },
             openedLink: { "Im Browser geöffnet: \($0)" },
             browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
@@ -98,16 +92,11 @@ extension Wording {
                 case .notHere: "Diese Zeile ist unterwegs"
                 }
             },
-            hint: germanHint,
-            description: germanDescription,
-            attributions: [
-                "Dieses Programm verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder empfohlen noch zertifiziert "
-                    + "oder anderweitig gebilligt. https://www.themoviedb.org",
-                "Die Musikdaten des Live-Katalogs kommen von Last.fm. https://www.last.fm",
-            ])
+            hint: { germanHint(for: $0, sections) },
+            description: { germanDescription(of: $0, sections) })
     }
 
-    @Sendable private static func germanHint(for command: Command) -> String {
+    private static func germanHint(for command: Command, _ sections: SectionNames) -> String {
         switch command {
         case .up, .down: "bewegen"
         case .pageUp, .pageDown: "blättern"
@@ -116,9 +105,7 @@ extension Wording {
         case .open: "öffnen"
         case .back: "zurück"
         case .otherPane: "Fenster"
-        case .firstSection: "Bereich 1"
-        case .secondSection: "Bereich 2"
-        case .thirdSection: "Bereich 3"
+        case .section(let id): sections.name(of: id)
         case .next: "nächster"
         case .previous: "voriger"
         case .refresh: "neu laden"
@@ -146,7 +133,7 @@ extension Wording {
         }
     }
 
-    @Sendable private static func germanDescription(of command: Command) -> String {
+    private static func germanDescription(of command: Command, _ sections: SectionNames) -> String {
         switch command {
         case .up: "Nach oben; im Detail nach oben rollen"
         case .down: "Nach unten; im Detail nach unten rollen"
@@ -157,9 +144,7 @@ extension Wording {
         case .open: "Öffnen; nebeneinander: ins Detail"
         case .back: "Zurück; nebeneinander: in die Liste"
         case .otherPane: "In das andere Fenster"
-        case .firstSection: "Filme"
-        case .secondSection: "Musik"
-        case .thirdSection: "Bibliothek"
+        case .section(let id): sections.name(of: id)
         case .next: "Nächster Film, im Detail"
         case .previous: "Voriger Film, im Detail"
         case .refresh: "Noch einmal versuchen; neu laden"
@@ -187,7 +172,7 @@ extension Wording {
         }
     }
 
-    @Sendable private static func germanMessage(for failure: CatalogFailure) -> Message {
+    private static func germanMessage(for failure: CatalogFailure, _ sources: SourceNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
             Message(what, why: why, remedy: remedy, isFailure: true)
         }
@@ -216,14 +201,15 @@ extension Wording {
         case .redirectRefused(let source, let host):
             return failed(
                 "Umleitung abgelehnt", "\(host) leitet an einen Ort um, dem nicht zu trauen ist.",
-                "r versucht es noch einmal; sonst \(source.addressVariable) prüfen und Matinee neu starten.")
+                "r versucht es noch einmal; sonst \(sources.addressVariable(of: source)) prüfen und Matinee neu starten."
+            )
         case .keyRejected(let source):
             return failed(
-                "Schlüssel abgewiesen", "Der Dienst weist den Schlüssel in \(source.keyVariable) zurück.",
+                "Schlüssel abgewiesen", "Der Dienst weist den Schlüssel in \(sources.keyVariable(of: source)) zurück.",
                 "Schlüssel prüfen und Matinee neu starten.")
         case .keySuspended(let source):
             return failed(
-                "Schlüssel gesperrt", "Der Dienst hat den Schlüssel in \(source.keyVariable) gesperrt.",
+                "Schlüssel gesperrt", "Der Dienst hat den Schlüssel in \(sources.keyVariable(of: source)) gesperrt.",
                 "Den Dienst um einen neuen bitten.")
         case .notFound:
             return failed("Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "r fragt noch einmal.")

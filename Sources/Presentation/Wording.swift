@@ -1,10 +1,13 @@
 package import Commands
 package import Entities
+package import Services
 
 /// All that the program says to people, in one language. A language is one value of this type, so that a
 /// sentence that is missing in one of them does not compile.
 package struct Wording: Sendable {
     package var format: LocaleFormat
+    package var sources: SourceNames
+    package var sections: SectionNames
 
     // Sections and states.
     package var movies: String
@@ -66,7 +69,6 @@ package struct Wording: Sendable {
     package var unsaved: UnsavedWording
 
     // The program itself.
-    package var sourceName: @Sendable (SourceID) -> String
     /// How to use the live service in place of the built-in catalogue.
     package var goLive: @Sendable (_ variable: String) -> String
     package var openedLink: @Sendable (_ url: String) -> String
@@ -82,14 +84,23 @@ package struct Wording: Sendable {
     package var hint: @Sendable (Command) -> String
     /// A sentence for the help and the manual.
     package var description: @Sendable (Command) -> String
-    package var attributions: [String]
 
     /// The language of the locale where the program speaks it, else English; dates and numbers always as
     /// the locale has them.
     ///
-    /// - Parameter localeIdentifier: as the environment names it, without its encoding: `de_AT`, `C`.
-    package static func `for`(localeIdentifier: String) -> Wording {
+    /// - Parameters:
+    ///   - localeIdentifier: as the environment names it, without its encoding: `de_AT`, `C`.
+    ///   - sources: all that the program knows; of others messages have only what is stored.
+    ///   - sections: all of the program, likewise.
+    package static func `for`(
+        localeIdentifier: String, sources: [SourceDescriptor] = [], sections: [SectionDescriptor] = []
+    ) -> Wording {
         let format = LocaleFormat(identifier: localeIdentifier)
-        return LocaleName(localeIdentifier)?.language == "de" ? .german(format) : .english(format)
+        let language: Language = LocaleName(localeIdentifier)?.language == "de" ? .german : .english
+        let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
+        return switch language {
+        case .english: .english(format, names.0, names.1)
+        case .german: .german(format, names.0, names.1)
+        }
     }
 }

@@ -1,10 +1,7 @@
 package import Entities
 
-/// Films, in lists and one by one. Implementations: TMDB, the built-in catalogue, a fake for tests.
-package protocol MovieCatalog: Sendable {
-    var source: SourceID { get }
-    var capabilities: SourceCapabilities { get }
-
+/// Films, in lists and one by one. Each source that has films implements it.
+package protocol MovieCatalog: Catalog {
     /// Page numbers start at 1. The service decides how long a page is. `isLast` takes the service's limit into
     /// account; a page after the last one is empty, not an error.
     func movies(_ query: MovieQuery, page: Int) async throws(CatalogFailure) -> Page<Movie>

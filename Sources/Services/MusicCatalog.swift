@@ -1,10 +1,7 @@
 package import Entities
 
-/// Artists and their albums. Implementations: Last.fm, the built-in catalogue, a fake for tests.
-package protocol MusicCatalog: Sendable {
-    var source: SourceID { get }
-    var capabilities: SourceCapabilities { get }
-
+/// Artists and their albums. Each source that has music implements it.
+package protocol MusicCatalog: Catalog {
     /// The most listened-to first. Page numbers start at 1; a page after the last is empty. `isLast` does not trust the
     /// service's totals, which are absurd at times.
     func topArtists(page: Int) async throws(CatalogFailure) -> Page<Artist>

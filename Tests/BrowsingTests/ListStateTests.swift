@@ -10,7 +10,7 @@ struct ListStateTests {
         let id: Int
     }
 
-    private let wording = Wording.for(localeIdentifier: "en_US")
+    private let wording = Wording.sample("en_US")
     private let empty = Message("Nothing here", why: "Nobody put anything here.")
 
     @Test func beforeAnythingWasAskedForThereIsNothingToSay() {

@@ -1,5 +1,7 @@
 import Commands
+import Entities
 import TerminalKit
+import TestSupport
 import Testing
 
 struct KeyMapTests {
@@ -24,18 +26,38 @@ struct KeyMapTests {
     }
 
     @Test func allCommandsAreDocumented() {
-        #expect(KeyMap.documented.map(\.command) == Command.allCases)
+        #expect(KeyMap.documented(sections: []).map(\.command) == Command.allCases)
+    }
+
+    /// In the middle of the others, where the digits are looked for.
+    @Test func sectionsHaveDigitsInTheirOrder() {
+        let keyMap = KeyMap.standard.adding(sections: [.library, .movies])
+        #expect(keyMap.command(for: .character("1")) == .section(.library))
+        #expect(keyMap.command(for: .character("2")) == .section(.movies))
+        #expect(keyMap.command(for: .character("3")) == nil)
+        let commands = keyMap.bindings.map(\.command)
+        #expect(
+            commands.filter { $0 != .section(.library) && $0 != .section(.movies) }
+                == KeyMap.standard.bindings.map(\.command))
+        #expect(KeyMap.documented(sections: [.music]).filter { $0.command == .section(.music) }.count == 1)
+    }
+
+    @Test func theTenthSectionHasNoKey() {
+        let sections = (1...12).map { SectionID(rawValue: "section \($0)") }
+        let keyMap = KeyMap.standard.adding(sections: sections)
+        #expect(keyMap.command(for: .character("9")) == .section(sections[8]))
+        #expect(keyMap.bindings.count == KeyMap.standard.bindings.count + 9)
     }
 
     @Test(arguments: [
-        (Key.character("1"), Command.firstSection), (.character("2"), .secondSection), (.character("j"), .down),
-        (.enter, .open), (.escape, .back), (.tab, .otherPane), (.control("c"), .quit), (.character("G"), .last),
+        (Key.character("j"), Command.down), (.enter, .open), (.escape, .back), (.tab, .otherPane),
+        (.control("c"), .quit), (.character("G"), .last),
     ])
     func keysSayWhatTheManualSays(key: Key, command: Command) {
         #expect(KeyMap.standard.command(for: key) == command)
     }
 
-    @Test(arguments: [Key.character("x"), .function(12), .paste("q"), .control("t"), .character("4")])
+    @Test(arguments: [Key.character("x"), .function(12), .paste("q"), .control("t"), .character("1")])
     func otherKeysSayNothing(key: Key) {
         #expect(KeyMap.standard.command(for: key) == nil)
     }

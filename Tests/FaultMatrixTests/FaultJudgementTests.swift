@@ -1,4 +1,5 @@
 import Entities
+import TestSupport
 import Testing
 
 /// Cells with something wrong do not pass.

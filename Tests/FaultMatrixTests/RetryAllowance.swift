@@ -1,4 +1,5 @@
 import Entities
+import TestSupport
 
 /// How often one request may be sent to a service while a fault lasts. Defined here independently of the program's own
 /// rule.

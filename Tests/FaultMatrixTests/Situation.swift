@@ -1,5 +1,6 @@
 import Entities
 import TerminalKit
+import TestSupport
 
 /// The user's place when a service begins to fail, and the keys that follow.
 struct Situation: Sendable {

@@ -3,6 +3,7 @@ import Entities
 import Foundation
 import Presentation
 import Services
+import Settings
 import TestSupport
 
 @testable import AlbumDetail
@@ -48,7 +49,7 @@ extension FuzzTarget {
 
     // MARK: Answers
 
-    private static let request = HTTPRequest(url: .tmdb, credential: nil)
+    private static let request = HTTPRequest(url: TMDBSource.address.usual, credential: nil)
 
     @Sendable private static func cacheRow(_ bytes: [UInt8]) throws -> [String] {
         let database = try AnswerDatabase(path: ":memory:", mode: .readWrite, limits: CacheLimits(bytes: 1 << 20))
@@ -88,10 +89,12 @@ extension FuzzTarget {
             let found = try database.find(request.description, at: now)
             let fresh = CachedAnswer(
                 body: Data("{}".utf8), entityTag: nil, storedAt: now, validatedAt: now, lifetime: .seconds(60))
-            for quota in [CacheQuota.tmdb, .lastFM] { try database.put(fresh, under: "\(quota.number)", in: quota) }
+            for quota in [TMDBSource.quota, LastFMSource.caching.quota] {
+                try database.put(fresh, under: "\(quota.number)", in: quota)
+            }
             guard let found else { return [] }
             _ = try database.renew(request.description, to: found.renewed(at: now, lifetime: .seconds(60)))
-            try database.put(found, under: request.description, in: .tmdb)
+            try database.put(found, under: request.description, in: TMDBSource.quota)
             let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: found.body, receivedAt: 0)
             let page = JSONBody.read(response.body, as: TMDBMoviePage.self)?.page(1, lastPage: 500)
             let formatter = MovieDetailFormatter(wording: .fuzzed)
@@ -110,7 +113,7 @@ extension FuzzTarget {
             let answer = CachedAnswer(
                 body: Data(body), entityTag: EntityTag("\"1\""), storedAt: now, validatedAt: now,
                 lifetime: .seconds(60))
-            try database.put(answer, under: key, in: .tmdb)
+            try database.put(answer, under: key, in: TMDBSource.quota)
         }
         return Array(try Data(contentsOf: URL(filePath: path)))
     }

@@ -3,7 +3,9 @@ import Foundation
 import Navigation
 import Presentation
 import Services
+import Settings
 import TerminalKit
+import TestSupport
 
 @testable import LibraryExchange
 @testable import Matinee
@@ -52,7 +54,7 @@ extension FuzzTarget {
                 "LANG",
             ]
             for name in names { _ = try? Settings(environment: [name: text]) }
-            return [Wording.for(localeIdentifier: text).format.grouped(1_234_567)]
+            return [Wording.sample(text).format.grouped(1_234_567)]
         },
         FuzzTarget(
             name: "locale",
@@ -75,7 +77,7 @@ extension FuzzTarget {
 
     /// Everything that is formatted with the locale, as names of languages from services.
     private static func localized(_ identifier: String, language: String) -> [String] {
-        let format = Wording.for(localeIdentifier: identifier).format
+        let format = Wording.sample(identifier).format
         return [
             format.grouped(1_234_567), format.rating(8.4), format.language(language), format.language("de"),
             format.day(secondsSince1970: 1_000_000_000),

@@ -4,6 +4,7 @@ import Entities
 import Foundation
 import Navigation
 import Presentation
+import Settings
 import TerminalKit
 import TestSupport
 
@@ -26,8 +27,9 @@ extension FuzzTarget {
 
     private static let frames: [(size: Size, commands: [Command])] = [
         (Size(width: 120, height: 30), []), (Size(width: 120, height: 30), [.pageDown, .otherPane, .down]),
-        (Size(width: 60, height: 12), [.back, .secondSection]), (Size(width: 100, height: 12), [.thirdSection, .open]),
-        (Size(width: 60, height: 30), [.last]), (Size(width: 120, height: 30), [.firstSection]),
+        (Size(width: 60, height: 12), [.back, .section(.music)]),
+        (Size(width: 100, height: 12), [.section(.library), .open]),
+        (Size(width: 60, height: 30), [.last]), (Size(width: 120, height: 30), [.section(.movies)]),
     ]
 
     @MainActor
@@ -35,7 +37,7 @@ extension FuzzTarget {
         guard let session = try? JSONDecoder().decode(Session.self, from: Data(bytes)) else { return [] }
         let display = DisplaySpy()
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
+            settings: try Settings(environment: [:]),
             folders: Folders(environment: [:]),
             library: FakeLibrary(items), drafts: FakeDrafts(), wording: .fuzzed,
             pause: Pause {}, draftPause: Pause {}, links: LinkOpenerSpy(), display: display,

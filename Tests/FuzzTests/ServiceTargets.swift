@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Presentation
+import Settings
 import TestSupport
 
 @testable import AlbumDetail
@@ -49,8 +50,9 @@ extension FuzzTarget {
             name: "addresses", corpus: Corpus.texts("https://host.test:8080/3/a?b=c#d", "https://[::1]/x?y=%20")
         ) { bytes in
             let text = String(decoding: bytes, as: UTF8.self)
-            return [HTTPURL.tmdb.resolving(text)?.path, HTTPURL(text)?.path, HTTPURL.forBrowser(text)].compactMap(
-                \.self)
+            return [TMDBSource.address.usual.resolving(text)?.path, HTTPURL(text)?.path, HTTPURL.forBrowser(text)]
+                .compactMap(
+                    \.self)
         },
         FuzzTarget(
             name: "headers",
@@ -113,5 +115,5 @@ extension FuzzTarget {
 }
 
 extension Wording {
-    static let fuzzed = Wording.for(localeIdentifier: "de_AT")
+    static let fuzzed = Wording.sample("de_AT")
 }

@@ -22,7 +22,7 @@ struct BrowserLinksTests {
             environment: ["DISPLAY": ":0", "BROWSER": browser], wording: Self.wording, notices: notices)
     }
 
-    private static let wording = Wording.for(localeIdentifier: "en_US")
+    private static let wording = Wording.sample("en_US")
     private nonisolated static let url = "https://example.org"
 
     /// - Returns: the path of a script with these lines.

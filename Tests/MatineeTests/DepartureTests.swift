@@ -117,7 +117,7 @@ struct DepartureTests {
         await program.press(.control("c"))
 
         let screen = program.screen()
-        let what = Wording.for(localeIdentifier: "C").library.failure(failure).what
+        let what = Wording.sample("C").library.failure(failure).what
         for words in ["Not everything is saved", "Note on ", what, "A draft of it is kept", "Quit all the same?"] {
             #expect(screen.contains(words))
         }

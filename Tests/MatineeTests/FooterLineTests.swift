@@ -2,6 +2,7 @@ import Commands
 import Navigation
 import Presentation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import Matinee
@@ -17,8 +18,8 @@ struct FooterLineTests {
         text(.commands(commands, isTyping: false), width: width, wording: wording)
     }
 
-    private static let english = Wording.for(localeIdentifier: "C")
-    private static let german = Wording.for(localeIdentifier: "de_DE")
+    private static let english = Wording.sample("C")
+    private static let german = Wording.sample("de_DE")
     private static let all: [Command] = [
         .down, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh, .otherPane, .back,
     ]

@@ -3,6 +3,7 @@ import Entities
 import Navigation
 import Presentation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import Matinee
@@ -12,14 +13,14 @@ struct HeaderLineTests {
     nonisolated private static let locales = ["C", "de_DE"]
 
     private func shell(_ locale: String, isOffline: Bool = false, screen: ScreenSpy = ScreenSpy("")) -> Shell {
-        let wording = Wording.for(localeIdentifier: locale)
-        let names = [wording.movies, wording.music, wording.library.title]
-        let sections = zip(names, [SourceID.tmdb, .lastFM, .builtIn]).map { name, service in
+        let wording = Wording.sample(locale)
+        let ids = [SectionID.movies, .music, .library]
+        let sections = zip(ids, [SourceID.tmdb, .lastFM, .builtIn]).map { id, service in
             Shell.Section(
-                id: name, name: name, source: wording.sourceName(service), hint: nil, services: [service],
-                makeScreen: { screen })
+                id: id, place: id.rawValue, name: wording.sections.name(of: id),
+                source: wording.sources.name(of: service), services: [service], makeScreen: { screen })
         }
-        return Shell(sections: sections, current: 0, isOffline: isOffline, keyMap: .standard, wording: wording)
+        return Shell(sections: sections, current: nil, isOffline: isOffline, keyMap: .standard, wording: wording)
     }
 
     private func header(_ shell: Shell, width: Int) -> String {
@@ -37,7 +38,7 @@ struct HeaderLineTests {
 
     @Test(arguments: locales, 40...120)
     func aNewAttemptIsInSightAsLongAsItIsWaitedFor(locale: String, width: Int) {
-        let wording = Wording.for(localeIdentifier: locale)
+        let wording = Wording.sample(locale)
         let screen = ScreenSpy("")
         let shell = shell(locale, screen: screen)
         let sentences = [wording.tryingAgain(wording.message(.unavailable(status: 503))), wording.tryingAgainShort]
@@ -51,7 +52,7 @@ struct HeaderLineTests {
         #expect(!saysIt())
         shell.didHear(.began(.lastFM, after: .unavailable(status: 503)))
         #expect(!saysIt())
-        shell.handle(.secondSection)
+        shell.handle(.section(.music))
         #expect(saysIt())
     }
 

@@ -1,7 +1,9 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
+import TestSupport
 import Testing
 import Widgets
 
@@ -21,9 +23,11 @@ struct HelpScreenTests {
 
     @Test(arguments: locales)
     func everyBindingIsListedWithItsKeysAndWhatTheyDo(locale: String) {
-        let wording = Wording.for(localeIdentifier: locale)
-        let text = text(HelpScreen(bindings: KeyMap.documented, wording: wording), Size(width: 150, height: 60))
-        for binding in KeyMap.documented {
+        let wording = Wording.sample(locale)
+        let text = text(
+            HelpScreen(bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: wording),
+            Size(width: 150, height: 60))
+        for binding in KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)) {
             let keys = binding.keys.map(\.label).joined(separator: " ")
             #expect(text.contains("\(keys) \(wording.description(binding.command))"))
         }
@@ -31,41 +35,48 @@ struct HelpScreenTests {
 
     @Test(arguments: locales)
     func everySignIsExplained(locale: String) {
-        let wording = Wording.for(localeIdentifier: locale)
-        let text = text(HelpScreen(bindings: KeyMap.documented, wording: wording), Size(width: 150, height: 60))
+        let wording = Wording.sample(locale)
+        let text = text(
+            HelpScreen(bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: wording),
+            Size(width: 150, height: 60))
         for sign in Sign.allCases { #expect(text.contains("\(sign.symbol) \(wording.sign(sign))")) }
         #expect(Set(Sign.allCases.map(wording.sign)).count == Sign.allCases.count)
     }
 
     @Test(arguments: locales)
     func itSaysToWhomTheDataBelong(locale: String) {
-        let wording = Wording.for(localeIdentifier: locale)
-        let text = text(HelpScreen(bindings: KeyMap.documented, wording: wording), Size(width: 300, height: 60))
-        #expect(wording.attributions.count == 2)
-        for attribution in wording.attributions { #expect(text.contains(attribution)) }
+        let wording = Wording.sample(locale)
+        let text = text(
+            HelpScreen(bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: wording),
+            Size(width: 300, height: 60))
+        #expect(wording.sources.attributions.count == 2)
+        for attribution in wording.sources.attributions { #expect(text.contains(attribution)) }
     }
 
     @Test func itScrollsWhereItIsLongerThanThePane() {
-        let help = HelpScreen(bindings: KeyMap.documented, wording: .for(localeIdentifier: "C"))
+        let help = HelpScreen(
+            bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: .sample("C"))
         let size = Size(width: 80, height: 10)
         let first = text(help, size)
         #expect(help.commands.contains(.down))
         #expect(help.handle(.last))
         let last = text(help, size)
         #expect(first != last)
-        #expect(last.contains("https://www.last.fm"))
+        #expect(last.contains("https://lastfm.test"))
         #expect(help.status == "100 %")
     }
 
     @Test func whereAllOfItIsInSightThereIsNothingToScroll() {
-        let help = HelpScreen(bindings: KeyMap.documented, wording: .for(localeIdentifier: "C"))
+        let help = HelpScreen(
+            bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: .sample("C"))
         _ = text(help, Size(width: 150, height: 60))
         #expect(help.commands == [.back])
         #expect(help.status == nil)
     }
 
     @Test func whatItDoesNotKnowItLeavesToOthers() {
-        let help = HelpScreen(bindings: KeyMap.documented, wording: .for(localeIdentifier: "C"))
+        let help = HelpScreen(
+            bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: .sample("C"))
         #expect(!help.handle(.refresh))
     }
 }

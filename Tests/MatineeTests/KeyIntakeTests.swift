@@ -1,7 +1,9 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import Matinee
@@ -16,10 +18,10 @@ struct KeyIntakeTests {
     private let shell: Shell
 
     init() {
-        let sections = [movies, music].map { screen in
-            Shell.Section(id: screen.title, name: screen.title, source: "", hint: nil, makeScreen: { screen })
+        let sections = zip([SectionID.movies, .music], [movies, music]).map { id, screen in
+            Shell.Section(id: id, place: id.rawValue, name: screen.title, source: "", makeScreen: { screen })
         }
-        shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        shell = Shell(sections: sections, current: nil, keyMap: .standard, wording: .sample("C"))
         shell.layout(size: Self.size)
     }
 
@@ -28,7 +30,8 @@ struct KeyIntakeTests {
     }
 
     private func intake(runWork: @escaping @MainActor () -> Void = {}) -> KeyIntake {
-        KeyIntake(shell: shell, keyMap: .standard, terminal: terminal, runWork: runWork)
+        KeyIntake(
+            shell: shell, keyMap: .standard.adding(sections: [.movies, .music]), terminal: terminal, runWork: runWork)
     }
 
     @Test func aKeyMeetsTheScreenThatTheOneBeforeItBroughtIntoSight() {

@@ -1,5 +1,6 @@
 import CursesTerminal
 import Entities
+import Settings
 import TestSupport
 import Testing
 
@@ -9,9 +10,8 @@ struct LaunchErrorTests {
     private static let hostile = "a\u{1B}[31mb\u{7}c\u{9B}d\ne\u{0}\u{202E}f\u{2028}"
 
     private static let all: [LaunchError] = [
-        .unknownOption(hostile), .unknownSection(hostile), .twoSections(hostile),
-        .malformedURL(variable: "MATINEE_TMDB_URL"), .malformedKey(variable: "TMDB_API_KEY"),
-        .malformedKey(variable: "LASTFM_API_KEY"), .malformedPages(variable: "MATINEE_TMDB_PAGES"),
+        .unknownOption(hostile), .unknownSection(hostile, known: [.movies, .music]), .twoSections(hostile),
+        .valueMissing(SettingOption("--some", argument: "NAME")),
         .noTerminal(.notATerminal), .noTerminal(.unknownTerminal("")), .noTerminal(.unknownTerminal(hostile)),
         .noTerminal(.cannotMoveCursor(hostile)),
     ]
@@ -32,23 +32,46 @@ struct LaunchErrorTests {
     @Test(arguments: all)
     func aSentenceSaysWhatToDo(error: LaunchError) {
         let remedies = [
-            "matinee --help", "correct or unset it", "set it", "set TERM", "start it without", "use another",
+            "matinee --help", "correct or unset it", "set it", "set TERM", "needs a value: --some NAME",
+            "start it without", "use another",
         ]
         #expect(remedies.contains { error.sentence.contains($0) })
     }
 
     @Test func whatWasTypedIsNamed() {
         #expect(LaunchError.unknownOption("--ofline").sentence.contains("'--ofline'"))
-        #expect(LaunchError.unknownSection("books").sentence.contains("'books'"))
+        #expect(LaunchError.unknownSection("books", known: []).sentence.contains("'books'"))
         #expect(LaunchError.twoSections("music").sentence.contains("'music'"))
         #expect(LaunchError.noTerminal(.unknownTerminal("vt9000")).sentence.contains("'vt9000'"))
         #expect(LaunchError.noTerminal(.cannotMoveCursor("dumb")).sentence.contains("'dumb'"))
     }
 
-    @Test(arguments: ["TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL"])
-    func theVariableIsNamed(variable: String) {
-        #expect(LaunchError.malformedKey(variable: variable).sentence.hasPrefix("\(variable) "))
-        #expect(LaunchError.malformedURL(variable: variable).sentence.hasPrefix("\(variable) "))
+    private static let expectations: [(SettingExpectation, String)] = [
+        (.flag, "is neither on nor off"), (.wholeNumber(1...500), "is not a whole number from 1 to 500"),
+        (.webAddress, "is not a URL that starts with http:// or https:// and names a host"),
+        (.key([.hexadecimal(digits: 32)]), "is not an API key (32 hexadecimal digits)"),
+        (
+            .key([.hexadecimal(digits: 32), .token(start: "eyJ")]),
+            "is neither an API key (32 hexadecimal digits) nor a read access token (eyJ…)"
+        ),
+        (.words(["a", "b"]), "is not a list, with commas, of some of these, each once: a, b"),
+    ]
+
+    @Test(arguments: expectations)
+    func aSettingSaysWhereItIsWhatIsExpectedAndWhatToDo(expectation: SettingExpectation, words: String) {
+        func sentence(_ place: SettingPlace) -> String {
+            LaunchError.setting(SettingFailure(place: place, expectation: expectation)).sentence
+        }
+        #expect(sentence(.environment(variable: "SOME_KEY")) == "SOME_KEY \(words); correct or unset it")
+        #expect(sentence(.commandLine(option: "--some")) == "--some \(words); correct it or leave it out")
+        #expect(
+            sentence(.file(path: "/a/\(Self.hostile)", line: 7, name: "some.key"))
+                == "/a/\(Self.hostile.printable), line 7: some.key \(words); correct or remove it")
+    }
+
+    @Test func theSectionsThatThereAreAreNamed() {
+        let sentence = LaunchError.unknownSection("books", known: [.movies, .music, .library]).sentence
+        #expect(sentence.contains("there are movies, music and library "))
     }
 
     @Test func endlessWordsAreCut() {

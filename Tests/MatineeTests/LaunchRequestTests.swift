@@ -1,27 +1,41 @@
 import CursesTerminal
+import Entities
+import Settings
+import TestSupport
 import Testing
 
 @testable import Matinee
 
 struct LaunchRequestTests {
+    private func options(_ arguments: [String]) throws -> LaunchOptions {
+        guard case .run(let options) = try LaunchRequest(arguments: arguments) else {
+            throw LaunchError.oneTooMany(arguments.joined())
+        }
+        return options
+    }
+
     @Test func withoutArgumentsTheProgramRuns() throws {
         #expect(try LaunchRequest(arguments: []) == .run(LaunchOptions()))
     }
 
-    @Test(arguments: [("movies", LaunchOptions.Section.movies), ("music", .music), ("library", .library)])
-    func aSectionIsWhereItStarts(word: String, section: LaunchOptions.Section) throws {
+    @Test(arguments: [("movies", SectionID.movies), ("music", .music), ("library", .library)])
+    func aSectionIsWhereItStarts(word: String, section: SectionID) throws {
         #expect(try LaunchRequest(arguments: [word]) == .run(LaunchOptions(section: section)))
     }
 
-    @Test func builtInIsAskedFor() throws {
-        #expect(try LaunchRequest(arguments: ["--builtin"]) == .run(LaunchOptions(usesBuiltIn: true)))
+    @Test(arguments: [("--builtin", ProgramSetting.onlyBuiltIn), ("--offline", ProgramSetting.offline)])
+    func anOptionIsASetting(option: String, setting: Setting<Bool>) throws {
+        let settings = try Settings(commandLine: try options([option]).settings, environment: [:])
+        #expect(settings[setting])
+        #expect(settings.place(of: setting) == .commandLine(option: option))
     }
 
-    @Test(arguments: [("music", LaunchOptions.Section.music), ("library", .library)])
-    func argumentsComeInAnyOrder(word: String, section: LaunchOptions.Section) throws {
+    @Test(arguments: [("music", SectionID.music), ("library", .library)])
+    func argumentsComeInAnyOrder(word: String, section: SectionID) throws {
         for arguments in [[word, "--builtin"], ["--builtin", word]] {
-            #expect(
-                try LaunchRequest(arguments: arguments) == .run(LaunchOptions(section: section, usesBuiltIn: true)))
+            let options = try options(arguments)
+            #expect(options.section == section)
+            #expect(options.settings["builtin"] == "on")
         }
     }
 
@@ -42,7 +56,9 @@ struct LaunchRequestTests {
 
     @Test(arguments: ["books", "Movies", "", "music "])
     func anUnknownSectionIsRefused(word: String) {
-        #expect(throws: LaunchError.unknownSection(word)) { try LaunchRequest(arguments: [word]) }
+        #expect(throws: LaunchError.unknownSection(word, known: [.movies, .music, .library])) {
+            try LaunchRequest(arguments: [word])
+        }
     }
 
     @Test(arguments: [["movies", "music"], ["movies", "movies"], ["movies", "library"]])

@@ -11,7 +11,7 @@ struct LibraryWatchTests {
     private let notices = NoticeBoardSpy()
     private let display = DisplaySpy()
     private let patience = HeldPause()
-    private let wording = Wording.for(localeIdentifier: "en_US")
+    private let wording = Wording.sample("en_US")
     private let subject = LibrarySubject.movie(MovieID(1))
 
     private func started() -> LibraryWatch {

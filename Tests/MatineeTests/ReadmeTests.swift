@@ -3,12 +3,14 @@ import Entities
 import Foundation
 import Navigation
 import Presentation
+import Services
+import Settings
+import Sourcing
 import TerminalKit
+import TestSupport
 import Testing
 
-@testable import LastFM
 @testable import Matinee
-@testable import TMDB
 
 /// The README tells the same story as the code.
 struct ReadmeTests {
@@ -27,7 +29,9 @@ struct ReadmeTests {
 
     @Test func `The README names every variable that holds a key`() throws {
         let readme = try String(contentsOf: file, encoding: .utf8)
-        for source in [SourceID.tmdb, .lastFM] { #expect(readme.contains(source.keyVariable)) }
+        let keys = SourceRegistry.standard.descriptors.compactMap { $0.service?.key?.variables.first }
+        #expect(!keys.isEmpty)
+        for key in keys { #expect(readme.contains(key)) }
     }
 
     @Test func `The README's commands are targets of the Makefile`() throws {
@@ -47,8 +51,8 @@ struct ReadmeTests {
     private var file: URL { root.appending(path: "README.md") }
 
     private var keyTable: String {
-        let wording = Wording.for(localeIdentifier: "en_US")
-        let rows = KeyMap.documented.map { binding in
+        let wording = Wording.ofProgram(localeIdentifier: "en_US")
+        let rows = KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)).map { binding in
             let keys = binding.keys.map { "<kbd>\($0.label)</kbd>" }.joined(separator: " ")
             return "| \(keys) | \(wording.description(binding.command)) |\n"
         }

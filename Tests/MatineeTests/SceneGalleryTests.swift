@@ -29,9 +29,9 @@
         }
 
         @Test func aSceneIsAskedForByName() throws {
-            var options = LaunchOptions(usesBuiltIn: true)
+            var options = LaunchOptions(section: .music)
             options.scene = "Zoo"
-            #expect(try LaunchRequest(arguments: ["--scene", "Zoo", "--builtin"]) == .run(options))
+            #expect(try LaunchRequest(arguments: ["--scene", "Zoo", "music"]) == .run(options))
             #expect(throws: LaunchError.sceneMissing) { try LaunchRequest(arguments: ["--scene"]) }
         }
     }

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -21,8 +22,9 @@ struct ShellQuestionTests {
     private func rows(_ question: Question, _ wording: Wording, _ size: Size) -> [String] {
         let split = SplitScreen(wording: wording, pause: HeldPause().pause, display: DisplaySpy())
         split.start(with: QuestionScreen(question))
-        let section = Shell.Section(id: "a", name: "A", source: "b", hint: nil, makeScreen: { split })
-        let shell = Shell(sections: [section], current: 0, keyMap: .standard, wording: wording)
+        let section = Shell.Section(
+            id: SectionID(rawValue: "a"), place: "a", name: "A", source: "b", hint: nil, makeScreen: { split })
+        let shell = Shell(sections: [section], current: nil, keyMap: .standard, wording: wording)
         let canvas = Canvas(size: size)
         shell.layout(size: size)
         shell.draw(on: canvas.surface)
@@ -31,7 +33,7 @@ struct ShellQuestionTests {
 
     @Test(arguments: ["en_US", "de_DE"], [40, 42, 80, 100, 120])
     func whatIsAskedAndWhatAnswersIsInSight(language: String, width: Int) throws {
-        let wording = Wording.for(localeIdentifier: language)
+        let wording = Wording.sample(language)
         for name in Self.names {
             for question in wording.questions(about: name) {
                 let rows = rows(question, wording, Size(width: width, height: 8))
@@ -52,9 +54,13 @@ struct ShellQuestionTests {
     /// That something was restored, and the key for undo, stand before the title, which may be cut.
     @Test(arguments: ["en_US", "de_DE"])
     func whatBringsItBackIsInSightHoweverLongItsTitleIs(language: String) {
-        let wording = Wording.for(localeIdentifier: language)
+        let wording = Wording.sample(language)
         let shell = Shell(
-            sections: [.init(id: "a", name: "A", source: "b", hint: nil, makeScreen: { ScreenStub() })], current: 0,
+            sections: [
+                .init(
+                    id: SectionID(rawValue: "a"), place: "a", name: "A", source: "b", hint: nil,
+                    makeScreen: { ScreenStub() })
+            ], current: nil,
             keyMap: .standard, wording: wording)
         for name in Self.names {
             let (english, library) = (language == "en_US", wording.library)
@@ -75,7 +81,7 @@ struct ShellQuestionTests {
     }
 
     @Test func theNameGivesWayAndNotWhatIsAsked() {
-        let question = Wording.for(localeIdentifier: "en_US").library.askDelete(Self.names[1], true)
+        let question = Wording.sample("en_US").library.askDelete(Self.names[1], true)
         let rows = rows(question, .for(localeIdentifier: "en_US"), Size(width: 42, height: 8))
         #expect(
             rows[4...5].map {
@@ -86,7 +92,7 @@ struct ShellQuestionTests {
     }
 
     @Test func whileSomethingIsAskedTheFooterNamesItsAnswersAlone() {
-        let wording = Wording.for(localeIdentifier: "en_US")
+        let wording = Wording.sample("en_US")
         let rows = rows(wording.library.askDiscard, wording, Size(width: 80, height: 24))
         #expect(rows.last == " y/Enter discard  n/Esc keep")
     }

@@ -1,8 +1,10 @@
+import Browsing
 import Commands
 import Entities
 import Navigation
 import Presentation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import LastFM
@@ -19,12 +21,15 @@ struct ShellTests {
     init() {
         let sections = [
             Shell.Section(
-                id: "movies", name: "Movies", source: "built-in catalogue", hint: "live with TMDB_API_KEY",
+                id: SectionID(rawValue: "movies"), place: "movies", name: "Movies", source: "built-in catalogue",
+                hint: "live with TMDB_API_KEY",
                 makeScreen: { [movies] in movies }),
-            Shell.Section(id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music }),
+            Shell.Section(
+                id: SectionID(rawValue: "music"), place: "music", name: "Music", source: "Last.fm", hint: nil,
+                makeScreen: { [music] in music }),
         ]
         shell = Shell(
-            sections: sections, current: 0, keyMap: .standard, wording: .for(localeIdentifier: "C"),
+            sections: sections, current: nil, keyMap: .standard, wording: .sample("C"),
             undo: { [undone] in undone.count += 1 })
     }
 
@@ -39,7 +44,7 @@ struct ShellTests {
     @Test func theSectionInSightTakesTheCommands() {
         _ = rows()
         shell.handle(.down)
-        shell.handle(.secondSection)
+        shell.handle(.section(.music))
         shell.handle(.open)
         #expect(movies.handled == [.down])
         #expect(music.handled == [.open])
@@ -48,7 +53,7 @@ struct ShellTests {
     @Test func whatWasDoneLastIsTakenBackFromWhereverOneIs() {
         _ = rows()
         #expect(shell.handle(.undo))
-        shell.handle(.secondSection)
+        shell.handle(.section(.music))
         #expect(shell.handle(.undo))
         #expect(undone.count == 2)
         #expect(movies.handled == [])
@@ -61,23 +66,24 @@ struct ShellTests {
     @Test func aSectionIsFoundAsItWasLeft() {
         _ = rows()
         shell.handle(.down)
-        shell.handle(.secondSection)
+        shell.handle(.section(.music))
         #expect(rows()[1].hasPrefix("Songs took 0"))
-        shell.handle(.firstSection)
+        shell.handle(.section(.movies))
         #expect(rows()[1].hasPrefix("Films took 1"))
     }
 
     @Test func aSectionThatThereIsNotIsNoCommandOfTheShell() {
         _ = rows()
-        shell.handle(.thirdSection)
+        shell.handle(.section(.library))
         #expect(rows()[1].hasPrefix("Films"))
     }
 
     @Test func itStartsWhereItIsTold() {
-        let section = Shell.Section(
-            id: "music", name: "Music", source: "Last.fm", hint: nil, makeScreen: { [music] in music })
-        let shell = Shell(
-            sections: [section, section], current: 1, keyMap: .standard, wording: .for(localeIdentifier: "C"))
+        let sections = [SectionID.movies, .music].map { id in
+            Shell.Section(
+                id: id, place: id.rawValue, name: "Music", source: "Last.fm", makeScreen: { [music] in music })
+        }
+        let shell = Shell(sections: sections, current: .music, keyMap: .standard, wording: .sample("C"))
         let canvas = Canvas(size: Size(width: 80, height: 24))
         shell.layout(size: canvas.size)
         shell.draw(on: canvas.surface)
@@ -154,14 +160,15 @@ struct ShellTests {
 
     @Test(arguments: ["C", "de_DE"], [SourceID.tmdb, .lastFM])
     func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, source: SourceID) {
-        let wording = Wording.for(localeIdentifier: locale)
-        let hint = wording.goLive(source.keyVariable)
+        let wording = Wording.sample(locale)
+        let hint = wording.goLive(wording.sources.keyVariable(of: source))
         let sections = [wording.movies, wording.music, wording.library.title].map { name in
             Shell.Section(
-                id: name, name: name, source: wording.sourceName(.builtIn), hint: hint, makeScreen: { ScreenSpy(name) })
+                id: SectionID(rawValue: name), place: name, name: name, source: wording.sources.name(of: .builtIn),
+                hint: hint, makeScreen: { ScreenSpy(name) })
         }
         let canvas = Canvas(size: Size(width: 80, height: 24))
-        let shell = Shell(sections: sections, current: 0, keyMap: .standard, wording: wording)
+        let shell = Shell(sections: sections, current: nil, keyMap: .standard, wording: wording)
         shell.layout(size: canvas.size)
         shell.draw(on: canvas.surface)
         #expect(canvas.text(ofRow: 0).contains(hint))
@@ -180,7 +187,7 @@ struct ShellTests {
     @Test func anotherSectionPutsHelpAway() {
         _ = rows()
         shell.handle(.help)
-        shell.handle(.firstSection)
+        shell.handle(.section(.movies))
         #expect(rows()[1].hasPrefix("Films"))
     }
 
@@ -188,9 +195,28 @@ struct ShellTests {
         _ = rows()
         music.isBusy = true
         #expect(!shell.isBusy)
-        shell.handle(.secondSection)
+        shell.handle(.section(.music))
         #expect(shell.isBusy)
         _ = rows(30, 6)
         #expect(!shell.isBusy)
+    }
+
+    /// Another key or another version has other names for the places in a section.
+    @Test(arguments: [("movies-tmdb", "movies"), ("tmdb-tmdb", "tmdb-tmdb"), ("movies-tmdb", "tmdb-tmdb")])
+    func aSessionIsFoundByTheNamesOfThisVersionAndOfEarlierOnes(place: String, current: String) {
+        let section = Shell.Section(
+            id: .movies, place: "movies-tmdb", formerPlaces: ["tmdb-tmdb"], name: "Movies", source: "TMDB",
+            makeScreen: { [movies] in movies })
+        let other = Shell.Section(
+            id: .music, place: "music-lastfm", name: "Music", source: "Last.fm", makeScreen: { [music] in music })
+        let memento = ScreenMemento(item: "7", row: 3, top: 1)
+        let shell = Shell(
+            sections: [other, section], current: nil, session: Session(section: current, screens: [place: memento]),
+            keyMap: .standard, wording: .sample("C"))
+        shell.layout(size: Size(width: 80, height: 24))
+        #expect(movies.restored == [memento])
+        #expect(music.restored == [])
+        #expect(shell.session.section == "movies")
+        #expect(shell.session.screens.keys.sorted() == ["movies-tmdb"])
     }
 }

@@ -23,7 +23,7 @@ struct TerminalEditorTests {
         ]
         let editor = TerminalEditor(
             terminal: TerminalStub(size: Size(width: 80, height: 24)), environment: environment,
-            wording: .for(localeIdentifier: "en_US"), notices: notices)
+            wording: .sample("en_US"), notices: notices)
         return editor.edit(text)
     }
 

@@ -1,7 +1,9 @@
 import Commands
+import Entities
 import Foundation
 import Navigation
 import Presentation
+import TestSupport
 import Testing
 
 @testable import Matinee
@@ -17,7 +19,8 @@ struct UsageTests {
 
     @Test(arguments: [
         "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "LC_ALL", "LC_MESSAGES", "LANG",
-        "NO_COLOR", "LC_CTYPE", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "VISUAL", "EDITOR",
+        "NO_COLOR", "LC_CTYPE", "MATINEE_TMDB_PAGES", "MATINEE_SECTIONS", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
+        "XDG_CACHE_HOME", "VISUAL", "EDITOR",
         "TMPDIR",
         "BROWSER", "DISPLAY", "TERM", "COLORTERM", "TMUX", "ESCDELAY", "SSH_TTY",
     ])
@@ -34,9 +37,7 @@ struct UsageTests {
         for name in Set(names) { #expect(Usage.variables.contains { $0.name.contains(name) }, "\(name)") }
     }
 
-    private var manual: String {
-        ManualPage(bindings: KeyMap.documented, wording: .for(localeIdentifier: "en_US")).text
-    }
+    private var manual: String { ManualPage.standard.text }
 
     /// The texts of the sources that are in the program.
     private func files() throws -> [String] {

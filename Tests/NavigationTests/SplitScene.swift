@@ -19,7 +19,7 @@ final class SplitScene {
     var detailsAreComplete = false
 
     init(width: Int = 120) {
-        split = SplitScreen(wording: .for(localeIdentifier: "en_US"), pause: pause.pause, display: display)
+        split = SplitScreen(wording: .sample("en_US"), pause: pause.pause, display: display)
         split.start(with: list)
         layout(width)
     }

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Presentation
 import TestSupport
 import Testing
@@ -30,8 +31,8 @@ struct CommandWordingTests {
 
     @Test func aSectionIsNamedAsItsTitle() {
         for wording in Wording.all {
-            #expect(wording.description(.firstSection) == wording.movies)
-            #expect(wording.description(.secondSection) == wording.music)
+            #expect(wording.description(.section(.movies)) == wording.movies)
+            #expect(wording.description(.section(.music)) == wording.music)
         }
     }
 }

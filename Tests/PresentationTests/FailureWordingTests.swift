@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 struct FailureWordingTests {
-    private let english = Wording.for(localeIdentifier: "en_US")
-    private let german = Wording.for(localeIdentifier: "de_DE")
+    private let english = Wording.sample("en_US")
+    private let german = Wording.sample("de_DE")
 
     @Test("Every failure says what, why and what to do", arguments: CatalogFailure.all, Wording.all.indices)
     func everyFailureSaysWhatWhyAndWhatToDo(failure: CatalogFailure, language: Int) throws {

@@ -29,7 +29,7 @@ struct UnsavedWordingTests {
     ) -> UnsavedReport {
         UnsavedReport(
             [UnsavedText(title: "Note on Yi Yi", text: "words", inLibrary: inLibrary, asDraft: asDraft)],
-            orders: orders, isOver: isOver, wording: .for(localeIdentifier: "en_US"))
+            orders: orders, isOver: isOver, wording: .sample("en_US"))
     }
 
     private let full = Message("The disk is full", why: "There is no room")
@@ -61,7 +61,7 @@ struct UnsavedWordingTests {
     }
 
     @Test func nothingIsSaidOfNothing() {
-        #expect(UnsavedReport([], orders: [], isOver: true, wording: .for(localeIdentifier: "en_US")).lastWords == "")
+        #expect(UnsavedReport([], orders: [], isOver: true, wording: .sample("en_US")).lastWords == "")
     }
 
     @Test(arguments: [

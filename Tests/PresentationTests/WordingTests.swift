@@ -8,7 +8,7 @@ struct WordingTests {
         "German locales speak German",
         arguments: ["de", "de_AT", "de_DE", "de_CH", "DE", "de@euro", "de-AT", "de_Latn_AT"])
     func germanLocalesSpeakGerman(identifier: String) {
-        #expect(Wording.for(localeIdentifier: identifier).movies == "Filme")
+        #expect(Wording.sample(identifier).movies == "Filme")
     }
 
     @Test(
@@ -18,13 +18,13 @@ struct WordingTests {
             "de_AT_AT", "dede", "deutschland",
         ])
     func allOthersSpeakEnglish(identifier: String) {
-        #expect(Wording.for(localeIdentifier: identifier).movies == "Movies")
+        #expect(Wording.sample(identifier).movies == "Movies")
     }
 
     @Test("Numbers are the locale's, in whatever language the words are")
     func numbersAreTheLocales() {
-        #expect(Wording.for(localeIdentifier: "de_DE").format.grouped(1234) == "1.234")
-        #expect(Wording.for(localeIdentifier: "ja_JP").format.grouped(1234) == "1,234")
+        #expect(Wording.sample("de_DE").format.grouped(1234) == "1.234")
+        #expect(Wording.sample("ja_JP").format.grouped(1234) == "1,234")
     }
 
     @Test(
@@ -33,7 +33,7 @@ struct WordingTests {
             (1, "1 min"), (59, "59 min"), (60, "1 h"), (61, "1 h 1 min"), (120, "2 h"), (319, "5 h 19 min"),
         ])
     func runtimes(minutes: Int, text: String) {
-        #expect(Wording.for(localeIdentifier: "en_US").runtime(minutes) == text)
+        #expect(Wording.sample("en_US").runtime(minutes) == text)
     }
 
     @Test(
@@ -42,7 +42,7 @@ struct WordingTests {
             (59, "59 Min."), (60, "1 Std."), (61, "1 Std. 1 Min."),
         ])
     func germanRuntimes(minutes: Int, text: String) {
-        #expect(Wording.for(localeIdentifier: "de_DE").runtime(minutes) == text)
+        #expect(Wording.sample("de_DE").runtime(minutes) == text)
     }
 
     @Test func anEmptyListIsNoFailureAndSaysWhatToDo() {
@@ -54,10 +54,21 @@ struct WordingTests {
         }
     }
 
-    @Test func bothServicesAreCredited() {
-        for wording in Wording.all {
-            let text = wording.attributions.joined()
-            #expect(text.contains("https://www.themoviedb.org") && text.contains("https://www.last.fm"))
+    @Test func sourcesAreNamedAndCreditedInTheLanguage() {
+        let (english, german) = (Wording.all[0].sources, Wording.all[1].sources)
+        #expect([english, german].map { $0.name(of: .builtIn) } == ["built-in", "eingebaut"])
+        #expect(
+            english.attributions == ["Data from TMDB. https://tmdb.test", "Data from Last.fm. https://lastfm.test"])
+        #expect(german.attributions.first == "Daten von TMDB. https://tmdb.test")
+        #expect(english.known == [.tmdb, .lastFM, .builtIn])
+    }
+
+    @Test func ofAnUnknownSourceThereIsOnlyWhatIsStored() {
+        let later = SourceID(rawValue: "later")
+        for sources in Wording.all.map(\.sources) {
+            #expect(sources.name(of: later) == "later")
+            #expect(sources.keyVariable(of: later).isEmpty)
+            #expect(!sources.known.contains(later))
         }
     }
 }

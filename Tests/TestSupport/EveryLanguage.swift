@@ -2,5 +2,5 @@ package import Presentation
 
 extension Wording {
     /// Every language of the program.
-    package static let all = [Wording.for(localeIdentifier: "en_US"), Wording.for(localeIdentifier: "de_DE")]
+    package static let all = [Wording.sample("en_US"), Wording.sample("de_DE")]
 }

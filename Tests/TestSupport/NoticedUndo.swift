@@ -6,7 +6,7 @@ import Presentation
 extension NoticeBoardSpy {
     /// An undo stack whose messages are shown here, in English.
     package func makeUndoStack() -> UndoStack<LibraryFailure> {
-        let wording = Wording.for(localeIdentifier: "en_US").library
+        let wording = Wording.sample("en_US").library
         return UndoStack(notices: self, nothing: Message(wording.nothingToUndo), message: wording.failure)
     }
 }

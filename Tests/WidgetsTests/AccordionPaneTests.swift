@@ -1,5 +1,6 @@
 import Browsing
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -124,7 +125,7 @@ struct AccordionPaneTests {
         #expect(display.changeCount == count + 1)
     }
 
-    @Test(arguments: [Command.open, .back, .next, .refresh, .firstSection])
+    @Test(arguments: [Command.open, .back, .next, .refresh, .section(.movies)])
     func otherCommandsAreLeftAlone(command: Command) {
         show(rows: 3)
 

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -152,7 +153,7 @@ struct ListPaneTests {
         #expect(browser.cursor == row)
     }
 
-    @Test(arguments: [Command.open, .back, .next, .refresh, .firstSection])
+    @Test(arguments: [Command.open, .back, .next, .refresh, .section(.movies)])
     func otherCommandsAreLeftAlone(command: Command) {
         show(rows: 9)
 

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -128,7 +129,7 @@ struct TextPaneTests {
         #expect(display.changeCount == count + 1)
     }
 
-    @Test(arguments: [Command.open, .back, .next, .refresh, .firstSection])
+    @Test(arguments: [Command.open, .back, .next, .refresh, .section(.movies)])
     func otherCommandsAreLeftAlone(command: Command) {
         show(lines: 9)
 

@@ -28,7 +28,7 @@ struct BuiltInArtist: Decodable, Sendable {
 extension BuiltInArtist.Album {
     func album(by artist: String) -> Album {
         Album(
-            id: AlbumID(source: .builtIn, artist: artist, title: title), plays: nil,
+            id: AlbumID(source: BuiltInSource.id, artist: artist, title: title), plays: nil,
             released: released.flatMap { CalendarDate(iso8601: $0) })
     }
 

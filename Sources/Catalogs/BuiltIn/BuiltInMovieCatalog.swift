@@ -7,9 +7,8 @@ package import Services
 /// It answers on its caller's actor, without another thread: reading a page takes less time than the switch, and the
 /// first frame waits for it.
 package final class BuiltInMovieCatalog: MovieCatalog {
-    package let source = SourceID.builtIn
-    package let capabilities = SourceCapabilities(
-        sorts: [.popularity, .newest, .oldest, .title], filters: [.released, .genre, .language], canSearch: true)
+    package let source = BuiltInSource.id
+    package let capabilities = BuiltInSource.descriptor.capabilities(about: .movie)
 
     private let films = JSONLines(matinee_films())
 

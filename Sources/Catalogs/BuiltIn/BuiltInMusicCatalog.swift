@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// Like `BuiltInMovieCatalog`, it answers on its caller's actor.
 package final class BuiltInMusicCatalog: MusicCatalog {
-    package let source = SourceID.builtIn
-    package let capabilities = SourceCapabilities()
+    package let source = BuiltInSource.id
+    package let capabilities = BuiltInSource.descriptor.capabilities(about: .artist)
 
     private let lines = JSONLines(matinee_artists())
     /// The line of each artist; nil before the first lookup by name.

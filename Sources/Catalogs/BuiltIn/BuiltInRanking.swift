@@ -9,7 +9,7 @@ enum BuiltInRanking {
         return UnsafeBufferPointer(start: data.start, count: data.length).split(separator: UInt8(ascii: "\n"))
             .compactMap { line in
                 let number = String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
-                return number.isEmpty ? nil : MovieID(source: .builtIn, key: number)
+                return number.isEmpty ? nil : MovieID(source: BuiltInSource.id, key: number)
             }
     }()
 }

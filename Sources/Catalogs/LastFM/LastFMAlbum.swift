@@ -17,7 +17,7 @@ struct LastFMAlbum: Decodable, Sendable {
         LastFMName.read(name).map { title in
             Album(
                 id: AlbumID(
-                    source: .lastFM, artist: artist?.name?.nilIfEmpty ?? asked.name, title: title,
+                    source: LastFMSource.id, artist: artist?.name?.nilIfEmpty ?? asked.name, title: title,
                     mbid: mbid?.nilIfEmpty),
                 plays: playcount)
         }

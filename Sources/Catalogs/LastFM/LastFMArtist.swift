@@ -12,7 +12,7 @@ struct LastFMArtist: Decodable, Sendable {
     var artist: Artist? {
         LastFMName.read(name).map { name in
             Artist(
-                id: ArtistID(source: .lastFM, name: name, mbid: mbid?.nilIfEmpty), listeners: listeners,
+                id: ArtistID(source: LastFMSource.id, name: name, mbid: mbid?.nilIfEmpty), listeners: listeners,
                 plays: playcount)
         }
     }

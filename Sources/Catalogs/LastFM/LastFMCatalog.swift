@@ -7,8 +7,8 @@ package import Services
 
 /// Artists and albums from Last.fm, version 2.0 of its interface.
 package final class LastFMCatalog: MusicCatalog {
-    package let source = SourceID.lastFM
-    package let capabilities = SourceCapabilities(countsListeners: true, hasImages: true)
+    package let source = LastFMSource.id
+    package let capabilities = LastFMSource.descriptor.capabilities(about: .artist)
 
     private struct AlbumsKey: Hashable {
         let artist: ArtistID
@@ -33,7 +33,7 @@ package final class LastFMCatalog: MusicCatalog {
 
     private static let rowsPerPage = "50"
 
-    /// - Parameter baseURL: `.lastFM`, or the address of a test server. Requests go to exactly this path, with its last
+    /// - Parameter baseURL: the service's, or the address of a test server. Requests go to exactly this path, with its last
     ///   slash.
     package convenience init(
         http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale
@@ -168,8 +168,4 @@ package final class LastFMCatalog: MusicCatalog {
         let query = [QueryItem("method", method)] + items + [QueryItem("format", "json")]
         return HTTPRequest(baseURL, query: query, credential: credential)
     }
-}
-
-extension HTTPURL {
-    package static let lastFM = HTTPURL(scheme: .https, host: "ws.audioscrobbler.com", path: "/2.0/")
 }

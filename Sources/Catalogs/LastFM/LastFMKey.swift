@@ -1,4 +1,5 @@
 import HTTP
+import Settings
 
 /// A key of Last.fm.
 package struct LastFMKey: Sendable {
@@ -9,4 +10,6 @@ package struct LastFMKey: Sendable {
         guard let secret = Secret(hexadecimalKey: text) else { return nil }
         credential = .query(name: "api_key", secret)
     }
+
+    static let form = SettingForm<LastFMKey>(.key([.hexadecimal(digits: 32)])) { LastFMKey($0) }
 }

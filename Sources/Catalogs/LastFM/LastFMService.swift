@@ -4,8 +4,8 @@ import LenientJSON
 
 /// Recognises Last.fm's errors: `{"error":6,"message":"…"}`, often with status 200.
 struct LastFMService: HTTPService {
-    let source = SourceID.lastFM
-    let requestsPerSecond: Int? = 5
+    let source = LastFMSource.id
+    let limits = LastFMSource.limits
 
     private struct Refusal: Decodable {
         @Required var error: Int
@@ -19,8 +19,8 @@ struct LastFMService: HTTPService {
         switch refusal.error {
         case 6: return .notFound
         case 8, 11, 16: return .unavailable(status: response.status)
-        case 10: return .keyRejected(.lastFM)
-        case 26: return .keySuspended(.lastFM)
+        case 10: return .keyRejected(LastFMSource.id)
+        case 26: return .keySuspended(LastFMSource.id)
         case 29: return .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
         default: return failure(response, message: refusal.message?.nilIfEmpty)
         }

@@ -4,13 +4,12 @@ package import HTTP
 import LenientJSON
 import Runtime
 package import Services
+import Settings
 
 /// Films from The Movie Database, version 3 of its interface.
 package final class TMDBCatalog: MovieCatalog {
-    package let source = SourceID.tmdb
-    package let capabilities = SourceCapabilities(
-        collections: [.pastYear, .everything], sorts: [.popularity, .rating, .newest, .oldest, .title],
-        filters: [.released, .genre, .language, .rating], canSearch: true, hasImages: true)
+    package let source = TMDBSource.id
+    package let capabilities = TMDBSource.descriptor.capabilities(about: .movie)
 
     private struct PageKey: Hashable {
         let query: MovieQuery
@@ -30,15 +29,12 @@ package final class TMDBCatalog: MovieCatalog {
     /// The list of the past year is a new query every day. Until today's answer is there, an earlier one is shown.
     private static let daysLookedBack = 31
 
-    /// The last page that TMDB allows for a list.
-    package static let usualLastPage = 500
-
     /// - Parameters:
-    ///   - baseURL: `.tmdb`, or the address of a test server, with its path; a slash at the end does not matter.
+    ///   - baseURL: the service's, or the address of a test server, with its path; a slash at the end does not matter.
     ///   - lastPage: the last page that the server allows for a list.
     package convenience init(
         http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale,
-        lastPage: Int = usualLastPage
+        lastPage: Int = TMDBSource.lastPage.usual
     ) {
         self.init(
             http: http, store: store, baseURL: baseURL, key: key, locale: locale, lastPage: lastPage,
@@ -148,8 +144,4 @@ package final class TMDBCatalog: MovieCatalog {
         ]
         return HTTPRequest(baseURL, path: "/movie/\(id.item.key)", query: items, credential: credential)
     }
-}
-
-extension HTTPURL {
-    package static let tmdb = HTTPURL(scheme: .https, host: "api.themoviedb.org", path: "/3")
 }

@@ -1,4 +1,5 @@
 import HTTP
+import Settings
 
 /// A key of TMDB, of either of its two kinds: users find both on the same page.
 package struct TMDBKey: Sendable {
@@ -15,6 +16,8 @@ package struct TMDBKey: Sendable {
             return nil
         }
     }
+
+    static let form = SettingForm<TMDBKey>(.key([.hexadecimal(digits: 32), .token(start: "eyJ")])) { TMDBKey($0) }
 
     private static func token(_ text: String) -> Secret? {
         let words = text.split(whereSeparator: \.isWhitespace)

@@ -26,7 +26,7 @@ struct TMDBMovie: Decodable, Sendable {
             return nil
         }
         return Movie(
-            id: MovieID(source: .tmdb, key: String(id)), title: title, originalTitle: originalTitle?.nilIfEmpty,
+            id: MovieID(source: TMDBSource.id, key: String(id)), title: title, originalTitle: originalTitle?.nilIfEmpty,
             released: releaseDate.flatMap { CalendarDate(iso8601: $0) },
             rating: voteAverage.flatMap { Rating(average: $0, votes: voteCount ?? 0) })
     }

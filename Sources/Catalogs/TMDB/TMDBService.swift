@@ -4,9 +4,8 @@ import LenientJSON
 
 /// Recognises TMDB's errors: `{"status_code":34,"status_message":"…"}`, `{"errors":["…"]}`, or its gateway's HTML.
 struct TMDBService: HTTPService {
-    let source = SourceID.tmdb
-    /// TMDB's limit is about 40 a second, which four requests at once do not reach.
-    let requestsPerSecond: Int? = nil
+    let source = TMDBSource.id
+    let limits = TMDBSource.limits
 
     private struct Refusal: Decodable {
         @Lenient var success: Bool?
@@ -33,8 +32,8 @@ struct TMDBService: HTTPService {
 
     private func failure(code: Int?) -> CatalogFailure? {
         switch code {
-        case 3, 7, 14, 35, 36: .keyRejected(.tmdb)
-        case 10: .keySuspended(.tmdb)
+        case 3, 7, 14, 35, 36: .keyRejected(TMDBSource.id)
+        case 10: .keySuspended(TMDBSource.id)
         case 6, 34: .notFound
         default: nil
         }
@@ -42,7 +41,7 @@ struct TMDBService: HTTPService {
 
     private func failure(status response: HTTPResponse, message: String?) -> CatalogFailure {
         switch response.status {
-        case 401: .keyRejected(.tmdb)
+        case 401: .keyRejected(TMDBSource.id)
         case 404: .notFound
         case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
         case 500...: .unavailable(status: response.status)

@@ -2,6 +2,7 @@ import Entities
 import Glibc
 import LibraryExchange
 import LibraryStore
+import Sourcing
 
 /// Carries out `matinee library …`.
 struct LibraryCommand {
@@ -31,7 +32,7 @@ struct LibraryCommand {
         guard let store = try openedForReading() else { return try print(noLibrary + "\n") }
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .readable)) }
         let items = store.items
-        let strange = items.count { !$0.summary.notUnderstood.isEmpty }
+        let strange = items.count { !$0.summary.notUnderstood(knowing: SourceRegistry.standard.ids).isEmpty }
         var report = ["items: \(items.count)", "notes: \(items.count { $0.note != nil })"]
         if strange > 0 { report.append("not understood by this version, and kept: \(strange)") }
         try print("\(location.path.printable): in order; \(report.joined(separator: ", "))\n")

@@ -21,27 +21,20 @@ package protocol LibraryDestinations: NoteDestinations {
 package struct LibraryBuilder {
     private let library: any Library
     private let drafts: any Drafts
-    private let movieSource: SourceID
-    private let musicSource: SourceID
-    private let keys: Set<SourceID>
+    private let availability: SourceAvailability
     private let wording: Wording
     private let undo: UndoStack<LibraryFailure>
 
     /// - Parameters:
-    ///   - movieSource: the catalogue of films in use.
-    ///   - musicSource: the catalogue of music in use.
-    ///   - keys: the live catalogues that have a key, in use or not.
+    ///   - availability: which sources answer, and how the others become available.
     ///   - undo: gets a step for each deleted item.
     package init(
-        library: any Library, drafts: any Drafts, movieSource: SourceID, musicSource: SourceID,
-        keys: Set<SourceID>,
-        wording: Wording, undo: UndoStack<LibraryFailure>
+        library: any Library, drafts: any Drafts, availability: SourceAvailability, wording: Wording,
+        undo: UndoStack<LibraryFailure>
     ) {
         self.library = library
         self.drafts = drafts
-        self.movieSource = movieSource
-        self.musicSource = musicSource
-        self.keys = keys
+        self.availability = availability
         self.wording = wording
         self.undo = undo
     }
@@ -50,7 +43,7 @@ package struct LibraryBuilder {
         navigator: any Navigator, destinations: any LibraryDestinations, display: any Display, notices: any NoticeBoard
     ) -> any Screen {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: drafts, movieSource: movieSource, musicSource: musicSource, keys: keys)
+            library: library, drafts: drafts, availability: availability)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)

@@ -7,7 +7,7 @@ struct LibraryFormatter {
 
     /// - Parameter hasDraft: whether it has an unsaved note.
     func row(_ item: LibraryItem, hasDraft: Bool) -> LibraryRow {
-        let parts = [facts(of: item.summary)] + item.summary.notUnderstood.map(wording.library.unknown)
+        let parts = [facts(of: item.summary)] + notUnderstood(item).map(wording.library.unknown)
         return LibraryRow(
             kind: wording.library.kind(item.id.kind), title: item.summary.title,
             facts: hasDraft
@@ -64,10 +64,14 @@ struct LibraryFormatter {
     /// Sentences that say why no details are available.
     ///
     /// - Parameter access: how its catalogue becomes available.
-    func reasons(for item: LibraryItem, _ access: CatalogAccess) -> [String] {
-        let parts = item.summary.notUnderstood
-        guard !parts.isEmpty else { return [wording.library.keptFrom(item.id.source, access)] }
+    func reasons(for item: LibraryItem, _ access: CatalogAccess?) -> [String] {
+        let parts = notUnderstood(item)
+        if let access, parts.isEmpty { return [wording.library.keptFrom(item.id.source, access)] }
         return parts.map(wording.library.notUnderstood) + [wording.library.staysAsItIs]
+    }
+
+    private func notUnderstood(_ item: LibraryItem) -> [NotUnderstood] {
+        item.summary.notUnderstood(knowing: wording.sources.known)
     }
 
     private func day(_ item: LibraryItem) -> String {

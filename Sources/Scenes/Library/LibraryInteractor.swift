@@ -11,8 +11,8 @@ protocol LibraryInteractor: Sendable {
     func arranged(_ items: [LibraryItem], by sort: LibrarySort, matching filter: String) -> [LibraryItem]
     /// Whether its catalogue is in use.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
-    /// How its catalogue becomes available, if it is not in use.
-    func access(to subject: LibrarySubject) -> CatalogAccess
+    /// How its catalogue becomes available, if it is not in use; nil for one that this version does not know.
+    func access(to subject: LibrarySubject) -> CatalogAccess?
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
     func draftChanges() -> AsyncStream<Void>
@@ -25,9 +25,7 @@ protocol LibraryInteractor: Sendable {
 struct LibraryDefaultInteractor: LibraryInteractor {
     let library: any Library
     let drafts: any Drafts
-    let movieSource: SourceID
-    let musicSource: SourceID
-    let keys: Set<SourceID>
+    let availability: SourceAvailability
 
     func items() async throws(LibraryFailure) -> [LibraryItem] {
         try await library.items()
@@ -61,16 +59,11 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     }
 
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool {
-        switch subject.kind {
-        case .movie: subject.source == movieSource
-        case .artist, .album: subject.source == musicSource
-        default: false
-        }
+        availability.answers(about: subject)
     }
 
-    func access(to subject: LibrarySubject) -> CatalogAccess {
-        if subject.source == .builtIn { return .builtIn }
-        return keys.contains(subject.source) ? .withoutBuiltIn : .key(subject.source)
+    func access(to subject: LibrarySubject) -> CatalogAccess? {
+        availability.access(to: subject.source)
     }
 
     func changes() -> AsyncStream<LibraryChange> {

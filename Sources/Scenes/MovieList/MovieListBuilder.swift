@@ -10,7 +10,7 @@ package protocol MovieListDestinations: NoteDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen
 }
 
-/// The popular films of the past year; without a key, the built-in ones.
+/// The popular films of the past year, or all that the source has.
 @MainActor
 package struct MovieListBuilder {
     private let catalog: any MovieCatalog

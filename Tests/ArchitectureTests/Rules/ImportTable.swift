@@ -25,7 +25,7 @@ enum ImportTable {
     static let catalog = Row(
         [
             "AnswerCache", "CCatalogue", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LenientJSON", "Runtime",
-            "Services", "Synchronization",
+            "Services", "Settings", "Sourcing", "Synchronization",
         ],
         """
         A catalogue asks one service and makes entities of what it says. What several need belongs in Sources/HTTP, \
@@ -48,11 +48,20 @@ enum ImportTable {
             ["Dispatch", "Entities", "Presentation", "Services"],
             "Browsing is what presenters of lists and details share, without a screen. What draws belongs in Sources/Widgets"
         ),
-        "Services": Row(
+        "Settings": Row(
             ["Entities"],
+            "Settings are read from wherever they are set. What one of them means belongs with those who declare it"),
+        "Services": Row(
+            // Settings is for those that a source's descriptor names.
+            ["Entities", "Settings"],
             "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
+        "Sourcing": Row(
+            ["AnswerCache", "Entities", "HTTP", "Services", "Settings"],
+            "Sourcing is what the program knows of sources, whichever there are. What one of them is belongs in its folder"
+        ),
         "Presentation": Row(
-            ["Commands", "Entities", "Foundation"],
+            // Services and Settings are for what sources say of themselves.
+            ["Commands", "Entities", "Foundation", "Services", "Settings"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
         "TerminalKit": Row(
             ["CTextWidth"],
@@ -63,7 +72,7 @@ enum ImportTable {
             ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "Commands": Row(
-            ["TerminalKit"],
+            ["Entities", "TerminalKit"],
             "Commands are names and keys. Words belong in Sources/Presentation, what a command does with whoever handles it"
         ),
         "Widgets": Row(
@@ -115,7 +124,7 @@ enum ImportTable {
             scene.modules.union(scenes).union(catalogs).union([
                 "AnswerCache", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
                 "LibraryExchange",
-                "LibraryStore", "LocalFiles", "Runtime",
+                "LibraryStore", "LocalFiles", "Runtime", "Settings", "Sourcing",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"
         ),

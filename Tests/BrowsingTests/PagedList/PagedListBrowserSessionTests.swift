@@ -14,7 +14,7 @@ struct PagedListBrowserSessionTests {
 
     /// 20 rows a page; the first one repeats the last one of the page before.
     private func makeBrowser() -> PagedListBrowser<Row> {
-        let wording = Wording.for(localeIdentifier: "en_US")
+        let wording = Wording.sample("en_US")
         return PagedListBrowser(PageSource(read: Self.page), wording: wording, empty: Message(""))
     }
 

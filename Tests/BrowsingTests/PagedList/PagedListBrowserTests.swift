@@ -13,7 +13,7 @@ struct PagedListBrowserTests {
 
     init() {
         browser = PagedListBrowser(
-            PageSource(read: service.read), wording: .for(localeIdentifier: "en"), empty: Message("Nothing here"))
+            PageSource(read: service.read), wording: .sample("en"), empty: Message("Nothing here"))
         browser.delegate = delegate
     }
 

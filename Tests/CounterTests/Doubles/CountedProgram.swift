@@ -2,8 +2,10 @@ import Browsing
 import CAllocationCount
 import Commands
 import CursesTerminal
+import Entities
 import Navigation
 import Presentation
+import Settings
 import TerminalKit
 import TestSupport
 
@@ -24,14 +26,14 @@ final class CountedProgram {
         try PseudoTerminal.adopt(screen.path)
         terminal = try CursesTerminal(theme: .standard, noColor: false)
         canvas = Canvas(size: size)
-        let wording = Wording.for(localeIdentifier: "C")
+        let wording = Wording.sample("C")
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
+            settings: try Settings(environment: [:]),
             folders: Folders(environment: [:]),
             library: FakeLibrary(), drafts: FakeDrafts(), wording: wording,
             pause: Pause {}, draftPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
-        shell = Shell(sections: root.makeSections(), current: 0, keyMap: .standard, wording: wording)
+        shell = Shell(sections: root.makeSections(), current: nil, keyMap: .standard, wording: wording)
     }
 
     /// Gives the terminal another size; the cost is that of showing everything at that size.

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Navigation
 import TerminalKit
 import TestSupport
@@ -8,7 +9,7 @@ extension EndToEndCases {
     /// Presses each key of the key table where it has an effect. A new key must be added here; for a new command the
     /// compiler demands a `KeyTrial`.
     struct KeyJourneys {
-        @Test(arguments: KeyMap.documented)
+        @Test(arguments: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)))
         func eachKeyDoesWhatTheTableSays(binding: KeyMap.Binding) async throws {
             #expect(!binding.keys.isEmpty)
             try await journey { user in
@@ -76,7 +77,8 @@ extension EndToEndCases {
 
         /// All letters that are commands elsewhere.
         @Test func whileOneWritesNoLetterIsACommand() async throws {
-            let letters = KeyMap.documented.flatMap(\.keys).compactMap { key -> Character? in
+            let letters = KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)).flatMap(\.keys).compactMap {
+                key -> Character? in
                 guard case .character(let letter) = key, letter != " " else { return nil }
                 return letter
             }

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Foundation
 import Presentation
 import TestSupport
@@ -21,9 +22,7 @@ struct KeyTrial {
         case .open: try await open(key)
         case .back: try await goBack(key)
         case .otherPane: try await changePane(key)
-        case .firstSection: try await changeSection(key, 1)
-        case .secondSection: try await changeSection(key, 2)
-        case .thirdSection: try await changeSection(key, 3)
+        case .section(let id): try await changeSection(key, id)
         case .next: try await goOn(key, from: 1, to: 2)
         case .previous: try await goOn(key, from: 3, to: 2)
         case .refresh: try await tryAgain(key)
@@ -116,16 +115,18 @@ extension KeyTrial {
         try await terminal.wait(forReturnTo: list)
     }
 
-    private func changeSection(_ key: Keystroke, _ number: Int) async throws {
+    private func changeSection(_ key: Keystroke, _ id: SectionID) async throws {
+        let sections = SectionDescriptor.samples
+        let place = try #require(sections.firstIndex { $0.id == id })
+        let other = (place + 1) % sections.count
         let terminal = try await start()
-        let other = number % 3 + 1
-        try await terminal.press(Keystroke(name: String(other)))
-        try await terminal.wait(for: "another section") { $0.lines[1].hasPrefix("┌ \(Self.sections[other - 1])") }
+        try await terminal.press(Keystroke(name: String(other + 1)))
+        try await terminal.wait(for: "another section") {
+            $0.lines[1].hasPrefix("┌ \(sections[other].name.english)")
+        }
         try await terminal.press(key)
-        try await terminal.wait(for: "the section") { $0.lines[1].hasPrefix("┌ \(Self.sections[number - 1])") }
+        try await terminal.wait(for: "the section") { $0.lines[1].hasPrefix("┌ \(sections[place].name.english)") }
     }
-
-    private static let sections = ["Movies", "Music", "Library"]
 
     private func goOn(_ key: Keystroke, from row: Int, to other: Int) async throws {
         let terminal = try await start()

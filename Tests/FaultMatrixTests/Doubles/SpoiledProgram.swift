@@ -3,6 +3,7 @@ import Commands
 import Entities
 import Navigation
 import Presentation
+import Settings
 import TerminalKit
 import TestSupport
 
@@ -46,10 +47,10 @@ final class SpoiledProgram {
             "TMDB_API_KEY": Self.keys.tmdb, "LASTFM_API_KEY": Self.keys.lastFM,
             "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/", "LANG": "C",
         ])
-        let wording = Wording.for(localeIdentifier: settings.localeIdentifier)
+        let wording = Wording.sample(settings.localeIdentifier)
         let notices = FooterNotices(display: display)
         let root = CompositionRoot(
-            settings: settings, options: LaunchOptions(), folders: Folders(environment: [:]), library: FakeLibrary(),
+            settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(),
             drafts: FakeDrafts(),
             wording: wording,
             pause: pause.pause, draftPause: Pause {}, links: LinkOpenerSpy(), display: display, notices: notices,
@@ -59,7 +60,8 @@ final class SpoiledProgram {
             },
             today: Self.today)
         shell = Shell(
-            sections: root.makeSections(), current: service == .lastFM ? 1 : 0, keyMap: .standard, wording: wording)
+            sections: root.makeSections(), current: service == .lastFM ? .music : .movies, keyMap: .standard,
+            wording: wording)
         notices.shell = shell
     }
 

@@ -1,4 +1,6 @@
+import Entities
 import Foundation
+import Services
 import TestSupport
 import Testing
 
@@ -97,8 +99,8 @@ struct AnswerEvictionTests {
     }
 
     @Test func lastFMNeverHasMoreThanItsTermsAllow() {
-        #expect(CacheQuota.lastFM.bound(ofLimit: 1 << 30) == 100_000_000)
-        #expect(CacheQuota.lastFM.bound(ofLimit: 100 << 20) == 50 << 20)
+        #expect(LastFMSource.caching.quota.bound(ofLimit: 1 << 30) == 100_000_000)
+        #expect(LastFMSource.caching.quota.bound(ofLimit: 100 << 20) == 50 << 20)
     }
 
     private func keep(_ number: Int, by policy: CachePolicy = .detail) async throws {

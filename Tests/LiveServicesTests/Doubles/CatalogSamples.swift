@@ -1,4 +1,5 @@
 import Services
+import Settings
 import Testing
 
 @testable import AnswerCache
@@ -12,7 +13,7 @@ extension TMDBCatalog {
     static func sample(
         _ transport: (any HTTPTransport)?, base: String = "https://tmdb.test/proxy/3",
         locale: ContentLocale = ContentLocale(language: "de", region: "AT"), store: AnswerStore? = nil,
-        lastPage: Int = TMDBCatalog.usualLastPage, time: any TimeSource = TimeSpy()
+        lastPage: Int = TMDBSource.lastPage.usual, time: any TimeSource = TimeSpy()
     ) throws -> TMDBCatalog {
         TMDBCatalog(
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),

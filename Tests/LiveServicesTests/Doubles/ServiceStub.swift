@@ -1,11 +1,12 @@
 import Entities
+import TestSupport
 
 @testable import HTTP
 
 /// A service whose errors are only in the status.
 struct ServiceStub: HTTPService {
     var source = SourceID.tmdb
-    var requestsPerSecond: Int?
+    var limits = SourceLimits()
 
     func failure(in response: HTTPResponse) -> CatalogFailure? {
         switch response.status {

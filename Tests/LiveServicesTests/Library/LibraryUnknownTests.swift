@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Services
+import TestSupport
 import Testing
 
 @testable import LibraryStore
@@ -32,7 +33,7 @@ struct LibraryUnknownTests {
         let store = try bench.store()
         #expect(store.refusal == nil)
         #expect(store.items.map(\.summary.title) == ["Björk", "Ran", "Yi Yi"])
-        #expect(store.items[1].summary.notUnderstood == parts)
+        #expect(store.items[1].summary.notUnderstood(knowing: [.tmdb, .lastFM, .builtIn]) == parts)
         #expect(store.items[1].note?.text == "Storm")
         #expect(store.failureOfCheck == nil)
         #expect(try LibraryStore.openForReading(bench.location)?.items == store.items)

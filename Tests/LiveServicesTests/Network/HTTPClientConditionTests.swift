@@ -51,7 +51,8 @@ struct HTTPClientConditionTests {
         for number in 1...9 {
             let failed = await failure { () async throws(CatalogFailure) in
                 guard let request = try? HTTPRequest.get("https://a.test/\(number)") else { throw .notFound }
-                return try await client.response(to: request, of: ServiceStub(requestsPerSecond: 5))
+                return try await client.response(
+                    to: request, of: ServiceStub(limits: SourceLimits(requestsPerSecond: 5)))
             }
             #expect(failed == .startedOffline)
         }

@@ -93,7 +93,8 @@ struct HTTPClientSharingTests {
         let time = TimeSpy()
         let client = HTTPClient(TransportSpy(.success(.json("{}"))), time: time)
         for number in 1...11 {
-            _ = try await client.response(to: .get("https://a.test/\(number)"), of: ServiceStub(requestsPerSecond: 5))
+            _ = try await client.response(
+                to: .get("https://a.test/\(number)"), of: ServiceStub(limits: SourceLimits(requestsPerSecond: 5)))
         }
         #expect(time.sleeps == [.seconds(1), .seconds(1)])
     }

@@ -3,6 +3,7 @@ import Commands
 import Entities
 import Navigation
 import Presentation
+import Settings
 import TerminalKit
 import TestSupport
 
@@ -24,14 +25,14 @@ final class LeavingProgram {
     private let notices = FooterNotices(display: DisplaySpy())
 
     init(pause: Pause = Pause {}) throws {
-        let wording = Wording.for(localeIdentifier: "C")
+        let wording = Wording.sample("C")
         ledger = LibraryLedger(library)
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]), options: LaunchOptions(usesBuiltIn: true),
+            settings: try Settings(environment: [:]),
             folders: Folders(environment: [:]), library: ledger, drafts: drafts, wording: wording, pause: Pause {},
             draftPause: HeldPause().pause, links: LinkOpenerSpy(), display: display, notices: notices,
             editor: ExternalEditorSpy())
-        shell = Shell(sections: root.makeSections(), current: 0, keyMap: .standard, wording: wording)
+        shell = Shell(sections: root.makeSections(), current: nil, keyMap: .standard, wording: wording)
         notices.shell = shell
         intake = KeyIntake(
             shell: shell, keyMap: .standard, terminal: TerminalStub(size: Self.size), runWork: {})

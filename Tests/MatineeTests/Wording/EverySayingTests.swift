@@ -63,8 +63,9 @@ struct EverySayingTests {
     }
 
     @Test(arguments: languages, widths) func noticesSayAllOfIt(language: Int, width: Int) {
-        let section = Shell.Section(id: "a", name: "A", source: "", hint: nil, makeScreen: { ScreenSpy("") })
-        let shell = Shell(sections: [section], current: 0, keyMap: .standard, wording: Wording.all[language])
+        let section = Shell.Section(
+            id: SectionID(rawValue: "a"), place: "a", name: "A", source: "", hint: nil, makeScreen: { ScreenSpy("") })
+        let shell = Shell(sections: [section], current: nil, keyMap: .standard, wording: Wording.all[language])
         func rows(height: Int) -> [String] {
             let canvas = Canvas(size: Size(width: width, height: height))
             shell.layout(size: canvas.size)

@@ -18,7 +18,7 @@ struct AlbumDetailBuilderTests {
 
     private func push() {
         let builder = AlbumDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"), pause: pause.pause)
+            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"), pause: pause.pause)
         stack.push(
             builder.build(
                 artist, links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(),

@@ -7,7 +7,7 @@ import Testing
 
 struct AlbumDetailFormatterTests {
     private func formatter(_ locale: String = "en_US") -> AlbumDetailFormatter {
-        AlbumDetailFormatter(wording: .for(localeIdentifier: locale))
+        AlbumDetailFormatter(wording: .sample(locale))
     }
 
     @Test(arguments: [

@@ -75,7 +75,7 @@ struct AlbumDetailUnfoldTests {
         await scene.start()
         await scene.endPause()
 
-        let message = Wording.for(localeIdentifier: "en_US").message(.timedOut(host: "example.org"))
+        let message = Wording.sample("en_US").message(.timedOut(host: "example.org"))
         await scene.untilUnfolded { $0 == .failed(.timedOut(host: "example.org"), message) }
     }
 

@@ -80,12 +80,12 @@ struct AlbumDetailViewTests {
     }
 
     @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
-        show(Wording.for(localeIdentifier: "en_US").noAlbums)
+        show(Wording.sample("en_US").noAlbums)
         try compare("empty", size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
-        show(Wording.for(localeIdentifier: "en_US").message(.rateLimited(retryAfterSeconds: 30)))
+        show(Wording.sample("en_US").message(.rateLimited(retryAfterSeconds: 30)))
         try compare("error", size)
     }
 
@@ -111,7 +111,7 @@ struct AlbumDetailViewTests {
 
     @Test(arguments: sizes) func showsWhyTheAlbumUnderTheCursorDoesNotUnfold(size: Size) throws {
         show(rows(3))
-        view.unfold(.failed(.offline, Wording.for(localeIdentifier: "en_US").message(.offline)))
+        view.unfold(.failed(.offline, Wording.sample("en_US").message(.offline)))
         try compare("unfold-failed", size)
     }
 

@@ -25,7 +25,7 @@ struct PresentedAlbums {
         presenter = AlbumDetailDefaultPresenter(
             interactor: AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library),
             router: AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations),
-            wording: .for(localeIdentifier: "en_US"), notices: notices,
+            wording: .sample("en_US"), notices: notices,
             pause: pause.pause)
         presenter.view = view
     }

@@ -17,7 +17,7 @@ struct ArtistListBuilderTests {
 
     private func push() {
         let builder = ArtistListBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"))
+            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"))
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

@@ -18,7 +18,7 @@ struct ArtistListPresenterTests {
     private func makePresenter(_ locale: String = "en_US") -> ArtistListDefaultPresenter {
         let presenter = ArtistListDefaultPresenter(
             interactor: ArtistListDefaultInteractor(catalog: catalog, library: library), router: router,
-            wording: .for(localeIdentifier: locale), notices: notices)
+            wording: .sample(locale), notices: notices)
         presenter.view = view
         return presenter
     }
@@ -74,7 +74,7 @@ struct ArtistListPresenterTests {
         func headings(_ source: SourceID) -> ArtistHeadings? {
             ArtistListDefaultPresenter(
                 interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source), library: library),
-                router: ArtistListRouterSpy(), wording: .for(localeIdentifier: "en_US"), notices: notices
+                router: ArtistListRouterSpy(), wording: .sample("en_US"), notices: notices
             ).headings
         }
         #expect(headings(.lastFM) == ArtistHeadings(listeners: "Listeners", plays: "Plays"))

@@ -52,12 +52,12 @@ struct ArtistListViewTests {
     }
 
     @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
-        show(Wording.for(localeIdentifier: "en_US").noArtists)
+        show(Wording.sample("en_US").noArtists)
         try compare("empty", size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
-        show(Wording.for(localeIdentifier: "en_US").message(.keySuspended(.lastFM)))
+        show(Wording.sample("en_US").message(.keySuspended(.lastFM)))
         try compare("error", size)
     }
 

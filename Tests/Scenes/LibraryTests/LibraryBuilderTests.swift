@@ -17,8 +17,8 @@ struct LibraryBuilderTests {
 
     private func push() {
         let builder = LibraryBuilder(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM, keys: [],
-            wording: .for(localeIdentifier: "en_US"), undo: NoticeBoardSpy().makeUndoStack())
+            library: library, drafts: FakeDrafts(), availability: .live,
+            wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack())
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

@@ -22,10 +22,10 @@ struct LibraryChangeTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM, keys: [])
+            library: library, drafts: FakeDrafts(), availability: .live)
         undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
             undo: undo)
         presenter.view = view
         presenter.viewDidAppear()

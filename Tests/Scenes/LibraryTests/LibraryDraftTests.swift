@@ -25,9 +25,9 @@ struct LibraryDraftTests {
     init() {
         drafts = FakeDrafts([Self.draft(2, "Alien"), Self.draft(1, "Yi Yi")])
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: drafts, movieSource: .tmdb, musicSource: .lastFM, keys: [])
+            library: library, drafts: drafts, availability: .live)
         presenter = LibraryDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack())
         presenter.view = view
         presenter.viewDidAppear()

@@ -14,7 +14,7 @@ struct LibraryInteractorTests {
 
     private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
         LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .builtIn, keys: [.lastFM])
+            library: library, drafts: FakeDrafts(), availability: .withBuiltInMusic)
     }
 
     @Test(arguments: [
@@ -38,6 +38,7 @@ struct LibraryInteractorTests {
         #expect(interactor().access(to: .movie(MovieID(1, source: .builtIn))) == .builtIn)
         #expect(interactor().access(to: .artist(ArtistID(name: "Air"))) == .withoutBuiltIn)
         #expect(interactor().access(to: .movie(MovieID(1))) == .key(.tmdb))
+        #expect(interactor().access(to: .movie(MovieID(1, source: SourceID(rawValue: "later")))) == nil)
     }
 
     @Test func knowsWhichCatalogueRuns() {

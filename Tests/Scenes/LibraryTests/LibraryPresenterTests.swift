@@ -21,9 +21,9 @@ struct LibraryPresenterTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), movieSource: .tmdb, musicSource: .lastFM, keys: [])
+            library: library, drafts: FakeDrafts(), availability: .live)
         presenter = LibraryDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices,
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack())
         presenter.view = view
     }

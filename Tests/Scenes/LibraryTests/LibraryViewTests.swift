@@ -49,7 +49,7 @@ struct LibraryViewTests {
     ]
 
     private func asked(_ title: String) -> Question {
-        Wording.for(localeIdentifier: "en_US").library.askDelete(title, true)
+        Wording.sample("en_US").library.askDelete(title, true)
     }
 
     private func compare(_ name: String, _ size: Size) throws {
@@ -62,13 +62,13 @@ struct LibraryViewTests {
     }
 
     @Test(arguments: sizes) func showsHowToAdd(size: Size) throws {
-        show([], message: Wording.for(localeIdentifier: "en_US").library.empty)
+        show([], message: Wording.sample("en_US").library.empty)
         try compare("empty", size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(
-            [], message: Wording.for(localeIdentifier: "en_US").library.failure(.damaged(path: "/data/library.sqlite")))
+            [], message: Wording.sample("en_US").library.failure(.damaged(path: "/data/library.sqlite")))
         try compare("error", size)
     }
 

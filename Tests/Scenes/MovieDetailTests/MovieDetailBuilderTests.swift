@@ -17,7 +17,7 @@ struct MovieDetailBuilderTests {
 
     private func push() {
         let builder = MovieDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .for(localeIdentifier: "en_US"))
+            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"))
         stack.push(
             builder.build(
                 MovieID(3), siblings: siblings, links: links, navigator: NavigatorSpy(),

@@ -7,7 +7,7 @@ import Testing
 
 struct MovieDetailFormatterTests {
     private func formatter(_ locale: String = "en_US") -> MovieDetailFormatter {
-        MovieDetailFormatter(wording: .for(localeIdentifier: locale))
+        MovieDetailFormatter(wording: .sample(locale))
     }
 
     private func film(released: String? = nil, rating: Rating? = nil) -> Movie {

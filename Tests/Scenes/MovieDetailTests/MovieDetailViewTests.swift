@@ -92,12 +92,12 @@ struct MovieDetailViewTests {
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
-        show(nil, message: Wording.for(localeIdentifier: "en_US").message(.connectionLost(host: "api.example.org")))
+        show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
         try compare("error", size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
-        show(.summary, message: Wording.for(localeIdentifier: "en_US").message(.notFound))
+        show(.summary, message: Wording.sample("en_US").message(.notFound))
         try compare("error-summary", size)
     }
 
@@ -199,7 +199,7 @@ struct MovieDetailViewTests {
         #expect(presenter.calls == [call])
     }
 
-    @Test(arguments: [Command.open, .back, .otherPane, .firstSection])
+    @Test(arguments: [Command.open, .back, .otherPane, .section(.movies)])
     func leavesAloneWhatItDoesNotKnow(command: Command) {
         #expect(!view.handle(command))
         #expect(presenter.calls.isEmpty)

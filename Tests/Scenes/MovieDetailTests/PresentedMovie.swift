@@ -25,7 +25,7 @@ struct PresentedMovie {
             id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog, library: library),
             router: MovieDetailDefaultRouter(
                 siblings: siblings, links: links, navigator: navigator, destinations: destinations),
-            wording: .for(localeIdentifier: "en_US"), notices: notices)
+            wording: .sample("en_US"), notices: notices)
         presenter.view = view
     }
 

@@ -18,7 +18,7 @@ struct MovieListBuilderTests {
 
     private func push() {
         let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .for(localeIdentifier: "en_US"))
+            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"))
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

@@ -20,7 +20,7 @@ struct MovieListFavouriteTests {
     init() {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: notices)
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices)
         presenter.view = view
     }
 

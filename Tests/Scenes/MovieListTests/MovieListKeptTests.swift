@@ -18,7 +18,7 @@ struct MovieListKeptTests {
     init() {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: NoticeBoardSpy())
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy())
         presenter.view = view
         catalog.cachedLists.answer {
             .success(Cached(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))

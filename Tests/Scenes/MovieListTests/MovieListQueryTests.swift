@@ -18,7 +18,7 @@ struct MovieListQueryTests {
     init() {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .for(localeIdentifier: "en_US"), notices: NoticeBoardSpy())
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy())
         presenter.view = view
     }
 

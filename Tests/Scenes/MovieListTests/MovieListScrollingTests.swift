@@ -13,7 +13,7 @@ struct MovieListScrollingTests {
     @Test func scrollingThroughTwoThousandFilmsAsksForEachPageOnce() async {
         let catalog = FakeMovieCatalog(.samples(1...2_000))
         let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .for(localeIdentifier: "en_US"))
+            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"))
         let stack = ScreenStack()
         let (navigator, display) = (NavigatorSpy(), DisplaySpy())
         stack.push(

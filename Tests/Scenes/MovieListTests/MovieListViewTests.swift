@@ -71,12 +71,12 @@ struct MovieListViewTests {
     }
 
     @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
-        show(Wording.for(localeIdentifier: "en_US").noMovies)
+        show(Wording.sample("en_US").noMovies)
         try compare("empty", size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
-        show(Wording.for(localeIdentifier: "en_US").message(.hostNotFound(host: "api.themoviedb.org")))
+        show(Wording.sample("en_US").message(.hostNotFound(host: "api.themoviedb.org")))
         try compare("error", size)
     }
 

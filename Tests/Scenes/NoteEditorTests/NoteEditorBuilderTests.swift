@@ -19,7 +19,7 @@ struct NoteEditorBuilderTests {
 
     private func push() {
         let builder = NoteEditorBuilder(
-            library: library, drafts: drafts, wording: .for(localeIdentifier: "en_US"), editor: ExternalEditorSpy(),
+            library: library, drafts: drafts, wording: .sample("en_US"), editor: ExternalEditorSpy(),
             draftPause: Pause {}, undo: NoticeBoardSpy().makeUndoStack())
         stack.push(
             builder.build(

@@ -18,7 +18,7 @@ struct NoteEditorDraftTests {
     private func presenter(_ drafts: FakeDrafts) -> NoteEditorDefaultPresenter {
         let presenter = NoteEditorDefaultPresenter(
             interactor: NoteEditorDefaultInteractor(summary: .sample, library: library, drafts: drafts),
-            router: router, wording: .for(localeIdentifier: "en_US"), notices: notices, draftPause: pause.pause,
+            router: router, wording: .sample("en_US"), notices: notices, draftPause: pause.pause,
             undo: notices.makeUndoStack())
         presenter.view = view
         presenter.viewDidAppear()

@@ -23,7 +23,7 @@ struct NoteEditorPresenterTests {
         undo = notices.makeUndoStack()
         presenter = NoteEditorDefaultPresenter(
             interactor: NoteEditorDefaultInteractor(summary: .sample, library: library, drafts: drafts),
-            router: router, wording: .for(localeIdentifier: "en_US"), notices: notices, draftPause: draftPause.pause,
+            router: router, wording: .sample("en_US"), notices: notices, draftPause: draftPause.pause,
             undo: undo)
         presenter.view = view
     }

@@ -39,7 +39,7 @@ struct NoteEditorViewTests {
     }
 
     @Test(arguments: sizes) func showsWhyItWasNotSavedBelowTheText(size: Size) throws {
-        let wording = Wording.for(localeIdentifier: "en_US").library
+        let wording = Wording.sample("en_US").library
         let failure = wording.failure(.diskFull(path: "/data/library.sqlite"))
         show(
             "Seen twice.", message: Message(failure.what, why: failure.why, remedy: wording.textStays, isFailure: true))
@@ -47,7 +47,7 @@ struct NoteEditorViewTests {
     }
 
     @Test(arguments: sizes) func showsTheQuestionBelowTheText(size: Size) throws {
-        show("Seen twice.", question: Wording.for(localeIdentifier: "en_US").library.askDiscard)
+        show("Seen twice.", question: Wording.sample("en_US").library.askDiscard)
         try compare("question", size)
     }
 
@@ -109,14 +109,14 @@ struct NoteEditorViewTests {
     }
 
     @Test func aQuestionTakesNothingButItsAnswer() {
-        show("", question: Wording.for(localeIdentifier: "en_US").library.askDiscard)
+        show("", question: Wording.sample("en_US").library.askDiscard)
         for key in [Key.character("x"), .character("y"), .character("n"), .escape] { #expect(view.handle(key: key)) }
 
         #expect(presenter.calls == [.answer(.yes), .answer(.no), .answer(.no)])
     }
 
     @Test func whatIsTypedBeforeTheQuestionIsInSightIsNoAnswerToIt() {
-        let question = Wording.for(localeIdentifier: "en_US").unsaved.askTakeUp("3 May 2025", true)
+        let question = Wording.sample("en_US").unsaved.askTakeUp("3 May 2025", true)
         view.show(NoteEditorState(question: question, canWrite: true, isOffering: true))
         view.begin(with: "left behind")
         for key in [Key.character("n"), .character("y")] { #expect(view.handle(key: key)) }
@@ -132,7 +132,7 @@ struct NoteEditorViewTests {
     }
 
     @Test(arguments: sizes) func showsWhatWasLeftBehindAboveTheQuestion(size: Size) throws {
-        let question = Wording.for(localeIdentifier: "en_US").unsaved.askTakeUp("3 May 2025", true)
+        let question = Wording.sample("en_US").unsaved.askTakeUp("3 May 2025", true)
         view.show(NoteEditorState(title: "Note on Yi Yi", question: question, canWrite: true, isOffering: true))
         view.begin(with: "Seen twice.")
         try compare("offered", size)

@@ -20,7 +20,7 @@ struct NoteHistoryBuilderTests {
         for text in ["First", "Second", "Third"] {
             _ = try await library.saveNote(text, about: .sample, startedFrom: nil)
         }
-        let builder = NoteHistoryBuilder(library: library, wording: .for(localeIdentifier: "en_US"))
+        let builder = NoteHistoryBuilder(library: library, wording: .sample("en_US"))
         stack.push(builder.build(.sample, delegate: delegate, navigator: navigator, display: DisplaySpy()))
     }
 

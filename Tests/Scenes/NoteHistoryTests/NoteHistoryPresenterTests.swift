@@ -20,7 +20,7 @@ struct NoteHistoryPresenterTests {
         }
         presenter = NoteHistoryDefaultPresenter(
             interactor: NoteHistoryDefaultInteractor(summary: .sample, library: library), router: router,
-            wording: .for(localeIdentifier: "en_US"))
+            wording: .sample("en_US"))
         presenter.view = view
     }
 
@@ -69,7 +69,7 @@ struct NoteHistoryPresenterTests {
     @Test func whereThereIsNoEarlierTextThatIsSaid() {
         let other = NoteHistoryDefaultPresenter(
             interactor: NoteHistoryDefaultInteractor(summary: .other, library: library), router: router,
-            wording: .for(localeIdentifier: "en_US"))
+            wording: .sample("en_US"))
         other.view = view
         other.viewDidAppear()
 

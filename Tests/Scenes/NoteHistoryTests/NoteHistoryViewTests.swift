@@ -56,12 +56,12 @@ struct NoteHistoryViewTests {
     }
 
     @Test(arguments: sizes) func showsThatThereIsNone(size: Size) throws {
-        show([], message: Wording.for(localeIdentifier: "en_US").library.noEarlierTexts)
+        show([], message: Wording.sample("en_US").library.noEarlierTexts)
         try compare("empty", size)
     }
 
     @Test(arguments: sizes) func showsWhyTheyCannotBeRead(size: Size) throws {
-        show([], message: Wording.for(localeIdentifier: "en_US").library.failure(.busy(path: "/data/library.sqlite")))
+        show([], message: Wording.sample("en_US").library.failure(.busy(path: "/data/library.sqlite")))
         try compare("error", size)
     }
 

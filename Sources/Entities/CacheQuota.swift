@@ -16,7 +16,7 @@ package struct CacheQuota: Hashable, Sendable {
     /// In bytes.
     ///
     /// - Parameter storeLimit: how many bytes the whole store may take.
-    func bound(ofLimit storeLimit: Int) -> Int {
+    package func bound(ofLimit storeLimit: Int) -> Int {
         min(Int(Double(storeLimit) * fraction), limit ?? .max)
     }
 }

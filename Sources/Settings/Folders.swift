@@ -1,17 +1,17 @@
-import Entities
+package import Entities
 
 /// Where the program's files are, by the XDG Base Directory Specification: in the folder that a variable names, or
 /// below HOME if that is unset, empty or not an absolute path. HOME must be an absolute path too. If it is not, the
 /// user database is not asked: removing HOME is taken as intended.
-struct Folders: Hashable {
-    struct Variable {
-        let kind: FolderKind
-        let name: String
+package struct Folders: Hashable, Sendable {
+    package struct Variable: Sendable {
+        package let kind: FolderKind
+        package let name: String
         /// The default below HOME.
-        let belowHome: String
+        package let belowHome: String
     }
 
-    static let variables = [
+    package static let variables = [
         Variable(kind: .data, name: "XDG_DATA_HOME", belowHome: ".local/share"),
         Variable(kind: .state, name: "XDG_STATE_HOME", belowHome: ".local/state"),
         Variable(kind: .cache, name: "XDG_CACHE_HOME", belowHome: ".cache"),
@@ -19,7 +19,7 @@ struct Folders: Hashable {
 
     private let paths: [FolderKind: String]
 
-    init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         func absolute(_ name: String) -> Substring? {
             guard let path = environment[name], path.hasPrefix("/") else { return nil }
             return path[..<(path.lastIndex { $0 != "/" }.map(path.index(after:)) ?? path.startIndex)]
@@ -36,8 +36,8 @@ struct Folders: Hashable {
     }
 
     /// An absolute path; nil if there is no place for it.
-    subscript(kind: FolderKind) -> String? { paths[kind] }
+    package subscript(kind: FolderKind) -> String? { paths[kind] }
 
     /// The kinds of files that have no place.
-    var missing: [FolderKind] { FolderKind.allCases.filter { paths[$0] == nil } }
+    package var missing: [FolderKind] { FolderKind.allCases.filter { paths[$0] == nil } }
 }

@@ -1,7 +1,6 @@
 import Entities
+import Settings
 import Testing
-
-@testable import Matinee
 
 struct FoldersTests {
     private static let defaults: [FolderKind: String] = [

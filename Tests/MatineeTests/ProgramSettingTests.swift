@@ -1,4 +1,6 @@
+import Entities
 import Services
+import Settings
 import Testing
 
 @testable import HTTP
@@ -6,57 +8,67 @@ import Testing
 @testable import Matinee
 @testable import TMDB
 
-struct SettingsTests {
+struct ProgramSettingTests {
     private static let key = "0123456789abcdef0123456789abcdef"
+    private static let forms: [String: SettingExpectation] = [
+        "TMDB_API_KEY": .key([.hexadecimal(digits: 32), .token(start: "eyJ")]),
+        "LASTFM_API_KEY": .key([.hexadecimal(digits: 32)]),
+    ]
+
+    private static func failure(_ variable: String, _ expectation: SettingExpectation?) -> LaunchError {
+        .setting(SettingFailure(place: .environment(variable: variable), expectation: expectation ?? .anything))
+    }
 
     @Test func anEmptyEnvironmentAsksForNothing() throws {
         let settings = try Settings(environment: [:])
-        #expect(settings.tmdbKey == nil)
-        #expect(settings.lastFMKey == nil)
-        #expect(settings.tmdbURL == .tmdb)
-        #expect(settings.lastFMURL == .lastFM)
+        #expect(settings[TMDBSource.key] == nil)
+        #expect(settings[LastFMSource.key] == nil)
+        #expect(settings[TMDBSource.address].text == "https://api.themoviedb.org/3")
+        #expect(settings[LastFMSource.address].text == "https://ws.audioscrobbler.com/2.0/")
         #expect(settings.localeIdentifier == "C")
-        #expect(!settings.noColor)
+        #expect(!settings[ProgramSetting.noColor])
     }
 
     @Test(arguments: [key, " \(key)\n", "\t\(key)\r\n"])
     func aKeyIsTakenWithoutTheWhiteSpaceAroundIt(text: String) throws {
         let settings = try Settings(environment: ["TMDB_API_KEY": text, "LASTFM_API_KEY": text])
-        #expect(settings.tmdbKey != nil)
-        #expect(settings.lastFMKey != nil)
+        #expect(settings[TMDBSource.key] != nil)
+        #expect(settings[LastFMSource.key] != nil)
     }
 
     @Test(arguments: ["TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "NO_COLOR", "LC_ALL"])
     func anEmptyVariableCountsAsUnset(variable: String) throws {
         let settings = try Settings(environment: [variable: ""])
-        #expect(settings.tmdbKey == nil && settings.lastFMKey == nil)
-        #expect(settings.tmdbURL == .tmdb && settings.lastFMURL == .lastFM)
-        #expect(settings.localeIdentifier == "C" && !settings.noColor)
+        #expect(settings[TMDBSource.key] == nil && settings[LastFMSource.key] == nil)
+        #expect(
+            settings[TMDBSource.address].text == "https://api.themoviedb.org/3"
+                && settings[LastFMSource.address].text == "https://ws.audioscrobbler.com/2.0/")
+        #expect(settings.localeIdentifier == "C" && !settings[ProgramSetting.noColor])
     }
 
     @Test(
         arguments: ["TMDB_API_KEY", "LASTFM_API_KEY"],
         ["secret", "\(key)0", "\(key) \(key)", "0x\(key.dropFirst(2))", " "])
     func aMalformedKeyIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
-        #expect(throws: LaunchError.malformedKey(variable: variable)) { try Settings(environment: [variable: text]) }
+        #expect(throws: Self.failure(variable, Self.forms[variable])) { try Settings(environment: [variable: text]) }
     }
 
     @Test func aReadAccessTokenIsAKeyOfTMDBAlone() throws {
         let token = "eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJ4In0.abc-_"
-        #expect(try Settings(environment: ["TMDB_API_KEY": token]).tmdbKey != nil)
-        #expect(throws: LaunchError.malformedKey(variable: "LASTFM_API_KEY")) {
+        #expect(try Settings(environment: ["TMDB_API_KEY": token])[TMDBSource.key] != nil)
+        #expect(throws: Self.failure("LASTFM_API_KEY", Self.forms["LASTFM_API_KEY"])) {
             try Settings(environment: ["LASTFM_API_KEY": token])
         }
     }
 
     @Test(arguments: [("1", 1), ("500", 500), ("50000", 50_000), ("1000000", 1_000_000), ("", 500)])
     func aMirrorMayGiveOutMorePages(text: String, pages: Int) throws {
-        #expect(try Settings(environment: ["MATINEE_TMDB_PAGES": text]).tmdbPages == pages)
+        #expect(try Settings(environment: ["MATINEE_TMDB_PAGES": text])[TMDBSource.lastPage] == pages)
     }
 
     @Test(arguments: ["0", "-1", "1000001", "many", "5e3", "12 pages", "99999999999999999999"])
     func whatIsNoNumberOfPagesIsRefused(text: String) {
-        #expect(throws: LaunchError.malformedPages(variable: "MATINEE_TMDB_PAGES")) {
+        #expect(throws: Self.failure("MATINEE_TMDB_PAGES", .wholeNumber(1...1_000_000))) {
             try Settings(environment: ["MATINEE_TMDB_PAGES": text])
         }
     }
@@ -65,15 +77,15 @@ struct SettingsTests {
         let settings = try Settings(environment: [
             "MATINEE_TMDB_URL": "http://127.0.0.1:8080/3", "MATINEE_LASTFM_URL": "https://music.example/2.0/",
         ])
-        #expect(settings.tmdbURL == HTTPURL("http://127.0.0.1:8080/3"))
-        #expect(settings.lastFMURL == HTTPURL("https://music.example/2.0/"))
+        #expect(settings[TMDBSource.address] == HTTPURL("http://127.0.0.1:8080/3"))
+        #expect(settings[LastFMSource.address] == HTTPURL("https://music.example/2.0/"))
     }
 
     @Test(
         arguments: ["MATINEE_TMDB_URL", "MATINEE_LASTFM_URL"],
         ["localhost:8080", "ftp://example.org", "http://", "http://user:password@example.org", "/3", "not an address"])
     func aMalformedURLIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
-        #expect(throws: LaunchError.malformedURL(variable: variable)) { try Settings(environment: [variable: text]) }
+        #expect(throws: Self.failure(variable, .webAddress)) { try Settings(environment: [variable: text]) }
     }
 
     @Test(arguments: [
@@ -106,6 +118,31 @@ struct SettingsTests {
     }
 
     @Test func noColorCountsWhateverItIsSetTo() throws {
-        #expect(try Settings(environment: ["NO_COLOR": "0"]).noColor)
+        #expect(try Settings(environment: ["NO_COLOR": "0"])[ProgramSetting.noColor])
+    }
+
+    @Test(arguments: [
+        ("library,music,movies", ["library", "music", "movies"]), ("music", ["music", "movies", "library"]),
+        (" library , movies", ["library", "movies", "music"]), ("", ["movies", "music", "library"]),
+    ])
+    func sectionsStandInTheOrderThatIsSet(text: String, order: [String]) throws {
+        let settings = try Settings(environment: ["MATINEE_SECTIONS": text])
+        #expect(settings.sections.map(\.descriptor.id.rawValue) == order)
+    }
+
+    @Test(arguments: ["books", "movies,movies", "movies,", ",", "Movies"])
+    func anUnknownOrRepeatedSectionIsRefused(text: String) {
+        #expect(throws: Self.failure("MATINEE_SECTIONS", .words(["movies", "music", "library"]))) {
+            try Settings(environment: ["MATINEE_SECTIONS": text])
+        }
+    }
+
+    @Test func everySettingIsDeclaredOnce() {
+        let names = Settings.declared.map(\.name)
+        let variables = Settings.declared.flatMap(\.variables)
+        let options = Settings.declared.compactMap(\.option?.name)
+        #expect(Set(names).count == names.count)
+        #expect(Set(variables).count == variables.count)
+        #expect(Set(options).count == options.count)
     }
 }

@@ -1,0 +1,56 @@
+import Entities
+package import HTTP
+package import Services
+package import Settings
+package import Sourcing
+
+/// The Movie Database, with its key.
+package struct TMDBSource: Source {
+    /// A v3 key or a read access token; nil for none.
+    package static let key = Setting<TMDBKey?>(
+        "tmdb.key", variables: ["TMDB_API_KEY"], TMDBKey.form.optional, usual: nil,
+        words: "key or read access token for films from TMDB")
+    package static let address = Setting(
+        "tmdb.url", variables: ["MATINEE_TMDB_URL"], .webAddress,
+        usual: HTTPURL(scheme: .https, host: "api.themoviedb.org", path: "/3"), words: "another address for TMDB")
+    /// At least 1.
+    package static let lastPage = Setting(
+        "tmdb.pages", variables: ["MATINEE_TMDB_PAGES"], .wholeNumber(in: 1...1_000_000), usual: 500,
+        words: "the last page of a list that the address in MATINEE_TMDB_URL gives out")
+
+    static let id = SourceID(rawValue: "tmdb")
+
+    package static let descriptor = SourceDescriptor(
+        id: id, name: LocalizedText("TMDB"),
+        kinds: [
+            .movie: SourceCapabilities(
+                collections: [.pastYear, .everything], sorts: [.popularity, .rating, .newest, .oldest, .title],
+                filters: [.released, .genre, .language, .rating], canSearch: true, hasImages: true)
+        ],
+        service: SourceDescriptor.Service(
+            homePage: "https://www.themoviedb.org",
+            attribution: LocalizedText(
+                english: "This program uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise "
+                    + "approved by TMDB.",
+                german: "Dieses Programm verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder empfohlen noch "
+                    + "zertifiziert oder anderweitig gebilligt."),
+            address: address, key: key, otherSettings: [lastPage],
+            limits: limits, caching: SourceDescriptor.Caching(longest: .seconds(24 * 3_600), quota: quota)))
+
+    /// About 40 requests a second are allowed, which four at once do not reach.
+    static let limits = SourceLimits(lastPage: lastPage.usual)
+    static let quota = CacheQuota(number: 1)
+
+    package init() {}
+
+    package var descriptor: SourceDescriptor { Self.descriptor }
+
+    package func catalogs(in context: SourceContext) -> [any Catalog] {
+        guard let key = context.settings[Self.key] else { return [] }
+        return [
+            TMDBCatalog(
+                http: context.http, store: context.store, baseURL: context.settings[Self.address], key: key,
+                locale: context.locale, lastPage: context.settings[Self.lastPage])
+        ]
+    }
+}

@@ -1,0 +1,9 @@
+import BuiltIn
+import LastFM
+import Sourcing
+import TMDB
+
+extension SourceRegistry {
+    /// The one list of all sources, the preferred ones first.
+    static let standard = SourceRegistry([TMDBSource(), LastFMSource(), BuiltInSource()])
+}

@@ -1,0 +1,46 @@
+package import Entities
+package import Services
+import Settings
+
+/// What messages say of sources, in one language: read from their descriptors.
+package struct SourceNames: Sendable {
+    /// In their order, for the manual.
+    private let descriptors: [SourceDescriptor]
+    private let language: Language
+
+    package init(_ descriptors: [SourceDescriptor], language: Language) {
+        self.descriptors = descriptors
+        self.language = language
+    }
+
+    /// What this version knows.
+    package var known: Set<SourceID> { Set(descriptors.map(\.id)) }
+
+    /// For a source that this version does not know, what is stored.
+    package func name(of source: SourceID) -> String {
+        self[source]?.name[language] ?? source.rawValue
+    }
+
+    /// The environment variable with its key; empty for a source that needs none.
+    package func keyVariable(of source: SourceID) -> String {
+        self[source]?.service?.key?.variables.first ?? ""
+    }
+
+    /// The environment variable with another address for it; empty for a source without one.
+    func addressVariable(of source: SourceID) -> String {
+        self[source]?.service?.address.variables.first ?? ""
+    }
+
+    /// Whether it comes with the program.
+    func isBuiltIn(_ source: SourceID) -> Bool {
+        self[source].map { $0.service == nil } ?? false
+    }
+
+    package var attributions: [String] {
+        descriptors.compactMap(\.service).map { "\($0.attribution[language]) \($0.homePage)" }
+    }
+
+    private subscript(source: SourceID) -> SourceDescriptor? {
+        descriptors.first { $0.id == source }
+    }
+}

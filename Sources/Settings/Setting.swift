@@ -1,0 +1,64 @@
+/// A setting, declared once: the merge, `--help`, the manual and errors are made from it. Who has it declares it: a source
+/// in its `SourceDescriptor`, the program in `ProgramSetting`.
+package struct Setting<Value: Sendable>: SettingDeclaration {
+    package let name: String
+    package let variables: [String]
+    package let option: SettingOption?
+    package let words: String
+    package let form: SettingForm<Value>
+    package let usual: Value
+
+    /// - Parameters:
+    ///   - name: as a configuration file has it: the owner, a dot, and what it is.
+    ///   - variables: of the environment; the first that is set and not empty counts.
+    ///   - option: on the command line; nil for none.
+    ///   - usual: the value where nothing is set.
+    ///   - words: what it is for, in English, for `--help` and the manual, without the usual value.
+    package init(
+        _ name: String, variables: [String] = [], option: SettingOption? = nil, _ form: SettingForm<Value>,
+        usual: Value, words: String
+    ) {
+        self.name = name
+        self.variables = variables
+        self.option = option
+        self.form = form
+        self.usual = usual
+        self.words = words
+    }
+
+    package var expectation: SettingExpectation { form.expectation }
+
+    package var usualText: String? { form.text(usual) }
+
+    package func takes(_ text: String) -> Bool { form.read(text) != nil }
+}
+
+/// An option of the command line.
+package struct SettingOption: Hashable, Sendable {
+    /// `--offline`
+    package let name: String
+    /// What stands for its value in `--help`; nil for an option that is itself the value, `on`.
+    package let argument: String?
+
+    package init(_ name: String, argument: String? = nil) {
+        self.name = name
+        self.argument = argument
+    }
+}
+
+/// A setting of whatever type.
+package protocol SettingDeclaration: Sendable {
+    /// As a configuration file has it.
+    var name: String { get }
+    /// Of the environment; the first that is set and not empty counts.
+    var variables: [String] { get }
+    var option: SettingOption? { get }
+    /// What it is for, in English.
+    var words: String { get }
+    var expectation: SettingExpectation { get }
+    /// The value where nothing is set, to be shown; nil if it is not.
+    var usualText: String? { get }
+
+    /// Whether the text is of the setting's form.
+    func takes(_ text: String) -> Bool
+}

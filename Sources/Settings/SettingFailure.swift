@@ -1,0 +1,18 @@
+/// Where a setting's text was found.
+package enum SettingPlace: Hashable, Sendable {
+    case commandLine(option: String)
+    case environment(variable: String)
+    /// Lines are counted from 1.
+    case file(path: String, line: Int, name: String)
+}
+
+/// A text that is not of its setting's form. The text itself may be a secret, so it is not here.
+package struct SettingFailure: Error, Hashable {
+    package let place: SettingPlace
+    package let expectation: SettingExpectation
+
+    package init(place: SettingPlace, expectation: SettingExpectation) {
+        self.place = place
+        self.expectation = expectation
+    }
+}

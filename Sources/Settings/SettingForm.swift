@@ -1,0 +1,70 @@
+/// How a text becomes a setting's value.
+package struct SettingForm<Value: Sendable>: Sendable {
+    package let expectation: SettingExpectation
+    /// Nil for a text that is not of this form.
+    let read: @Sendable (String) -> Value?
+    /// A value as `read` takes it, for people to see; nil for one that is not shown.
+    let text: @Sendable (Value) -> String?
+
+    package init(
+        _ expectation: SettingExpectation, read: @escaping @Sendable (String) -> Value?,
+        text: @escaping @Sendable (Value) -> String? = { _ in nil }
+    ) {
+        self.expectation = expectation
+        self.read = read
+        self.text = text
+    }
+
+    /// The same for a setting that may have no value.
+    package var optional: SettingForm<Value?> {
+        SettingForm<Value?>(expectation) { text in
+            read(text).map { $0 }
+        } text: {
+            $0.flatMap(text)
+        }
+    }
+}
+
+/// What a setting takes.
+package enum SettingExpectation: Hashable, Sendable {
+    case anything
+    /// On or off.
+    case flag
+    case wholeNumber(ClosedRange<Int>)
+    /// An address with http or https, and a host.
+    case webAddress
+    /// One of these forms.
+    case key([KeyForm])
+    /// Some of these words, each once, with commas between them.
+    case words([String])
+
+    package enum KeyForm: Hashable, Sendable {
+        case hexadecimal(digits: Int)
+        /// A token that starts with this.
+        case token(start: String)
+    }
+}
+
+extension SettingForm where Value == Bool {
+    /// `on` or `off`, and what else people write for it.
+    package static let flag = SettingForm(.flag) { text in
+        switch text.lowercased() {
+        case "on", "yes", "true", "1": true
+        case "off", "no", "false", "0": false
+        default: nil
+        }
+    }
+
+    /// On with any text at all.
+    package static let presence = SettingForm(.anything) { _ in true }
+}
+
+extension SettingForm where Value == Int {
+    package static func wholeNumber(in range: ClosedRange<Int>) -> SettingForm {
+        SettingForm(.wholeNumber(range)) {
+            Int($0).flatMap { range.contains($0) ? $0 : nil }
+        } text: {
+            String($0)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// What is set for one run. Of one setting the command line counts before the environment, that before the configuration
+/// file, and that before the usual value.
+package struct Settings: Sendable {
+    private let commandLine: CommandLineSettings
+    private let environment: [String: String]
+    private let file: SettingsFile?
+
+    /// - Parameter declared: the settings whose texts are checked, in order, so that a mistake is reported at the start,
+    ///   even if nobody asks for the setting.
+    package init(
+        checking declared: [any SettingDeclaration], commandLine: CommandLineSettings = CommandLineSettings(),
+        environment: [String: String] = [:], file: SettingsFile? = nil
+    ) throws(SettingFailure) {
+        self.commandLine = commandLine
+        self.environment = environment
+        self.file = file
+        for setting in declared {
+            guard let (text, place) = found(setting), !setting.takes(text) else { continue }
+            throw SettingFailure(place: place, expectation: setting.expectation)
+        }
+    }
+
+    /// A text that is not of the setting's form counts as none; the setting was not among those that were checked.
+    package subscript<Value>(setting: Setting<Value>) -> Value {
+        found(setting).flatMap { setting.form.read($0.text) } ?? setting.usual
+    }
+
+    /// Where the setting's value comes from; nil for the usual one.
+    package func place(of setting: any SettingDeclaration) -> SettingPlace? {
+        found(setting)?.place
+    }
+
+    private func found(_ setting: any SettingDeclaration) -> (text: String, place: SettingPlace)? {
+        if let option = setting.option, let text = commandLine[setting.name] {
+            return (text, .commandLine(option: option.name))
+        }
+        for variable in setting.variables {
+            if let text = environment[variable], !text.isEmpty { return (text, .environment(variable: variable)) }
+        }
+        guard let file, let entry = file.entries[setting.name] else { return nil }
+        return (entry.text, .file(path: file.path, line: entry.line, name: setting.name))
+    }
+}
+
+extension Settings: CustomReflectable {
+    /// The environment holds secrets, so nothing of it can be printed.
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// What a configuration file says.
+package struct SettingsFile: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        package let text: String
+        /// From 1.
+        package let line: Int
+
+        package init(text: String, line: Int) {
+            self.text = text
+            self.line = line
+        }
+    }
+
+    /// For errors.
+    package let path: String
+    /// By the names of their settings.
+    package let entries: [String: Entry]
+
+    package init(path: String, entries: [String: Entry]) {
+        self.path = path
+        self.entries = entries
+    }
+}

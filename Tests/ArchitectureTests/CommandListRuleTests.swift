@@ -1,0 +1,20 @@
+import Commands
+import Entities
+import SourceReading
+import Testing
+
+/// The compiler does not write `Command.allCases`, since a command that leads to a section carries the section's id.
+struct CommandListRuleTests {
+    @Test func noCommandIsMissingInTheListOfAll() throws {
+        let file = try #require(
+            try Project.this.swiftFiles(below: "Sources/Commands").first { $0.name == "Command" })
+        let body = file.lines.drop { !$0.contains("enum Command:") }.dropFirst().prefix { !$0.hasPrefix("}") }
+        let names = body.filter { $0.contains("    case ") }.flatMap { line in
+            line.replacing("    case ", with: "").split(separator: ", ").map { String($0.prefix { $0 != "(" }) }
+        }
+        #expect(names.count > 30)
+        let listed = Command.allCases.map { "\($0)" } + ["section"]
+        #expect(Set(names) == Set(listed))
+        #expect(Set(listed).count == listed.count)
+    }
+}

@@ -1,0 +1,30 @@
+import SourceReading
+
+/// Only a source's own folder, and the registry, name it. Whoever else does would have to change with every source.
+struct SourceNameRule {
+    /// Folders in Sources/Catalogs.
+    let sources: [String]
+
+    static let registry = "Sources/Matinee/Sources.swift"
+
+    /// Comments and texts count too, and `Last.fm` is found as LastFM is.
+    func offences(in file: SourceFile) -> [Offence] {
+        guard file.path != Self.registry else { return [] }
+        return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+            sources.filter { $0 != file.catalog && isNamed($0, in: line) }.map { source in
+                file.offence(
+                    line: index + 1,
+                    """
+                    names the source \(source). What is to be known of a source belongs in its SourceDescriptor in \
+                    Sources/Catalogs/\(source); ask for that, or for its capabilities.
+                    """)
+            }
+        }
+    }
+
+    private func isNamed(_ source: String, in line: Substring) -> Bool {
+        // Other words are made of these two: that there is something built in is no secret.
+        if source == "BuiltIn" { return line.contains(/\bBuiltIn/) }
+        return line.lowercased().replacing(".", with: "").contains(source.lowercased())
+    }
+}

@@ -1,0 +1,96 @@
+import AnswerCache
+import Entities
+import Presentation
+import Services
+import Settings
+import Sourcing
+import TestSupport
+import Testing
+
+@testable import HTTP
+@testable import LastFM
+@testable import Matinee
+@testable import TMDB
+
+struct SourceRegistryTests {
+    private static let key = "0123456789abcdef0123456789abcdef"
+
+    private let registry = SourceRegistry.standard
+
+    private func open(_ environment: [String: String], onlyBuiltIn: Bool = false) throws -> OpenSources {
+        let settings = try Settings(environment: environment)
+        return registry.open(
+            in: SourceContext(
+                http: HTTPClient(userAgent: "Test", isOffline: true), store: nil, settings: settings,
+                locale: settings.contentLocale),
+            onlyBuiltIn: onlyBuiltIn)
+    }
+
+    private func sources(_ open: OpenSources) -> [SourceID?] {
+        [open.catalog((any MovieCatalog).self)?.source, open.catalog((any MusicCatalog).self)?.source]
+    }
+
+    @Test func whoHasItsKeyAnswersAndElseWhatIsBuiltIn() throws {
+        #expect(try sources(open([:])) == [.builtIn, .builtIn])
+        #expect(try sources(open(["TMDB_API_KEY": Self.key])) == [.tmdb, .builtIn])
+        #expect(try sources(open(["LASTFM_API_KEY": Self.key])) == [.builtIn, .lastFM])
+        #expect(try sources(open(["TMDB_API_KEY": Self.key], onlyBuiltIn: true)) == [.builtIn, .builtIn])
+    }
+
+    @Test func whatIsCachedNeedsAServiceThatMayAnswer() throws {
+        #expect(try !registry.usesNetwork(Settings(environment: [:]), onlyBuiltIn: false))
+        let keyed = try Settings(environment: ["LASTFM_API_KEY": Self.key])
+        #expect(registry.usesNetwork(keyed, onlyBuiltIn: false))
+        #expect(!registry.usesNetwork(keyed, onlyBuiltIn: true))
+    }
+
+    @Test func itSaysHowTheOthersBecomeAvailable() throws {
+        let film = LibrarySubject.movie(MovieID(1))
+        let builtIn = LibrarySubject.movie(MovieID(1, source: .builtIn))
+        var availability = try open([:]).availability
+        #expect(!availability.answers(about: film) && availability.answers(about: builtIn))
+        #expect(availability.access(to: .tmdb) == .key(.tmdb))
+
+        availability = try open(["TMDB_API_KEY": Self.key]).availability
+        #expect(availability.answers(about: film) && !availability.answers(about: builtIn))
+        #expect(availability.access(to: .builtIn) == .builtIn)
+        #expect(availability.answers(about: .artist(ArtistID(name: "Air", source: .builtIn))))
+
+        availability = try open(["TMDB_API_KEY": Self.key], onlyBuiltIn: true).availability
+        #expect(availability.access(to: .tmdb) == .withoutBuiltIn)
+        #expect(availability.access(to: SourceID(rawValue: "later")) == nil)
+    }
+
+    @Test func aServiceThatNeedsAKeyIsOfferedWhereAnotherSourceAnswers() throws {
+        let open = try open(["TMDB_API_KEY": Self.key])
+        #expect(open.keyed(inPlaceOf: .tmdb, about: .movie) == nil)
+        #expect(open.keyed(inPlaceOf: .builtIn, about: .movie) == .tmdb)
+        #expect(open.keyed(inPlaceOf: .builtIn, about: .album) == .lastFM)
+        #expect(open.services(about: .artist) == [.lastFM])
+    }
+
+    /// What several sources declare must not get in each other's way.
+    @Test func whatMustDifferDiffers() {
+        let services = registry.descriptors.compactMap(\.service)
+        #expect(Set(registry.descriptors.map(\.id)).count == registry.descriptors.count)
+        #expect(Set(services.map(\.caching.quota.number)).count == services.count)
+        for language in Language.allCases {
+            #expect(Set(registry.descriptors.map { $0.name[language] }).count == registry.descriptors.count)
+        }
+    }
+
+    /// The store's files have these numbers, and libraries, sessions and exports the ids.
+    @Test func whatIsStoredNeverChanges() {
+        let stored = registry.descriptors.map { "\($0.id) \($0.service?.caching.quota.number ?? 0)" }
+        #expect(Set(stored).isSuperset(of: ["tmdb 1", "lastfm 2", "builtin 0"]))
+    }
+
+    @Test func everyServiceIsCreditedInEachLanguage() {
+        for locale in ["en_US", "de_DE"] {
+            let attributions = Wording.ofProgram(localeIdentifier: locale).sources.attributions
+            #expect(attributions.count == registry.descriptors.compactMap(\.service).count)
+            #expect(attributions.contains { $0.hasSuffix(" https://www.themoviedb.org") && $0.contains("TMDB") })
+            #expect(attributions.contains { $0.hasSuffix(" https://www.last.fm") && $0.contains("Last.fm") })
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package import Entities
+package import Presentation
+package import Services
+import Settings
+
+/// The names of the program's sources, for tests that only need some.
+extension SourceID {
+    package static let builtIn = SourceID(rawValue: "builtin")
+    package static let tmdb = SourceID(rawValue: "tmdb")
+    package static let lastFM = SourceID(rawValue: "lastfm")
+}
+
+extension SourceDescriptor {
+    /// A service of each kind, with a key, and what comes with the program.
+    package static let samples = [
+        sample(.tmdb, "TMDB", variable: "TMDB", [.movie]),
+        sample(.lastFM, "Last.fm", variable: "LASTFM", [.artist, .album]),
+        SourceDescriptor(
+            id: .builtIn, name: LocalizedText(english: "built-in", german: "eingebaut"),
+            kinds: [.movie: SourceCapabilities(), .artist: SourceCapabilities(), .album: SourceCapabilities()],
+            service: nil),
+    ]
+
+    private static func sample(
+        _ id: SourceID, _ name: String, variable: String, _ kinds: [LibrarySubject.Kind]
+    ) -> SourceDescriptor {
+        let form = SettingForm(.anything) { $0 }
+        return SourceDescriptor(
+            id: id, name: LocalizedText(name),
+            kinds: Dictionary(uniqueKeysWithValues: kinds.map { ($0, SourceCapabilities()) }),
+            service: Service(
+                homePage: "https://\(id).test",
+                attribution: LocalizedText(english: "Data from \(name).", german: "Daten von \(name)."),
+                address: Setting("\(id).url", variables: ["MATINEE_\(variable)_URL"], form, usual: "", words: ""),
+                key: Setting("\(id).key", variables: ["\(variable)_API_KEY"], form.optional, usual: nil, words: ""),
+                limits: SourceLimits(), caching: Caching(longest: .zero, quota: CacheQuota(number: 1))))
+    }
+}
+
+extension SectionID {
+    package static let movies = SectionID(rawValue: "movies")
+    package static let music = SectionID(rawValue: "music")
+    package static let library = SectionID(rawValue: "library")
+}
+
+extension SectionDescriptor {
+    /// In their order on the screen.
+    package static let samples = [
+        SectionDescriptor(id: .movies, name: LocalizedText(english: "Movies", german: "Filme")),
+        SectionDescriptor(id: .music, name: LocalizedText(english: "Music", german: "Musik")),
+        SectionDescriptor(id: .library, name: LocalizedText(english: "Library", german: "Bibliothek")),
+    ]
+}
+
+extension Wording {
+    /// With the names of the sample sources and sections.
+    package static func sample(_ localeIdentifier: String) -> Wording {
+        .for(
+            localeIdentifier: localeIdentifier, sources: SourceDescriptor.samples,
+            sections: SectionDescriptor.samples)
+    }
+}
