@@ -9,6 +9,8 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
     /// Sort order and filter, if the list has them, as its scene writes them.
     package var sort: String?
     package var filter: String?
+    /// What was typed into its prompt, if it has one.
+    package var typed = PromptHistory()
     /// The screens beside or above it, the lowest first.
     package var details: [ScreenMemento] = []
     /// Whether the topmost of them had the keyboard focus.
@@ -23,7 +25,7 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
 
 extension ScreenMemento {
     private enum CodingKeys: CodingKey {
-        case item, row, top, sort, filter, details, isDetailFocused
+        case item, row, top, sort, filter, typed, details, isDetailFocused
     }
 
     /// More than any list has.
@@ -38,6 +40,7 @@ extension ScreenMemento {
         top = min(max(0, try values.decodeIfPresent(Int.self, forKey: .top) ?? 0), Self.lastRow)
         sort = try values.decodeIfPresent(String.self, forKey: .sort)
         filter = try values.decodeIfPresent(String.self, forKey: .filter)
+        typed = try values.decodeIfPresent(PromptHistory.self, forKey: .typed) ?? PromptHistory()
         details = try values.decodeIfPresent([ScreenMemento].self, forKey: .details) ?? []
         isDetailFocused = try values.decodeIfPresent(Bool.self, forKey: .isDetailFocused) ?? false
     }

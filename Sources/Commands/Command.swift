@@ -26,6 +26,10 @@ package enum Command: Hashable, Sendable {
     case yes, no
     /// While a filter is typed: keep it, or drop it.
     case keepFilter, endFilter
+    /// In a line that is typed: move to its start or end; erase the word before the cursor, or all on one side of it.
+    case lineStart, lineEnd, eraseWord, eraseToStart, eraseToEnd
+    /// Show what was typed there earlier, or later than that.
+    case earlierEntry, laterEntry
     /// Restores an earlier text of a note.
     case takeBack
 }
@@ -35,8 +39,8 @@ extension Command: CaseIterable {
     package static let allCases: [Command] = [
         .up, .down, .pageUp, .pageDown, .first, .last, .open, .back, .otherPane, .next, .previous, .refresh, .openPage,
         .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .delete, .undo,
-        .help,
-        .redraw, .suspend, .quit, .yes, .no, .keepFilter, .endFilter, .takeBack,
+        .help, .redraw, .suspend, .quit, .yes, .no, .keepFilter, .endFilter, .lineStart, .lineEnd, .eraseWord,
+        .eraseToStart, .eraseToEnd, .earlierEntry, .laterEntry, .takeBack,
     ]
 }
 
@@ -48,6 +52,8 @@ extension Command {
         case question
         /// While a filter is typed. All other characters are text.
         case filter
+        /// In a line that is typed, whatever it is for.
+        case prompt
         /// In the list of a note's earlier texts.
         case history
     }
@@ -93,6 +99,13 @@ extension Command {
         case .no: (.question, [.character("n"), .escape, .character("N")])
         case .keepFilter: (.filter, [.enter])
         case .endFilter: (.filter, [.escape])
+        case .lineStart: (.prompt, [.home, .control("a")])
+        case .lineEnd: (.prompt, [.end, .control("e")])
+        case .eraseWord: (.prompt, [.control("w")])
+        case .eraseToStart: (.prompt, [.control("u")])
+        case .eraseToEnd: (.prompt, [.control("k")])
+        case .earlierEntry: (.prompt, [.control("p")])
+        case .laterEntry: (.prompt, [.control("n")])
         case .takeBack: (.history, [.enter])
         }
     }

@@ -38,6 +38,7 @@ package struct KeyMap: Sendable {
     package static let standard = KeyMap(of: .screens)
     package static let question = KeyMap(of: .question)
     package static let filter = KeyMap(of: .filter)
+    package static let prompt = KeyMap(of: .prompt)
     package static let history = KeyMap(of: .history)
 
     /// With a key for each section: 1 for the first one, and so on. The tenth has none.
@@ -53,6 +54,6 @@ package struct KeyMap: Sendable {
     ///
     /// - Parameter sections: in the order of their keys.
     package static func documented(sections: [SectionID]) -> [Binding] {
-        standard.adding(sections: sections).bindings + question.bindings + filter.bindings + history.bindings
+        [standard.adding(sections: sections), question, filter, prompt, history].flatMap(\.bindings)
     }
 }

@@ -92,6 +92,23 @@ package struct TextEditor: Hashable, Sendable {
         }
     }
 
+    /// The word before the cursor, and the spaces between them.
+    package mutating func deleteWordBackward() {
+        let (before, after) = lines[cursor.line].parts(at: cursor.column)
+        var rest = before[...]
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        while rest.last?.isWhitespace == false { rest.removeLast() }
+        replaceLine(String(rest), after)
+    }
+
+    package mutating func deleteToLineStart() {
+        replaceLine("", lines[cursor.line].parts(at: cursor.column).after)
+    }
+
+    package mutating func deleteToLineEnd() {
+        replaceLine(lines[cursor.line].parts(at: cursor.column).before, "")
+    }
+
     package mutating func move(_ motion: Motion) {
         switch motion {
         case .left where cursor.column > 0: place(cursor.line, cursor.column - 1)

@@ -21,7 +21,8 @@ struct KeyLiteralRuleTests {
     }
 
     @Test(arguments: [
-        "case .character(let character): presenter.didType(String(character))", "case .save: presenter.didAskToSave()",
+        "case .character(let character): presenter.didChoose(String(character))",
+        "case .save: presenter.didAskToSave()",
         "// .character(\"y\")",
     ])
     func typingAndCommandsAreLeftAlone(code: String) throws {

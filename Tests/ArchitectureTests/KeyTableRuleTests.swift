@@ -15,6 +15,7 @@ struct KeyTableRuleTests {
         expectNone(rule.offences(in: .standard, place: "KeyMap.standard"))
         expectNone(rule.offences(in: .question, place: "KeyMap.question"))
         expectNone(rule.offences(in: .filter, place: "KeyMap.filter"))
+        expectNone(rule.offences(in: .prompt, place: "KeyMap.prompt"))
         expectNone(rule.offences(in: .history, place: "KeyMap.history"))
     }
 

@@ -12,4 +12,12 @@ struct ScreenMementoTests {
         #expect(memento.row < Int.max - 1_000_000)
         #expect(memento.top == 0)
     }
+
+    @Test func whatWasTypedComesBack() throws {
+        var memento = ScreenMemento()
+        memento.typed.add("yi")
+        let file = try JSONEncoder().encode(memento)
+        #expect(try JSONDecoder().decode(ScreenMemento.self, from: file) == memento)
+        #expect(try JSONDecoder().decode(ScreenMemento.self, from: Data("{}".utf8)).typed.entries.isEmpty)
+    }
 }

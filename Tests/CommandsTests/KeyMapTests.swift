@@ -21,6 +21,7 @@ struct KeyMapTests {
         case .screens: .standard
         case .question: .question
         case .filter: .filter
+        case .prompt: .prompt
         case .history: .history
         }
     }

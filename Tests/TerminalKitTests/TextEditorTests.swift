@@ -49,6 +49,34 @@ struct TextEditorTests {
         #expect(editor("e\u{301}x", [.delete]).text == "x")
     }
 
+    @Test(arguments: [
+        ("one two", "one "), ("one two  ", "one "), ("one", ""), ("  ", ""), ("花樣 年華👨‍👩‍👧‍👦", "花樣 "),
+    ])
+    func aWordIsDeletedWithTheSpacesAfterIt(text: String, rest: String) {
+        var editor = editor(text, [.end])
+        editor.deleteWordBackward()
+        #expect(editor.text == rest)
+        #expect(editor.cursor.column == rest.count)
+    }
+
+    @Test func aWordBeforeTheCursorLeavesWhatIsAfterIt() {
+        var editor = editor("one\ntwo three", [.down, .end, .left, .left])
+        editor.deleteWordBackward()
+        #expect(editor.text == "one\ntwo ee")
+        #expect(editor.cursor == .init(line: 1, column: 4))
+    }
+
+    @Test func allOnOneSideOfTheCursorIsOfItsLineOnly() {
+        let keys: [Key] = [.down, .right]
+        var (start, end) = (editor("ab\ncd\nef", keys), editor("ab\ncd\nef", keys))
+        start.deleteToLineStart()
+        end.deleteToLineEnd()
+        #expect(start.text == "ab\nd\nef")
+        #expect(start.cursor == .init(line: 1, column: 0))
+        #expect(end.text == "ab\nc\nef")
+        #expect(end.cursor == .init(line: 1, column: 1))
+    }
+
     @Test func anAccentThatComesAfterItsLetterJoinsIt() {
         let editor = editor("", [.character("e"), .character("\u{301}"), .character("t")])
 

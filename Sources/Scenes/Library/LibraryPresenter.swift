@@ -17,8 +17,7 @@ protocol LibraryPresenter: AnyObject {
     func didAskForRefresh()
     func didAskForNextSort()
     func didAskForFilter()
-    func didType(_ text: String)
-    func didErase()
+    func didChangeFilter(_ text: String)
     /// - Parameter keeps: whether the filter stays.
     func didEndFilter(keeps: Bool)
     func didToggleFavourite(at index: Int)
@@ -129,14 +128,9 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         rearrange()
     }
 
-    func didType(_ text: String) {
-        state.filter?.text += text
-        rearrange()
-    }
-
-    func didErase() {
-        guard state.filter?.text.isEmpty == false else { return }
-        state.filter?.text.removeLast()
+    func didChangeFilter(_ text: String) {
+        guard text != state.filter?.text else { return }
+        state.filter?.text = text
         rearrange()
     }
 

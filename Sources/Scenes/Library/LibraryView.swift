@@ -14,12 +14,15 @@ protocol LibraryView: AnyObject {
 @MainActor
 final class LibraryDefaultView {
     private let presenter: any LibraryPresenter
+    private weak var display: (any Display)?
     private let pane: ListPane
+    private var prompt = Prompt(label: "/")
     private var state = LibraryScreenState()
     private var questionPane = QuestionPane()
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
+        self.display = display
         pane = ListPane(browser: presenter.browser, display: display)
     }
 }
@@ -27,6 +30,7 @@ final class LibraryDefaultView {
 extension LibraryDefaultView: LibraryView {
     func show(_ state: LibraryScreenState) {
         self.state = state
+        prompt.show(state.filter?.text ?? "")
         questionPane.show(state.question)
         pane.show(state.list)
     }
@@ -67,16 +71,19 @@ extension LibraryDefaultView: Screen {
         var memento = pane.memento
         memento.sort = presenter.sortName
         memento.filter = presenter.filterText
+        memento.typed = prompt.history
         return memento
     }
 
     func restore(_ memento: ScreenMemento) {
+        prompt.history = memento.typed
         presenter.restore(sortName: memento.sort, filterText: memento.filter)
         pane.restore(memento)
     }
 
     func layout(size: Size) {
         questionPane.layout(width: size.width - 3)
+        prompt.layout(width: size.width - 3)
         pane.layout(height: size.height - filterHeight - questionPane.height)
     }
 
@@ -84,8 +91,9 @@ extension LibraryDefaultView: Screen {
         let list = Rect(
             x: 0, y: filterHeight, width: surface.width, height: surface.height - filterHeight - questionPane.height)
         pane.draw(on: surface.part(list), hasFocus: hasFocus, row: presenter.row, drawRow: draw)
-        drawFilter(on: surface)
-        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
+        let inside = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height))
+        if state.filter != nil { prompt.draw(on: inside, hasFocus: isTyping) }
+        questionPane.draw(on: inside)
     }
 
     var question: Question? { state.question }
@@ -113,31 +121,23 @@ extension LibraryDefaultView: Screen {
 
     private var filterHeight: Int { state.filter == nil ? 0 : 1 }
 
-    /// Keys that move the cursor, and keys with Ctrl, also work while a filter is typed.
+    /// Keys that move the cursor of the list, and those with Ctrl that say nothing in a line, also work while a filter
+    /// is typed.
     private func type(_ key: Key) -> Bool {
         if let command = KeyMap.filter.command(for: key) {
+            if command == .keepFilter { prompt.remember() }
             presenter.didEndFilter(keeps: command == .keepFilter)
             return true
         }
-        switch key {
-        case .character(let character): presenter.didType(String(character))
-        case .paste(let text, _):
-            // Invisible characters are removed, since the user would not see why nothing matches.
-            presenter.didType(text.split { $0.isNewline || $0.isControl }.joined(separator: " "))
-        case .backspace: presenter.didErase()
-        case .up, .down, .pageUp, .pageDown, .home, .end, .control: return false
-        default: break
+        guard prompt.handle(key) else {
+            switch key {
+            case .up, .down, .pageUp, .pageDown, .control: return false
+            default: return true
+            }
         }
+        presenter.didChangeFilter(prompt.text)
+        display?.setNeedsDisplay()
         return true
-    }
-
-    private func drawFilter(on surface: Surface) {
-        guard let filter = state.filter else { return }
-        let start = surface.draw("/", x: 2, y: 0, .key) + 1
-        let end = surface.draw(filter.text, x: start, y: 0, limit: surface.width - start - 2)
-        guard filter.isBeingTyped else { return }
-        surface.draw(" ", x: end, y: 0, .selected)
-        surface.placeCursor(x: end, y: 0)
     }
 
     /// Kind, title, facts, and the day it was added; a narrow pane shows fewer of them.
@@ -155,10 +155,4 @@ extension LibraryDefaultView: Screen {
     private static let kindWidth = 10
     private static let wideWidth = 45
     private static let factsWidth = 8
-}
-
-extension Character {
-    fileprivate var isControl: Bool {
-        unicodeScalars.contains { $0.properties.generalCategory == .control }
-    }
 }

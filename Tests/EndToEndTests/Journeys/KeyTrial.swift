@@ -41,6 +41,8 @@ struct KeyTrial {
         case .undo: try await undo(key)
         case .keepFilter: try await endFilter(key, leaves: true)
         case .endFilter: try await endFilter(key, leaves: false)
+        case .lineStart, .lineEnd, .eraseWord, .eraseToStart, .eraseToEnd: try await editLine(key)
+        case .earlierEntry, .laterEntry: try await recall(key)
         case .yes: try await answer(key, leads: "Nothing kept yet")
         case .no: try await answer(key, leads: "1 of 1")
         case .help: try await help(key)
@@ -257,6 +259,28 @@ extension KeyTrial {
         try await terminal.wait(for: "the end of typing") { screen in
             screen.lines.last?.contains("q quit") == true && screen.contains("Nothing matches “QQ”") == leaves
         }
+    }
+
+    /// From “Q R|S”, with the cursor before the S.
+    private func editLine(_ key: Keystroke) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press("/", "Q", "Space", "R", "S", "←", key, "!")
+        let lines: [Commands.Command: String] = [
+            .lineStart: "!Q RS", .lineEnd: "Q RS!", .eraseWord: "Q !S", .eraseToStart: "!S", .eraseToEnd: "Q R!",
+        ]
+        try await terminal.wait(forText: "Nothing matches “\(try #require(lines[command]))”")
+    }
+
+    private func recall(_ key: Keystroke) async throws {
+        let terminal = try await startLibrary()
+        try await terminal.press("/", "Q", "Q", "Enter")
+        try await terminal.wait(forText: "q quit")
+        try await terminal.press("Esc", "/", "Z")
+        try await terminal.wait(forText: "Nothing matches “Z”")
+        try await terminal.press("Ctrl-P")
+        try await terminal.wait(forText: "Nothing matches “QQ”")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Nothing matches “\(command == .laterEntry ? "Z" : "QQ")”")
     }
 
     private func delete(_ key: Keystroke) async throws {

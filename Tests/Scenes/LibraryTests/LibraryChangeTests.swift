@@ -38,17 +38,17 @@ struct LibraryChangeTests {
     @Test func filtersAsOneTypes() {
         presenter.didAskForFilter()
         #expect(view.state.filter == .init(text: "", isBeingTyped: true))
-        presenter.didType("y")
+        presenter.didChangeFilter("y")
         #expect(titles() == ["Yi Yi", "Yojimbo"])
-        presenter.didType("o")
+        presenter.didChangeFilter("yo")
         #expect(titles() == ["Yojimbo"])
-        presenter.didErase()
+        presenter.didChangeFilter("y")
         #expect(titles() == ["Yi Yi", "Yojimbo"])
     }
 
     @Test func whatIsKeptGoesOnToFilterAndWhatIsNotIsGone() {
         presenter.didAskForFilter()
-        presenter.didType("ali")
+        presenter.didChangeFilter("ali")
         presenter.didEndFilter(keeps: true)
         #expect(view.state.filter == .init(text: "ali", isBeingTyped: false))
         #expect(titles() == ["Alien"])
@@ -68,7 +68,6 @@ struct LibraryChangeTests {
 
     @Test func aFilterWithoutTextIsNone() {
         presenter.didAskForFilter()
-        presenter.didErase()
         presenter.didEndFilter(keeps: true)
 
         #expect(view.state.filter == nil)
@@ -76,7 +75,7 @@ struct LibraryChangeTests {
 
     @Test func whereNothingMatchesThatIsSaid() {
         presenter.didAskForFilter()
-        presenter.didType("zzz")
+        presenter.didChangeFilter("zzz")
 
         #expect(view.state.list.message?.what == "Nothing matches “zzz”")
         #expect(view.state.list.message?.remedy == "Enter keeps the filter, Esc ends it.")

@@ -17,8 +17,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case refresh
         case sort
         case filter
-        case type(String)
-        case erase
+        case changeFilter(String)
         case endFilter(keeps: Bool)
         case favourite(Int)
         case note(Int)
@@ -47,8 +46,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForNextSort() { calls.append(.sort) }
     func didAskForFilter() { calls.append(.filter) }
-    func didType(_ text: String) { calls.append(.type(text)) }
-    func didErase() { calls.append(.erase) }
+    func didChangeFilter(_ text: String) { calls.append(.changeFilter(text)) }
     func didEndFilter(keeps: Bool) { calls.append(.endFilter(keeps: keeps)) }
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }

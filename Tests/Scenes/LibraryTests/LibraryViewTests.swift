@@ -107,14 +107,45 @@ struct LibraryViewTests {
     @Test func whatIsTypedGoesIntoTheFieldAndIsNoCommand() {
         show(rows, filter: .init(text: "", isBeingTyped: true))
         let keys: [Key] = [
-            .character("q"), .character("d"), .paste("\u{1B}quit\r\nnow\t"), .backspace, .left, .tab, .enter, .escape,
+            .character("q"), .character("d"), .paste("\u{1B}[1mQuit\r\nnow\t"), .backspace, .left, .tab, .enter,
+            .escape,
         ]
         for key in keys { #expect(view.handle(key: key)) }
 
         #expect(
             presenter.calls == [
-                .type("q"), .type("d"), .type("quit now"), .erase, .endFilter(keeps: true), .endFilter(keeps: false),
+                .changeFilter("q"), .changeFilter("qd"), .changeFilter("qdQuit now"), .changeFilter("qdQuit no"),
+                .changeFilter("qdQuit no"), .endFilter(keeps: true), .endFilter(keeps: false),
             ])
+    }
+
+    @Test func aFilterThatWasKeptIsTypedAgainByOneKey() {
+        show(rows, filter: .init(text: "yi", isBeingTyped: true))
+        #expect(view.handle(key: .enter))
+        show(rows)
+        show(rows, filter: .init(text: "", isBeingTyped: true))
+        #expect(view.handle(key: .control("p")))
+        #expect(presenter.calls == [.endFilter(keeps: true), .changeFilter("yi")])
+
+        let other = LibraryDefaultView(presenter: presenter, display: display)
+        other.restore(view.memento)
+        #expect(other.memento.typed.entries == ["yi"])
+    }
+
+    @Test func onlyAFilterThatIsKeptIsRemembered() {
+        show(rows, filter: .init(text: "yi", isBeingTyped: true))
+        #expect(view.handle(key: .escape))
+        #expect(view.memento.typed.entries == [])
+    }
+
+    @Test func theCursorMovesInTheFieldWithoutAnotherFilter() {
+        show(rows, filter: .init(text: "yi", isBeingTyped: true))
+        let frames = display.changeCount
+        #expect(view.handle(key: .left))
+        #expect(view.frame(38, 4).cursor == CellPosition(x: 5, y: 0))
+        #expect(display.changeCount > frames)
+        #expect(view.handle(key: .character("o")))
+        #expect(presenter.calls == [.changeFilter("yi"), .changeFilter("yoi")])
     }
 
     @Test(arguments: [Key.up, .down, .pageDown, .control("c"), .control("l")])

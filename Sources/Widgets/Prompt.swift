@@ -1,0 +1,135 @@
+package import Browsing
+import Commands
+package import TerminalKit
+
+/// One line that is typed, with a cursor: a filter, a search, a field of a form. Its view knows what it is for, and
+/// what ends it.
+package struct Prompt {
+    /// What was typed into it earlier. Its view may keep it from session to session.
+    package var history = PromptHistory()
+    private let label: String
+    private let isSecret: Bool
+    private var editor = Self.editor("")
+    private var viewport = LineViewport()
+    /// The line's graphemes as they are drawn.
+    private var graphemes: [String] = []
+    /// The entry of the history that is shown; nil for none.
+    private var recalled: Int?
+    /// What was being typed before an entry of the history was shown.
+    private var unfinished = ""
+
+    /// - Parameters:
+    ///   - label: stands before the line.
+    ///   - isSecret: whether the line is not shown, only its length.
+    package init(label: String = "", isSecret: Bool = false) {
+        self.label = label
+        self.isSecret = isSecret
+    }
+
+    package var text: String { editor.text }
+
+    /// Shows another text, with the cursor at its end.
+    package mutating func show(_ text: String) {
+        guard text.asTypedLine != self.text else { return }
+        recalled = nil
+        editor = Self.editor(text)
+    }
+
+    /// Puts the line into the history, since it was taken.
+    package mutating func remember() {
+        history.add(text)
+        recalled = nil
+    }
+
+    /// - Parameter width: in cells, with the label.
+    package mutating func layout(width: Int) {
+        graphemes = editor.text.map { isSecret ? Self.hidden : String($0) }
+        viewport.show(graphemes.map(HarmlessText.width), cursor: editor.cursor.column, room: width - labelWidth)
+    }
+
+    /// Draws on the first row of the surface.
+    ///
+    /// - Parameter hasFocus: whether it is being typed.
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        surface.draw(label, x: 0, y: 0, .key)
+        var x = labelWidth
+        if viewport.visible.lowerBound > 0 { x = surface.draw(Self.cut, x: x, y: 0, .muted) }
+        var cursor = x
+        // One by one, so that each looks the same whatever stands before it.
+        for index in viewport.visible {
+            if index == editor.cursor.column { cursor = x }
+            x = surface.draw(graphemes[index], x: x, y: 0)
+        }
+        if viewport.visible.upperBound <= editor.cursor.column { cursor = x }
+        if viewport.visible.upperBound < graphemes.count { surface.draw(Self.cut, x: x, y: 0, .muted) }
+        guard hasFocus else { return }
+        let under = editor.cursor.column < graphemes.count ? graphemes[editor.cursor.column] : " "
+        surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: cursor, y: 0, .selected)
+        surface.placeCursor(x: cursor, y: 0)
+    }
+
+    /// Handles a key.
+    ///
+    /// - Returns: whether it says anything in a line.
+    package mutating func handle(_ key: Key) -> Bool {
+        if let command = KeyMap.prompt.command(for: key) { return handle(command) }
+        switch key {
+        case .character(let character): type(String(character))
+        case .paste(let text, _): type(text)
+        case .backspace, .delete: edit { _ = $0.handle(key) }
+        case .left, .right: return editor.handle(key)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func handle(_ command: Command) -> Bool {
+        switch command {
+        case .lineStart: editor.move(.lineStart)
+        case .lineEnd: editor.move(.lineEnd)
+        case .eraseWord: edit { $0.deleteWordBackward() }
+        case .eraseToStart: edit { $0.deleteToLineStart() }
+        case .eraseToEnd: edit { $0.deleteToLineEnd() }
+        case .earlierEntry: recall((recalled ?? history.entries.count) - 1)
+        case .laterEntry: if let recalled { recall(recalled + 1) }
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func type(_ text: String) {
+        let room = Self.longest - self.text.count
+        edit { $0.insert(String(text.asTypedLine.prefix(max(0, room)))) }
+    }
+
+    /// A recalled entry that is changed is a new one.
+    private mutating func edit(_ change: (inout TextEditor) -> Void) {
+        recalled = nil
+        change(&editor)
+    }
+
+    /// Past the latest entry comes what was being typed.
+    private mutating func recall(_ index: Int) {
+        guard index >= 0 else { return }
+        if recalled == nil { unfinished = text }
+        recalled = index < history.entries.count ? index : nil
+        editor = Self.editor(recalled.map { history.entries[$0] } ?? unfinished)
+    }
+
+    private var labelWidth: Int { label.isEmpty ? 0 : HarmlessText.width(of: label) + 1 }
+
+    /// An editor whose lines are never wrapped.
+    private static func editor(_ text: String) -> TextEditor {
+        var editor = TextEditor()
+        editor.resize(to: Size(width: .max / 2, height: 1))
+        editor.insert(String(text.asTypedLine.prefix(longest)))
+        return editor
+    }
+
+    /// More than anybody types, in graphemes. A long paste must not slow down each key after it.
+    private static let longest = 1_000
+    /// Stands where a part of the line is out of sight.
+    private static let cut = "…"
+    /// Stands for each grapheme of a secret.
+    private static let hidden = "•"
+}
