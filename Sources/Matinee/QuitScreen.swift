@@ -11,8 +11,6 @@ final class QuitScreen {
     private var report: UnsavedReport
     private var text = ScrollPane()
     private var pane = QuestionPane()
-    /// Whether the question was visible already. Keys that were typed before are no answer to it.
-    private var hasBeenSeen = false
     /// Nil until the user has answered.
     private(set) var answer: Command?
 
@@ -62,11 +60,10 @@ extension QuitScreen: Screen {
         let inside = surface.part(frame.left.inset(columns: 1, rows: 0))
         text.draw(on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: inside.height - pane.height)))
         pane.draw(on: inside)
-        hasBeenSeen = true
     }
 
     func handle(key: Key) -> Bool {
-        guard hasBeenSeen else { return true }
+        guard pane.hasBeenSeen else { return true }
         if KeyMap.question.command(for: key) == nil,
             let motion = KeyMap.standard.command(for: key).flatMap(ListMotion.init)
         {
@@ -80,10 +77,6 @@ extension QuitScreen: Screen {
 
     /// For terminals that are too small for anything else.
     func drawSmall(on surface: Surface) {
-        let question = wording.unsaved.askQuit
-        let keys = question.answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }
-        let lines = "\(title). \(question.sentence) \(keys.joined(separator: "/"))".wrapped(to: surface.width)
-        surface.drawCentered(lines.map { TextLine($0, .notice) })
-        hasBeenSeen = true
+        pane.drawSmall(title, on: surface)
     }
 }

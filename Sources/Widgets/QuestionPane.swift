@@ -6,6 +6,8 @@ package import TerminalKit
 /// A question at the bottom of a view: its sentence, and the keys that answer it.
 package struct QuestionPane {
     package private(set) var question: Question?
+    /// Whether it has been drawn. Keys that were typed before that are no answer to it.
+    package private(set) var hasBeenSeen = false
     private var lines: [TextLine] = []
     private var width: Int?
 
@@ -19,6 +21,7 @@ package struct QuestionPane {
         self.question = question
         lines = []
         width = nil
+        hasBeenSeen = false
     }
 
     /// - Parameter width: in cells.
@@ -29,10 +32,19 @@ package struct QuestionPane {
     }
 
     /// Draws at the bottom of the surface. If that is too low, the line with the keys stays visible.
-    package func draw(on surface: Surface) {
+    package mutating func draw(on surface: Surface) {
+        hasBeenSeen = question != nil
         for (y, line) in lines.suffix(surface.height).enumerated() {
             surface.draw(line, y: max(0, surface.height - lines.count) + y)
         }
+    }
+
+    /// Draws it alone, with what it is about, where there is room for nothing else.
+    package mutating func drawSmall(_ subject: String, on surface: Surface) {
+        guard let question else { return }
+        hasBeenSeen = true
+        let lines = "\(subject). \(question.sentence) \(question.keys)".wrapped(to: surface.width)
+        surface.drawCentered(lines.map { TextLine($0, .notice) })
     }
 
     /// While a question waits for an answer, only keys for the program as a whole do something else.
@@ -54,9 +66,14 @@ package struct QuestionPane {
 }
 
 extension Question {
+    /// One key for each answer.
+    fileprivate var keys: String {
+        answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }.joined(separator: "/")
+    }
+
     /// In two lines, if shortening the name makes that possible.
     fileprivate func lines(width: Int) -> [TextLine] {
-        let keys = answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }.joined(separator: "/")
+        let keys = keys
         func wrapped(nameCells: Int) -> [String] {
             // The keys stay on the line of the last word, since alone they would be hard to understand.
             "\(before)\(name.shortened(to: nameCells))\(after)\u{A0}\(keys)".wrapped(to: width)

@@ -19,7 +19,8 @@ struct QuestionPaneTests {
 
     private func rows(_ question: Question, width: Int, height: Int) -> [String] {
         let canvas = Canvas(size: Size(width: width, height: height))
-        pane(question, width: width).draw(on: canvas.surface)
+        var pane = pane(question, width: width)
+        pane.draw(on: canvas.surface)
         return canvas.rows
     }
 
@@ -95,5 +96,34 @@ struct QuestionPaneTests {
         var pane = pane(question, width: 30)
         pane.layout(width: 12)
         #expect(pane.height == 2)
+    }
+
+    @Test func itHasBeenSeenOnceItIsDrawnAndAnotherOneHasNot() {
+        let canvas = Canvas(size: Size(width: 30, height: 3))
+        var pane = pane(question, width: 30)
+        #expect(!pane.hasBeenSeen)
+        pane.draw(on: canvas.surface)
+        pane.show(question)
+        #expect(pane.hasBeenSeen)
+        pane.show(Question("Really?", yes: "a", no: "b"))
+        #expect(!pane.hasBeenSeen)
+    }
+
+    @Test func aPaneThatAsksNothingHasShownNothing() {
+        let canvas = Canvas(size: Size(width: 30, height: 3))
+        var pane = QuestionPane()
+        pane.draw(on: canvas.surface)
+        pane.drawSmall("Nothing", on: canvas.surface)
+        #expect(!pane.hasBeenSeen)
+        #expect(canvas.rows == ["", "", ""])
+    }
+
+    @Test func aloneItSaysWhatItIsAbout() {
+        let canvas = Canvas(size: Size(width: 20, height: 3))
+        var pane = QuestionPane()
+        pane.show(question)
+        pane.drawSmall("Films", on: canvas.surface)
+        #expect(canvas.rows == [" Films. Delete “Yi", "      Yi”? y/n", ""])
+        #expect(pane.hasBeenSeen)
     }
 }

@@ -19,8 +19,6 @@ final class NoteEditorDefaultView {
     private weak var display: (any Display)?
     private var state = NoteEditorState()
     private var questionPane = QuestionPane()
-    /// Whether the question was visible already.
-    private var hasShownQuestion = false
     private var editor = TextEditor()
     /// Keys that were typed before the text was loaded, or before it was known which text is used.
     private var waiting: [Key] = []
@@ -35,7 +33,6 @@ final class NoteEditorDefaultView {
 
 extension NoteEditorDefaultView: NoteEditorView {
     func show(_ state: NoteEditorState) {
-        if state.question != self.state.question { hasShownQuestion = false }
         self.state = state
         questionPane.show(state.question)
         display?.setNeedsDisplay()
@@ -94,7 +91,6 @@ extension NoteEditorDefaultView: Screen {
             hasFocus: hasFocus && state.question == nil)
         for (y, line) in notice.enumerated() { inside.draw(line, y: height + y) }
         questionPane.draw(on: inside)
-        hasShownQuestion = state.question != nil
     }
 
     var question: Question? { state.question }
@@ -104,7 +100,7 @@ extension NoteEditorDefaultView: Screen {
     var isClosing: Bool { state.isClosing }
 
     func handle(key: Key) -> Bool {
-        if state.isOffering, !hasShownQuestion { return wait(with: key) }
+        if state.isOffering, !questionPane.hasBeenSeen { return wait(with: key) }
         if let isTaken = questionPane.handle(key, didAnswer: presenter.didAnswer) { return isTaken }
         guard state.canWrite else { return wait(with: key) }
         guard editor.handle(key) else { return false }
