@@ -6,7 +6,6 @@ extension Surface {
     /// Draws a row of a list on a line, with a mark if the cursor is on it, or a placeholder if it is not in memory.
     ///
     /// - Parameter draw: draws the content of the row inside of the line.
-    @MainActor
     func drawRow<Row>(
         _ row: Row?, y: Int, isSelected: Bool, hasFocus: Bool, _ draw: (Row, Surface, RowStyle) -> Void
     ) {

@@ -57,11 +57,7 @@ package struct QuestionPane {
             if question.answers.contains(where: { $0.command == command }) { didAnswer(command) }
             return true
         }
-        guard case .control = key else { return true }
-        switch KeyMap.standard.command(for: key) {
-        case .redraw, .suspend, .quit: return false
-        default: return true
-        }
+        return !key.isForProgram
     }
 }
 

@@ -1,0 +1,32 @@
+/// Fields to fill in. Its presenter hears of each change, and answers with the form as it is then; so it alone knows what
+/// may stand in a field.
+package struct Form: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        case text(String)
+        /// Only its length is shown.
+        case secret(String)
+        case choice([String], chosen: Int)
+        case toggle(Bool)
+    }
+
+    package struct Field: Hashable, Sendable {
+        package let label: String
+        package var content: Content
+        /// Why this cannot be saved; nil if it can.
+        package var problem: String?
+
+        package init(_ label: String, _ content: Content, problem: String? = nil) {
+            self.label = label
+            self.content = content
+            self.problem = problem
+        }
+    }
+
+    package let title: String
+    package var fields: [Field]
+
+    package init(_ title: String, _ fields: [Field]) {
+        self.title = title
+        self.fields = fields
+    }
+}

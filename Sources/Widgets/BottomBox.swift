@@ -1,0 +1,33 @@
+import TerminalKit
+
+extension Surface {
+    /// Draws an empty box over the lower part of the surface.
+    ///
+    /// - Parameter height: in rows, with the border. There is none where nothing would be left inside.
+    /// - Returns: the inside.
+    func drawBox(_ title: String, status: String?, height: Int) -> Surface {
+        let box = part(Rect(x: 0, y: self.height - height, width: width, height: height))
+        for y in 0..<box.height { box.fillRow(y, .plain) }
+        guard Self.hasBorder(height: height) else { return box }
+        let frame = PaneFrame(surface: box, divider: nil)
+        frame.draw()
+        frame.drawTitle(title, status: status, over: frame.left, hasFocus: true)
+        return box.part(frame.left)
+    }
+
+    /// The height of a box, in rows: what stands around it stays in sight where there is room.
+    ///
+    /// - Parameter lines: how many it would like to show.
+    static func boxHeight(lines: Int, in height: Int) -> Int {
+        min(lines + 2, max(leastBox, height * 2 / 3), height)
+    }
+
+    /// The height of the inside of a box.
+    static func insideHeight(ofBox height: Int) -> Int {
+        hasBorder(height: height) ? height - 2 : height
+    }
+
+    private static func hasBorder(height: Int) -> Bool { height > 2 }
+
+    private static let leastBox = 6
+}

@@ -1,0 +1,184 @@
+import Commands
+package import Presentation
+package import TerminalKit
+
+/// A form in a box over the lower part of a view. It is not saved while a field has a problem: the cursor goes to such a
+/// field, and the problem stands below it.
+package struct FormPane {
+    package enum Event: Hashable, Sendable {
+        /// It goes on.
+        case stays
+        case changed(field: Int, Form.Content)
+        case saved
+        case left
+    }
+
+    package private(set) var form: Form?
+    /// Of each field; those of fields without text are not used.
+    private var prompts: [Prompt] = []
+    private var cursor = 0
+    /// The fields whose problems are shown: nobody needs to hear of them before having been there.
+    private var tried: Set<Int> = []
+    private var width = 0
+    /// The lines of the problem of the field under the cursor.
+    private var problem: [String] = []
+    /// The first line in sight.
+    private var top = 0
+
+    package init() {}
+
+    /// In rows; 0 without a form.
+    package private(set) var height = 0
+
+    /// A form with other fields than before starts on the first of them.
+    package mutating func show(_ form: Form?) {
+        guard form != self.form else { return }
+        if form?.fields.map(\.label) != self.form?.fields.map(\.label) || form?.title != self.form?.title {
+            (cursor, tried, top, height) = (0, [], 0, 0)
+            prompts = form?.fields.map { Prompt(isSecret: $0.content.isSecret) } ?? []
+        }
+        self.form = form
+        for (index, field) in (form?.fields ?? []).enumerated() {
+            if let text = field.content.text { prompts[index].show(text) }
+        }
+    }
+
+    /// - Parameter size: of the view.
+    package mutating func layout(size: Size) {
+        guard let form else { return }
+        width = size.width - 2
+        problem = shownProblem?.wrapped(to: max(1, width - Self.indent - 1)) ?? []
+        height = Surface.boxHeight(lines: max(1, form.fields.count + problem.count), in: size.height)
+        for index in prompts.indices { prompts[index].layout(width: valueWidth) }
+        // The problem's end may be out of sight, its field may not.
+        let room = max(1, Surface.insideHeight(ofBox: height))
+        let last = min(cursor + problem.count, cursor + room - 1)
+        top = max(last - room + 1, min(top, cursor))
+        top = max(0, min(top, form.fields.count + problem.count - room))
+    }
+
+    package func draw(on surface: Surface) {
+        guard let form else { return }
+        let inside = surface.drawBox(form.title, status: nil, height: height)
+        for (index, field) in form.fields.enumerated() {
+            let y = index - top + (index > cursor ? problem.count : 0)
+            guard (0..<inside.height).contains(y) else { continue }
+            draw(field, at: index, on: inside.part(Rect(x: 0, y: y, width: inside.width, height: 1)))
+        }
+        for (index, line) in problem.enumerated() where cursor + 1 + index >= top {
+            inside.draw(line, x: Self.indent, y: cursor + 1 + index - top, .failure)
+        }
+    }
+
+    /// - Returns: nil for a key that is not for the form, or without one.
+    package mutating func handle(_ key: Key) -> Event? {
+        guard let form, !key.isForProgram else { return nil }
+        switch key {
+        case .escape: return .left
+        case .enter: return save(form)
+        case .tab, .down: move(by: 1, of: form.fields.count)
+        case .backTab, .up: move(by: -1, of: form.fields.count)
+        default:
+            if KeyMap.standard.command(for: key) == .save { return save(form) }
+            return change(key, form)
+        }
+        return .stays
+    }
+
+    private mutating func save(_ form: Form) -> Event {
+        guard let refused = form.fields.firstIndex(where: { $0.problem != nil }) else { return .saved }
+        tried.formUnion(form.fields.indices)
+        if form.fields[cursor].problem == nil { cursor = refused }
+        return .stays
+    }
+
+    /// After the last field comes the first.
+    private mutating func move(by step: Int, of count: Int) {
+        guard count > 0 else { return }
+        tried.insert(cursor)
+        cursor = (cursor + step + count) % count
+    }
+
+    private mutating func change(_ key: Key, _ form: Form) -> Event {
+        guard form.fields.indices.contains(cursor) else { return .stays }
+        let before = form.fields[cursor].content
+        let after = changed(before, by: key)
+        guard after != before else { return .stays }
+        self.form?.fields[cursor].content = after
+        return .changed(field: cursor, after)
+    }
+
+    private mutating func changed(_ content: Form.Content, by key: Key) -> Form.Content {
+        switch content {
+        case .text:
+            _ = prompts[cursor].handle(key)
+            return .text(prompts[cursor].text)
+        case .secret:
+            _ = prompts[cursor].handle(key)
+            return .secret(prompts[cursor].text)
+        case .choice(let names, let chosen):
+            guard let step = key.step, !names.isEmpty else { return content }
+            return .choice(names, chosen: (chosen + step + names.count) % names.count)
+        case .toggle(let isOn):
+            return key.step == nil ? content : .toggle(!isOn)
+        }
+    }
+
+    private var shownProblem: String? {
+        guard let form, form.fields.indices.contains(cursor), tried.contains(cursor) else { return nil }
+        return form.fields[cursor].problem
+    }
+
+    private func draw(_ field: Form.Field, at index: Int, on line: Surface) {
+        let isHere = index == cursor
+        if isHere { line.draw(Sign.cursor.symbol, x: 0, y: 0, .accent) }
+        if field.problem != nil, tried.contains(index) { line.draw(Self.warning, x: 1, y: 0, .failure) }
+        line.draw(field.label, x: Self.indent, y: 0, limit: labelWidth, .label)
+        let value = line.part(Rect(x: Self.indent + labelWidth + 1, y: 0, width: valueWidth, height: 1))
+        let style: Style = isHere ? .selected : .plain
+        switch field.content {
+        case .text, .secret: prompts[index].draw(on: value, hasFocus: isHere)
+        case .choice(let names, let chosen):
+            value.draw(names.indices.contains(chosen) ? names[chosen] : "", x: 0, y: 0, style)
+        case .toggle(let isOn): value.draw(isOn ? "[x]" : "[ ]", x: 0, y: 0, style)
+        }
+        if isHere, field.content.text == nil { value.placeCursor(x: 0, y: 0) }
+    }
+
+    /// At most half of the room, since values are more important.
+    private var labelWidth: Int {
+        let widest = form?.fields.map { HarmlessText.width(of: $0.label) }.max() ?? 0
+        return max(0, min(widest, (width - Self.indent) / 2))
+    }
+
+    private var valueWidth: Int { width - Self.indent - labelWidth - 2 }
+
+    /// Left of the labels: the cursor, and the sign of a problem.
+    private static let indent = 3
+    private static let warning = "!"
+}
+
+extension Form.Content {
+    /// Nil for what is not typed.
+    fileprivate var text: String? {
+        switch self {
+        case .text(let text), .secret(let text): text
+        case .choice, .toggle: nil
+        }
+    }
+
+    fileprivate var isSecret: Bool {
+        if case .secret = self { true } else { false }
+    }
+}
+
+extension Key {
+    /// To the next or previous choice; nil for other keys.
+    fileprivate var step: Int? {
+        switch self {
+        case .right, .character(" "): 1
+        case .left: -1
+        default: nil
+        }
+    }
+}

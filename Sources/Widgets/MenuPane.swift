@@ -1,0 +1,100 @@
+import Commands
+package import Presentation
+package import TerminalKit
+
+/// A menu in a box over the lower part of a view. Typing goes to the entry whose name begins so, or that has this number.
+package struct MenuPane {
+    package enum Event: Hashable, Sendable {
+        /// It goes on.
+        case stays
+        /// These entries were chosen; one, unless it takes several.
+        case took(Set<Int>)
+        case left
+    }
+
+    package private(set) var menu: Menu?
+    private var marked: Set<Int> = []
+    private var viewport = ListViewport()
+    /// What was typed since the cursor was moved otherwise.
+    private var typed = ""
+
+    package init() {}
+
+    /// In rows; 0 without a menu.
+    package private(set) var height = 0
+
+    /// A menu that was not there before starts on its first chosen entry.
+    package mutating func show(_ menu: Menu?) {
+        guard menu != self.menu else { return }
+        self.menu = menu
+        (marked, typed, viewport, height) = (menu?.chosen ?? [], "", ListViewport(), 0)
+        viewport.resize(count: menu?.entries.count ?? 0, height: 1)
+        if let first = marked.min() { viewport.select(first) }
+    }
+
+    /// - Parameter height: of the view, in rows.
+    package mutating func layout(height: Int) {
+        guard let menu else { return }
+        self.height = Surface.boxHeight(lines: max(1, menu.entries.count), in: height)
+        viewport.resize(count: menu.entries.count, height: Surface.insideHeight(ofBox: self.height))
+    }
+
+    package func draw(on surface: Surface) {
+        guard let menu else { return }
+        let isCut = viewport.count > viewport.height
+        let inside = surface.drawBox(
+            menu.title, status: isCut ? "\(viewport.cursor + 1)/\(viewport.count)" : nil, height: height)
+        if menu.entries.isEmpty { inside.draw(menu.empty, x: 2, y: 0, .muted) }
+        for (y, index) in viewport.visible.enumerated() {
+            inside.drawRow(
+                menu.entries[index], y: y, isSelected: index == viewport.cursor, hasFocus: true
+            ) { name, line, style in
+                let mark = line.draw(marked.contains(index) ? Self.mark : " ", x: 0, y: 0, style.plain) + 1
+                let number = mark + String(viewport.count).count
+                line.drawRight(String(index + 1), end: number, y: 0, style.muted)
+                line.draw(name, x: number + 1, y: 0, limit: line.width - number - 1, style.plain)
+            }
+        }
+    }
+
+    /// - Returns: nil for a key that is not for the menu, or without one.
+    package mutating func handle(_ key: Key) -> Event? {
+        guard let menu, !key.isForProgram else { return nil }
+        switch key {
+        case .escape: return .left
+        case .enter where menu.entries.isEmpty: return .stays
+        case .enter: return .took(menu.takesSeveral ? marked : [viewport.cursor])
+        case .character(" ") where menu.takesSeveral:
+            typed = ""
+            if !menu.entries.isEmpty { marked.formSymmetricDifference([viewport.cursor]) }
+        case .character(let character): jump(to: character, in: menu.entries)
+        default:
+            guard let motion = KeyMap.standard.command(for: key).flatMap(ListMotion.init) else { break }
+            typed = ""
+            viewport.move(motion)
+        }
+        return .stays
+    }
+
+    /// A character that leads nowhere after the ones before it begins anew, behind the cursor: so pressing it again goes
+    /// to the next such entry.
+    private mutating func jump(to character: Character, in entries: [String]) {
+        let start = viewport.cursor
+        for (text, first) in [(typed + String(character), start), (String(character), start + 1)] {
+            guard let found = Self.entry(text, in: entries, from: first) else { continue }
+            typed = text
+            return viewport.select(found)
+        }
+        typed = ""
+    }
+
+    private static func entry(_ text: String, in entries: [String], from first: Int) -> Int? {
+        let text = text.lowercased()
+        let order = entries.indices.map { ($0 + first) % entries.count }
+        return order.first { entries[$0].lowercased().hasPrefix(text) }
+            ?? Int(text).flatMap { entries.indices.contains($0 - 1) ? $0 - 1 : nil }
+    }
+
+    /// Before a chosen entry.
+    private static let mark = "✓"
+}

@@ -1,0 +1,196 @@
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+struct FormPaneTests {
+    /// What a presenter does: hears of each change, and says what is wrong with it.
+    private struct Settings {
+        var pane = FormPane()
+        var form: Form
+
+        init(_ fields: [Form.Field]) {
+            form = Form("Settings", fields)
+            answer()
+        }
+
+        private mutating func answer() {
+            for index in form.fields.indices {
+                switch form.fields[index].content {
+                case .text(""): form.fields[index].problem = "A name is needed to go on."
+                case .secret(let text) where text.count < 4: form.fields[index].problem = "At least 4 characters."
+                default: form.fields[index].problem = nil
+                }
+            }
+            pane.show(form)
+        }
+
+        @discardableResult
+        mutating func press(_ keys: Key...) -> FormPane.Event? {
+            var event: FormPane.Event?
+            for key in keys {
+                event = pane.handle(key)
+                guard case .changed(let index, let content) = event else { continue }
+                form.fields[index].content = content
+                answer()
+            }
+            return event
+        }
+
+        var contents: [Form.Content] { form.fields.map(\.content) }
+    }
+
+    private func settings() -> Settings {
+        Settings([
+            .init("Name", .text("千と")), .init("Key", .secret("s3cret")),
+            .init("Language", .choice(["English", "Deutsch"], chosen: 0)), .init("Offline", .toggle(false)),
+        ])
+    }
+
+    private func canvas(_ pane: FormPane, _ width: Int, _ height: Int) -> Canvas {
+        var pane = pane
+        let canvas = Canvas(size: Size(width: width, height: height))
+        for y in 0..<height { canvas.surface.draw(String(repeating: "千", count: width / 2), x: 0, y: y) }
+        pane.layout(size: canvas.size)
+        pane.draw(on: canvas.surface)
+        return canvas
+    }
+
+    private func compare(_ name: String, _ pane: FormPane, _ width: Int, _ height: Int) throws {
+        try RecordedScreen("\(name)-\(width)x\(height)").compare(with: canvas(pane, width, height))
+    }
+
+    @Test(arguments: [(30, 6), (78, 20)]) func allKindsOfFields(width: Int, height: Int) throws {
+        try compare("form", settings().pane, width, height)
+    }
+
+    @Test(arguments: [(30, 6), (78, 20)]) func whyItIsNotSaved(width: Int, height: Int) throws {
+        var settings = settings()
+        settings.press(.tab, .control("u"), .down, .enter)
+        try compare("form-refused", settings.pane, width, height)
+    }
+
+    @Test(arguments: [(30, 6), (78, 20)]) func withoutFields(width: Int, height: Int) throws {
+        var pane = FormPane()
+        pane.show(Form("Settings", []))
+        try compare("form-empty", pane, width, height)
+    }
+
+    @Test func keysChangeTheFieldUnderTheCursor() {
+        var settings = settings()
+        settings.press(.character("!"), .tab, .backspace, .down, .right, .down, .character(" "))
+        #expect(
+            settings.contents == [
+                .text("千と!"), .secret("s3cre"), .choice(["English", "Deutsch"], chosen: 1), .toggle(true),
+            ])
+    }
+
+    @Test func aTextIsEditedWhereItsCursorIs() {
+        var settings = settings()
+        settings.press(.left, .character("x"), .tab, .tab, .tab, .tab, .paste("y\n"))
+        #expect(settings.contents[0] == .text("千xyと"))
+    }
+
+    @Test func choicesGoAroundBothWays() {
+        var settings = settings()
+        settings.press(.up, .up, .left)
+        #expect(settings.contents[2] == .choice(["English", "Deutsch"], chosen: 1))
+        settings.press(.character(" "), .down, .left, .left, .left)
+        #expect(settings.contents[2...] == [.choice(["English", "Deutsch"], chosen: 0), .toggle(true)])
+        var none = Settings([.init("None", .choice([], chosen: 0))])
+        #expect(none.press(.right) == .stays)
+    }
+
+    @Test func itIsSavedByEnterAndByTheKeyThatSaves() {
+        var settings = settings()
+        #expect(settings.press(.enter) == .saved)
+        #expect(settings.press(.control("s")) == .saved)
+        #expect(settings.press(.escape) == .left)
+    }
+
+    @Test func aFieldWithAProblemIsNotSavedAndComesIntoSight() {
+        var settings = settings()
+        settings.press(.tab, .control("u"), .character("a"), .tab, .tab)
+        #expect(settings.press(.enter) == .stays)
+        let canvas = canvas(settings.pane, 40, 6)
+        #expect(canvas.text.contains("▌! Key"))
+        #expect(canvas.text.contains("At least 4 characters."))
+        settings.press(.paste("bcd"))
+        #expect(settings.press(.enter) == .saved)
+        #expect(settings.contents[1] == .secret("abcd"))
+    }
+
+    @Test func aProblemIsNotSaidBeforeOneHasBeenThere() {
+        var settings = Settings([.init("Name", .text("")), .init("Key", .secret(""))])
+        #expect(!canvas(settings.pane, 40, 8).text.contains("!"))
+        settings.press(.tab)
+        let canvas = canvas(settings.pane, 40, 8)
+        #expect(canvas.text.contains("│ ! Name"))
+        #expect(!canvas.text.contains("needed"))
+        settings.press(.enter)
+        #expect(self.canvas(settings.pane, 40, 8).text.contains("At least 4"))
+    }
+
+    @Test func aSecretIsNeverDrawn() {
+        var settings = settings()
+        settings.press(.tab, .paste("hidden"))
+        #expect(!canvas(settings.pane, 78, 20).text.contains("hidden"))
+        #expect(settings.contents[1] == .secret("s3crethidden"))
+    }
+
+    @Test(arguments: 1...8) func theFieldUnderTheCursorIsInSight(height: Int) {
+        var settings = settings()
+        settings.press(.tab, .control("u"), .tab, .enter)
+        #expect(canvas(settings.pane, 30, height).text.contains("▌! Key"))
+        settings.press(.up)
+        #expect(canvas(settings.pane, 30, height).text.contains("▌  Name"))
+    }
+
+    @Test func onlyWhatConcernsTheProgramGoesOn() {
+        var settings = settings()
+        for key in [Key.control("c"), .control("l"), .control("z")] { #expect(settings.press(key) == nil) }
+        for key in [Key.function(1), .pageDown, .insert, .control("t")] { #expect(settings.press(key) == .stays) }
+    }
+
+    @Test func withoutAFormKeysAreForOthers() {
+        var pane = FormPane()
+        let event = pane.handle(.enter)
+        #expect(event == nil)
+        pane.show(Form("Empty", []))
+        for (key, expected) in [(Key.tab, FormPane.Event.stays), (.character("a"), .stays), (.enter, .saved)] {
+            let event = pane.handle(key)
+            #expect(event == expected)
+        }
+    }
+
+    @Test func anotherFormStartsAnew() {
+        var settings = settings()
+        settings.press(.tab, .tab)
+        var pane = settings.pane
+        pane.show(nil)
+        #expect(pane.height == 0)
+        pane.show(settings.form)
+        let event = pane.handle(.character("!"))
+        #expect(event == .changed(field: 0, .text("千と!")))
+    }
+
+    @Test(arguments: 0...14, 0...6) func noRoomIsNoTrap(width: Int, height: Int) {
+        var settings = settings()
+        settings.press(.control("u"), .enter)
+        let rows = canvas(settings.pane, width, height).rows
+        #expect(rows.allSatisfy { HarmlessText.width(of: $0) <= width })
+    }
+
+    @Test func whatATextBringsAlongHarmsNothing() {
+        let settings = Settings([
+            .init("Na\u{1B}[2Jme\n", .text("a\u{1B}]0;x\u{7}b\u{202E}c")),
+            .init("Kind", .choice(["x\ny\u{9B}31m"], chosen: 0)),
+        ])
+        let text = canvas(settings.pane, 40, 6).text
+        #expect(text.contains("▌  Name"))
+        #expect(text.contains(" abc"))
+        #expect(text.contains(" x y"))
+    }
+}

@@ -1,0 +1,147 @@
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+struct MenuPaneTests {
+    private static let sorts = ["Popularity", "Release date", "Rating", "Title"]
+
+    private func pane(_ menu: Menu?, height: Int = 24, _ keys: [Key] = []) -> MenuPane {
+        var pane = MenuPane()
+        pane.show(menu)
+        pane.layout(height: height)
+        for key in keys { _ = pane.handle(key) }
+        return pane
+    }
+
+    private func sorts(_ chosen: Set<Int> = [], takesSeveral: Bool = false) -> Menu {
+        Menu("Sort by", Self.sorts, chosen: chosen, takesSeveral: takesSeveral, empty: "Nothing to choose")
+    }
+
+    private func taken(_ menu: Menu, _ keys: [Key]) -> MenuPane.Event? {
+        var pane = pane(menu, keys)
+        return pane.handle(.enter)
+    }
+
+    /// Over a list, to see what it covers.
+    private func canvas(_ pane: MenuPane, _ width: Int, _ height: Int) -> Canvas {
+        var pane = pane
+        let canvas = Canvas(size: Size(width: width, height: height))
+        for y in 0..<height { canvas.surface.draw(String(repeating: "千", count: width / 2), x: 0, y: y) }
+        pane.layout(height: height)
+        pane.draw(on: canvas.surface)
+        return canvas
+    }
+
+    private func compare(_ name: String, _ pane: MenuPane, _ width: Int, _ height: Int) throws {
+        try RecordedScreen("\(name)-\(width)x\(height)").compare(with: canvas(pane, width, height))
+    }
+
+    @Test(arguments: [(30, 6), (78, 20)]) func oneOfSome(width: Int, height: Int) throws {
+        try compare("menu", pane(sorts([1])), width, height)
+    }
+
+    @Test(arguments: [(30, 6), (78, 20)]) func severalOfMany(width: Int, height: Int) throws {
+        let names = (1...40).map { "千と千尋の神隠し \($0), which has a long name in another script" }
+        let menu = Menu("Kinds", names, chosen: [9, 11], takesSeveral: true)
+        try compare("menu-several", pane(menu, [.down]), width, height)
+    }
+
+    @Test(arguments: [(30, 6), (78, 20)]) func noneAtAll(width: Int, height: Int) throws {
+        try compare("menu-empty", pane(Menu("Kinds", [], chosen: [], empty: "Nothing to choose")), width, height)
+    }
+
+    @Test func itBeginsOnWhatIsChosenAndEnterTakesWhatTheCursorIsOn() {
+        #expect(taken(sorts(), []) == .took([0]))
+        #expect(taken(sorts([2]), []) == .took([2]))
+        #expect(taken(sorts([2]), [.down]) == .took([3]))
+        #expect(taken(sorts([2]), [.home, .down, .up]) == .took([0]))
+    }
+
+    @Test func spaceMarksWhereSeveralMayBeTaken() {
+        #expect(taken(sorts(takesSeveral: true), [.character(" "), .end, .character(" ")]) == .took([0, 3]))
+        #expect(taken(sorts([1], takesSeveral: true), [.character(" ")]) == .took([]))
+        #expect(taken(sorts([1]), [.character(" ")]) == .took([1]))
+        #expect(taken(sorts(takesSeveral: true), [.character("t"), .character(" ")]) == .took([3]))
+    }
+
+    @Test(arguments: [
+        ("t", 3), ("T", 3), ("r", 1), ("rr", 2), ("rrr", 1), ("ra", 2), ("re", 1), ("rat", 2), ("4", 3), ("x", 0),
+        ("9", 0),
+        ("0", 0), ("xr", 1),
+    ])
+    func typingLeadsToANameOrANumber(text: String, index: Int) {
+        #expect(taken(sorts(), text.map { .character($0) }) == .took([index]))
+    }
+
+    @Test func aNumberOfTwoDigitsIsOne() {
+        let menu = Menu("Year", (0..<20).map { "entry \($0)" }, chosen: [])
+        #expect(taken(menu, [.character("1"), .character("2")]) == .took([11]))
+        #expect(taken(menu, [.character("1"), .down, .character("2")]) == .took([1]))
+    }
+
+    @Test func aNameThatBeginsSoComesBeforeANumber() {
+        let menu = Menu("Years", ["1980s", "1990s", "2000s"], chosen: [])
+        #expect(taken(menu, [.character("2")]) == .took([2]))
+        #expect(taken(menu, "199".map { .character($0) }) == .took([1]))
+    }
+
+    @Test func escapeLeavesWithoutAChoice() {
+        var pane = pane(sorts([1], takesSeveral: true), [.character(" ")])
+        let event = pane.handle(.escape)
+        #expect(event == .left)
+    }
+
+    @Test func fromNothingNothingIsTaken() {
+        #expect(taken(Menu("Kinds", [], chosen: []), [.down, .character(" "), .character("a")]) == .stays)
+        #expect(taken(Menu("Kinds", [], chosen: [], takesSeveral: true), [.character(" ")]) == .stays)
+    }
+
+    @Test func onlyWhatConcernsTheProgramGoesOn() {
+        var pane = pane(sorts())
+        for key in [Key.control("c"), .control("l"), .control("z")] {
+            let event = pane.handle(key)
+            #expect(event == nil)
+        }
+        for key in [Key.control("s"), .tab, .paste("q"), .function(1), .left, .backspace] {
+            let event = pane.handle(key)
+            #expect(event == .stays)
+        }
+        #expect(taken(sorts(), [.control("s"), .tab, .paste("t"), .left]) == .took([0]))
+    }
+
+    @Test func withoutAMenuKeysAreForOthers() {
+        var pane = pane(nil)
+        let event = pane.handle(.enter)
+        #expect(event == nil)
+        #expect(pane.height == 0)
+        var shown = self.pane(sorts())
+        #expect(shown.height == 6)
+        shown.show(nil)
+        #expect(shown.height == 0)
+    }
+
+    @Test func theSameMenuGoesOnWhereItIs() {
+        var pane = pane(sorts([2]), [.down])
+        pane.show(sorts([2]))
+        let event = pane.handle(.enter)
+        #expect(event == .took([3]))
+    }
+
+    @Test(arguments: 0...6) func theRowUnderTheCursorIsInSight(height: Int) {
+        let pane = pane(sorts([3]), height: height)
+        #expect(canvas(pane, 20, height).text.contains("▌ ✓ 4 Title") == (height > 0))
+    }
+
+    @Test func whatANameBringsAlongHarmsNothing() {
+        let menu = Menu("A\u{1B}[2J", ["one\ntwo", "\u{1B}]0;x\u{7}three", "\u{202E}four"], chosen: [])
+        let rows = canvas(pane(menu), 30, 5).rows
+        #expect(
+            rows == [
+                "┌ A ─────────────────────────┐", "│▌   1 one two               │",
+                "│    2 three                 │", "│    3 four                  │", "└────────────────────────────┘",
+            ])
+    }
+}
