@@ -144,7 +144,9 @@ let package = Package(
         tests("TerminalKit", ["CTextWidth", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
         tests(
             "Navigation", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
-        tests("Widgets", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
+        tests(
+            "Widgets", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"],
+            exclude: ["Screens"]),
         tests(
             "LiveServices",
             [

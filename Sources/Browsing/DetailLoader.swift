@@ -23,26 +23,23 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
     /// Whether the service is being asked.
     package private(set) var isLoading = false
 
+    /// Set by the owner, which it should hold weakly: called whenever one of the properties has changed.
+    package var didChange: (@MainActor () -> Void)?
+
     private enum Work { case kept, service }
 
     private let read: Read
     private let readCached: ReadCached
     private let pause: Pause?
-    private let didChange: @MainActor () -> Void
     private let scope = TaskScope<Work>()
 
     /// - Parameters:
     ///   - readCached: called as soon as an item is shown, since it needs no request.
     ///   - pause: how long an item must be shown before the service is asked for it; nil for no pause.
-    ///   - didChange: called whenever one of the properties has changed. It should hold its owner weakly.
-    package init(
-        read: @escaping Read, readCached: @escaping ReadCached, pause: Pause? = nil,
-        didChange: @escaping @MainActor () -> Void
-    ) {
+    package init(read: @escaping Read, readCached: @escaping ReadCached, pause: Pause? = nil) {
         self.read = read
         self.readCached = readCached
         self.pause = pause
-        self.didChange = didChange
     }
 
     /// Whether the detail is here and current.
@@ -59,8 +56,18 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
     package func show(_ id: ID?, having detail: Detail? = nil) {
         scope.cancelAll()
         (self.id, self.detail, age, failure, isLoading) = (id, detail, nil, nil, false)
-        didChange()
+        didChange?()
         if let id, detail == nil { lookInCache(id) }
+    }
+
+    /// Shows the item that a cursor has come to, or nothing for none, and asks the service for it unless it is current. An
+    /// item that is shown already stays as it is.
+    ///
+    /// - Parameter detail: finds a detail in memory.
+    package func follow(_ id: ID?, having detail: (ID) -> Detail?) {
+        guard id != self.id else { return }
+        show(id, having: id.flatMap(detail))
+        if !isCurrent { load() }
     }
 
     /// Asks the service, even if the detail is current. The old detail stays until the answer has come.
@@ -74,7 +81,7 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
             do throws(CatalogFailure) { answer = .success(try await read(id)) } catch { answer = .failure(error) }
             if !Task.isCancelled { self?.didLoad(answer, of: id) }
         }
-        didChange()
+        didChange?()
     }
 
     private func lookInCache(_ id: ID) {
@@ -93,7 +100,7 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
         } else {
             age = kept.age
         }
-        didChange()
+        didChange?()
     }
 
     private func didLoad(_ answer: Result<Detail, CatalogFailure>, of id: ID) {
@@ -106,6 +113,6 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
         case .failure(let failure):
             self.failure = failure
         }
-        didChange()
+        didChange?()
     }
 }

@@ -1,20 +1,25 @@
 package import Entities
 
-/// The presenter of a list whose items can be favourites and have notes, as its view knows it.
+/// The presenter of rows that can be favourites and have notes, as its view knows it.
 @MainActor
-package protocol KeptListPresenter: AnyObject {
+package protocol KeptRowsPresenter: AnyObject {
     var title: String { get }
     /// The loaded rows and the cursor.
     var browser: any ListBrowser { get }
-    func didSelectRow(at index: Int)
     func didAskForRefresh()
     func didToggleFavourite(at index: Int)
     func didAskForNote(at index: Int)
 }
 
+/// The same for rows that can be opened too.
+@MainActor
+package protocol KeptListPresenter: KeptRowsPresenter {
+    func didSelectRow(at index: Int)
+}
+
 /// A presenter that composes a `KeptList`: what the view tells it about rows is told to the list.
 @MainActor
-package protocol KeptListComposing: KeptListPresenter {
+package protocol KeptListComposing: KeptRowsPresenter {
     associatedtype Item: Identifiable & Sendable where Item.ID: StableID
     associatedtype Query: Hashable & Sendable
 

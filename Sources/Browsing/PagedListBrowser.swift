@@ -45,14 +45,13 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     /// The failure after which a refresh tries again; nil if nothing has failed.
     package var failure: CatalogFailure? { loader.failure }
 
-    /// Takes in the first page without asking for it.
-    package func start(with page: Page<Item>) {
-        loader.start(with: page)
-    }
-
-    /// Shows the cached first page, without a request yet.
-    package func showCached() {
-        loader.showCached()
+    /// Takes in the first page without asking for it; if it is not in memory, shows the cached one, without a request yet.
+    ///
+    /// - Returns: whether it was in memory.
+    @discardableResult
+    package func start(with page: Page<Item>?) -> Bool {
+        if let page { loader.start(with: page) } else { loader.showCached() }
+        return page != nil
     }
 
     /// Moves the cursor to an item as soon as the list has it. Loads nothing.

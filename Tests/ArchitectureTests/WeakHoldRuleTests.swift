@@ -33,7 +33,7 @@ struct WeakHoldRuleTests {
 
     @Test(arguments: [
         "private weak var navigator: (any Navigator)?", "private let destinations: any MovieListDestinations",
-        "func build(navigator: any Navigator) {}",
+        "func build(navigator: any Navigator) {}", "var siblings: (any SiblingSource<MovieID>)? { get }",
     ])
     func aWeakOneAndAParameterAreLeftAlone(line: String) throws {
         #expect(try offences(line) == [])

@@ -13,10 +13,12 @@ struct DetailLoaderTests {
     private let changes = Counter()
 
     private func loader(pausing: Bool = false) -> DetailLoader<Int, String> {
-        DetailLoader(
+        let loader = DetailLoader(
             read: { [service] id async throws(CatalogFailure) in try await service.reply(to: id) },
             readCached: { [kept] in await kept.cachedReply(to: $0) }, pause: pausing ? pause.pause : nil
-        ) { [changes] in changes.increment() }
+        )
+        loader.didChange = { [changes] in changes.increment() }
+        return loader
     }
 
     /// Waits until the request is held. Held requests ignore cancellation, so that late answers come.
@@ -37,6 +39,25 @@ struct DetailLoaderTests {
         await #expect(eventually { @MainActor in loader.detail == "new 1" })
         #expect(loader.isCurrent)
         #expect(loader.staleness == nil)
+    }
+
+    @Test func followingACursorAsksForWhatIsNotInMemory() async {
+        let loader = loader()
+        loader.follow(1) { "known \($0)" }
+        #expect(loader.detail == "known 1")
+        #expect(!loader.isLoading)
+
+        loader.follow(2) { _ in nil }
+        #expect(loader.isLoading)
+        await #expect(eventually { @MainActor in loader.detail == "new 2" })
+        let count = changes.value
+        loader.follow(2) { "known \($0)" }
+        #expect(loader.detail == "new 2")
+        #expect(changes.value == count)
+
+        loader.follow(nil) { "known \($0)" }
+        #expect(loader.id == nil && loader.detail == nil && !loader.isLoading)
+        #expect(service.requests == [2])
     }
 
     @Test func lateAnswersOfAnotherItemAreDropped() async {

@@ -18,7 +18,7 @@ package struct SceneParts {
         let composed = presenter.flatMap { Self.property("list", of: $0) }
         let list = composed.flatMap { Self.property("browser", of: $0) } ?? composed
         let loader = list.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
-        let detail = presenter.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
+        let detail = presenter.flatMap { Self.property("loader", of: $0) }
         parts = [
             ("view", view), ("presenter", presenter), ("router", router), ("loader", loader), ("detail loader", detail),
         ]

@@ -10,9 +10,23 @@ struct AlbumDetailFormatter {
         joined([listeners(artist.listeners), plays(artist.plays)])
     }
 
-    func row(_ album: Album) -> AlbumRow {
+    func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {
         AlbumRow(
-            title: album.id.title, year: album.released.map { String($0.year) }, plays: plays(album.plays))
+            title: album.id.title, year: album.released.map { String($0.year) }, plays: plays(album.plays), marks: marks
+        )
+    }
+
+    /// The unfolded album, or why there is none yet.
+    ///
+    /// - Parameter detail: nil until something of it is here.
+    func unfolded(_ detail: AlbumDetail?, note: Message?, _ failure: CatalogFailure?) -> UnfoldedAlbum {
+        guard let detail else {
+            return failure.map { .failed($0, wording.message($0)) } ?? .loading(Message(wording.loading))
+        }
+        var content = content(of: detail)
+        content.note = note
+        content.failure = failure
+        return .content(content)
     }
 
     func content(of detail: AlbumDetail) -> AlbumContent {

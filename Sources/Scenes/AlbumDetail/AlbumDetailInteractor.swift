@@ -1,14 +1,11 @@
 import Entities
 import Services
 
-protocol AlbumDetailInteractor: KeepingInteractor {
+protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == ArtistID {
     /// The artist of the albums.
     var artist: ArtistID { get }
     /// The artist as a list has it, if that is in memory.
     func peekedArtist() -> Artist?
-    func albums(page: Int) async throws(CatalogFailure) -> Page<Album>
-    /// The cached page.
-    func cachedAlbums(page: Int) async -> Cached<Page<Album>>?
     /// The first page of albums, if it is in memory.
     func peekAlbums() -> Page<Album>?
     /// The album, if it is in memory.
@@ -18,8 +15,6 @@ protocol AlbumDetailInteractor: KeepingInteractor {
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
     /// The next questions go to the service, not to the cache.
     func invalidateCache()
-    /// The summary that the library would store.
-    func summary(of album: Album) -> LibrarySummary
 }
 
 struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
@@ -27,12 +22,14 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     let catalog: any MusicCatalog
     let library: any Library
 
+    var query: ArtistID { artist }
+
     func peekedArtist() -> Artist? {
         catalog.peek(artist)
     }
 
-    func albums(page: Int) async throws(CatalogFailure) -> Page<Album> {
-        try await catalog.topAlbums(of: artist, page: page)
+    func page(_ number: Int, of artist: ArtistID) async throws(CatalogFailure) -> Page<Album> {
+        try await catalog.topAlbums(of: artist, page: number)
     }
 
     func peekAlbums() -> Page<Album>? {
@@ -47,8 +44,8 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
         try await catalog.album(id)
     }
 
-    func cachedAlbums(page: Int) async -> Cached<Page<Album>>? {
-        await catalog.cachedTopAlbums(of: artist, page: page)
+    func cachedPage(_ number: Int, of artist: ArtistID) async -> Cached<Page<Album>>? {
+        await catalog.cachedTopAlbums(of: artist, page: number)
     }
 
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {

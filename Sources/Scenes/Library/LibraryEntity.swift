@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// The sort orders. Their names are stored in sessions.
@@ -17,6 +18,81 @@ enum LibrarySort: String, CaseIterable {
     }
 }
 
+/// What was read at one moment.
+struct LibraryContents {
+    let items: Result<[LibraryItem], LibraryFailure>
+    /// Notes that were never saved, latest first.
+    let drafts: [Draft]
+}
+
+/// What there is to show: what is kept, and notes that were never saved.
+struct LibraryShelf {
+    private(set) var items: [LibraryItem] = []
+    private(set) var drafts: [Draft] = []
+    /// Why the library could not be read; then the items are those of before.
+    private(set) var failure: LibraryFailure?
+    /// Whether it was tried to fill it.
+    private(set) var isLoaded = false
+
+    mutating func fill(with contents: LibraryContents) {
+        (drafts, isLoaded) = (contents.drafts, true)
+        switch contents.items {
+        case .success(let items): (self.items, failure) = (items, nil)
+        case .failure(let failure): self.failure = failure
+        }
+    }
+
+    mutating func remove(_ subject: LibrarySubject) {
+        items.removeAll { $0.id == subject }
+    }
+
+    var count: Int { unsaved.count + items.count }
+
+    var isEmpty: Bool { items.isEmpty && drafts.isEmpty }
+
+    /// Whether it is stored in the library.
+    func isKept(_ subject: LibrarySubject) -> Bool {
+        items.contains { $0.id == subject }
+    }
+
+    /// Whether it has a note that was never saved.
+    func hasDraft(_ subject: LibrarySubject) -> Bool {
+        drafts.contains { $0.summary.subject == subject }
+    }
+
+    /// Items that are not in the library, but have an unsaved note.
+    var unsaved: [LibraryItem] {
+        guard !drafts.isEmpty else { return [] }
+        let kept = Set(items.map(\.id))
+        var seen: Set<LibrarySubject> = []
+        return drafts.compactMap { draft in
+            guard !kept.contains(draft.summary.subject), seen.insert(draft.summary.subject).inserted else { return nil }
+            return LibraryItem(summary: draft.summary, isFavourite: false, added: draft.changed)
+        }
+    }
+
+    /// The items whose title or subtitle contains every word of the filter, sorted.
+    func arranged(by sort: LibrarySort, matching filter: String) -> [LibraryItem] {
+        let all = unsaved + items
+        let words = filter.lowercased().split(whereSeparator: \.isWhitespace)
+        let found =
+            words.isEmpty
+            ? all
+            : all.filter { item in
+                let text = "\(item.summary.title) \(item.summary.subtitle ?? "")".lowercased()
+                return words.allSatisfy { text.contains($0) }
+            }
+        guard sort != .added else { return found }
+        let keyed = found.enumerated().map { index, item in
+            (
+                kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.lowercased(), index: index,
+                item: item
+            )
+        }
+        return keyed.sorted { ($0.kind, $0.title, $0.index) < ($1.kind, $1.title, $1.index) }.map(\.item)
+    }
+}
+
 /// An item of the library as the list shows it, formatted for the user's locale.
 struct LibraryRow: Hashable {
     let kind: String
@@ -29,8 +105,6 @@ struct LibraryRow: Hashable {
 
 /// What the screen shows at one moment, besides its rows.
 struct LibraryScreenState: Equatable {
-    /// Stands in the border.
-    var title = ""
     var list = ListState()
     /// Nil for none.
     var filter: Filter?
@@ -41,5 +115,16 @@ struct LibraryScreenState: Equatable {
     struct Filter: Equatable {
         var text = ""
         var isBeingTyped = false
+    }
+}
+
+extension LibrarySubject.Kind {
+    fileprivate var rank: Int {
+        switch self {
+        case .movie: 0
+        case .artist: 1
+        case .album: 2
+        default: 3
+        }
     }
 }

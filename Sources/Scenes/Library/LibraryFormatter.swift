@@ -26,25 +26,22 @@ struct LibraryFormatter {
     }
 
     /// - Parameters:
-    ///   - count: the number of visible items.
-    ///   - total: the number of all items.
+    ///   - count: how many items of the shelf are visible.
     ///   - filter: nil for none.
-    func list(
-        _ count: Int, of total: Int, isLoaded: Bool, failure: LibraryFailure?,
-        matching filter: LibraryScreenState.Filter?
-    ) -> ListState {
+    func list(_ count: Int, of shelf: LibraryShelf, matching filter: LibraryScreenState.Filter?) -> ListState {
+        let failure = shelf.failure
         var list = ListState()
         list.rowCount = count
-        list.total = total
-        list.isLoading = !isLoaded
+        list.total = shelf.count
+        list.isLoading = !shelf.isLoaded
         list.failure = failure.map { .library($0) }
         if count > 0 {
             list.tail = failure.map { .failed(wording.library.failure($0).what) }
-        } else if !isLoaded {
+        } else if !shelf.isLoaded {
             list.message = Message(wording.loading)
         } else if let failure {
             list.message = wording.library.failure(failure)
-        } else if let filter, total > 0 {
+        } else if let filter, shelf.count > 0 {
             list.message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
         } else {
             list.message = wording.library.empty
@@ -54,6 +51,23 @@ struct LibraryFormatter {
 
     func added(_ item: LibraryItem) -> String {
         wording.library.added(day(item))
+    }
+
+    /// What is stored of an item, for where its details are not to be had.
+    ///
+    /// - Parameters:
+    ///   - stored: nil if it is not in the library.
+    ///   - unsaved: the item that only has an unsaved note.
+    ///   - access: how its catalogue becomes available.
+    func keptText(_ stored: LibraryItem?, unsaved: LibraryItem?, _ access: CatalogAccess?) -> [Paragraph] {
+        guard let item = stored ?? unsaved else { return [] }
+        var text: [Paragraph] = [.title(item.summary.title)]
+        let facts = facts(of: item.summary)
+        if !facts.isEmpty { text.append(.plain(facts)) }
+        text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
+        text += reasons(for: item, access).map { .muted($0) }
+        if let note = item.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
+        return text
     }
 
     /// Without the parts that this version does not understand.

@@ -4,24 +4,18 @@ import Entities
 import Presentation
 
 @MainActor
-protocol LibraryPresenter: AnyObject {
+protocol LibraryPresenter: KeptListPresenter {
     func viewDidAppear()
-    /// The rows and the cursor.
-    var browser: any ListBrowser { get }
     func row(at index: Int) -> LibraryRow?
     /// Sort order and filter, as sessions store them.
     var sortName: String { get }
     var filterText: String? { get }
     func restore(sortName: String?, filterText: String?)
-    func didSelectRow(at index: Int)
-    func didAskForRefresh()
     func didAskForNextSort()
     func didAskForFilter()
     func didChangeFilter(_ text: String)
     /// - Parameter keeps: whether the filter stays.
     func didEndFilter(keeps: Bool)
-    func didToggleFavourite(at index: Int)
-    func didAskForNote(at index: Int)
     func didAskToDelete(at index: Int)
     func didAnswer(_ answer: Command)
     /// Whether there is something to undo.
@@ -30,31 +24,18 @@ protocol LibraryPresenter: AnyObject {
 
 @MainActor
 final class LibraryDefaultPresenter {
-    private enum Work { case load, listen, listenForDrafts }
-
     weak var view: (any LibraryView)?
     private let interactor: any LibraryInteractor
     private let router: any LibraryRouter
-    private let wording: Wording
-    private let notices: any NoticeBoard
     private let formatter: LibraryFormatter
-    private let scope = TaskScope<Work>()
-    private let orders: Orders<LibraryFailure>
-    private let undo: UndoStack<LibraryFailure>
-    /// All items.
-    private var items: [LibraryItem] = []
-    /// The drafts of notes that were never saved.
-    private var drafted: [Draft] = []
-    /// The visible items.
-    private var shelf = ArrangedList<LibraryItem>()
-    private var isLoaded = false
-    private var failure: LibraryFailure?
+    private let follower: ChangeFollower<LibraryContents>
+    private let keeping: Keeping
+    private let deleting: Deleting
+    /// The rows: what the filter lets through of the shelf.
+    private let list: ArrangedListBrowser<LibraryItem>
+    private var shelf = LibraryShelf()
     private var sort = LibrarySort.added
     private var state = LibraryScreenState()
-    /// The item that the router was last told about.
-    private var followed: LibrarySubject?
-    /// The item that the question is about.
-    private var doomed: LibraryItem?
 
     init(
         interactor: any LibraryInteractor, router: any LibraryRouter, wording: Wording, notices: any NoticeBoard,
@@ -62,36 +43,33 @@ final class LibraryDefaultPresenter {
     ) {
         self.interactor = interactor
         self.router = router
-        self.wording = wording
-        self.notices = notices
-        self.undo = undo
         formatter = LibraryFormatter(wording: wording)
-        orders = Orders(notices: notices, message: wording.library.failure)
+        keeping = Keeping(interactor: interactor, router: router, notices: notices, wording: wording)
+        deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
+        list = ArrangedListBrowser(wording: wording)
+        follower = ChangeFollower { await interactor.contents() }
+        list.delegate = self
+        deleting.willRestore = { [weak self] in self?.list.expect($0) }
+        deleting.didFail = { [weak self] in self?.didAskForRefresh() }
+        follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
 extension LibraryDefaultPresenter: LibraryPresenter {
     func viewDidAppear() {
-        let changes = interactor.changes()
-        scope.start(.listen) { [weak self] in
-            for await _ in changes { self?.load() }
-        }
-        let draftChanges = interactor.draftChanges()
-        scope.start(.listenForDrafts) { [weak self] in
-            for await _ in draftChanges { self?.load() }
-        }
-        load()
+        follower.follow(interactor.changes())
+        follower.follow(interactor.draftChanges())
+        show()
+        follower.readAnew()
     }
 
-    var browser: any ListBrowser { self }
+    var title: String { formatter.title(sortedBy: sort) }
+
+    var browser: any ListBrowser { list }
 
     func row(at index: Int) -> LibraryRow? {
         // The marks are current: an order counts before it is stored.
-        shelf.item(at: index).map { item in
-            formatter.row(
-                interactor.item(item.id) ?? item,
-                hasDraft: drafted.contains { $0.summary.subject == item.id })
-        }
+        list.item(at: index).map { formatter.row(interactor.item($0.id) ?? $0, hasDraft: shelf.hasDraft($0.id)) }
     }
 
     var sortName: String { sort.rawValue }
@@ -104,17 +82,13 @@ extension LibraryDefaultPresenter: LibraryPresenter {
     }
 
     func didSelectRow(at index: Int) {
-        guard let item = shelf.item(at: index) else { return }
-        didMoveCursor(to: index)
-        if interactor.isFromRunningCatalogue(item.id) {
-            router.showDetail(of: item.id)
-        } else {
-            router.showKept(item.id, title: item.summary.title, keptText(of: item.id))
-        }
+        guard let item = list.item(at: index) else { return }
+        list.didMoveCursor(to: index)
+        router.show(item.summary, keptText: keptText(of: item.id))
     }
 
     func didAskForRefresh() {
-        load()
+        follower.readAnew()
     }
 
     func didAskForNextSort() {
@@ -123,7 +97,7 @@ extension LibraryDefaultPresenter: LibraryPresenter {
     }
 
     func didAskForFilter() {
-        if isLoaded, items.isEmpty, state.filter == nil { return }
+        if shelf.isLoaded, shelf.items.isEmpty, state.filter == nil { return }
         state.filter = .init(text: state.filter?.text ?? "", isBeingTyped: true)
         rearrange()
     }
@@ -141,152 +115,66 @@ extension LibraryDefaultPresenter: LibraryPresenter {
     }
 
     func didToggleFavourite(at index: Int) {
-        guard let item = shelf.item(at: index) else { return }
+        guard let item = list.item(at: index) else { return }
         // Without a note the whole item would be deleted.
         if item.isFavourite, item.note == nil { return didAskToDelete(at: index) }
-        orders.begin { [interactor] () async throws(LibraryFailure) in
-            try await interactor.toggleFavourite(item)
-        }
+        keeping.toggleFavourite(item.summary)
     }
 
     func didAskForNote(at index: Int) {
-        if let item = shelf.item(at: index) { router.editNote(about: item.summary) }
+        if let item = list.item(at: index) { keeping.editNote(about: item.summary) }
     }
 
     func didAskToDelete(at index: Int) {
-        guard let item = shelf.item(at: index) else { return }
-        guard items.contains(where: { $0.id == item.id }) else {
-            return notices.post(Message(wording.unsaved.onlyDraft))
-        }
-        doomed = item
-        state.question = wording.library.askDelete(item.summary.title, item.note != nil)
-        view?.show(state)
+        guard let item = list.item(at: index) else { return }
+        deleting.ask(about: item, isKept: shelf.isKept(item.id))
+        show()
     }
 
+    /// Removes the row at once; it comes back if deleting fails.
     func didAnswer(_ answer: Command) {
-        state.question = nil
-        if answer == .yes, let doomed { delete(doomed) }
-        doomed = nil
-        view?.show(state)
-    }
-
-    var canUndo: Bool { !undo.isEmpty }
-}
-
-extension LibraryDefaultPresenter: ListBrowser {
-    func status(atRow index: Int) -> String? {
-        wording.position(wording.format.grouped(index + 1), wording.format.grouped(shelf.items.count))
-    }
-
-    func itemName(atRow index: Int) -> String? {
-        shelf.item(at: index)?.id.stableText
-    }
-
-    func restoreCursor(to place: ListPlace) {
-        shelf.restoreCursor(to: place)
+        guard let deleted = deleting.didAnswer(isYes: answer == .yes) else { return show() }
+        shelf.remove(deleted.id)
         rearrange()
     }
 
-    var wanted: ListPlace? { shelf.wanted }
-
-    func didMoveCursor(to index: Int) {
-        shelf.moveCursor(to: index)
-        follow()
-    }
+    var canUndo: Bool { deleting.canUndo }
 }
 
-extension LibraryDefaultPresenter {
-    /// Removes the row at once; it comes back if that fails.
-    private func delete(_ item: LibraryItem) {
-        orders.begin { [weak self, interactor, wording, notices, undo] () async throws(LibraryFailure) in
-            let record = try await interactor.delete(item.id)
-            undo.push { () async throws(LibraryFailure) in
-                self?.shelf.expect(item.id)
-                try await interactor.restore(record)
-                return Message(wording.library.restored(item.summary.title))
-            }
-            notices.post(Message(wording.library.deleted(item.summary.title)))
-        } recover: { [weak self] in
-            self?.load()
-        }
-        items.removeAll { $0.id == item.id }
-        rearrange()
+extension LibraryDefaultPresenter: ArrangedListBrowserDelegate {
+    func didSettleCursor(onRow row: Int) {
+        view?.select(row: row)
     }
 
-    private func load() {
-        if !isLoaded { show() }
-        scope.begin(.load) { [weak self, interactor] in
-            let answer: Result<[LibraryItem], LibraryFailure>
-            do throws(LibraryFailure) { answer = .success(try await interactor.items()) } catch {
-                answer = .failure(error)
-            }
-            let drafted = await interactor.abandonedDrafts()
-            if !Task.isCancelled { self?.didLoad(answer, drafted) }
-        }
+    func didFollow(_ item: LibraryItem?) {
+        guard let item else { return router.followNothing() }
+        router.follow(item.summary, keptText: keptText(of: item.id))
     }
 
-    private func didLoad(_ answer: Result<[LibraryItem], LibraryFailure>, _ drafted: [Draft]) {
-        self.drafted = drafted
-        switch answer {
-        case .success(let items): (self.items, failure) = (items, nil)
-        case .failure(let failure): self.failure = failure
-        }
-        isLoaded = true
+    private func didRead(_ contents: LibraryContents) {
+        shelf.fill(with: contents)
         rearrange()
     }
 
     private func rearrange() {
-        shelf.items = interactor.arranged(unsaved + items, by: sort, matching: state.filter?.text ?? "")
+        list.arrange(shelf.arranged(by: sort, matching: state.filter?.text ?? ""))
         show()
-        guard isLoaded else { return }
-        shelf.settleCursor(isWhole: failure == nil)
-        view?.select(row: shelf.row)
-        follow()
-    }
-
-    /// Items that are not in the library, but have an unsaved note.
-    private var unsaved: [LibraryItem] {
-        guard !drafted.isEmpty else { return [] }
-        let kept = Set(items.map(\.id))
-        var seen: Set<LibrarySubject> = []
-        return drafted.compactMap { draft in
-            guard !kept.contains(draft.summary.subject), seen.insert(draft.summary.subject).inserted else { return nil }
-            return LibraryItem(summary: draft.summary, isFavourite: false, added: draft.changed)
-        }
+        if shelf.isLoaded { list.settleCursor(isWhole: shelf.failure == nil) }
     }
 
     private func show() {
-        state.title = formatter.title(sortedBy: sort)
-        state.list = formatter.list(
-            shelf.items.count, of: unsaved.count + items.count, isLoaded: isLoaded, failure: failure,
-            matching: state.filter)
-        state.canFilter = !items.isEmpty || !drafted.isEmpty
+        state.list = formatter.list(list.count, of: shelf, matching: state.filter)
+        state.canFilter = !shelf.isEmpty
+        state.question = deleting.question
         view?.show(state)
     }
 
-    private func follow() {
-        guard shelf.current?.id != followed else { return }
-        followed = shelf.current?.id
-        guard let item = shelf.current else { return router.followNothing() }
-        if interactor.isFromRunningCatalogue(item.id) {
-            router.followDetail(of: item.id)
-        } else {
-            router.followKept(item.id, title: item.summary.title, keptText(of: item.id))
-        }
-    }
-
-    private func keptText(of subject: LibrarySubject) -> KeptText {
-        let unsaved = unsaved.first { $0.id == subject }
+    /// Nil where its catalogue is in use.
+    private func keptText(of subject: LibrarySubject) -> KeptText? {
+        guard !interactor.isFromRunningCatalogue(subject) else { return nil }
+        let unsaved = shelf.unsaved.first { $0.id == subject }
         return { [interactor, formatter] in
-            let stored = interactor.item(subject)
-            guard let item = stored ?? unsaved else { return [] }
-            var text: [Paragraph] = [.title(item.summary.title)]
-            let facts = formatter.facts(of: item.summary)
-            if !facts.isEmpty { text.append(.plain(facts)) }
-            text.append(.muted(stored.map(formatter.added) ?? formatter.wording.unsaved.unsavedNote))
-            text += formatter.reasons(for: item, interactor.access(to: subject)).map { .muted($0) }
-            if let note = item.note { text += [.gap, .label(formatter.wording.library.note), .prose(note.text)] }
-            return text
+            formatter.keptText(interactor.item(subject), unsaved: unsaved, interactor.access(to: subject))
         }
     }
 }

@@ -5,12 +5,10 @@ import Presentation
 
 @MainActor
 protocol LibraryRouter: NoteRouter {
-    func showDetail(of subject: LibrarySubject)
+    /// - Parameter keptText: what is shown in place of its detail, if its catalogue is not in use.
+    func show(_ item: LibrarySummary, keptText: KeptText?)
     /// The cursor has come to an item.
-    func followDetail(of subject: LibrarySubject)
-    /// The same for items whose catalogue is not in use.
-    func showKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
-    func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText)
+    func follow(_ item: LibrarySummary, keptText: KeptText?)
     /// The list is empty.
     func followNothing()
 }
@@ -27,27 +25,22 @@ final class LibraryDefaultRouter: LibraryRouter, NoteRouting {
         notes = NoteRoute(navigator: navigator, destinations: destinations)
     }
 
-    func showDetail(of subject: LibrarySubject) {
-        navigator?.open(subject, makeDetail(of: subject))
+    func show(_ item: LibrarySummary, keptText: KeptText?) {
+        navigator?.open(item.subject, makeScreen(item, keptText))
     }
 
-    func followDetail(of subject: LibrarySubject) {
-        navigator?.follow(subject, makeDetail(of: subject))
-    }
-
-    func showKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
-        navigator?.open(subject) { [destinations] in destinations.text(title: title, text) }
-    }
-
-    func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
-        navigator?.follow(subject) { [destinations] in destinations.text(title: title, text) }
+    func follow(_ item: LibrarySummary, keptText: KeptText?) {
+        navigator?.follow(item.subject, makeScreen(item, keptText))
     }
 
     func followNothing() {
         navigator?.followNothing()
     }
 
-    private func makeDetail(of subject: LibrarySubject) -> Navigator.MakeScreen {
-        { [destinations] in destinations.detail(of: subject) }
+    private func makeScreen(_ item: LibrarySummary, _ keptText: KeptText?) -> Navigator.MakeScreen {
+        { [destinations] in
+            guard let keptText else { return destinations.detail(of: item.subject) }
+            return destinations.text(title: item.title, keptText)
+        }
     }
 }

@@ -41,7 +41,7 @@ extension LibraryDefaultView: LibraryView {
 }
 
 extension LibraryDefaultView: Screen {
-    var title: String { state.title }
+    var title: String { presenter.title }
 
     var status: String? { pane.status }
 

@@ -7,6 +7,8 @@ protocol MovieDetailInteractor: KeepingInteractor {
     func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail
     /// The cached film.
     func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>?
+    /// Gets a film into memory, so that it is there at once if it is shown next.
+    func prepare(_ id: MovieID) async
     /// The next questions go to the service, not to the cache.
     func invalidateCache()
     /// The summary that the library would store.
@@ -27,6 +29,12 @@ struct MovieDetailDefaultInteractor: MovieDetailInteractor {
 
     func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
         await catalog.cachedMovie(id)
+    }
+
+    func prepare(_ id: MovieID) async {
+        if peek(id)?.detail != nil { return }
+        // If it fails, the screen that shows the film will report that.
+        _ = try? await movie(id)
     }
 
     func invalidateCache() {

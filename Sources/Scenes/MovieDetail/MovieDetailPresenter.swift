@@ -19,42 +19,31 @@ protocol MovieDetailPresenter: AnyObject {
 
 @MainActor
 final class MovieDetailDefaultPresenter {
-    private enum Work { case sibling, lookAhead }
-
-    /// Why the last step to another film did not lead there.
-    private enum Step {
-        case atTheEnd(SiblingDirection)
-        case loadingMore
-        /// Loading more of the list has failed.
-        case failed(SiblingDirection, CatalogFailure)
-    }
-
     weak var view: (any MovieDetailView)?
     private let interactor: any MovieDetailInteractor
     private let router: any MovieDetailRouter
     private let wording: Wording
     private let formatter: MovieDetailFormatter
-    private let scope = TaskScope<Work>()
     private let keeping: Keeping
-    /// The film on the screen, loaded or not. Next and previous start from it.
-    private var id: MovieID
-    private lazy var loader = DetailLoader(read: interactor.movie, readCached: interactor.cachedMovie) { [weak self] in
-        self?.didChange()
-    }
-    /// What lists know of it.
+    private let loader: DetailLoader<MovieID, MovieDetail>
+    private let walk: SiblingWalk<MovieID>
+    /// What lists know of the film.
     private var summary: Movie?
-    private var step: Step?
 
     init(
         id: MovieID, interactor: any MovieDetailInteractor, router: any MovieDetailRouter, wording: Wording,
         notices: any NoticeBoard
     ) {
-        self.id = id
         self.interactor = interactor
         self.router = router
         self.wording = wording
         formatter = MovieDetailFormatter(wording: wording)
         keeping = Keeping(interactor: interactor, router: router, notices: notices, wording: wording)
+        loader = DetailLoader(read: interactor.movie, readCached: interactor.cachedMovie)
+        walk = SiblingWalk(from: id, siblings: router.siblings) { await interactor.prepare($0) }
+        loader.didChange = { [weak self] in self?.didLoad() }
+        walk.didMove = { [weak self] in self?.didMove() }
+        walk.didStop = { [weak self] in self?.show() }
     }
 
     /// What is known of the film, as lists know it.
@@ -75,22 +64,13 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     func didAskForRefresh() {
-        guard !loader.isLoading else { return }
-        if case .failed(let direction, _) = step { return didAskForSibling(direction) }
+        if loader.isLoading || walk.retry() { return }
         if loader.detail != nil { interactor.invalidateCache() }
         loader.load()
     }
 
     func didAskForSibling(_ direction: SiblingDirection) {
-        switch router.sibling(direction, of: id) {
-        case .item(let sibling):
-            scope.cancel(.sibling)
-            move(to: sibling, direction)
-        case .notLoaded:
-            loadMoreSiblings(direction)
-        case .none:
-            show(.atTheEnd(direction))
-        }
+        walk.step(direction)
     }
 
     func didAskForPage() {
@@ -113,56 +93,21 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         if let kept { keeping.toggleFavourite(kept) }
     }
 
-    private func move(to sibling: MovieID, _ direction: SiblingDirection) {
-        id = sibling
-        router.didMove(to: sibling)
+    private func didMove() {
         showWhatIsKnown()
         view?.scrollToTop()
         if !loader.isCurrent { loader.load() }
-        lookAhead(direction)
-    }
-
-    private func loadMoreSiblings(_ direction: SiblingDirection) {
-        show(.loadingMore)
-        scope.start(.sibling) { [weak self, router] in
-            let failure = await router.loadMoreSiblings()
-            guard !Task.isCancelled, let self else { return }
-            if let failure { show(.failed(direction, failure)) } else { didAskForSibling(direction) }
-        }
-    }
-
-    /// Loads the film after the next one, since the user will likely go on.
-    private func lookAhead(_ direction: SiblingDirection) {
-        guard case .item(let sibling) = router.sibling(direction, of: id) else { return }
-        if case .detail = interactor.peek(sibling) { return }
-        scope.start(.lookAhead) { [interactor] in
-            // Only to have it in the cache; if it fails, the screen that shows the film will report that.
-            _ = try? await interactor.movie(sibling)
-        }
     }
 
     private func showWhatIsKnown() {
-        switch interactor.peek(id) {
-        case .detail(let detail):
-            summary = nil
-            loader.show(id, having: detail)
-        case .summary(let movie):
-            summary = movie
-            loader.show(id)
-        case nil:
-            summary = nil
-            loader.show(id)
-        }
-    }
-
-    private func show(_ step: Step) {
-        self.step = step
-        show()
+        let known = interactor.peek(walk.id)
+        summary = known?.summary
+        loader.show(walk.id, having: known?.detail)
     }
 
     /// News about loading replaces the message about a step.
-    private func didChange() {
-        step = nil
+    private func didLoad() {
+        walk.forgetObstacle()
         show()
     }
 
@@ -171,7 +116,7 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
         state.title = movie?.title ?? ""
         state.content = loader.detail.map(formatter.content) ?? summary.map(formatter.content)
         state.isLoading = loader.isLoading
-        state.hasSiblings = router.hasSiblings
+        state.hasSiblings = walk.hasSiblings
         state.hasPage = loader.detail?.page != nil
         state.hasTrailer = loader.detail?.trailer != nil
         (state.message, state.failure) = (message, failure)
@@ -179,23 +124,17 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter {
     }
 
     private var failure: CatalogFailure? {
-        if case .failed(_, let failure) = step { failure } else { loader.failure }
+        if case .failed(_, let failure) = walk.obstacle { failure } else { loader.failure }
     }
 
     private var message: Message? {
-        switch step {
+        switch walk.obstacle {
         case .atTheEnd(.next): Message(wording.lastMovie)
         case .atTheEnd(.previous): Message(wording.firstMovie)
         case .loadingMore: Message(wording.loadingMore)
         case .failed(_, let failure): wording.message(failure)
-        case nil: loadingMessage
+        case nil: wording.message(aboutLoading: loader)
         }
-    }
-
-    private var loadingMessage: Message? {
-        if let age = loader.age { return wording.message(Staleness(age: age, failure: loader.failure)) }
-        if let failure = loader.failure { return wording.message(failure) }
-        return loader.isLoading || loader.detail == nil ? Message(wording.loading) : nil
     }
 }
 

@@ -4,12 +4,8 @@ import Navigation
 
 @MainActor
 protocol MovieDetailRouter: NoteRouter {
-    var hasSiblings: Bool { get }
-    func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID>
-    /// The screen shows another film of the list now.
-    func didMove(to id: MovieID)
-    /// - Returns: why loading more has failed; nil if it has not.
-    func loadMoreSiblings() async -> CatalogFailure?
+    /// The list that the film was opened from; nil if there was none, or it is gone.
+    var siblings: (any SiblingSource<MovieID>)? { get }
     /// Opens a page in the browser.
     func open(_ url: String)
 }
@@ -17,8 +13,7 @@ protocol MovieDetailRouter: NoteRouter {
 @MainActor
 final class MovieDetailDefaultRouter: MovieDetailRouter, NoteRouting {
     let notes: NoteRoute
-    /// The list that the film was opened from; nil if there was none, or it is gone.
-    private weak var siblings: (any SiblingSource<MovieID>)?
+    private(set) weak var siblings: (any SiblingSource<MovieID>)?
     private let links: any LinkOpener
 
     init(
@@ -28,20 +23,6 @@ final class MovieDetailDefaultRouter: MovieDetailRouter, NoteRouting {
         self.siblings = siblings
         self.links = links
         notes = NoteRoute(navigator: navigator, destinations: destinations)
-    }
-
-    var hasSiblings: Bool { siblings != nil }
-
-    func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
-        siblings?.sibling(direction, of: id) ?? .none
-    }
-
-    func didMove(to id: MovieID) {
-        siblings?.didMove(to: id)
-    }
-
-    func loadMoreSiblings() async -> CatalogFailure? {
-        await siblings?.loadMoreSiblings()
     }
 
     func open(_ url: String) {

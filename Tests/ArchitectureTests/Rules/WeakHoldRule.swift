@@ -6,7 +6,7 @@ struct WeakHoldRule {
         guard file.scene != nil else { return [] }
         let property = try Regex(#"\b(?:let|var)\s+\w+\s*:\s*\(?any\s+(\w+)"#)
         return file.numberedLines.compactMap { number, line in
-            guard line.contains("let ") || line.contains("var "), !line.contains("weak var"),
+            guard line.contains("let ") || line.contains("var "), !line.contains("weak var"), !line.contains("{ get }"),
                 let type = line.firstMatch(of: property)?.output[1].substring.map(String.init),
                 let reason = Self.reason(type)
             else { return nil }

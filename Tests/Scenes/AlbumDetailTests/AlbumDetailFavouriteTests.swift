@@ -1,3 +1,4 @@
+import Browsing
 import Entities
 import Presentation
 import TestSupport

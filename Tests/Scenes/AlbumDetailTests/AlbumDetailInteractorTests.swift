@@ -13,7 +13,7 @@ struct AlbumDetailInteractorTests {
     }
 
     @Test func asksForTheArtistsAlbumsPageByPage() async throws {
-        let page = try await interactor.albums(page: 2)
+        let page = try await interactor.page(2, of: artist)
 
         #expect(catalog.albumLists.requests == [.init(artist: artist, page: 2)])
         #expect(page.items.first == .sample(51))
@@ -30,7 +30,7 @@ struct AlbumDetailInteractorTests {
         catalog.albumLists.fail(.offline)
         catalog.albums.fail(.notFound)
 
-        await #expect(throws: CatalogFailure.offline) { try await interactor.albums(page: 1) }
+        await #expect(throws: CatalogFailure.offline) { try await interactor.page(1, of: artist) }
         await #expect(throws: CatalogFailure.notFound) { try await interactor.album(Album.sample(7).id) }
     }
 

@@ -17,23 +17,6 @@ struct LibraryInteractorTests {
             library: library, drafts: FakeDrafts(), availability: .withBuiltInMusic)
     }
 
-    @Test(arguments: [
-        (LibrarySort.added, ["vespertine", "Yi Yi", "Air", "Alien"]),
-        (.title, ["Air", "Alien", "vespertine", "Yi Yi"]),
-        (.kind, ["Alien", "Yi Yi", "Air", "vespertine"]),
-    ])
-    func itemsComeInOrder(sort: LibrarySort, titles: [String]) {
-        #expect(interactor().arranged(items, by: sort, matching: "").map(\.summary.title) == titles)
-    }
-
-    @Test(arguments: [
-        ("yi", ["Yi Yi"]), ("BJÖRK", ["vespertine"]), ("a i", ["Air", "Alien"]), ("björk vesper", ["vespertine"]),
-        ("  ", ["vespertine", "Yi Yi", "Air", "Alien"]), ("zzz", []),
-    ])
-    func aFilterIsWordsThatAreAllInTitleOrSubtitle(filter: String, titles: [String]) {
-        #expect(interactor().arranged(items, by: .added, matching: filter).map(\.summary.title) == titles)
-    }
-
     @Test func knowsHowACatalogueIsToBeHad() {
         #expect(interactor().access(to: .movie(MovieID(1, source: .builtIn))) == .builtIn)
         #expect(interactor().access(to: .artist(ArtistID(name: "Air"))) == .withoutBuiltIn)
@@ -59,8 +42,9 @@ struct LibraryInteractorTests {
 
     @Test func handsOnWhyTheLibraryCannotBeRead() async {
         let library = FakeLibrary(items)
+        #expect(await interactor(library).contents().items == .success(items))
         library.close(because: .damaged(path: "/library"))
 
-        await #expect(throws: LibraryFailure.damaged(path: "/library")) { try await interactor(library).items() }
+        #expect(await interactor(library).contents().items == .failure(.damaged(path: "/library")))
     }
 }

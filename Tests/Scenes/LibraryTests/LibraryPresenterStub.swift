@@ -27,6 +27,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
 
     var rows: [LibraryRow] = []
     var canUndo = false
+    let title = "Library · latest first"
     let sortName = "title"
     let filterText: String? = "yi"
     private(set) var calls: [Call] = []

@@ -40,7 +40,7 @@ struct LibraryPresenterTests {
         presenter.viewDidAppear()
 
         #expect(titles() == ["Vespertine", "Yi Yi", "Air", "Alien"])
-        #expect(view.state.title == "Library · latest first")
+        #expect(presenter.title == "Library · latest first")
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
     }
 
@@ -85,13 +85,13 @@ struct LibraryPresenterTests {
         presenter.browser.didMoveCursor(to: 1)
         presenter.didAskForNextSort()
         #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])
-        #expect(view.state.title == "Library · by title")
+        #expect(presenter.title == "Library · by title")
         #expect(view.selected == 3)
 
         presenter.didAskForNextSort()
         #expect(titles() == ["Alien", "Yi Yi", "Air", "Vespertine"])
         presenter.didAskForNextSort()
-        #expect(view.state.title == "Library · latest first")
+        #expect(presenter.title == "Library · latest first")
     }
 
     @Test func whatOthersChangeIsShownAndTheCursorStays() async {
@@ -182,7 +182,7 @@ struct LibraryPresenterTests {
         presenter.restore(sortName: "colour", filterText: nil)
         presenter.browser.restoreCursor(to: ListPlace(item: "nothing", row: 99))
 
-        #expect(view.state.title == "Library · latest first")
+        #expect(presenter.title == "Library · latest first")
         #expect(view.selected == 3)
     }
 }

@@ -18,17 +18,13 @@ final class LibraryRouterSpy: LibraryRouter {
     /// The text shown for an item of another catalogue.
     private(set) var keptText: [Paragraph] = []
 
-    func showDetail(of subject: LibrarySubject) { calls.append(.show("\(subject.kind)")) }
-    func followDetail(of subject: LibrarySubject) { calls.append(.follow("\(subject.kind)")) }
+    func show(_ item: LibrarySummary, keptText: KeptText?) { calls.append(.show(name(of: item, keptText))) }
+    func follow(_ item: LibrarySummary, keptText: KeptText?) { calls.append(.follow(name(of: item, keptText))) }
 
-    func showKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
-        calls.append(.show("kept \(title)"))
-        keptText = text()
-    }
-
-    func followKept(_ subject: LibrarySubject, title: String, _ text: @escaping KeptText) {
-        calls.append(.follow("kept \(title)"))
-        keptText = text()
+    private func name(of item: LibrarySummary, _ keptText: KeptText?) -> String {
+        guard let keptText else { return "\(item.subject.kind)" }
+        self.keptText = keptText()
+        return "kept \(item.title)"
     }
 
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }

@@ -10,25 +10,25 @@ import Testing
 struct LibraryRouterTests {
     private let navigator = NavigatorSpy()
     private let destinations = LibraryDestinationsSpy()
-    private let film = LibrarySubject.movie(MovieID(7))
+    private let film = LibraryItem.film(7, title: "Yi Yi").summary
 
     private func makeRouter() -> LibraryDefaultRouter {
         LibraryDefaultRouter(navigator: navigator, destinations: destinations)
     }
 
     @Test func opensAndFollowsTheDetailOfAnItem() {
-        makeRouter().followDetail(of: film)
-        makeRouter().showDetail(of: film)
-        #expect(navigator.calls == [.follow(film), .open(film)])
+        makeRouter().follow(film, keptText: nil)
+        makeRouter().show(film, keptText: nil)
+        #expect(navigator.calls == [.follow(film.subject), .open(film.subject)])
         #expect(destinations.asked.isEmpty)
 
         _ = navigator.makeScreen?()
-        #expect(destinations.asked == [film])
+        #expect(destinations.asked == [film.subject])
     }
 
     @Test func showsWhatIsKeptWithoutAskingForADetail() {
-        makeRouter().showKept(film, title: "Yi Yi") { [.title("Yi Yi")] }
-        #expect(navigator.calls == [.open(film)])
+        makeRouter().show(film) { [.title("Yi Yi")] }
+        #expect(navigator.calls == [.open(film.subject)])
 
         #expect(navigator.makeScreen?().title == "Yi Yi")
         #expect(destinations.asked.isEmpty)
@@ -54,6 +54,6 @@ struct LibraryRouterTests {
         navigator = nil
 
         #expect(released == nil)
-        router?.showDetail(of: film)
+        router?.show(film, keptText: nil)
     }
 }

@@ -30,7 +30,6 @@ struct LibraryViewTests {
         presenter.rows = rows
         presenter.canUndo = canUndo
         var state = LibraryScreenState()
-        state.title = "Library · latest first"
         state.list.rowCount = rows.count
         state.list.message = message
         state.filter = filter

@@ -1,0 +1,64 @@
+package import Entities
+package import Presentation
+package import Services
+
+/// Deletes items from the library after a question. Undo brings them back.
+@MainActor
+package final class Deleting {
+    /// The question that waits for its answer.
+    package private(set) var question: Question?
+    /// Set by the owner, which they should hold weakly: called before an item is brought back, and after deleting one has
+    /// failed.
+    package var willRestore: (@MainActor (LibrarySubject) -> Void)?
+    package var didFail: (@MainActor () -> Void)?
+    private let interactor: any DeletingInteractor
+    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
+    private let wording: Wording
+    private let orders: Orders<LibraryFailure>
+    /// The item that the question is about.
+    private var doomed: LibraryItem?
+
+    /// - Parameter undo: gets a step for each deleted item.
+    package init(
+        interactor: any DeletingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
+    ) {
+        self.interactor = interactor
+        self.notices = notices
+        self.undo = undo
+        self.wording = wording
+        orders = Orders(notices: notices, message: wording.library.failure)
+    }
+
+    /// Whether there is something to bring back.
+    package var canUndo: Bool { !undo.isEmpty }
+
+    /// - Parameter isKept: whether it is in the library. Of what only has an unsaved note, that is said instead.
+    package func ask(about item: LibraryItem, isKept: Bool) {
+        guard isKept else { return notices.post(Message(wording.unsaved.onlyDraft)) }
+        doomed = item
+        question = wording.library.askDelete(item.summary.title, item.note != nil)
+    }
+
+    /// - Returns: the item whose deletion has begun; nil if it stays.
+    package func didAnswer(isYes: Bool) -> LibraryItem? {
+        let item = isYes ? doomed : nil
+        (question, doomed) = (nil, nil)
+        if let item { delete(item) }
+        return item
+    }
+
+    private func delete(_ item: LibraryItem) {
+        orders.begin { [weak self, interactor, wording, notices, undo] () async throws(LibraryFailure) in
+            let record = try await interactor.delete(item.id)
+            undo.push { () async throws(LibraryFailure) in
+                self?.willRestore?(item.id)
+                try await interactor.restore(record)
+                return Message(wording.library.restored(item.summary.title))
+            }
+            notices.post(Message(wording.library.deleted(item.summary.title)))
+        } recover: { [weak self] in
+            self?.didFail?()
+        }
+    }
+}

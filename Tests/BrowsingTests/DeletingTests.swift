@@ -1,0 +1,71 @@
+import Entities
+import Presentation
+import Services
+import TestSupport
+import Testing
+
+@testable import Browsing
+
+@MainActor
+struct DeletingTests {
+    private struct InteractorStub: DeletingInteractor {
+        let library: any Library
+    }
+
+    private final class Log {
+        var restored: [LibrarySubject] = []
+        var failures = 0
+    }
+
+    private static let item = LibraryItem(
+        summary: LibrarySummary(Movie.sample(1)), isFavourite: true, added: 0,
+        note: nil)
+    private let library = FakeLibrary([Self.item])
+    private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+    private let deleting: Deleting
+    private let log = Log()
+
+    init() {
+        undo = notices.makeUndoStack()
+        deleting = Deleting(
+            interactor: InteractorStub(library: library), notices: notices, undo: undo,
+            wording: .for(localeIdentifier: "en_US"))
+        deleting.willRestore = { [log] in log.restored.append($0) }
+        deleting.didFail = { [log] in log.failures += 1 }
+    }
+
+    @Test func nothingIsDeletedBeforeTheAnswer() {
+        deleting.ask(about: Self.item, isKept: true)
+        #expect(deleting.question?.sentence == "Delete “Film 1”?")
+        #expect(deleting.didAnswer(isYes: false) == nil)
+        #expect(deleting.question == nil)
+        #expect(deleting.didAnswer(isYes: true) == nil)
+        #expect(library.kept.count == 1 && !deleting.canUndo)
+    }
+
+    @Test func undoBringsItBack() async {
+        deleting.ask(about: Self.item, isKept: true)
+        #expect(deleting.didAnswer(isYes: true) == Self.item)
+        #expect(library.kept.isEmpty)
+        #expect(deleting.canUndo)
+        undo.undo()
+        #expect(await eventually { library.kept.count == 1 })
+        #expect(log.restored == [Self.item.id])
+    }
+
+    @Test func aFailureIsTold() {
+        library.fail(.readOnly(path: "/library"))
+        deleting.ask(about: Self.item, isKept: true)
+        #expect(deleting.didAnswer(isYes: true) == Self.item)
+        #expect(log.failures == 1)
+        #expect(notices.notices.map(\.place) == ["/library"])
+        #expect(!deleting.canUndo)
+    }
+
+    @Test func whatOnlyHasADraftIsNotAskedAbout() {
+        deleting.ask(about: Self.item, isKept: false)
+        #expect(deleting.question == nil)
+        #expect(notices.notices.count == 1)
+    }
+}

@@ -1,0 +1,73 @@
+import Entities
+import TestSupport
+import Testing
+
+@testable import Library
+
+struct LibraryShelfTests {
+    private let items: [LibraryItem] = [
+        .album("vespertine", by: "Björk", added: 4), .film(2, title: "Yi Yi", added: 3),
+        .artist("Air", added: 2), .film(1, title: "Alien", added: 1),
+    ]
+
+    private func shelf(_ items: [LibraryItem], drafts: [Draft] = []) -> LibraryShelf {
+        var shelf = LibraryShelf()
+        shelf.fill(with: LibraryContents(items: .success(items), drafts: drafts))
+        return shelf
+    }
+
+    private func draft(_ item: LibraryItem) -> Draft {
+        Draft(id: Draft.ID(), summary: item.summary, text: "words", startedFrom: nil, changed: 9)
+    }
+
+    @Test(arguments: [
+        (LibrarySort.added, ["vespertine", "Yi Yi", "Air", "Alien"]),
+        (.title, ["Air", "Alien", "vespertine", "Yi Yi"]),
+        (.kind, ["Alien", "Yi Yi", "Air", "vespertine"]),
+    ])
+    func itemsComeInOrder(sort: LibrarySort, titles: [String]) {
+        #expect(shelf(items).arranged(by: sort, matching: "").map(\.summary.title) == titles)
+    }
+
+    @Test(arguments: [
+        ("yi", ["Yi Yi"]), ("BJÖRK", ["vespertine"]), ("a i", ["Air", "Alien"]), ("björk vesper", ["vespertine"]),
+        ("  ", ["vespertine", "Yi Yi", "Air", "Alien"]), ("zzz", []),
+    ])
+    func aFilterIsWordsThatAreAllInTitleOrSubtitle(filter: String, titles: [String]) {
+        #expect(shelf(items).arranged(by: .added, matching: filter).map(\.summary.title) == titles)
+    }
+
+    @Test func whatHasOnlyADraftComesFirstAndOnce() {
+        let other = LibraryItem.film(7, title: "Yojimbo")
+        let shelf = shelf(items, drafts: [draft(other), draft(items[1]), draft(other)])
+
+        #expect(shelf.unsaved.map(\.summary.title) == ["Yojimbo"])
+        #expect(shelf.arranged(by: .added, matching: "y").map(\.summary.title) == ["Yojimbo", "Yi Yi"])
+        #expect(shelf.count == 5)
+        #expect(shelf.hasDraft(items[1].id) && shelf.hasDraft(other.id) && !shelf.hasDraft(items[0].id))
+        #expect(shelf.isKept(items[1].id) && !shelf.isKept(other.id))
+    }
+
+    @Test func itIsEmptyWithoutItemsAndDrafts() {
+        #expect(LibraryShelf().isEmpty)
+        #expect(!shelf([items[0]]).isEmpty)
+        #expect(!shelf([], drafts: [draft(items[0])]).isEmpty)
+    }
+
+    @Test func whatCannotBeReadLeavesWhatWasThere() {
+        var shelf = shelf(items)
+        shelf.fill(with: LibraryContents(items: .failure(.damaged(path: "/library")), drafts: [draft(items[0])]))
+        #expect(shelf.count == 4)
+        #expect(shelf.hasDraft(items[0].id))
+        #expect(shelf.failure == .damaged(path: "/library"))
+        shelf.fill(with: LibraryContents(items: .success([]), drafts: []))
+        #expect(shelf.failure == nil && shelf.isEmpty && shelf.isLoaded)
+        #expect(!LibraryShelf().isLoaded)
+    }
+
+    @Test func whatIsRemovedIsGoneAtOnce() {
+        var shelf = shelf(items)
+        shelf.remove(items[1].id)
+        #expect(shelf.items.map(\.id) == [items[0].id, items[2].id, items[3].id])
+    }
+}
