@@ -1,22 +1,9 @@
 import Entities
 import Services
 
-protocol NoteEditorInteractor: Sendable {
+protocol NoteEditorInteractor: NoteInteractor {
     /// What the note is about.
     var summary: LibrarySummary { get }
-    /// The note as it is stored; nil for none.
-    func note() async throws(LibraryFailure) -> Note?
-    /// Returns when the change is durable. A blank text removes the note.
-    func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
-    /// Restores a removed note.
-    func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
-
-    /// The latest abandoned draft about the item.
-    func abandonedDraft() async -> Draft?
-    /// - Returns: false if it is gone, or another window has taken it.
-    func takeUp(_ draft: Draft) async -> Bool
-    func keepDraft(_ text: String, startedFrom revision: Int?, as id: Draft.ID) async throws(FolderFailure)
-    func removeDraft(_ id: Draft.ID) async
 }
 
 struct NoteEditorDefaultInteractor: NoteEditorInteractor {

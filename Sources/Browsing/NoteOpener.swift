@@ -1,0 +1,104 @@
+package import Entities
+package import Services
+
+/// The presenter of a note that is opened.
+@MainActor
+package protocol NoteOpenerDelegate: AnyObject {
+    /// This is stored; nil for no note. Comes before any text to write on.
+    func didRead(_ stored: Note?)
+    func didReach(_ phase: NoteOpener.Phase)
+}
+
+/// Opens a note: reads what is stored, and settles whether an abandoned draft is gone on with.
+@MainActor
+package final class NoteOpener {
+    package enum Phase: Equatable {
+        case reading
+        /// The user is asked whether to go on with the draft.
+        case offering(Draft)
+        case takingUp
+        /// One can write, on the draft if there is one.
+        case open(Draft?)
+        /// The draft was to be taken up, but another window has it: one can write on what is stored.
+        case takenElsewhere
+        case failed
+    }
+
+    private enum Work { case read, takeUp }
+
+    package weak var delegate: (any NoteOpenerDelegate)?
+    package private(set) var phase = Phase.reading
+    /// Why the note could not be read.
+    package private(set) var failure: LibraryFailure?
+    private let interactor: any NoteInteractor
+    private let scope = TaskScope<Work>()
+
+    package init(interactor: any NoteInteractor) {
+        self.interactor = interactor
+    }
+
+    package var isBusy: Bool { [.reading, .takingUp].contains(phase) }
+
+    package var canWrite: Bool { !isBusy && phase != .failed }
+
+    /// The draft that the user is asked about.
+    package var offered: Draft? {
+        if case .offering(let draft) = phase { draft } else { nil }
+    }
+
+    /// Reading has begun when this returns.
+    package func open() {
+        reach(.reading)
+        scope.begin(.read) { [weak self, interactor] in
+            let answer: Result<Note?, LibraryFailure>
+            do throws(LibraryFailure) { answer = .success(try await interactor.note()) } catch {
+                answer = .failure(error)
+            }
+            let abandoned = await interactor.abandonedDraft()
+            if !Task.isCancelled { self?.didRead(answer, abandoned) }
+        }
+    }
+
+    /// Lets the user write though nothing could be read.
+    package func openAnyway() {
+        reach(.open(nil))
+    }
+
+    /// The user goes on with the draft, or with what is stored.
+    package func didAnswer(isYes: Bool) {
+        guard let offered else { return }
+        guard isYes else { return reach(.open(nil)) }
+        reach(.takingUp)
+        scope.begin(.takeUp) { [weak self, interactor] in
+            let isOurs = await interactor.takeUp(offered)
+            self?.reach(isOurs ? .open(offered) : .takenElsewhere)
+        }
+    }
+
+    private func didRead(_ answer: Result<Note?, LibraryFailure>, _ abandoned: Draft?) {
+        switch answer {
+        case .success(let stored):
+            delegate?.didRead(stored)
+            if let abandoned, abandoned.text != (stored?.text ?? "").withPlainLineEnds {
+                reach(.offering(abandoned))
+            } else {
+                reach(.open(nil))
+            }
+        case .failure(let failure):
+            self.failure = failure
+            reach(.failed)
+        }
+    }
+
+    private func reach(_ phase: Phase) {
+        self.phase = phase
+        delegate?.didReach(phase)
+    }
+}
+
+extension String {
+    /// With line feeds for all line breaks, as editors write them.
+    package var withPlainLineEnds: String {
+        split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.joined(separator: "\n")
+    }
+}

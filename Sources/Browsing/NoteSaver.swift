@@ -1,0 +1,175 @@
+package import Entities
+package import Presentation
+package import Services
+
+/// The presenter of a note that is being written.
+@MainActor
+package protocol NoteSaverDelegate: AnyObject {
+    /// A save has begun or failed, or a draft was stored, or could not be.
+    func didChange()
+    /// - Parameters:
+    ///   - hasOverwritten: whether another text was stored meanwhile by somebody else.
+    ///   - goesOn: whether what was written meanwhile is saved next.
+    func didSave(hasOverwritten: Bool, goesOn: Bool)
+}
+
+/// Keeps the text of a note that is being written: as a draft soon after each change, in the library when it is asked to.
+@MainActor
+package final class NoteSaver {
+    private enum Work { case save }
+
+    package weak var delegate: (any NoteSaverDelegate)?
+    package private(set) var text = ""
+    /// The stored text and its revision; nil for no note.
+    package private(set) var saved = ""
+    package private(set) var revision: Int?
+    package private(set) var isSaving = false
+    /// Whether a save has ever begun.
+    package private(set) var hasTried = false
+    /// Whether nothing was written since the last save.
+    private var hasSaved = false
+    /// Why the last save failed; nil once another one has begun.
+    package private(set) var failure: LibraryFailure?
+    /// The record of the note that was removed.
+    private var removed: LibraryRecord?
+    /// Whether the end waits for all to be saved: what is written during a save is saved after it, without being asked.
+    /// A failure ends that.
+    package var isFinishing = false
+    private let interactor: any NoteInteractor
+    private let scope = TaskScope<Work>()
+    private let pause: Pause
+    private lazy var draft = DraftFollower(
+        pause,
+        keep: { [weak self] text throws(FolderFailure) in try await self?.keepDraft(text) },
+        remove: { [weak self] in await self?.removeDraft() },
+        didChange: { [weak self] in self?.delegate?.didChange() })
+    private var draftID = Draft.ID()
+    /// Whether to save again after the running save.
+    private var savesAgain = false
+    /// The text that could not be saved, and why.
+    private var refused: (text: String, failure: LibraryFailure)?
+
+    /// - Parameter pause: how long a change may wait before it is stored as a draft.
+    package init(interactor: any NoteInteractor, pause: Pause) {
+        self.interactor = interactor
+        self.pause = pause
+    }
+
+    package var isChanged: Bool { text != saved }
+
+    /// Writing begins on what is stored.
+    package func begin(_ stored: Note?) {
+        (saved, revision) = ((stored?.text ?? "").withPlainLineEnds, stored?.revision)
+        text = saved
+    }
+
+    /// Writing goes on with a draft. A text that was stored since it began will be reported as overwritten.
+    package func takeUp(_ abandoned: Draft) {
+        (text, revision, draftID) = (abandoned.text, abandoned.startedFrom, abandoned.id)
+        draft.adopt(abandoned.text)
+    }
+
+    package func change(_ text: String) {
+        self.text = text
+        hasSaved = false
+        draft.follow(textToKeep)
+    }
+
+    /// Text that is written during a save is saved after it.
+    package func save() {
+        if isSaving {
+            savesAgain = true
+            draft.followNow(textToKeep)
+        } else if isChanged {
+            begin()
+        }
+    }
+
+    /// The text was given up.
+    package func dropDraft() {
+        draft.drop()
+    }
+
+    private func begin() {
+        (isSaving, hasTried, savesAgain, failure) = (true, true, false, nil)
+        delegate?.didChange()
+        scope.begin(.save) { [weak self, interactor, text, revision] in
+            let answer: Result<StoredNote, LibraryFailure>
+            do throws(LibraryFailure) {
+                answer = .success(try await interactor.save(text, startedFrom: revision))
+            } catch { answer = .failure(error) }
+            self?.didSave(text, answer)
+        }
+    }
+
+    private func didSave(_ text: String, _ answer: Result<StoredNote, LibraryFailure>) {
+        isSaving = false
+        switch answer {
+        case .success(let stored):
+            (saved, revision) = (text, stored.revision)
+            removed = stored.revision == nil ? stored.removed ?? removed : nil
+            hasSaved = !isChanged
+            if !isChanged { draft.drop() }
+            let goesOn = isChanged && (isFinishing || savesAgain)
+            delegate?.didSave(hasOverwritten: stored.hasOverwritten, goesOn: goesOn)
+            if goesOn { begin() }
+        case .failure(let failure):
+            (self.failure, refused, isFinishing) = (failure, (text, failure), false)
+            draft.followNow(textToKeep)
+            delegate?.didChange()
+        }
+    }
+
+    /// The text for the draft; nil if the text is the same as the stored one.
+    private var textToKeep: String? { isChanged ? text : nil }
+
+    private func keepDraft(_ text: String) async throws(FolderFailure) {
+        try await interactor.keepDraft(text, startedFrom: revision, as: draftID)
+    }
+
+    private func removeDraft() async {
+        await interactor.removeDraft(draftID)
+    }
+}
+
+extension NoteSaver {
+    /// Whether the text is stored; nil if there is nothing to tell.
+    package func status(_ wording: Wording) -> String? {
+        if isSaving { return wording.library.saving }
+        guard isChanged else { return hasSaved ? wording.library.saved : nil }
+        if case .failed = draft.state { return wording.unsaved.unsavedWithoutDraft }
+        return wording.library.unsaved
+    }
+
+    /// Lets undo bring back a note that was removed by emptying it.
+    ///
+    /// - Returns: what to tell of that; nil if none was removed.
+    package func offerUndo(on undo: UndoStack<LibraryFailure>, _ wording: Wording) -> Message? {
+        guard let removed else { return nil }
+        let title = removed.item.summary.title
+        undo.push { [interactor] () async throws(LibraryFailure) in
+            try await interactor.restore(removed)
+            return Message(wording.library.noteRestored(title))
+        }
+        return Message(wording.library.noteRemoved(title))
+    }
+
+    /// What would be lost if the program ended now.
+    ///
+    /// - Parameter isReading: whether the note is still being read, for a text that waits.
+    /// - Returns: nil if all is saved.
+    package func unsaved(title: String, isReading: Bool, _ wording: Wording) -> UnsavedText? {
+        guard isChanged || isSaving || isReading else { return nil }
+        let refusal = refused.flatMap { $0.text == text ? wording.library.failure($0.failure) : nil }
+        let inLibrary: UnsavedText.Storing =
+            isSaving || isReading ? .underWay : refusal.map { .failed($0) } ?? .untried
+        let asDraft: UnsavedText.Storing =
+            switch draft.state {
+            case .underWay: .underWay
+            case .kept(text): .done
+            case .failed(text, let failure): .failed(wording.unsaved.noDraft(failure))
+            case .none, .kept, .failed: .untried
+            }
+        return UnsavedText(title: title, text: text, inLibrary: inLibrary, asDraft: asDraft)
+    }
+}

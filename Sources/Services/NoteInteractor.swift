@@ -1,0 +1,34 @@
+package import Entities
+
+/// An interactor of one note that is being written: what it asks the library, and the drafts of its text.
+package protocol NoteInteractor: Sendable {
+    /// The note as it is stored; nil for none.
+    func note() async throws(LibraryFailure) -> Note?
+    /// Returns when the change is durable. A blank text removes the note.
+    func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
+    /// Restores a removed note.
+    func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
+
+    /// The latest abandoned draft about the item.
+    func abandonedDraft() async -> Draft?
+    /// - Returns: false if it is gone, or another window has taken it.
+    func takeUp(_ draft: Draft) async -> Bool
+    func keepDraft(_ text: String, startedFrom revision: Int?, as id: Draft.ID) async throws(FolderFailure)
+    func removeDraft(_ id: Draft.ID) async
+}
+
+/// The result of saving a text.
+package struct StoredNote: Equatable, Sendable {
+    /// Nil if the note was removed.
+    package var revision: Int?
+    /// The removed record, if the text was empty.
+    package var removed: LibraryRecord?
+    /// Whether another text was stored meanwhile by somebody else.
+    package var hasOverwritten: Bool
+
+    package init(revision: Int? = nil, removed: LibraryRecord? = nil, hasOverwritten: Bool = false) {
+        self.revision = revision
+        self.removed = removed
+        self.hasOverwritten = hasOverwritten
+    }
+}

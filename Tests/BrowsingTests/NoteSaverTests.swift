@@ -1,0 +1,137 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Browsing
+
+@MainActor
+struct NoteSaverTests {
+    private final class DelegateSpy: NoteSaverDelegate {
+        var changes = 0
+        var saves: [[Bool]] = []
+
+        func didChange() { changes += 1 }
+        func didSave(hasOverwritten: Bool, goesOn: Bool) { saves.append([hasOverwritten, goesOn]) }
+    }
+
+    private let desk = NoteDesk()
+    private let pause = HeldPause()
+    private let delegate = DelegateSpy()
+    private let saver: NoteSaver
+    private let wording = Wording.for(localeIdentifier: "en_US")
+
+    init() {
+        saver = NoteSaver(interactor: desk, pause: pause.pause)
+        saver.delegate = delegate
+        saver.begin(Note(text: "Again", changed: 0, revision: 3))
+    }
+
+    private func untilSaved(_ count: Int) async {
+        #expect(await eventually { @MainActor in delegate.saves.count == count })
+    }
+
+    @Test func whatIsUnchangedIsNotSaved() {
+        saver.save()
+        #expect(desk.saves == [])
+        #expect(saver.status(wording) == nil)
+        #expect(saver.unsaved(title: "T", isReading: false, wording) == nil)
+    }
+
+    @Test func itSaysHowItStands() async {
+        desk.holdsSaves = true
+        saver.change("Again!")
+        #expect(saver.status(wording) == "not saved")
+        saver.save()
+        #expect(await eventually { @MainActor in desk.isHolding })
+        #expect(saver.status(wording) == "saving…")
+        desk.endSave()
+        await untilSaved(1)
+        #expect(saver.status(wording) == "saved")
+        saver.change("Again!?")
+        saver.change("Again!")
+        #expect(saver.status(wording) == nil)
+    }
+
+    @Test(arguments: [true, false]) func whatIsWrittenMeanwhileIsSavedIfAskedOrAtTheEnd(isFinishing: Bool) async {
+        desk.holdsSaves = true
+        saver.change("one")
+        saver.save()
+        #expect(await eventually { @MainActor in desk.isHolding })
+        saver.change("two")
+        if isFinishing { saver.isFinishing = true } else { saver.save() }
+        desk.endSave()
+        #expect(await eventually { @MainActor in desk.saves == ["one", "two"] && desk.isHolding })
+        desk.endSave()
+        await untilSaved(2)
+        #expect(delegate.saves == [[false, true], [false, false]])
+        #expect(!saver.isChanged)
+    }
+
+    @Test func whatIsWrittenMeanwhileWaitsIfNobodyAsks() async {
+        desk.holdsSaves = true
+        saver.change("one")
+        saver.save()
+        #expect(await eventually { @MainActor in desk.isHolding })
+        saver.change("two")
+        desk.endSave()
+        await untilSaved(1)
+        #expect(desk.saves == ["one"])
+        #expect(saver.isChanged)
+    }
+
+    @Test func aFailureEndsTheWayOutAndKeepsADraft() async {
+        desk.failure = .diskFull(path: "/library")
+        saver.change("more")
+        saver.isFinishing = true
+        saver.save()
+        #expect(await eventually { @MainActor in saver.failure != nil })
+        #expect(!saver.isFinishing)
+        #expect(await eventually { @MainActor in desk.drafts == ["more"] })
+        let report = saver.unsaved(title: "T", isReading: false, wording)
+        #expect(report?.inLibrary == .failed(wording.library.failure(.diskFull(path: "/library"))))
+
+        saver.change("more!")
+        #expect(saver.unsaved(title: "T", isReading: false, wording)?.inLibrary == .untried)
+        desk.failure = nil
+        saver.save()
+        await untilSaved(1)
+        #expect(saver.failure == nil && saver.unsaved(title: "T", isReading: false, wording) == nil)
+    }
+
+    @Test func aDraftIsKeptAPauseLaterAndGoesOnceItIsSaved() async {
+        saver.change("more")
+        #expect(await eventually { @MainActor in pause.waitingCount == 1 })
+        pause.end()
+        #expect(await eventually { @MainActor in desk.drafts == ["more"] })
+        #expect(saver.unsaved(title: "T", isReading: false, wording)?.asDraft == .done)
+        saver.save()
+        await untilSaved(1)
+        #expect(await eventually { @MainActor in desk.removedDrafts.count == 1 })
+    }
+
+    @Test func aDraftThatIsTakenUpGoesOnUnderItsName() async {
+        saver.takeUp(NoteDesk.draft("Again and", startedFrom: 7))
+        #expect(saver.isChanged && saver.text == "Again and" && saver.revision == 7)
+        saver.save()
+        await untilSaved(1)
+        #expect(delegate.saves == [[true, false]])
+        #expect(await eventually { @MainActor in desk.removedDrafts == [NoteDesk.draft("").id] })
+    }
+
+    @Test func anEmptiedNoteCanBeBroughtBack() async {
+        let notices = NoticeBoardSpy()
+        let undo: UndoStack<LibraryFailure> = notices.makeUndoStack()
+        #expect(saver.offerUndo(on: undo, wording) == nil && undo.isEmpty)
+        saver.change("")
+        saver.save()
+        await untilSaved(1)
+        #expect(saver.offerUndo(on: undo, wording) == Message(wording.library.noteRemoved("Yi Yi")))
+        undo.undo()
+        #expect(await eventually { @MainActor in desk.restored.count == 1 })
+    }
+
+    @Test func aTextThatWaitsForTheNoteIsUnderWay() {
+        #expect(saver.unsaved(title: "T", isReading: true, wording)?.inLibrary == .underWay)
+    }
+}

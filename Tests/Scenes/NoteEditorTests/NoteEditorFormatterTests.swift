@@ -1,0 +1,34 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import NoteEditor
+
+struct NoteEditorFormatterTests {
+    private let wording = Wording.for(localeIdentifier: "en_US")
+    private var formatter: NoteEditorFormatter { NoteEditorFormatter(wording: wording) }
+
+    @Test func whyATextIsNotSavedComesBeforeWhyItWasNotRead() {
+        let (full, damaged) = (LibraryFailure.diskFull(path: "/a"), LibraryFailure.damaged(path: "/b"))
+        #expect(formatter.message(isReading: true, refusal: full, failure: damaged) == Message("Loading…"))
+        let refusal = formatter.message(isReading: false, refusal: full, failure: damaged)
+        #expect(refusal?.what == "The disk is full")
+        #expect(refusal?.remedy == wording.library.textStays)
+        #expect(
+            formatter.message(isReading: false, refusal: nil, failure: damaged) == wording.library.failure(damaged))
+        #expect(formatter.message(isReading: false, refusal: nil, failure: nil) == nil)
+    }
+
+    @Test func aDraftIsAskedAboutBeforeAnythingElse() {
+        let draft = Draft.sample("Again and", startedFrom: 3)
+        #expect(
+            formatter.question(offered: draft, isNoteOf: 3, true)
+                == wording.unsaved.askTakeUp(wording.format.day(secondsSince1970: 86_400), false))
+        #expect(
+            formatter.question(offered: draft, isNoteOf: 4, false)
+                == wording.unsaved.askTakeUp(wording.format.day(secondsSince1970: 86_400), true))
+        #expect(formatter.question(offered: nil, isNoteOf: 3, true) == wording.library.askDiscard)
+        #expect(formatter.question(offered: nil, isNoteOf: 3, false) == nil)
+    }
+}
