@@ -13,18 +13,16 @@ protocol {Name}Presenter: AnyObject {
 final class {Name}DefaultPresenter {
     weak var view: (any {Name}View)?
     private let id: {Name}Item.ID
-    private let interactor: any {Name}Interactor
     private let router: any {Name}Router
     private let wording: Wording
-    private lazy var loader = DetailLoader(read: interactor.item, readCached: { _ in nil }) { [weak self] in
-        self?.show()
-    }
+    private let loader: DetailLoader<{Name}Item.ID, {Name}Item?>
 
     init(id: {Name}Item.ID, interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording) {
         self.id = id
-        self.interactor = interactor
         self.router = router
         self.wording = wording
+        loader = DetailLoader(read: interactor.item, readCached: { _ in nil })
+        loader.didChange = { [weak self] in self?.show() }
     }
 
     /// Nil before the service has answered, and where it knows nothing.
