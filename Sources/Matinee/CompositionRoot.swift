@@ -64,9 +64,11 @@ struct CompositionRoot {
         retryNews = http.retryNews
         sources = registry.open(
             in: SourceContext(http: http, store: store, settings: settings, locale: settings.contentLocale),
-            onlyBuiltIn: onlyBuiltIn)
+            onlyBuiltIn: onlyBuiltIn, choices: ProgramSetting.sourceChoices)
         // What comes with the program has both.
-        guard let movies: any MovieCatalog = sources.catalog(), let music: any MusicCatalog = sources.catalog() else {
+        guard let movies: any MovieCatalog = sources.catalog(about: .movie),
+            let music: any MusicCatalog = sources.catalog(about: .artist)
+        else {
             preconditionFailure("the registry has no source of films, or none of music")
         }
         self.movies = movies

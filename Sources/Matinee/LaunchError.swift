@@ -57,7 +57,7 @@ extension LaunchError {
         case .twoSections(let word):
             "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
         case .valueMissing(let option):
-            "\(option.name) needs a value: \(option.name) \(option.argument ?? "")"
+            "\(option.name) needs a value: \(option.text(with: option.argument))"
         case .setting(let failure):
             failure.sentence(path)
         case .noTerminal(.notATerminal):

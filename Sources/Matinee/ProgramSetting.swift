@@ -25,7 +25,14 @@ enum ProgramSetting {
         "sections", variables: ["MATINEE_SECTIONS"], .sections(ProgramSection.all.map(\.descriptor.id)),
         usual: ProgramSection.all.map(\.descriptor.id), words: "the order of the sections")
 
-    static let all: [any SettingDeclaration] = [onlyBuiltIn, offline, fresh, sections, locale, noColor]
+    /// Where the things of a section come from.
+    static let sourceChoices = [
+        SourceChoice("films", of: .movie, among: SourceRegistry.standard.descriptors),
+        SourceChoice("music", of: .artist, .album, among: SourceRegistry.standard.descriptors),
+    ]
+
+    static let all: [any SettingDeclaration] =
+        [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [sections, locale, noColor]
 }
 
 extension Settings {

@@ -29,7 +29,7 @@ enum Usage {
         + Settings.declared.compactMap { setting in
             setting.option.map { option in
                 Entry(
-                    name: [option.name, option.argument].compactMap(\.self).joined(separator: " "),
+                    name: option.text(with: option.argument),
                     description: setting.words)
             }
         } + [

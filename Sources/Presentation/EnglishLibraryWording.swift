@@ -31,6 +31,7 @@ extension LibraryWording {
                 let way =
                     switch access {
                     case .key(let source): "set \(sources.keyVariable(of: source)), and start Matinee again"
+                    case .option(let option): "start Matinee with \(option)"
                     case .withoutBuiltIn: "start Matinee without --builtin"
                     case .builtIn: "start Matinee with --builtin"
                     }

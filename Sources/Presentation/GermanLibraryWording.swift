@@ -31,6 +31,7 @@ extension LibraryWording {
                 let way =
                     switch access {
                     case .key(let source): "\(sources.keyVariable(of: source)) setzen und Matinee neu starten"
+                    case .option(let option): "Matinee mit \(option) starten"
                     case .withoutBuiltIn: "Matinee ohne --builtin starten"
                     case .builtIn: "Matinee mit --builtin starten"
                     }

@@ -1,6 +1,6 @@
 /// What the options of a command line set.
 package struct CommandLineSettings: Hashable, Sendable {
-    /// An option's value is missing.
+    /// An option's value is missing, or does not say which of several settings it is for.
     package struct ValueMissing: Error, Hashable {
         package let option: SettingOption
 
@@ -24,21 +24,24 @@ package struct CommandLineSettings: Hashable, Sendable {
     package mutating func take(
         _ argument: String, from rest: inout ArraySlice<String>, of declared: [any SettingDeclaration]
     ) throws(ValueMissing) -> Bool {
-        for setting in declared {
-            guard let option = setting.option else { continue }
-            if option.argument == nil {
-                guard argument == option.name else { continue }
-                texts[setting.name] = "on"
-            } else if argument == option.name {
-                guard let value = rest.popFirst() else { throw ValueMissing(option: option) }
-                texts[setting.name] = value
-            } else if argument.hasPrefix(option.name + "=") {
-                texts[setting.name] = String(argument.dropFirst(option.name.count + 1))
-            } else {
-                continue
-            }
+        let name = String(argument.prefix { $0 != "=" })
+        let settings = declared.filter { $0.option?.name == name }
+        guard let first = settings.first, let option = first.option else { return false }
+        guard option.argument != nil else {
+            guard argument == name else { return false }
+            texts[first.name] = "on"
             return true
         }
-        return false
+        let joined: String? = argument == name ? nil : String(argument.dropFirst(name.count + 1))
+        guard let value = joined ?? rest.popFirst() else { throw ValueMissing(option: option) }
+        guard option.subject != nil else {
+            texts[first.name] = value
+            return true
+        }
+        guard let setting = settings.first(where: { value.hasPrefix(($0.option?.subject ?? "") + "=") }) else {
+            throw ValueMissing(option: option)
+        }
+        texts[setting.name] = String(value.drop { $0 != "=" }.dropFirst())
+        return true
     }
 }

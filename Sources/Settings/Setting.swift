@@ -37,12 +37,23 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
 package struct SettingOption: Hashable, Sendable {
     /// `--offline`
     package let name: String
+    /// What several settings with one option are told apart by, before the value: `films` in `--source films=NAME`.
+    package let subject: String?
     /// What stands for its value in `--help`; nil for an option that is itself the value, `on`.
     package let argument: String?
 
-    package init(_ name: String, argument: String? = nil) {
+    package init(_ name: String, of subject: String? = nil, argument: String? = nil) {
         self.name = name
+        self.subject = subject
         self.argument = argument
+    }
+
+    /// What it is called where its value is not shown: `--source films`.
+    package var title: String { [name, subject].compactMap(\.self).joined(separator: " ") }
+
+    /// As it is typed, with a value or with what stands for one: `--source films=NAME`.
+    package func text(with value: String?) -> String {
+        [name, value.map { (subject.map { "\($0)=" } ?? "") + $0 }].compactMap(\.self).joined(separator: " ")
     }
 }
 

@@ -35,6 +35,7 @@ package enum SettingExpectation: Hashable, Sendable {
     case webAddress
     /// One of these forms.
     case key([KeyForm])
+    case oneOf([String])
     /// Some of these words, each once, with commas between them.
     case words([String])
 

@@ -32,7 +32,7 @@ package struct Settings: Sendable {
 
     private func found(_ setting: any SettingDeclaration) -> (text: String, place: SettingPlace)? {
         if let option = setting.option, let text = commandLine[setting.name] {
-            return (text, .commandLine(option: option.name))
+            return (text, .commandLine(option: option.title))
         }
         for variable in setting.variables {
             if let text = environment[variable], !text.isEmpty { return (text, .environment(variable: variable)) }

@@ -27,11 +27,14 @@ package struct SourceRegistry: Sendable {
         !onlyBuiltIn && descriptors.contains { $0.service != nil && $0.hasItsKey(in: settings) }
     }
 
-    /// - Parameter onlyBuiltIn: whether only what comes with the program is used.
-    package func open(in context: SourceContext, onlyBuiltIn: Bool) -> OpenSources {
+    /// - Parameters:
+    ///   - onlyBuiltIn: whether only what comes with the program is used, whatever is chosen.
+    ///   - choices: for all kinds of things of which the reader can choose the source.
+    package func open(in context: SourceContext, onlyBuiltIn: Bool, choices: [SourceChoice]) -> OpenSources {
         let used = onlyBuiltIn ? sources.filter { $0.descriptor.service == nil } : sources
         return OpenSources(
-            catalogs: used.flatMap { $0.catalogs(in: context) }, registry: self, settings: context.settings)
+            catalogs: used.flatMap { $0.catalogs(in: context) }, registry: self, choices: choices,
+            settings: context.settings)
     }
 }
 

@@ -23,11 +23,14 @@ struct SourceRegistryTests {
             in: SourceContext(
                 http: HTTPClient(userAgent: "Test", isOffline: true), store: nil, settings: settings,
                 locale: settings.contentLocale),
-            onlyBuiltIn: onlyBuiltIn)
+            onlyBuiltIn: onlyBuiltIn, choices: ProgramSetting.sourceChoices)
     }
 
     private func sources(_ open: OpenSources) -> [SourceID?] {
-        [open.catalog((any MovieCatalog).self)?.source, open.catalog((any MusicCatalog).self)?.source]
+        [
+            open.catalog((any MovieCatalog).self, about: .movie)?.source,
+            open.catalog((any MusicCatalog).self, about: .artist)?.source,
+        ]
     }
 
     @Test func whoHasItsKeyAnswersAndElseWhatIsBuiltIn() throws {
@@ -35,6 +38,37 @@ struct SourceRegistryTests {
         #expect(try sources(open(["TMDB_API_KEY": Self.key])) == [.tmdb, .builtIn])
         #expect(try sources(open(["LASTFM_API_KEY": Self.key])) == [.builtIn, .lastFM])
         #expect(try sources(open(["TMDB_API_KEY": Self.key], onlyBuiltIn: true)) == [.builtIn, .builtIn])
+    }
+
+    @Test func whatIsChosenAnswersWhereItCan() throws {
+        let keys = ["TMDB_API_KEY": Self.key, "LASTFM_API_KEY": Self.key]
+        func chosen(_ environment: [String: String]) throws -> OpenSources {
+            try open(keys.merging(environment) { $1 })
+        }
+        let films = try chosen(["MATINEE_FILMS_SOURCE": "builtin"])
+        #expect(sources(films) == [.builtIn, .lastFM])
+        #expect(films.availability.answers(about: .movie(MovieID(1, source: .builtIn))))
+        #expect(films.availability.access(to: .tmdb) == .option("--source films=tmdb"))
+        #expect(films.availability.access(to: .builtIn) == .builtIn)
+        #expect(try sources(chosen(["MATINEE_MUSIC_SOURCE": "builtin"])) == [.tmdb, .builtIn])
+        #expect(try sources(chosen(["MATINEE_FILMS_SOURCE": "auto"])) == [.tmdb, .lastFM])
+        // Without its key it cannot answer.
+        #expect(try sources(open(["MATINEE_FILMS_SOURCE": "tmdb"])) == [.builtIn, .builtIn])
+    }
+
+    @Test(arguments: [
+        ("MATINEE_FILMS_SOURCE", "lastfm"), ("MATINEE_MUSIC_SOURCE", "tmdb"), ("MATINEE_FILMS_SOURCE", "TMDB"),
+    ])
+    func aSourceThatHasNoneOfItCannotBeChosen(variable: String, name: String) throws {
+        let known = variable.contains("FILMS") ? ["auto", "tmdb"] : ["auto", "lastfm"]
+        do throws(LaunchError) {
+            _ = try Settings(environment: [variable: name])
+            Issue.record("\(name) was taken")
+        } catch {
+            guard case .setting(let failure) = error, case .oneOf(let words) = failure.expectation else { throw error }
+            #expect(failure.place == .environment(variable: variable))
+            #expect(words.starts(with: known))
+        }
     }
 
     @Test func whatIsCachedNeedsAServiceThatMayAnswer() throws {

@@ -59,6 +59,36 @@ struct SettingsTests {
         }
     }
 
+    private static let colours = ["front", "back"].map { (side: String) in
+        Setting(
+            "\(side).colour", option: SettingOption("--colour", of: side, argument: "NAME"),
+            SettingForm<String>(.anything) { $0 }, usual: "none", words: "")
+    }
+
+    @Test(arguments: [["--colour", "back=red"], ["--colour=back=red"], ["--colour=front=x", "--colour", "back=red"]])
+    func oneOptionMayBeOfSeveralSettings(arguments: [String]) throws {
+        var commandLine = CommandLineSettings()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let isTaken = try commandLine.take(argument, from: &rest, of: Self.colours)
+            #expect(isTaken)
+        }
+        let settings = try Settings(checking: Self.colours, commandLine: commandLine)
+        #expect(settings[Self.colours[1]] == "red")
+        #expect(settings[Self.colours[0]] == (arguments.count == 3 ? "x" : "none"))
+        #expect(settings.place(of: Self.colours[1]) == .commandLine(option: "--colour back"))
+        #expect(Self.colours[1].option?.text(with: "red") == "--colour back=red")
+    }
+
+    @Test(arguments: [["--colour"], ["--colour=red"], ["--colour", "side=red"], ["--colour="], ["--colour", "back"]])
+    func anOptionThatDoesNotSayWhichSettingItIsForIsReported(arguments: [String]) {
+        var rest = arguments.dropFirst()
+        var commandLine = CommandLineSettings()
+        #expect(throws: CommandLineSettings.ValueMissing.self) {
+            try commandLine.take(arguments[0], from: &rest, of: Self.colours)
+        }
+    }
+
     @Test(arguments: ["--page", "--quiet=on", "pages", "--quiets", "-quiet", ""])
     func whatIsNoOptionOfASettingIsLeftAlone(argument: String) throws {
         var commandLine = CommandLineSettings()
