@@ -71,7 +71,7 @@ extension EndToEndCases {
                     try await terminal.wait(forText: "of \(count)")
                 }
                 try await terminal.press("/")
-                try await terminal.paste("\u{1B}[31m\u{202E}\u{9B}2J\u{7}" + String(repeating: "千", count: 100))
+                try await terminal.paste("\u{1B}[31m\u{202E}\u{9B}2J\u{7}QQ" + String(repeating: "千", count: 100))
                 try await terminal.wait(forText: "Nothing matches")
                 try await terminal.press("Esc", "Home", "Enter")
                 try await terminal.wait(forText: "Director")
