@@ -1,5 +1,5 @@
-/// An album's identity: artist and title, as the service spells them, and the MusicBrainz id where it is known. What
-/// counts of that is told at `ArtistID`.
+/// An album's identity: what the source knows its artist and itself by, which is their names as it spells them or numbers
+/// of its own; and the MusicBrainz id where it is known. What counts of that is told at `ArtistID`.
 package struct AlbumID: Sendable {
     /// Made once: lists ask for it with every row that they draw.
     package let item: ItemID
@@ -55,12 +55,22 @@ extension AlbumID: StableID {
 /// An album as lists know it.
 package struct Album: Identifiable, Hashable, Sendable {
     package let id: AlbumID
+    package let title: String
+    /// The artist's name.
+    package let artist: String
     package let plays: Int?
     /// Nil where the list does not say.
     package let released: CalendarDate?
 
-    package init(id: AlbumID, plays: Int?, released: CalendarDate? = nil) {
+    /// - Parameters:
+    ///   - title: nil where the source knows albums by their titles.
+    ///   - artist: nil where the source knows artists by their names.
+    package init(
+        id: AlbumID, title: String? = nil, artist: String? = nil, plays: Int?, released: CalendarDate? = nil
+    ) {
         self.id = id
+        self.title = title ?? id.title
+        self.artist = artist ?? id.artist
         self.plays = plays
         self.released = released
     }

@@ -6,7 +6,7 @@
 package struct ArtistID: Sendable {
     /// Made once: lists ask for it with every row that they draw.
     package let item: ItemID
-    /// What sources without ids of their own go by.
+    /// What the source knows the artist by: the name, or a number of its own.
     package let name: String
     /// Often missing, and sometimes it does not resolve.
     package let mbid: String?
@@ -57,12 +57,15 @@ extension ArtistID: StableID {
 /// An artist as lists know it.
 package struct Artist: Identifiable, Hashable, Sendable {
     package let id: ArtistID
+    package let name: String
     /// People who have listened; nil where the catalogue does not count them.
     package let listeners: Int?
     package let plays: Int?
 
-    package init(id: ArtistID, listeners: Int?, plays: Int?) {
+    /// - Parameter name: nil where the source knows artists by their names.
+    package init(id: ArtistID, name: String? = nil, listeners: Int?, plays: Int?) {
         self.id = id
+        self.name = name ?? id.name
         self.listeners = listeners
         self.plays = plays
     }

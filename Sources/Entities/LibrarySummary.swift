@@ -36,11 +36,11 @@ package struct LibrarySummary: Hashable, Sendable {
     }
 
     package init(_ artist: Artist) {
-        self.init(subject: .artist(artist.id), title: artist.id.name)
+        self.init(subject: .artist(artist.id), title: artist.name)
     }
 
     package init(_ album: Album) {
         self.init(
-            subject: .album(album.id), title: album.id.title, subtitle: album.id.artist, released: album.released)
+            subject: .album(album.id), title: album.title, subtitle: album.artist, released: album.released)
     }
 }

@@ -29,10 +29,10 @@ struct Destinations {
         ).build(summary, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
     }
 
-    private func albums(of artist: ArtistID, startingAt album: AlbumID?) -> any Screen {
+    private func albums(of artist: ArtistID, named name: String?, startingAt album: AlbumID?) -> any Screen {
         AlbumDetailBuilder(catalog: root.music, library: root.library, wording: root.wording, pause: root.pause)
             .build(
-                artist, startingAt: album, links: root.links, navigator: navigator, destinations: self,
+                artist, named: name, startingAt: album, links: root.links, navigator: navigator, destinations: self,
                 display: root.display, notices: root.notices)
     }
 }
@@ -48,19 +48,21 @@ extension Destinations: MovieListDestinations {
 
 extension Destinations: ArtistListDestinations {
     func albums(of artist: ArtistID) -> any Screen {
-        albums(of: artist, startingAt: nil)
+        albums(of: artist, named: nil, startingAt: nil)
     }
 }
 
 extension Destinations: LibraryDestinations {
-    func detail(of subject: LibrarySubject) -> any Screen {
+    func detail(of item: LibrarySummary) -> any Screen {
+        let subject = item.subject
         if let film = subject.movie { return movieDetail(film, siblings: nil) }
-        if let artist = subject.artist { return albums(of: artist) }
+        if let artist = subject.artist { return albums(of: artist, named: item.title, startingAt: nil) }
         if let album = subject.album {
-            return albums(of: ArtistID(source: album.source, name: album.artist), startingAt: album)
+            return albums(
+                of: ArtistID(source: album.source, name: album.artist), named: item.subtitle, startingAt: album)
         }
         // No catalogue has details of it.
-        return TextScreen(title: subject.kind.rawValue) { [] }
+        return TextScreen(title: item.title) { [] }
     }
 }
 

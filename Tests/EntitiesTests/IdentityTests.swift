@@ -44,6 +44,16 @@ struct IdentityTests {
         }
     }
 
+    @Test func whatASourceKnowsByNumbersIsCalledByItsName() {
+        let artist = Artist(id: ArtistID(name: "27"), name: "Daft Punk", listeners: nil, plays: nil)
+        let album = Album(
+            id: AlbumID(artist: "27", title: "302127"), title: "Discovery", artist: "Daft Punk", plays: nil)
+        #expect(LibrarySummary(artist).title == "Daft Punk")
+        #expect(LibrarySummary(album).title == "Discovery" && LibrarySummary(album).subtitle == "Daft Punk")
+        #expect(album.id.item.key == "27/302127")
+        #expect(Artist(id: ArtistID(name: "Air"), listeners: nil, plays: nil).name == "Air")
+    }
+
     @Test func noTwoOfThemHaveOneKey() {
         var keys: Set<String> = []
         var count = 0

@@ -24,12 +24,15 @@ package struct AlbumDetailBuilder {
         self.pause = pause
     }
 
+    /// - Parameter name: the artist's, where somebody has it; nil where the source knows artists by their names, or still
+    ///   has the artist in memory.
     package func build(
-        _ artist: ArtistID, startingAt album: AlbumID? = nil, links: any LinkOpener,
+        _ artist: ArtistID, named name: String? = nil, startingAt album: AlbumID? = nil, links: any LinkOpener,
         navigator: (any Navigator)?, destinations: any AlbumDetailDestinations, display: any Display,
         notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library)
+        let interactor = AlbumDetailDefaultInteractor(
+            artist: artist, name: name ?? artist.name, catalog: catalog, library: library)
         let router = AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations)
         let presenter = AlbumDetailDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, pause: pause)

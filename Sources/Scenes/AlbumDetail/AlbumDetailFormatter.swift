@@ -12,7 +12,7 @@ struct AlbumDetailFormatter {
 
     func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {
         AlbumRow(
-            title: album.id.title, year: album.released.map { String($0.year) }, plays: plays(album.plays), marks: marks
+            title: album.title, year: album.released.map { String($0.year) }, plays: plays(album.plays), marks: marks
         )
     }
 

@@ -4,6 +4,8 @@ import Services
 protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == ArtistID {
     /// The artist of the albums.
     var artist: ArtistID { get }
+    /// The artist's name, as far as it is known without the catalogue.
+    var name: String { get }
     /// The artist as a list has it, if that is in memory.
     func peekedArtist() -> Artist?
     /// The first page of albums, if it is in memory.
@@ -19,6 +21,7 @@ protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == Art
 
 struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     let artist: ArtistID
+    let name: String
     let catalog: any MusicCatalog
     let library: any Library
 

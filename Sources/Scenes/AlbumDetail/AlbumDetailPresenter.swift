@@ -41,7 +41,7 @@ final class AlbumDetailDefaultPresenter {
 }
 
 extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
-    var title: String { interactor.artist.name }
+    var title: String { interactor.peekedArtist()?.name ?? interactor.name }
 
     var facts: String? {
         interactor.peekedArtist().flatMap(formatter.facts)

@@ -40,7 +40,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter, KeptListComposing {
     func row(at index: Int) -> ArtistRow? {
         guard let artist = list.item(at: index) else { return nil }
         return ArtistRow(
-            name: artist.id.name,
+            name: artist.name,
             listeners: artist.listeners.map { wording.format.grouped($0) },
             plays: artist.plays.map { wording.format.grouped($0) },
             marks: list.marks(of: artist))

@@ -11,7 +11,7 @@ package typealias KeptText = @MainActor () -> [Paragraph]
 @MainActor
 package protocol LibraryDestinations: NoteDestinations {
     /// The detail of an item whose catalogue is in use.
-    func detail(of subject: LibrarySubject) -> any Screen
+    func detail(of item: LibrarySummary) -> any Screen
     /// The stored data of an item whose catalogue is not in use.
     func text(title: String, _ text: @escaping KeptText) -> any Screen
 }

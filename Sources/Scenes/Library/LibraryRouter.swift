@@ -39,7 +39,7 @@ final class LibraryDefaultRouter: LibraryRouter, NoteRouting {
 
     private func makeScreen(_ item: LibrarySummary, _ keptText: KeptText?) -> Navigator.MakeScreen {
         { [destinations] in
-            guard let keptText else { return destinations.detail(of: item.subject) }
+            guard let keptText else { return destinations.detail(of: item) }
             return destinations.text(title: item.title, keptText)
         }
     }

@@ -39,6 +39,22 @@ struct AlbumDetailBuilderTests {
         #expect(links.opened == ["https://example.org/1"])
     }
 
+    /// The catalogue may know the artist by a number, and have forgotten the name.
+    @Test func itIsTitledByTheNameThatTheCatalogueHasOrElseByTheGivenOne() throws {
+        let id = ArtistID(name: "27")
+        let builder = AlbumDetailBuilder(
+            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"), pause: pause.pause)
+        func title() -> String {
+            builder.build(
+                id, named: "Daft", links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(),
+                display: display, notices: NoticeBoardSpy()
+            ).title
+        }
+        #expect(title() == "Daft")
+        catalog.remember(Artist(id: id, name: "Daft Punk", listeners: nil, plays: nil))
+        #expect(title() == "Daft Punk")
+    }
+
     @Test func aPoppedSceneIsGoneAllOfIt() async {
         catalog.remember(AlbumDetail(album: .sample(1)))
         push()

@@ -9,7 +9,7 @@ struct AlbumDetailInteractorTests {
     private let artist = ArtistID(name: "Björk")
 
     private var interactor: AlbumDetailDefaultInteractor {
-        AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: FakeLibrary())
+        AlbumDetailDefaultInteractor(artist: artist, name: artist.name, catalog: catalog, library: FakeLibrary())
     }
 
     @Test func asksForTheArtistsAlbumsPageByPage() async throws {

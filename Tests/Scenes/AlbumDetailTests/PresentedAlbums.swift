@@ -23,7 +23,8 @@ struct PresentedAlbums {
 
     init() {
         presenter = AlbumDetailDefaultPresenter(
-            interactor: AlbumDetailDefaultInteractor(artist: artist, catalog: catalog, library: library),
+            interactor: AlbumDetailDefaultInteractor(
+                artist: artist, name: artist.name, catalog: catalog, library: library),
             router: AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations),
             wording: .sample("en_US"), notices: notices,
             pause: pause.pause)

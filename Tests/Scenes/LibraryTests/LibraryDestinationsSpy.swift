@@ -10,9 +10,9 @@ final class LibraryDestinationsSpy: LibraryDestinations {
     private(set) var notes: [LibrarySummary] = []
     private(set) var asked: [LibrarySubject] = []
 
-    func detail(of subject: LibrarySubject) -> any Screen {
-        asked.append(subject)
-        return ScreenStub("\(subject.kind)")
+    func detail(of item: LibrarySummary) -> any Screen {
+        asked.append(item.subject)
+        return ScreenStub("\(item.subject.kind)")
     }
 
     func text(title: String, _ text: @escaping KeptText) -> any Screen {
