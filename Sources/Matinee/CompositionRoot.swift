@@ -11,8 +11,6 @@ import Sourcing
 /// Creates all services and scenes and connects them: the only place that knows them all.
 @MainActor
 struct CompositionRoot {
-    let movies: any MovieCatalog
-    let music: any MusicCatalog
     let library: any Library
     let drafts: any Drafts
     let wording: Wording
@@ -65,14 +63,6 @@ struct CompositionRoot {
         sources = registry.open(
             in: SourceContext(http: http, store: store, settings: settings, locale: settings.contentLocale),
             onlyBuiltIn: onlyBuiltIn, choices: ProgramSetting.sourceChoices)
-        // What comes with the program has both.
-        guard let movies: any MovieCatalog = sources.catalog(about: .movie),
-            let music: any MusicCatalog = sources.catalog(about: .artist)
-        else {
-            preconditionFailure("the registry has no source of films, or none of music")
-        }
-        self.movies = movies
-        self.music = music
     }
 
     /// The HTTP client of the program.
@@ -89,22 +79,52 @@ struct CompositionRoot {
 
     /// A section that shows what one catalogue has.
     ///
-    /// - Parameter kind: what its list is of.
-    func section(
-        _ section: SectionDescriptor, of catalog: some Catalog, about kind: LibrarySubject.Kind,
-        makeList: @escaping @MainActor (any Navigator) -> any Screen
+    /// - Parameters:
+    ///   - kind: what its list is of.
+    ///   - list: the list's scene, for any catalogue of the kind.
+    func section<Kind>(
+        _ section: SectionDescriptor, about kind: LibrarySubject.Kind, list: @escaping @MainActor (Kind) -> SectionList
     ) -> Shell.Section {
-        let source = catalog.source
-        let services = sources.services(about: kind)
-        return Shell.Section(
-            id: section.id, place: "\(section.id.rawValue)-\(source)",
+        func part(from source: SourceID) -> (list: SectionList, shown: StandIn.List) {
+            // Which sources have such a thing is said by their descriptors.
+            guard let catalog: Kind = sources.catalog(of: source) else {
+                preconditionFailure("\(source) has no catalogue of what its descriptor names")
+            }
+            let list = list(catalog)
+            return (
+                list, StandIn.List(origin: origin(of: section, source, kind), makeScreen: split(list.makeScreen))
+            )
+        }
+        guard let source = sources.source(about: kind) else {
+            preconditionFailure("the registry has no source for the section \(section.id.rawValue)")
+        }
+        let name = wording.sections.name(of: section.id)
+        let main = part(from: source)
+        guard let other = sources.standIn(about: kind) else {
+            return Shell.Section(
+                id: section.id, name: name, services: [source], origin: main.shown.origin,
+                makeScreen: main.shown.makeScreen)
+        }
+        let standIn = StandIn(
+            live: main.shown, builtIn: part(from: other).shown,
+            firstPage: StandIn.FirstPage(isCached: main.list.isFirstPageCached, ask: main.list.askForFirstPage),
+            wording: wording, notices: notices, display: display)
+        return Shell.Section(id: section.id, name: name, services: [source], origin: { standIn.origin }) { places in
+            standIn.start(places: places)
+            return standIn
+        }
+    }
+
+    private func origin(of section: SectionDescriptor, _ source: SourceID, _ kind: LibrarySubject.Kind) -> SectionOrigin
+    {
+        SectionOrigin(
+            place: "\(section.id.rawValue)-\(source)",
             // Sessions of version 0.1 have the name of the section's service in place of its own.
-            formerPlaces: services.map { "\($0)-\(source)" }, name: wording.sections.name(of: section.id),
+            formerPlaces: sources.services(about: kind).map { "\($0)-\(source)" },
             source: wording.sources.name(of: source),
             hint: sources.keyed(inPlaceOf: source, about: kind).map {
                 wording.goLive(wording.sources.keyVariable(of: $0))
-            },
-            services: [source], makeScreen: split(makeList))
+            })
     }
 
     /// Makes a section's screens in a split of their own.
@@ -117,4 +137,12 @@ struct CompositionRoot {
             return split
         }
     }
+}
+
+/// A section's list, from one catalogue.
+struct SectionList {
+    let makeScreen: @MainActor (any Navigator) -> any Screen
+    let isFirstPageCached: @MainActor () async -> Bool
+    /// Asks for the first page, so that a list that is made after that has it at once.
+    let askForFirstPage: @MainActor () async throws(CatalogFailure) -> Void
 }

@@ -8,6 +8,8 @@ import MovieList
 import Navigation
 import NoteEditor
 import NoteHistory
+import Services
+import Sourcing
 import Widgets
 
 /// Where the scenes of a section lead.
@@ -29,20 +31,31 @@ struct Destinations {
         ).build(summary, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
     }
 
+    /// For what no open source has details of; nobody is led there.
+    private func nothing(_ title: String?) -> any Screen {
+        TextScreen(title: title ?? "") { [] }
+    }
+
     private func albums(of artist: ArtistID, named name: String?, startingAt album: AlbumID?) -> any Screen {
-        AlbumDetailBuilder(catalog: root.music, library: root.library, wording: root.wording, pause: root.pause)
-            .build(
-                artist, named: name, startingAt: album, links: root.links, navigator: navigator, destinations: self,
-                display: root.display, notices: root.notices)
+        guard let catalog: any MusicCatalog = root.sources.catalog(of: artist.source) else { return nothing(name) }
+        return AlbumDetailBuilder(
+            catalog: catalog, library: root.library, wording: root.wording, pause: root.pause
+        )
+        .build(
+            artist, named: name, startingAt: album, links: root.links, navigator: navigator, destinations: self,
+            display: root.display, notices: root.notices)
     }
 }
 
 extension Destinations: MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
-        MovieDetailBuilder(catalog: root.movies, library: root.library, wording: root.wording)
-            .build(
-                id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
-                display: root.display, notices: root.notices)
+        guard let catalog: any MovieCatalog = root.sources.catalog(of: id.item.source) else { return nothing(nil) }
+        return MovieDetailBuilder(
+            catalog: catalog, library: root.library, wording: root.wording
+        )
+        .build(
+            id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
+            display: root.display, notices: root.notices)
     }
 }
 
@@ -61,8 +74,7 @@ extension Destinations: LibraryDestinations {
             return albums(
                 of: ArtistID(source: album.source, name: album.artist), named: item.subtitle, startingAt: album)
         }
-        // No catalogue has details of it.
-        return TextScreen(title: item.title) { [] }
+        return nothing(item.title)
     }
 }
 

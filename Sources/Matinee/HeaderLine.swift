@@ -5,8 +5,9 @@ import TerminalKit
 struct HeaderLine {
     /// Its content, except the spinner.
     struct Content: Equatable {
-        /// The visible section.
+        /// The visible section, and where its rows are from.
         var current: SectionID
+        var origin: SectionOrigin
         /// Warnings, the most important first.
         var warnings: [String]
         /// In cells.
@@ -25,21 +26,20 @@ struct HeaderLine {
     /// At the right, with two cells for the spinner.
     private static let margin = 3
 
-    /// - Parameters:
-    ///   - section: the visible one.
-    ///   - sections: in their order on the screen.
-    init(_ content: Content, section: Shell.Section, sections: [Shell.Section]) {
+    /// - Parameter sections: in their order on the screen.
+    init(_ content: Content, sections: [Shell.Section]) {
         self.content = content
+        let origin = content.origin
         let names = sections.enumerated().map { "\($0 + 1) \($1.name)" }
-        let isCurrent = sections.map { $0.id == section.id }
+        let isCurrent = sections.map { $0.id == content.current }
         let shown: [String]
         if content.warnings.isEmpty {
-            let hint = section.hint.map { "\(section.source) · \($0)" }
+            let hint = origin.hint.map { "\(origin.source) · \($0)" }
             shown = names
-            remark = Self.remark([hint, section.source].compactMap(\.self), behind: names, in: content.width)
+            remark = Self.remark([hint, origin.source].compactMap(\.self), behind: names, in: content.width)
         } else {
             // Warnings are visible in any width: the names of the other sections are dropped for them.
-            let warnings = content.warnings.map { "\(section.source) · \($0)" } + content.warnings
+            let warnings = content.warnings.map { "\(origin.source) · \($0)" } + content.warnings
             let short = names.indices.map { isCurrent[$0] ? names[$0] : "\($0 + 1)" }
             let whole = Self.remark(warnings, behind: names, in: content.width)
             shown = whole == nil ? short : names

@@ -25,27 +25,35 @@ struct ProgramSection: Sendable {
     static let all = [movies, music, library]
 
     static let movies = ProgramSection("movies", english: "Movies", german: "Filme") { root, section in
-        root.section(section, of: root.movies, about: .movie) { navigator in
-            MovieListBuilder(catalog: root.movies, library: root.library, today: root.today, wording: root.wording)
-                .build(
-                    navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
-                    display: root.display, notices: root.notices)
+        root.section(section, about: .movie) { (catalog: any MovieCatalog) in
+            let builder = MovieListBuilder(
+                catalog: catalog, library: root.library, today: root.today, wording: root.wording)
+            return SectionList(
+                makeScreen: { navigator in
+                    builder.build(
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
+                        display: root.display, notices: root.notices)
+                }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
         }
     }
 
     static let music = ProgramSection("music", english: "Music", german: "Musik") { root, section in
-        root.section(section, of: root.music, about: .artist) { navigator in
-            ArtistListBuilder(catalog: root.music, library: root.library, wording: root.wording)
-                .build(
-                    navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
-                    display: root.display, notices: root.notices)
+        root.section(section, about: .artist) { (catalog: any MusicCatalog) in
+            let builder = ArtistListBuilder(catalog: catalog, library: root.library, wording: root.wording)
+            return SectionList(
+                makeScreen: { navigator in
+                    builder.build(
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
+                        display: root.display, notices: root.notices)
+                }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
         }
     }
 
     static let library = ProgramSection("library", english: "Library", german: "Bibliothek") { root, section in
         Shell.Section(
-            id: section.id, place: section.id.rawValue, name: root.wording.sections.name(of: section.id),
-            source: root.wording.library.place, services: [root.movies.source, root.music.source],
+            id: section.id, name: root.wording.sections.name(of: section.id),
+            services: root.sources.services,
+            origin: SectionOrigin(place: section.id.rawValue, source: root.wording.library.place),
             makeScreen: root.split { navigator in
                 LibraryBuilder(
                     library: root.library, drafts: root.drafts, availability: root.sources.availability,

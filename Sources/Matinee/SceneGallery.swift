@@ -41,7 +41,7 @@ import Browsing
         @MainActor
         func section(in root: CompositionRoot) -> Shell.Section {
             Shell.Section(
-                id: SectionID(rawValue: "scene"), place: name, name: name, source: "sample",
+                id: SectionID(rawValue: "scene"), name: name, origin: SectionOrigin(place: name, source: "sample"),
                 makeScreen: root.split { navigator in
                     makeScreen(root.wording, navigator, root.links, root.display, root.notices)
                 })

@@ -11,18 +11,15 @@ import Widgets
 final class Shell {
     struct Section {
         let id: SectionID
-        /// The name of its place in sessions. It differs for each source, since the items do.
-        let place: String
-        /// What earlier versions named its place.
-        var formerPlaces: [String] = []
         let name: String
-        /// The name of its data source, and a hint how to get a live one.
-        let source: String
-        var hint: String?
         /// The services that it uses.
         var services: Set<SourceID> = []
+        /// Where its rows come from now.
+        let origin: @MainActor () -> SectionOrigin
         /// Called when the section is shown for the first time, so that hidden sections load nothing.
-        let makeScreen: @MainActor () -> any Screen
+        ///
+        /// - Parameter places: the names of all places in the session.
+        let makeScreen: @MainActor (_ places: Set<String>) -> any Screen
     }
 
     static let minimumSize = Size(width: 40, height: 8)
@@ -97,7 +94,7 @@ final class Shell {
     var session: Session {
         var session = Session(section: current.id.rawValue, screens: wanted)
         for section in sections {
-            if let screen = screens[section.id] { session.screens[section.place] = screen.memento }
+            if let screen = screens[section.id] { session.screens[section.origin().place] = screen.memento }
         }
         return session
     }
@@ -188,9 +185,9 @@ final class Shell {
 
     private var sectionScreen: any Screen {
         if let screen = screens[current.id] { return screen }
-        let screen = current.makeScreen()
+        let screen = current.makeScreen(Set(wanted.keys))
         screens[current.id] = screen
-        let mementos = current.places.compactMap { wanted.removeValue(forKey: $0) }
+        let mementos = current.origin().places.compactMap { wanted.removeValue(forKey: $0) }
         if let memento = mementos.first { screen.restore(memento) }
         return screen
     }
@@ -210,8 +207,8 @@ final class Shell {
 
     private func drawHeader(on surface: Surface) {
         let content = HeaderLine.Content(
-            current: current.id, warnings: warnings(for: current), width: surface.width)
-        if header?.content != content { header = HeaderLine(content, section: current, sections: sections) }
+            current: current.id, origin: current.origin(), warnings: warnings(for: current), width: surface.width)
+        if header?.content != content { header = HeaderLine(content, sections: sections) }
         header?.draw(on: surface, spinner: spinner.shape)
     }
 
@@ -243,11 +240,18 @@ final class Shell {
 }
 
 extension Shell.Section {
-    /// What sessions may name its place, the current name first.
-    fileprivate var places: [String] { [place] + formerPlaces }
+    /// A section whose rows are from one source for the whole run.
+    init(
+        id: SectionID, name: String, services: Set<SourceID> = [], origin: SectionOrigin,
+        makeScreen: @escaping @MainActor () -> any Screen
+    ) {
+        self.init(
+            id: id, name: name, services: services, origin: { origin }, makeScreen: { _ in makeScreen() })
+    }
 
     /// Whether this is how a session says that it was in sight.
+    @MainActor
     fileprivate func isNamed(_ text: String) -> Bool {
-        text == id.rawValue || places.contains(text)
+        text == id.rawValue || origin().places.contains(text)
     }
 }

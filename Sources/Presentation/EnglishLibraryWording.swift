@@ -27,15 +27,13 @@ extension LibraryWording {
             },
             failure: englishFailure,
             keptFrom: { source, access in
-                let name = sources.isBuiltIn(source) ? "the built-in catalogue" : sources.name(of: source)
                 let way =
                     switch access {
                     case .key(let source): "set \(sources.keyVariable(of: source)), and start Matinee again"
-                    case .option(let option): "start Matinee with \(option)"
                     case .withoutBuiltIn: "start Matinee without --builtin"
-                    case .builtIn: "start Matinee with --builtin"
                     }
-                return "From \(name), which is not open now: this is what is kept of it. To open it, \(way)."
+                return
+                    "From \(sources.name(of: source)), which is not open now: this is what is kept of it. To open it, \(way)."
             },
             unknown: { part in
                 switch part {

@@ -26,16 +26,13 @@ extension LibraryWording {
             },
             failure: germanFailure,
             keptFrom: { source, access in
-                let name =
-                    sources.isBuiltIn(source) ? "Vom eingebauten Katalog, der" : "Von \(sources.name(of: source)), das"
                 let way =
                     switch access {
                     case .key(let source): "\(sources.keyVariable(of: source)) setzen und Matinee neu starten"
-                    case .option(let option): "Matinee mit \(option) starten"
                     case .withoutBuiltIn: "Matinee ohne --builtin starten"
-                    case .builtIn: "Matinee mit --builtin starten"
                     }
-                return "\(name) gerade nicht offen ist: Das ist davon behalten. Zum Öffnen \(way)."
+                return
+                    "Von \(sources.name(of: source)), das gerade nicht offen ist: Das ist davon behalten. Zum Öffnen \(way)."
             },
             unknown: { part in
                 switch part {

@@ -31,11 +31,6 @@ package struct SourceNames: Sendable {
         self[source]?.service?.address.variables.first ?? ""
     }
 
-    /// Whether it comes with the program.
-    func isBuiltIn(_ source: SourceID) -> Bool {
-        self[source].map { $0.service == nil } ?? false
-    }
-
     package var attributions: [String] {
         descriptors.compactMap(\.service).map { "\($0.attribution[language]) \($0.homePage)" }
     }

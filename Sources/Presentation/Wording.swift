@@ -71,6 +71,10 @@ package struct Wording: Sendable {
     // The program itself.
     /// How to use the live service in place of the built-in catalogue.
     package var goLive: @Sendable (_ variable: String) -> String
+    /// While a source is asked that something else stands in for; once it has answered; and where it does not.
+    package var asking: @Sendable (_ source: String) -> String
+    package var readyToShow: @Sendable (_ source: String) -> String
+    package var noAnswer: @Sendable (_ source: String) -> String
     package var openedLink: @Sendable (_ url: String) -> String
     /// That the browser ended at once, with an error.
     package var browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String

@@ -2,25 +2,24 @@ package import Entities
 
 /// Which sources answer in this run, and how the others become available.
 package struct SourceAvailability: Hashable, Sendable {
-    /// The source that answers about each kind of thing.
-    private let answering: [LibrarySubject.Kind: SourceID]
-    private let access: [SourceID: CatalogAccess]
+    private let open: [SourceID: Set<LibrarySubject.Kind>]
+    private let closed: [SourceID: CatalogAccess]
 
     /// - Parameters:
-    ///   - answering: the source that answers about each kind of thing.
-    ///   - access: how a source becomes available where it does not answer, for each that this version knows.
-    package init(answering: [LibrarySubject.Kind: SourceID], access: [SourceID: CatalogAccess]) {
-        self.answering = answering
-        self.access = access
+    ///   - open: the sources that answer, and about which kinds of things.
+    ///   - closed: the others that this version knows.
+    package init(open: [SourceID: Set<LibrarySubject.Kind>], closed: [SourceID: CatalogAccess]) {
+        self.open = open
+        self.closed = closed
     }
 
-    /// Whether the source of this answers.
+    /// Whether its source answers about this. It need not be the one that a list is from.
     package func answers(about subject: LibrarySubject) -> Bool {
-        answering[subject.kind] == subject.source
+        open[subject.source]?.contains(subject.kind) == true
     }
 
-    /// How the source becomes available; nil for one that this version does not know.
+    /// How the source becomes available; nil for one that is open, and for one that this version does not know.
     package func access(to source: SourceID) -> CatalogAccess? {
-        access[source]
+        closed[source]
     }
 }

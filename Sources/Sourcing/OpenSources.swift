@@ -17,11 +17,25 @@ package struct OpenSources: Sendable {
         self.settings = settings
     }
 
-    /// The catalogue that answers about a kind of thing: the chosen one, else the preferred one; nil if no source has one.
+    /// The source that answers about a kind of thing: the chosen one, else the preferred one; nil if there is none.
+    package func source(about kind: LibrarySubject.Kind) -> SourceID? {
+        candidates(about: kind).first?.source
+    }
+
+    /// What comes with the program, to stand in for the source that answers until it does so for the first time. Nil for
+    /// a source that the reader has chosen, or has given a key for: there only its own answers will do.
+    package func standIn(about kind: LibrarySubject.Kind) -> SourceID? {
+        guard let service = source(about: kind).flatMap({ registry[$0]?.service }), service.key == nil,
+            choice(about: kind).flatMap({ settings[$0.setting] }) == nil
+        else { return nil }
+        return candidates(about: kind).first { registry[$0.source]?.service == nil }?.source
+    }
+
+    /// The catalogue of one source, whether it is preferred or not; nil if the source is not open, or has none of that kind.
     ///
     /// - Parameter type: the kind's protocol, `(any MovieCatalog).self`.
-    package func catalog<Kind>(_ type: Kind.Type = Kind.self, about kind: LibrarySubject.Kind) -> Kind? {
-        candidates(about: kind).lazy.compactMap { $0 as? Kind }.first
+    package func catalog<Kind>(_ type: Kind.Type = Kind.self, of source: SourceID) -> Kind? {
+        catalogs.lazy.filter { $0.source == source }.compactMap { $0 as? Kind }.first
     }
 
     /// The best first.
@@ -35,7 +49,12 @@ package struct OpenSources: Sendable {
         choices.first { $0.kinds.contains(kind) }
     }
 
-    /// The network services that have this kind of thing, the preferred ones first.
+    /// All network services that are open.
+    package var services: Set<SourceID> {
+        Set(catalogs.map(\.source).filter { registry[$0]?.service != nil })
+    }
+
+    /// The network services that have this kind of thing, open or not, the preferred ones first.
     package func services(about kind: LibrarySubject.Kind) -> [SourceID] {
         registry.descriptors.filter { $0.service != nil && $0.kinds[kind] != nil }.map(\.id)
     }
@@ -47,22 +66,16 @@ package struct OpenSources: Sendable {
         return preferred.first { $0.kinds[kind] != nil && $0.service?.key != nil }?.id
     }
 
+    /// Which of them answer, and how the others become available.
     package var availability: SourceAvailability {
-        let kinds = Set(registry.descriptors.flatMap(\.kinds.keys))
-        var answering: [LibrarySubject.Kind: SourceID] = [:]
-        for kind in kinds {
-            answering[kind] = candidates(about: kind).first?.source
-        }
-        let ways = registry.descriptors.map { ($0.id, access(to: $0)) }
-        return SourceAvailability(answering: answering, access: Dictionary(uniqueKeysWithValues: ways))
+        let open = catalogs.compactMap { registry[$0.source] }
+        let closed = registry.descriptors.filter { source in !open.contains { $0.id == source.id } }
+        return SourceAvailability(
+            open: Dictionary(open.map { ($0.id, Set($0.kinds.keys)) }) { first, _ in first },
+            closed: Dictionary(closed.map { ($0.id, access(to: $0)) }) { first, _ in first })
     }
 
     private func access(to source: SourceDescriptor) -> CatalogAccess {
-        if source.service == nil { return .builtIn }
-        guard source.hasItsKey(in: settings) else { return .key(source.id) }
-        let option = choices.first { $0.kinds.contains { source.kinds[$0] != nil } }?.setting.option
-        // Where it has a catalogue, another one was chosen or is preferred.
-        guard let option, catalogs.contains(where: { $0.source == source.id }) else { return .withoutBuiltIn }
-        return .option(option.text(with: source.id.rawValue))
+        source.hasItsKey(in: settings) ? .withoutBuiltIn : .key(source.id)
     }
 }

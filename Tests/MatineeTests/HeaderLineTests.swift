@@ -17,8 +17,9 @@ struct HeaderLineTests {
         let ids = [SectionID.movies, .music, .library]
         let sections = zip(ids, [SourceID.tmdb, .lastFM, .builtIn]).map { id, service in
             Shell.Section(
-                id: id, place: id.rawValue, name: wording.sections.name(of: id),
-                source: wording.sources.name(of: service), services: [service], makeScreen: { screen })
+                id: id, name: wording.sections.name(of: id), services: [service],
+                origin: SectionOrigin(place: id.rawValue, source: wording.sources.name(of: service)),
+                makeScreen: { screen })
         }
         return Shell(sections: sections, current: nil, isOffline: isOffline, keyMap: .standard, wording: wording)
     }

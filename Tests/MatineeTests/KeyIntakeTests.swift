@@ -19,7 +19,9 @@ struct KeyIntakeTests {
 
     init() {
         let sections = zip([SectionID.movies, .music], [movies, music]).map { id, screen in
-            Shell.Section(id: id, place: id.rawValue, name: screen.title, source: "", makeScreen: { screen })
+            Shell.Section(
+                id: id, name: screen.title, origin: SectionOrigin(place: id.rawValue, source: ""),
+                makeScreen: { screen })
         }
         shell = Shell(sections: sections, current: nil, keyMap: .standard, wording: .sample("C"))
         shell.layout(size: Self.size)

@@ -23,7 +23,8 @@ struct ShellQuestionTests {
         let split = SplitScreen(wording: wording, pause: HeldPause().pause, display: DisplaySpy())
         split.start(with: QuestionScreen(question))
         let section = Shell.Section(
-            id: SectionID(rawValue: "a"), place: "a", name: "A", source: "b", hint: nil, makeScreen: { split })
+            id: SectionID(rawValue: "a"), name: "A", origin: SectionOrigin(place: "a", source: "b"),
+            makeScreen: { split })
         let shell = Shell(sections: [section], current: nil, keyMap: .standard, wording: wording)
         let canvas = Canvas(size: size)
         shell.layout(size: size)
@@ -58,7 +59,7 @@ struct ShellQuestionTests {
         let shell = Shell(
             sections: [
                 .init(
-                    id: SectionID(rawValue: "a"), place: "a", name: "A", source: "b", hint: nil,
+                    id: SectionID(rawValue: "a"), name: "A", origin: SectionOrigin(place: "a", source: "b"),
                     makeScreen: { ScreenStub() })
             ], current: nil,
             keyMap: .standard, wording: wording)

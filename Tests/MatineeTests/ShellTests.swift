@@ -21,11 +21,13 @@ struct ShellTests {
     init() {
         let sections = [
             Shell.Section(
-                id: SectionID(rawValue: "movies"), place: "movies", name: "Movies", source: "built-in catalogue",
-                hint: "live with TMDB_API_KEY",
+                id: SectionID(rawValue: "movies"), name: "Movies",
+                origin: SectionOrigin(
+                    place: "movies", source: "built-in catalogue", hint: "live with TMDB_API_KEY"),
                 makeScreen: { [movies] in movies }),
             Shell.Section(
-                id: SectionID(rawValue: "music"), place: "music", name: "Music", source: "Last.fm", hint: nil,
+                id: SectionID(rawValue: "music"), name: "Music",
+                origin: SectionOrigin(place: "music", source: "Last.fm"),
                 makeScreen: { [music] in music }),
         ]
         shell = Shell(
@@ -81,7 +83,8 @@ struct ShellTests {
     @Test func itStartsWhereItIsTold() {
         let sections = [SectionID.movies, .music].map { id in
             Shell.Section(
-                id: id, place: id.rawValue, name: "Music", source: "Last.fm", makeScreen: { [music] in music })
+                id: id, name: "Music", origin: SectionOrigin(place: id.rawValue, source: "Last.fm"),
+                makeScreen: { [music] in music })
         }
         let shell = Shell(sections: sections, current: .music, keyMap: .standard, wording: .sample("C"))
         let canvas = Canvas(size: Size(width: 80, height: 24))
@@ -164,8 +167,9 @@ struct ShellTests {
         let hint = wording.goLive(wording.sources.keyVariable(of: source))
         let sections = [wording.movies, wording.music, wording.library.title].map { name in
             Shell.Section(
-                id: SectionID(rawValue: name), place: name, name: name, source: wording.sources.name(of: .builtIn),
-                hint: hint, makeScreen: { ScreenSpy(name) })
+                id: SectionID(rawValue: name), name: name,
+                origin: SectionOrigin(place: name, source: wording.sources.name(of: .builtIn), hint: hint),
+                makeScreen: { ScreenSpy(name) })
         }
         let canvas = Canvas(size: Size(width: 80, height: 24))
         let shell = Shell(sections: sections, current: nil, keyMap: .standard, wording: wording)
@@ -205,10 +209,12 @@ struct ShellTests {
     @Test(arguments: [("movies-tmdb", "movies"), ("tmdb-tmdb", "tmdb-tmdb"), ("movies-tmdb", "tmdb-tmdb")])
     func aSessionIsFoundByTheNamesOfThisVersionAndOfEarlierOnes(place: String, current: String) {
         let section = Shell.Section(
-            id: .movies, place: "movies-tmdb", formerPlaces: ["tmdb-tmdb"], name: "Movies", source: "TMDB",
+            id: .movies, name: "Movies",
+            origin: SectionOrigin(place: "movies-tmdb", formerPlaces: ["tmdb-tmdb"], source: "TMDB"),
             makeScreen: { [movies] in movies })
         let other = Shell.Section(
-            id: .music, place: "music-lastfm", name: "Music", source: "Last.fm", makeScreen: { [music] in music })
+            id: .music, name: "Music", origin: SectionOrigin(place: "music-lastfm", source: "Last.fm"),
+            makeScreen: { [music] in music })
         let memento = ScreenMemento(item: "7", row: 3, top: 1)
         let shell = Shell(
             sections: [other, section], current: nil, session: Session(section: current, screens: [place: memento]),

@@ -7,6 +7,7 @@ import Sourcing
 import TestSupport
 import Testing
 
+@testable import BuiltIn
 @testable import HTTP
 @testable import LastFM
 @testable import Matinee
@@ -27,10 +28,7 @@ struct SourceRegistryTests {
     }
 
     private func sources(_ open: OpenSources) -> [SourceID?] {
-        [
-            open.catalog((any MovieCatalog).self, about: .movie)?.source,
-            open.catalog((any MusicCatalog).self, about: .artist)?.source,
-        ]
+        [open.source(about: .movie), open.source(about: .artist)]
     }
 
     @Test func whoHasItsKeyAnswersAndElseWhatIsBuiltIn() throws {
@@ -48,8 +46,10 @@ struct SourceRegistryTests {
         let films = try chosen(["MATINEE_FILMS_SOURCE": "builtin"])
         #expect(sources(films) == [.builtIn, .lastFM])
         #expect(films.availability.answers(about: .movie(MovieID(1, source: .builtIn))))
-        #expect(films.availability.access(to: .tmdb) == .option("--source films=tmdb"))
-        #expect(films.availability.access(to: .builtIn) == .builtIn)
+        // What is kept of the others can still be opened.
+        #expect(films.availability.answers(about: .movie(MovieID(1))))
+        #expect(films.catalog((any MovieCatalog).self, of: .tmdb)?.source == .tmdb)
+        #expect(films.catalog((any MusicCatalog).self, of: .tmdb) == nil)
         #expect(try sources(chosen(["MATINEE_MUSIC_SOURCE": "builtin"])) == [.tmdb, .builtIn])
         #expect(try sources(chosen(["MATINEE_FILMS_SOURCE": "auto"])) == [.tmdb, .lastFM])
         // Without its key it cannot answer.
@@ -86,8 +86,8 @@ struct SourceRegistryTests {
         #expect(availability.access(to: .tmdb) == .key(.tmdb))
 
         availability = try open(["TMDB_API_KEY": Self.key]).availability
-        #expect(availability.answers(about: film) && !availability.answers(about: builtIn))
-        #expect(availability.access(to: .builtIn) == .builtIn)
+        #expect(availability.answers(about: film) && availability.answers(about: builtIn))
+        #expect(availability.access(to: .tmdb) == nil && availability.access(to: .builtIn) == nil)
         #expect(availability.answers(about: .artist(ArtistID(name: "Air", source: .builtIn))))
 
         availability = try open(["TMDB_API_KEY": Self.key], onlyBuiltIn: true).availability
@@ -101,6 +101,43 @@ struct SourceRegistryTests {
         #expect(open.keyed(inPlaceOf: .builtIn, about: .movie) == .tmdb)
         #expect(open.keyed(inPlaceOf: .builtIn, about: .album) == .lastFM)
         #expect(open.services(about: .artist) == [.lastFM])
+    }
+
+    /// A service without a key, which has films.
+    private struct Keyless: Source {
+        let descriptor = SourceDescriptor(
+            id: SourceID(rawValue: "keyless"), name: LocalizedText("Keyless"), kinds: [.movie: SourceCapabilities()],
+            service: SourceDescriptor.Service(
+                homePage: "https://keyless.test", attribution: LocalizedText("Keyless"),
+                address: Setting("keyless.url", SettingForm(.anything) { $0 }, usual: "", words: ""),
+                limits: SourceLimits(), caching: .init(longest: .zero, quota: CacheQuota(number: 99))))
+
+        func catalogs(in context: SourceContext) -> [any Catalog] {
+            [FakeMovieCatalog([], source: descriptor.id)]
+        }
+    }
+
+    @Test func whatIsBuiltInStandsInForAServiceThatAnswersUnasked() throws {
+        let registry = SourceRegistry([TMDBSource(), Keyless(), BuiltInSource()])
+        let choices = [SourceChoice("films", of: .movie, among: registry.descriptors)]
+        func open(_ environment: [String: String], onlyBuiltIn: Bool = false) throws -> OpenSources {
+            let settings = try Settings(
+                checking: registry.settings + choices.map(\.setting), environment: environment)
+            return registry.open(
+                in: SourceContext(
+                    http: HTTPClient(userAgent: "Test", isOffline: true), store: nil, settings: settings,
+                    locale: settings.contentLocale),
+                onlyBuiltIn: onlyBuiltIn, choices: choices)
+        }
+        let unasked = try open([:])
+        #expect(unasked.source(about: .movie) == SourceID(rawValue: "keyless"))
+        #expect(unasked.standIn(about: .movie) == .builtIn)
+        #expect(unasked.keyed(inPlaceOf: SourceID(rawValue: "keyless"), about: .movie) == .tmdb)
+        // What was asked for is waited for.
+        #expect(try open(["MATINEE_FILMS_SOURCE": "keyless"]).standIn(about: .movie) == nil)
+        #expect(try open(["TMDB_API_KEY": Self.key]).standIn(about: .movie) == nil)
+        let builtIn = try open([:], onlyBuiltIn: true)
+        #expect(builtIn.source(about: .movie) == .builtIn && builtIn.standIn(about: .movie) == nil)
     }
 
     /// What several sources declare must not get in each other's way.

@@ -2,13 +2,11 @@ import Entities
 package import Services
 
 extension SourceAvailability {
-    /// Both services answer.
+    /// Both services answer, and nothing else does.
     package static let live = SourceAvailability(
-        answering: [.movie: .tmdb, .artist: .lastFM, .album: .lastFM],
-        access: [.tmdb: .key(.tmdb), .lastFM: .key(.lastFM), .builtIn: .builtIn])
+        open: [.tmdb: [.movie], .lastFM: [.artist, .album]], closed: [.builtIn: .withoutBuiltIn])
 
-    /// Films are from their service. Music is built in, though there is a key for its service.
-    package static let withBuiltInMusic = SourceAvailability(
-        answering: [.movie: .tmdb, .artist: .builtIn, .album: .builtIn],
-        access: [.tmdb: .key(.tmdb), .lastFM: .withoutBuiltIn, .builtIn: .builtIn])
+    /// Only what is built in answers. There is a key for one of the services.
+    package static let builtInOnly = SourceAvailability(
+        open: [.builtIn: [.movie, .artist, .album]], closed: [.tmdb: .key(.tmdb), .lastFM: .withoutBuiltIn])
 }

@@ -23,11 +23,23 @@ package struct ArtistListBuilder {
         self.wording = wording
     }
 
+    package func isFirstPageCached() async -> Bool {
+        await interactor.isFirstPageCached()
+    }
+
+    /// Asks for the first page. A list that is built after that has it at once.
+    package func askForFirstPage() async throws(CatalogFailure) {
+        try await interactor.askForFirstPage()
+    }
+
+    private var interactor: ArtistListDefaultInteractor {
+        ArtistListDefaultInteractor(catalog: catalog, library: library)
+    }
+
     package func build(
         navigator: any Navigator, destinations: any ArtistListDestinations, display: any Display,
         notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = ArtistListDefaultInteractor(catalog: catalog, library: library)
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArtistListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices)

@@ -29,11 +29,23 @@ package struct MovieListBuilder {
         self.wording = wording
     }
 
+    package func isFirstPageCached() async -> Bool {
+        await interactor.isFirstPageCached()
+    }
+
+    /// Asks for the first page. A list that is built after that has it at once.
+    package func askForFirstPage() async throws(CatalogFailure) {
+        try await interactor.askForFirstPage()
+    }
+
+    private var interactor: MovieListDefaultInteractor {
+        MovieListDefaultInteractor(catalog: catalog, library: library, today: today)
+    }
+
     package func build(
         navigator: any Navigator, destinations: any MovieListDestinations, display: any Display,
         notices: any NoticeBoard
     ) -> any Screen {
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, today: today)
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices)

@@ -34,7 +34,8 @@ struct EverySaying {
         "format", "movies", "music", "nothingSelected", "tooSmall", "position", "positionAmongLoaded", "offline",
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
-        "plays", "listenersHeading", "playsHeading", "noTracks", "library", "sources", "sections", "goLive",
+        "plays", "listenersHeading", "playsHeading", "noTracks", "library", "sources", "sections", "goLive", "asking",
+        "noAnswer",
         "helpTitle",
         "signsTitle", "sign", "hint", "description", "loadingMore",
         "library.title", "library.place", "library.kind", "library.byAdded", "library.byTitle", "library.byKind",
@@ -69,6 +70,7 @@ struct EverySaying {
             "browserFailed": notices(
                 wording.browserFailed("a-browser", .status(3), Self.url),
                 wording.browserFailed("a-browser", .signal(11), Self.url)),
+            "readyToShow": notices(wording.readyToShow("A Service")),
             "openedLink": notices(wording.openedLink(Self.url)),
             "linkToOpen": notices(wording.linkToOpen(Self.url)),
         ]

@@ -64,7 +64,8 @@ struct EverySayingTests {
 
     @Test(arguments: languages, widths) func noticesSayAllOfIt(language: Int, width: Int) {
         let section = Shell.Section(
-            id: SectionID(rawValue: "a"), place: "a", name: "A", source: "", hint: nil, makeScreen: { ScreenSpy("") })
+            id: SectionID(rawValue: "a"), name: "A", origin: SectionOrigin(place: "a", source: ""),
+            makeScreen: { ScreenSpy("") })
         let shell = Shell(sections: [section], current: nil, keyMap: .standard, wording: Wording.all[language])
         func rows(height: Int) -> [String] {
             let canvas = Canvas(size: Size(width: width, height: height))

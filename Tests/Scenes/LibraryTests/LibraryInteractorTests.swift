@@ -14,19 +14,19 @@ struct LibraryInteractorTests {
 
     private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
         LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .withBuiltInMusic)
+            library: library, drafts: FakeDrafts(), availability: .builtInOnly)
     }
 
     @Test func knowsHowACatalogueIsToBeHad() {
-        #expect(interactor().access(to: .movie(MovieID(1, source: .builtIn))) == .builtIn)
+        #expect(interactor().access(to: .movie(MovieID(1, source: .builtIn))) == nil)
         #expect(interactor().access(to: .artist(ArtistID(name: "Air"))) == .withoutBuiltIn)
         #expect(interactor().access(to: .movie(MovieID(1))) == .key(.tmdb))
         #expect(interactor().access(to: .movie(MovieID(1, source: SourceID(rawValue: "later")))) == nil)
     }
 
     @Test func knowsWhichCatalogueRuns() {
-        #expect(interactor().isFromRunningCatalogue(.movie(MovieID(1))))
-        #expect(!interactor().isFromRunningCatalogue(.movie(MovieID(1, source: .builtIn))))
+        #expect(!interactor().isFromRunningCatalogue(.movie(MovieID(1))))
+        #expect(interactor().isFromRunningCatalogue(.movie(MovieID(1, source: .builtIn))))
         #expect(interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air", source: .builtIn))))
         #expect(!interactor().isFromRunningCatalogue(.artist(ArtistID(name: "Air"))))
     }

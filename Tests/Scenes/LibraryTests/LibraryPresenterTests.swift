@@ -128,8 +128,8 @@ struct LibraryPresenterTests {
             router.keptText == [
                 .title("Alien"), .plain("1951"), .muted("In the library since Jan 1, 1970"),
                 .muted(
-                    "From the built-in catalogue, which is not open now: this is what is kept of it. "
-                        + "To open it, start Matinee with --builtin."),
+                    "From built-in, which is not open now: this is what is kept of it. "
+                        + "To open it, start Matinee without --builtin."),
             ])
     }
 

@@ -1,0 +1,16 @@
+/// Where the rows of a section come from.
+struct SectionOrigin: Equatable {
+    /// The name of the section's place in sessions. It differs for each source, since the items do.
+    var place: String
+    /// What earlier versions named that place.
+    var formerPlaces: [String] = []
+    /// The name of the source.
+    var source: String
+    /// What else is to be said of it: how to get a live one, or why this one is shown.
+    var hint: String?
+}
+
+extension SectionOrigin {
+    /// What sessions may name its place, the current name first.
+    var places: [String] { [place] + formerPlaces }
+}
