@@ -40,12 +40,12 @@ package struct Movie: Identifiable, Hashable, Sendable {
 package struct Rating: Hashable, Sendable {
     /// 0...10.
     package let average: Double
-    /// At least 1: a film without votes has no rating.
-    package let votes: Int
+    /// At least 1: a film without votes has no rating. Nil where the service does not say how many.
+    package let votes: Int?
 
     /// Nil without a vote, since an average of nothing is not 0.
-    package init?(average: Double, votes: Int) {
-        guard votes > 0, average.isFinite, (0...10).contains(average) else { return nil }
+    package init?(average: Double, votes: Int?) {
+        guard votes ?? 1 > 0, average.isFinite, (0...10).contains(average) else { return nil }
         self.average = average
         self.votes = votes
     }

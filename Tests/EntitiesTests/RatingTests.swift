@@ -8,6 +8,13 @@ struct RatingTests {
         #expect(rating?.votes == 12)
     }
 
+    @Test func thereMayBeVotesWithoutACount() {
+        let rating = Rating(average: 8.4, votes: nil)
+        #expect(rating?.average == 8.4)
+        #expect(rating?.votes == nil)
+        #expect(Rating(average: 10.1, votes: nil) == nil)
+    }
+
     @Test("Without votes there is no rating", arguments: [0, -1, .min])
     func withoutVotesThereIsNoRating(votes: Int) {
         #expect(Rating(average: 8.4, votes: votes) == nil)

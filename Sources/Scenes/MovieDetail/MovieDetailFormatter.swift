@@ -50,8 +50,9 @@ struct MovieDetailFormatter {
 
     private func ratingFields(_ rating: Rating?) -> [MovieDetailContent.Field] {
         guard let rating else { return [] }
-        let votes = wording.votes(wording.format.grouped(rating.votes))
-        return [.init(label: wording.rating, value: "\(wording.format.rating(rating.average)) · \(votes)")]
+        let votes = rating.votes.map { wording.votes(wording.format.grouped($0)) }
+        let value = [wording.format.rating(rating.average), votes].compactMap(\.self).joined(separator: " · ")
+        return [.init(label: wording.rating, value: value)]
     }
 }
 

@@ -76,6 +76,11 @@ struct MovieDetailFormatterTests {
         #expect(content.fields == [.init(label: "Rating", value: "7.0 · 1 vote")])
     }
 
+    @Test func aRatingWhoseVotesNobodyCountedStandsAlone() {
+        let content = formatter("de_DE").content(of: film(rating: Rating(average: 7.86, votes: nil)))
+        #expect(content.fields == [.init(label: "Bewertung", value: "7,9")])
+    }
+
     @Test func votesAndRatingAreAsTheLocaleWritesThem() {
         let rating = Rating(average: 8.09, votes: 12_345)
 
