@@ -61,7 +61,7 @@ def spoil_text(value, key: str = ""):
         return {name: spoil_text(member, name) for name, member in value.items()}
     if isinstance(value, list):
         return [spoil_text(member) for member in value]
-    if not isinstance(value, str):
+    if not isinstance(value, str) or key == "id":  # without its id an item would be left out, texts and all
         return value
     text = value[:len(value) // 2] + HOSTILE_TEXT + value[len(value) // 2:]
     long = key in ("title", "name") and len(value) % 3 == 0

@@ -1,12 +1,14 @@
 """The services that are stood in for. A new one is a module here, and a line in SERVICES."""
 from ..messages import Request
 from ..service import Service
+from .cinemeta import Cinemeta
 from .lastfm import Lastfm
 from .tmdb import Tmdb
 
 SERVICES: list[type[Service]] = [
     Tmdb,
     Lastfm,
+    Cinemeta,
 ]
 
 
