@@ -15,6 +15,7 @@ let scenes = [
 /// One target for each service, with the dependencies that not all of them have.
 let catalogs: [String: [Target.Dependency]] = [
     "BuiltIn": ["CCatalogue"],
+    "Cinemeta": [],
     "LastFM": [],
     "TMDB": [],
 ]
@@ -150,7 +151,8 @@ let package = Package(
         tests(
             "LiveServices",
             [
-                "AnswerCache", "BuiltIn", "CCatalogue", "CCurl", "Entities", "HTTP", "LastFM", "LenientJSON",
+                "AnswerCache", "BuiltIn", "CCatalogue", "CCurl", "Cinemeta", "Entities", "HTTP", "LastFM",
+                "LenientJSON",
                 "LibraryStore", "LocalFiles", "Runtime", "SQLite", "Services", "Settings", "Sourcing", "TMDB",
             ],
             exclude: ["BuiltIn/FilmIDs.txt"]),
@@ -158,8 +160,9 @@ let package = Package(
         tests(
             "Matinee",
             [
-                "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM",
-                "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing",
+                "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "Cinemeta", "HTTP",
+                "LastFM", "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB",
+                "Browsing",
                 "Navigation", "Presentation", "Services", "Settings", "Sourcing",
                 "TerminalKit",
             ]),
@@ -189,7 +192,7 @@ let package = Package(
             "Fuzz",
             [
                 "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands", "CursesTerminal",
-                "CVTerm", "Entities", "Library", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON",
+                "CVTerm", "Entities", "Library", "AnswerCache", "BuiltIn", "Cinemeta", "HTTP", "LastFM", "LenientJSON",
                 "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets",
                 "Matinee", "MovieDetail",
                 "Navigation",

@@ -10,6 +10,11 @@ package struct CatalogAnswer<Value: Sendable>: Sendable {
 
     package var isFresh: Bool { lifetime > .zero }
 
+    /// A part of it, or something that follows from it.
+    package func map<Part>(_ part: (Value) -> Part) -> CatalogAnswer<Part> {
+        CatalogAnswer<Part>(value: part(value), validatedAt: validatedAt, lifetime: lifetime)
+    }
+
     package func cached(at now: Duration) -> Cached<Value> {
         Cached(value: value, age: max(0, Int((now - validatedAt).components.seconds)), isFresh: isFresh)
     }

@@ -1,9 +1,10 @@
 import BuiltIn
+import Cinemeta
 import LastFM
 import Sourcing
 import TMDB
 
 extension SourceRegistry {
     /// The one list of all sources, the preferred ones first.
-    static let standard = SourceRegistry([TMDBSource(), LastFMSource(), BuiltInSource()])
+    static let standard = SourceRegistry([TMDBSource(), LastFMSource(), BuiltInSource(), CinemetaSource()])
 }

@@ -14,6 +14,8 @@ package struct SourceCapabilities: Hashable, Sendable {
         package static let everything = Collection(rawValue: "everything")
         /// What was released within the past year. Not for sources that hardly have any of it.
         package static let pastYear = Collection(rawValue: "past-year")
+        /// The films of one year, that of all days of the query's range. The source orders it, and nothing else narrows it.
+        package static let year = Collection(rawValue: "year")
     }
 
     package struct Filter: RawRepresentable, Hashable, Sendable {

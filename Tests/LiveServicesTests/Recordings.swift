@@ -3,7 +3,8 @@ import Testing
 
 @testable import HTTP
 
-/// The folder of recorded answers of the real services: `tmdb/*.json` and `lastfm/*.json`, named after the request.
+/// The folder of recorded answers of the real services: `tmdb/*.json`, `lastfm/*.json` and `cinemeta/*.json`, named
+/// after the request.
 enum Recordings {
     static let folder = ProcessInfo.processInfo.environment["MATINEE_RECORDINGS"]
 

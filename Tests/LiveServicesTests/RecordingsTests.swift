@@ -3,7 +3,10 @@ import Services
 import TestSupport
 import Testing
 
+@testable import Cinemeta
+@testable import HTTP
 @testable import LastFM
+@testable import LenientJSON
 @testable import TMDB
 
 /// Recorded answers of the real services, if the environment variable `MATINEE_RECORDINGS` names their folder.
@@ -67,4 +70,46 @@ struct RecordingsTests {
         let failure = LastFMService().failure(in: try Recordings.response("lastfm", name))
         #expect(failure == (name.contains("APIKey") ? .keyRejected(.lastFM) : .notFound))
     }
+
+    @Test(arguments: Recordings.names("cinemeta") { $0.contains("catalog_movie") })
+    func everyListOfCinemetaIsRead(name: String) async throws {
+        let catalog = try CinemetaCatalog.sample(TransportSpy(.success(Recordings.response("cinemeta", name))))
+        let page = try await catalog.movies(MovieQuery(), page: 1)
+        #expect(!page.items.isEmpty)
+    }
+
+    /// What is asked is a list that the service says it has, with parameters that it says the list takes.
+    @Test(arguments: [
+        CinemetaList.popular(genre: "Sci-Fi"), .bestRated(genre: "Western"), .year(2026), .year(1920), .search("a"),
+    ])
+    func everyListIsOneThatItsManifestNames(list: CinemetaList) throws {
+        let body = try Recordings.response("cinemeta", "manifest.json").body
+        let manifest = try #require(JSONBody.read(body, as: CinemetaManifest.self)).manifest
+        let segments = list.path(page: list.isSearch ? 1 : 2).replacing(".json", with: "").split(separator: "/")
+        let named = try #require(manifest.catalogs.first { [$0.type, $0.id] == segments[1...2].map(String.init) })
+        for parameter in segments[3].split(separator: "&").map({ $0.split(separator: "=").map(String.init) }) {
+            let extra = try #require(named.extra.first { $0.name == parameter[0] })
+            #expect(extra.options?.contains(parameter[1]) ?? true)
+        }
+    }
+}
+
+/// What the service says of its lists.
+private struct CinemetaManifest: Decodable {
+    struct Manifest: Decodable {
+        let catalogs: [Catalog]
+    }
+
+    struct Catalog: Decodable {
+        let type: String
+        let id: String
+        let extra: [Extra]
+    }
+
+    struct Extra: Decodable {
+        let name: String
+        let options: [String]?
+    }
+
+    let manifest: Manifest
 }

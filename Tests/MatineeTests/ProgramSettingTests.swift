@@ -3,6 +3,7 @@ import Services
 import Settings
 import Testing
 
+@testable import Cinemeta
 @testable import HTTP
 @testable import LastFM
 @testable import Matinee
@@ -25,6 +26,7 @@ struct ProgramSettingTests {
         #expect(settings[LastFMSource.key] == nil)
         #expect(settings[TMDBSource.address].text == "https://api.themoviedb.org/3")
         #expect(settings[LastFMSource.address].text == "https://ws.audioscrobbler.com/2.0/")
+        #expect(settings[CinemetaSource.address].text == "https://v3-cinemeta.strem.io")
         #expect(settings.localeIdentifier == "C")
         #expect(!settings[ProgramSetting.noColor])
     }
@@ -76,13 +78,15 @@ struct ProgramSettingTests {
     @Test func anotherAddressIsTaken() throws {
         let settings = try Settings(environment: [
             "MATINEE_TMDB_URL": "http://127.0.0.1:8080/3", "MATINEE_LASTFM_URL": "https://music.example/2.0/",
+            "MATINEE_CINEMETA_URL": "http://127.0.0.1:8080",
         ])
+        #expect(settings[CinemetaSource.address] == HTTPURL("http://127.0.0.1:8080"))
         #expect(settings[TMDBSource.address] == HTTPURL("http://127.0.0.1:8080/3"))
         #expect(settings[LastFMSource.address] == HTTPURL("https://music.example/2.0/"))
     }
 
     @Test(
-        arguments: ["MATINEE_TMDB_URL", "MATINEE_LASTFM_URL"],
+        arguments: ["MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL"],
         ["localhost:8080", "ftp://example.org", "http://", "http://user:password@example.org", "/3", "not an address"])
     func aMalformedURLIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
         #expect(throws: Self.failure(variable, .webAddress)) { try Settings(environment: [variable: text]) }

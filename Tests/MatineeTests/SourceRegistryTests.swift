@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import BuiltIn
+@testable import Cinemeta
 @testable import HTTP
 @testable import LastFM
 @testable import Matinee
@@ -52,6 +53,9 @@ struct SourceRegistryTests {
         #expect(films.catalog((any MusicCatalog).self, of: .tmdb) == nil)
         #expect(try sources(chosen(["MATINEE_MUSIC_SOURCE": "builtin"])) == [.tmdb, .builtIn])
         #expect(try sources(chosen(["MATINEE_FILMS_SOURCE": "auto"])) == [.tmdb, .lastFM])
+        #expect(try sources(chosen(["MATINEE_FILMS_SOURCE": "cinemeta"])) == [.cinemeta, .lastFM])
+        #expect(try sources(open(["MATINEE_FILMS_SOURCE": "cinemeta"])) == [.cinemeta, .builtIn])
+        #expect(try open([:]).availability.answers(about: .movie(MovieID(source: .cinemeta, key: "tt1"))))
         // Without its key it cannot answer.
         #expect(try sources(open(["MATINEE_FILMS_SOURCE": "tmdb"])) == [.builtIn, .builtIn])
     }
@@ -71,11 +75,16 @@ struct SourceRegistryTests {
         }
     }
 
+    /// A service that needs no key may answer in each run: what is kept of it can be opened.
     @Test func whatIsCachedNeedsAServiceThatMayAnswer() throws {
-        #expect(try !registry.usesNetwork(Settings(environment: [:]), onlyBuiltIn: false))
+        let none = try Settings(environment: [:])
         let keyed = try Settings(environment: ["LASTFM_API_KEY": Self.key])
-        #expect(registry.usesNetwork(keyed, onlyBuiltIn: false))
-        #expect(!registry.usesNetwork(keyed, onlyBuiltIn: true))
+        let registries = [
+            SourceRegistry([LastFMSource(), BuiltInSource()]), SourceRegistry([BuiltInSource(), CinemetaSource()]),
+        ]
+        #expect(registries.map { $0.usesNetwork(none, onlyBuiltIn: false) } == [false, true])
+        #expect(registries.map { $0.usesNetwork(keyed, onlyBuiltIn: false) } == [true, true])
+        #expect(registries.map { $0.usesNetwork(keyed, onlyBuiltIn: true) } == [false, false])
     }
 
     @Test func itSaysHowTheOthersBecomeAvailable() throws {
@@ -153,7 +162,7 @@ struct SourceRegistryTests {
     /// The store's files have these numbers, and libraries, sessions and exports the ids.
     @Test func whatIsStoredNeverChanges() {
         let stored = registry.descriptors.map { "\($0.id) \($0.service?.caching.quota.number ?? 0)" }
-        #expect(Set(stored).isSuperset(of: ["tmdb 1", "lastfm 2", "builtin 0"]))
+        #expect(Set(stored).isSuperset(of: ["tmdb 1", "lastfm 2", "builtin 0", "cinemeta 3"]))
     }
 
     @Test func everyServiceIsCreditedInEachLanguage() {
@@ -162,6 +171,7 @@ struct SourceRegistryTests {
             #expect(attributions.count == registry.descriptors.compactMap(\.service).count)
             #expect(attributions.contains { $0.hasSuffix(" https://www.themoviedb.org") && $0.contains("TMDB") })
             #expect(attributions.contains { $0.hasSuffix(" https://www.last.fm") && $0.contains("Last.fm") })
+            #expect(attributions.contains { $0.hasSuffix(" https://www.stremio.com") && $0.contains("Cinemeta") })
         }
     }
 }

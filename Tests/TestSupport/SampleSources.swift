@@ -8,6 +8,7 @@ extension SourceID {
     package static let builtIn = SourceID(rawValue: "builtin")
     package static let tmdb = SourceID(rawValue: "tmdb")
     package static let lastFM = SourceID(rawValue: "lastfm")
+    package static let cinemeta = SourceID(rawValue: "cinemeta")
 }
 
 extension SourceDescriptor {

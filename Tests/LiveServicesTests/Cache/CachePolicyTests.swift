@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnswerCache
+@testable import Cinemeta
 @testable import HTTP
 @testable import LastFM
 @testable import TMDB
@@ -27,6 +28,12 @@ struct CachePolicyTests {
     @Test func aDetailIsFreshForADay() {
         let headers = HTTPHeaders([(name: "Cache-Control", value: "max-age=600")])
         #expect(CachePolicy.detail.lifetime(by: headers) == .days(1))
+    }
+
+    @Test func cinemetasListsAreFreshForSixHoursAndItsDetailsForTwelve() {
+        let headers = HTTPHeaders([(name: "Cache-Control", value: "public, max-age=10800")])
+        #expect(CachePolicy.cinemetaList.lifetime(by: headers) == .hours(6))
+        #expect(CachePolicy.cinemetaDetail.lifetime(by: headers) == .hours(12))
     }
 
     @Test func lastFMsAnswersAreFreshForAWeek() {

@@ -3,6 +3,7 @@ import Settings
 import Testing
 
 @testable import AnswerCache
+@testable import Cinemeta
 @testable import HTTP
 @testable import LastFM
 @testable import Runtime
@@ -30,6 +31,16 @@ extension LastFMCatalog {
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
             key: try #require(LastFMKey(Credential.sampleKey)),
             locale: ContentLocale(language: "de", region: "AT"), time: time)
+    }
+}
+
+extension CinemetaCatalog {
+    static func sample(
+        _ transport: (any HTTPTransport)?, base: String = "https://cinemeta.test/", store: AnswerStore? = nil,
+        time: any TimeSource = TimeSpy()
+    ) throws -> CinemetaCatalog {
+        CinemetaCatalog(
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)), time: time)
     }
 }
 

@@ -1,0 +1,107 @@
+import Entities
+import LenientJSON
+
+/// A film as Cinemeta's lists and details have it. Search results are slim: they have its names and its year, and
+/// sometimes more.
+struct CinemetaFilm: LenientlyDecodable, Sendable {
+    struct Trailer: Decodable, Sendable {
+        /// The video's key at YouTube.
+        @Required var source: String
+        @Lenient var type: String?
+    }
+
+    @Required var id: String
+    @Lenient var imdbID: String?
+    /// The film's number at The Movie Database.
+    @Lenient var movieDBID: Int?
+    @Lenient var type: String?
+    @Lenient var name: String?
+    /// An empty text for none.
+    @Lenient var imdbRating: Double?
+    /// `2026-03-04T00:00:00.000Z`
+    @Lenient var released: String?
+    /// `2026`, or `2011–2019` with either dash.
+    @Lenient var year: String?
+    /// The same, in search results.
+    @Lenient var releaseInfo: String?
+    /// `142 min`
+    @Lenient var runtime: String?
+    @Lenient var description: String?
+    @Lenient var genre: LossyList<String>?
+    @Lenient var genres: LossyList<String>?
+    @Lenient var director: LossyList<String>?
+    /// The first three or four names.
+    @Lenient var cast: LossyList<String>?
+    @Lenient var trailers: LossyList<Trailer>?
+
+    enum CodingKeys: String, CodingKey {
+        case id, type, name, imdbRating, released, year, releaseInfo, runtime, description, genre, genres, director,
+            cast
+        case trailers
+        case imdbID = "imdb_id"
+        case movieDBID = "moviedb_id"
+    }
+
+    /// Nil if it has no name or no id that could be asked for, or is a series.
+    var detail: MovieDetail? {
+        guard let movie else { return nil }
+        var detail = MovieDetail(movie: movie)
+        detail.runtimeInMinutes = runtimeInMinutes
+        detail.genres = names(in: genres).nilIfEmpty ?? names(in: genre)
+        detail.overview = description?.nilIfEmpty
+        detail.directors = names(in: director)
+        detail.cast = names(in: cast).map { CastMember(name: $0, character: nil) }
+        detail.links = [Link(title: "IMDb", url: "https://www.imdb.com/title/\(id)/")]
+        detail.trailers = links(to: trailers)
+        return detail
+    }
+
+    private var movie: Movie? {
+        guard CinemetaKey.isValid(id), let title = name?.nilIfEmpty, type != "series" else { return nil }
+        return Movie(
+            id: MovieID(source: CinemetaSource.id, key: id), title: title, originalTitle: nil, released: date,
+            rating: rating)
+    }
+
+    private var date: CalendarDate? {
+        released.flatMap { CalendarDate(iso8601: $0.prefix(10)) }
+            ?? [year, releaseInfo].lazy.compactMap { $0.flatMap { CalendarDate(iso8601: $0.prefix(4)) } }.first
+    }
+
+    /// The scale begins at 1.
+    private var rating: Rating? {
+        imdbRating.flatMap { $0 < 1 ? nil : Rating(average: $0, votes: nil) }
+    }
+
+    private var runtimeInMinutes: Int? {
+        let words = (runtime ?? "").split(whereSeparator: \.isWhitespace)
+        guard let minutes = words.first.flatMap({ Int($0) }), minutes > 0,
+            ["", "min"].contains(words.dropFirst().joined())
+        else { return nil }
+        return minutes
+    }
+
+    /// Each name once.
+    private func names(in list: LossyList<String>?) -> [String] {
+        (list?.elements ?? []).reduce(into: []) { names, name in
+            if let name = name.nilIfEmpty, !names.contains(name) { names.append(name) }
+        }
+    }
+
+    /// Nothing but trailers, and none whose key is not safe in an address.
+    private func links(to trailers: LossyList<Trailer>?) -> [Link] {
+        (trailers?.elements ?? []).reduce(into: []) { links, trailer in
+            guard trailer.type ?? "Trailer" == "Trailer", !trailer.source.isEmpty,
+                trailer.source.utf8.allSatisfy(Self.keyCharacters.contains)
+            else { return }
+            let link = Link(title: "YouTube", url: "https://www.youtube.com/watch?v=\(trailer.source)")
+            if !links.contains(link) { links.append(link) }
+        }
+    }
+
+    private static let keyCharacters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+}
+
+extension [String] {
+    fileprivate var nilIfEmpty: [String]? { isEmpty ? nil : self }
+}

@@ -1,0 +1,65 @@
+import Entities
+import HTTP
+import LenientJSON
+
+/// Which of Cinemeta's lists answers a query. What a list cannot say of the query is passed over.
+enum CinemetaList: Hashable, Sendable {
+    case popular(genre: String?)
+    case bestRated(genre: String?)
+    /// In an order of its own. It has films of other years too.
+    case year(Int)
+    /// Of slim films, and one page long.
+    case search(String)
+
+    init(_ query: MovieQuery) {
+        if let text = query.text?.nilIfEmpty {
+            self = .search(text)
+        } else if let year = query.year {
+            self = .year(year)
+        } else if query.sort == .rating {
+            self = .bestRated(genre: query.genre?.nilIfEmpty)
+        } else {
+            self = .popular(genre: query.genre?.nilIfEmpty)
+        }
+    }
+
+    /// Cinemeta counts films, not pages, and each page counts as this many, even where it has fewer.
+    static let pageSize = 50
+
+    var isSearch: Bool {
+        if case .search = self { true } else { false }
+    }
+
+    /// The parameters are a segment of the path. Cinemeta does not heed a query string.
+    ///
+    /// - Parameter number: of the page, from 1.
+    func path(page number: Int) -> String {
+        var items = narrowing
+        if number > 1 { items.append(QueryItem("skip", String((number - 1) * Self.pageSize))) }
+        let parameters = items.isEmpty ? "" : "/" + items.map(\.encoded).joined(separator: "&")
+        return "/catalog/movie/\(name)\(parameters).json"
+    }
+
+    private var name: String {
+        switch self {
+        case .popular, .search: "top"
+        case .bestRated: "imdbRating"
+        case .year: "year"
+        }
+    }
+
+    private var narrowing: [QueryItem] {
+        switch self {
+        case .popular(let genre), .bestRated(let genre): genre.map { [QueryItem("genre", $0)] } ?? []
+        case .year(let year): [QueryItem("genre", String(year))]
+        case .search(let text): [QueryItem("search", text)]
+        }
+    }
+}
+
+extension MovieQuery {
+    /// The year of all its days; nil if they are of several, or any.
+    fileprivate var year: Int? {
+        released.flatMap { $0.lowerBound.year == $0.upperBound.year ? $0.lowerBound.year : nil }
+    }
+}
