@@ -50,8 +50,8 @@ extension FuzzTarget {
         ) { bytes in
             let text = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
             let names = [
-                "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "LC_ALL", "LC_MESSAGES",
-                "LANG",
+                "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL",
+                "LC_ALL", "LC_MESSAGES", "LANG",
             ]
             for name in names { _ = try? Settings(environment: [name: text]) }
             return [Wording.sample(text).format.grouped(1_234_567)]

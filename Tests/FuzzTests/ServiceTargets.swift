@@ -6,6 +6,7 @@ import TestSupport
 
 @testable import AlbumDetail
 @testable import AnswerCache
+@testable import Cinemeta
 @testable import HTTP
 @testable import LastFM
 @testable import LenientJSON
@@ -23,6 +24,28 @@ extension FuzzTarget {
         FuzzTarget(name: "tmdb-detail", corpus: Corpus.bodies("tmdb-detail")) { body in
             guard let detail = decoded(body, as: TMDBMovieDetail.self)?.detail(region: "AT") else { return [] }
             return Strings.all(in: MovieDetailFormatter(wording: .fuzzed).content(of: detail))
+        },
+        FuzzTarget(name: "cinemeta-list", corpus: Corpus.bodies("cinemeta-list")) { body in
+            let lists = [CinemetaList.popular(genre: nil), .year(1999), .search("a")]
+            return lists.compactMap { decoded(body, as: CinemetaPage.self)?.listing(of: $0) }.flatMap { listing in
+                let formatter = MovieDetailFormatter(wording: .fuzzed)
+                return listing.page.items.flatMap { Strings.all(in: formatter.content(of: $0)) }
+                    + listing.details.flatMap { Strings.all(in: formatter.content(of: $0)) } + counts(listing.page)
+            }
+        },
+        FuzzTarget(name: "cinemeta-detail", corpus: Corpus.bodies("cinemeta-detail")) { body in
+            let id = MovieID(source: CinemetaSource.id, key: "tt0245712")
+            guard let detail = decoded(body, as: CinemetaMeta.self)?.detail(of: id) else { return [] }
+            return Strings.all(in: MovieDetailFormatter(wording: .fuzzed).content(of: detail))
+        },
+        FuzzTarget(name: "cinemeta-key", corpus: Corpus.texts("tt0245712", "tt1")) { bytes in
+            let key = String(decoding: bytes, as: UTF8.self)
+            guard CinemetaKey.isValid(key) else { return [] }
+            guard let address = HTTPURL("https://host.test/meta/movie/\(key).json"),
+                address.text.hasSuffix(key + ".json"),
+                address.path.split(separator: "/").count == 3, address.query == nil
+            else { throw FuzzTarget.Harm("\(key) is not a segment of an address") }
+            return [address.text]
         },
         FuzzTarget(name: "lastfm-chart", corpus: Corpus.bodies("lastfm-chart")) { body in
             guard let page = decoded(body, as: LastFMChart.self)?.page(1) else { return [] }
@@ -46,6 +69,7 @@ extension FuzzTarget {
             [LastFMText.plain(String(decoding: $0, as: UTF8.self))].compactMap(\.self)
         },
         refusals("tmdb", TMDBService()), refusals("lastfm", LastFMService()),
+        refusals("cinemeta", CinemetaService()),
         FuzzTarget(
             name: "addresses", corpus: Corpus.texts("https://host.test:8080/3/a?b=c#d", "https://[::1]/x?y=%20")
         ) { bytes in
@@ -95,7 +119,7 @@ extension FuzzTarget {
             _ = RetryRule(jitter: { 1 }).pause(after: failure, retries: retries, asked: response.retryAfterSeconds)
         }
         let now = Duration.seconds(1_800_000_000)
-        let kept = [CachePolicy.list, .detail, .lastFM].flatMap { rule in
+        let kept = [CachePolicy.list, .detail, .lastFM, .cinemetaList, .cinemetaDetail].flatMap { rule in
             let answer = CachedAnswer(
                 body: Data(bytes), entityTag: headers.eTag, storedAt: now, validatedAt: now,
                 lifetime: rule.lifetime(by: headers))
