@@ -27,7 +27,7 @@ extension FuzzTarget {
         },
         FuzzTarget(name: "cinemeta-list", corpus: Corpus.bodies("cinemeta-list")) { body in
             let lists = [CinemetaList.popular(genre: nil), .year(1999), .search("a")]
-            return lists.compactMap { decoded(body, as: CinemetaPage.self)?.listing(of: $0) }.flatMap { listing in
+            return lists.compactMap { decoded(body, as: CinemetaPage.self)?.page(1, of: $0) }.flatMap { listing in
                 let formatter = MovieDetailFormatter(wording: .fuzzed)
                 return listing.page.items.flatMap { Strings.all(in: formatter.content(of: $0)) }
                     + listing.details.flatMap { Strings.all(in: formatter.content(of: $0)) } + counts(listing.page)

@@ -71,13 +71,6 @@ struct RecordingsTests {
         #expect(failure == (name.contains("APIKey") ? .keyRejected(.lastFM) : .notFound))
     }
 
-    @Test(arguments: Recordings.names("cinemeta") { $0.contains("catalog_movie") })
-    func everyListOfCinemetaIsRead(name: String) async throws {
-        let catalog = try CinemetaCatalog.sample(TransportSpy(.success(Recordings.response("cinemeta", name))))
-        let page = try await catalog.movies(MovieQuery(), page: 1)
-        #expect(!page.items.isEmpty)
-    }
-
     /// What is asked is a list that the service says it has, with parameters that it says the list takes.
     @Test(arguments: [
         CinemetaList.popular(genre: "Sci-Fi"), .bestRated(genre: "Western"), .year(2026), .year(1920), .search("a"),

@@ -106,7 +106,7 @@ package final class CinemetaCatalog: MovieCatalog {
 
     private func question(_ key: PageKey) -> CatalogQuestion<CinemetaListing> {
         CatalogQuestion(requests: [request(key.list.path(page: key.number))], policy: .cinemetaList) {
-            JSONBody.read($0, as: CinemetaPage.self)?.listing(of: key.list)
+            JSONBody.read($0, as: CinemetaPage.self)?.page(key.number, of: key.list)
         }
     }
 

@@ -30,6 +30,9 @@ enum CinemetaList: Hashable, Sendable {
         if case .search = self { true } else { false }
     }
 
+    /// Whether it may have no film at all.
+    var isNarrowed: Bool { !narrowing.isEmpty }
+
     /// The parameters are a segment of the path. Cinemeta does not heed a query string.
     ///
     /// - Parameter number: of the page, from 1.

@@ -8,10 +8,12 @@ struct CinemetaPage: Decodable, Sendable {
     /// Pages have about fifty films. One with at least this many is followed by another.
     private static let leastBeforeAnother = 30
 
-    /// - Returns: nil for a page without a readable film, although it sent something.
-    func listing(of list: CinemetaList) -> CinemetaListing? {
+    /// - Parameter number: of the page, from 1.
+    /// - Returns: nil for a page without a readable film, although it sent something or must have some.
+    func page(_ number: Int, of list: CinemetaList) -> CinemetaListing? {
         let found = metas.elements.filter { $0.imdbID?.nilIfEmpty != nil }.compactMap(\.detail)
-        guard !found.isEmpty || metas.sentCount == 0 else { return nil }
+        let mayBeEmpty = number > 1 || list.isNarrowed
+        guard !found.isEmpty || metas.sentCount == 0 && mayBeEmpty else { return nil }
         let details = found.filter { list.isOfItsYear($0.movie) }
         return CinemetaListing(
             page: Page(

@@ -124,11 +124,26 @@ struct CinemetaListTests {
 
     @Test(arguments: [(50, false), (47, false), (30, false), (29, true), (1, true), (0, true)])
     func aShortPageIsFollowedByAnotherUntilItIsVeryShort(count: Int, isLast: Bool) async throws {
-        for number in [1, 4] {
+        for number in [count == 0 ? 2 : 1, 4] {
             let catalog = try CinemetaCatalog.sample(TransportSpy(.success(.films(count))))
             let page = try await catalog.movies(MovieQuery(), page: number)
             #expect(page.items.count == count)
             #expect(page.isLast == isLast)
+        }
+    }
+
+    /// Else a service in trouble would be kept as one without films.
+    @Test func whatIsPopularIsNeverNothing() async throws {
+        let none = CalendarDate(year: 1919)
+        var ofGenre = MovieQuery(sort: .rating)
+        ofGenre.genre = "None"
+        for query in [MovieQuery(text: "none"), MovieQuery(released: none.map { $0...$0 }), ofGenre] {
+            #expect(try await page(#"{"metas":[]}"#, query).isLast)
+        }
+        for query in [MovieQuery(), MovieQuery(sort: .rating)] {
+            let catalog = try CinemetaCatalog.sample(TransportSpy(.success(.films(0))))
+            let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(query, page: 1) }
+            #expect(failure == .unreadable(status: 200))
         }
     }
 

@@ -10,7 +10,7 @@ import Testing
 struct CinemetaQueryTests {
     private func url(of query: MovieQuery, page: Int = 1, base: String = "https://cinemeta.test") async throws -> String
     {
-        let transport = TransportSpy(.success(.films(0)))
+        let transport = TransportSpy(.success(.films(1)))
         _ = try await CinemetaCatalog.sample(transport, base: base).movies(query, page: page)
         #expect(transport.requests.allSatisfy { $0.credential == nil })
         return try #require(transport.requests.first).url.text
