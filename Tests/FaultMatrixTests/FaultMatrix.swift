@@ -124,8 +124,13 @@ extension FixtureServer {
     /// How often each request was sent to a service, the most frequent first. A redirected request is still the same
     /// request.
     fileprivate func questions(to service: SourceID) async throws -> [Int] {
-        let questions = try await requests().filter { $0.path.hasPrefix(service == .lastFM ? "/2.0" : "/3/") }.map {
-            request in
+        let paths =
+            switch service {
+            case .lastFM: ["/2.0"]
+            case .cinemeta: ["/catalog/", "/meta/"]
+            default: ["/3/"]
+            }
+        let questions = try await requests().filter { paths.contains(where: $0.path.hasPrefix) }.map { request in
             [request.path] + request.query.filter { $0.key != "_redirected" }.map { "\($0)=\($1)" }.sorted()
         }
         return questions.reduce(into: [:]) { $0[$1, default: 0] += 1 }.values.sorted(by: >)

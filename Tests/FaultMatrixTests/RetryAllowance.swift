@@ -33,6 +33,9 @@ struct RetryAllowance: Equatable {
         case "lastfm-8", "lastfm-11", "lastfm-16", "lastfm-29":
             self.init(attempts: service == .lastFM ? 4 : 1)
         // Failures that a retry would not change.
+        case "redirect-away" where service == .cinemeta:
+            // It has no key that could get into other hands.
+            self.init(hops: 2)
         case "redirect-http", "redirect-away", "http-401", "error-html-200", "empty", "garbage", "lastfm-10",
             "lastfm-26", "truncated-json", "huge", "slow-drip", "hang":
             self.init()

@@ -52,6 +52,16 @@ struct Situation: Sendable {
             path: "/3/discover/", times: 2, keepsContent: true),
         Situation(
             name: "MovieDetail, refresh", service: .tmdb, before: [.enter], during: [refresh], keepsContent: true),
+        Situation(name: "MovieList without a key, first page", service: .cinemeta),
+        Situation(
+            name: "MovieList without a key, next page", service: .cinemeta, before: [], during: [.end],
+            keepsContent: true),
+        Situation(
+            name: "MovieList without a key, refresh", service: .cinemeta, before: [], during: [refresh],
+            keepsContent: true),
+        Situation(
+            name: "MovieDetail without a key, refresh", service: .cinemeta, before: [.enter], during: [refresh],
+            keepsContent: true),
         Situation(name: "ArtistList, first page", service: .lastFM),
         Situation(name: "ArtistList, next page", service: .lastFM, before: [], during: [.end], keepsContent: true),
         Situation(name: "ArtistList, refresh", service: .lastFM, before: [], during: [refresh], keepsContent: true),

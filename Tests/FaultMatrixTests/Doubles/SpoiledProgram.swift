@@ -45,9 +45,11 @@ final class SpoiledProgram {
         canvas = Canvas(size: size)
         let settings = try Settings(environment: [
             "TMDB_API_KEY": Self.keys.tmdb, "LASTFM_API_KEY": Self.keys.lastFM,
-            "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/", "LANG": "C",
+            "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
+            "MATINEE_CINEMETA_URL": address, "MATINEE_FILMS_SOURCE": service == .cinemeta ? "cinemeta" : "auto",
+            "LANG": "C",
         ])
-        let wording = Wording.sample(settings.localeIdentifier)
+        let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
         let notices = FooterNotices(display: display)
         let root = CompositionRoot(
             settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(),
