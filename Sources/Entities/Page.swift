@@ -8,11 +8,15 @@ package struct Page<Item: Sendable>: Sendable {
     package let total: Int?
     /// Whether no page follows this one: the service says so, or its limit is reached.
     package let isLast: Bool
+    /// Whether another page certainly follows, even if this one is empty or repeats what came before: the source knows its
+    /// pages. Where it does not, a page that brings nothing new counts as the end.
+    package let isFollowed: Bool
 
-    package init(items: [Item], sentCount: Int, total: Int?, isLast: Bool) {
+    package init(items: [Item], sentCount: Int, total: Int?, isLast: Bool, isFollowed: Bool = false) {
         self.items = items
         self.sentCount = sentCount
         self.total = total
         self.isLast = isLast
+        self.isFollowed = isFollowed
     }
 }

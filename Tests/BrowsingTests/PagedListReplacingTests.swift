@@ -26,6 +26,13 @@ struct PagedListReplacingTests {
         #expect(rows.total == 2)
     }
 
+    @Test func aFollowedPageThatIsEmptyNowEndsNothing() {
+        var rows = list(.rows([1, 2]), .rows([3], isFollowed: true), .rows([4, 5], isLast: true))
+        rows.replace(2, with: .rows([], isFollowed: true))
+        #expect(rows.ids == [1, 2, 4, 5])
+        #expect(rows.isComplete)
+    }
+
     @Test func aListThatHasGrownGoesOn() {
         var rows = list(.rows([1, 2, 3], isLast: true))
         rows.replace(1, with: .rows([1, 2, 3]))

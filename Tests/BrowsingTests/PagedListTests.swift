@@ -56,6 +56,24 @@ struct PagedListTests {
         #expect(list.count == 40)
     }
 
+    @Test("A page that is certainly followed does not end the list, whatever it has")
+    func aFollowedPageIsNotTheLast() {
+        let repeated = Page.rows([1, 2], isFollowed: true)
+        let empty = Page.rows([], isFollowed: true)
+        let unreadable = Page.rows([], dropped: 9, isFollowed: true)
+        let list = list(.rows([1, 2], isFollowed: true), repeated, empty, repeated, unreadable, empty, .rows([3]))
+        #expect(list.ids == [1, 2, 3])
+        #expect(list.nextPage == 8)
+        #expect(!list.isComplete)
+    }
+
+    @Test func anEmptyPageAfterFollowedOnesIsTheLastAgain() {
+        let unreadable = Page.rows([], dropped: 9)
+        let followed = Page.rows([], dropped: 9, isFollowed: true)
+        #expect(list(.full(1), followed, .rows([])).isComplete)
+        #expect(list(.full(1), followed, followed, followed, unreadable).isComplete)
+    }
+
     @Test("An id that a moving ranking sends twice is shown once, where it came first")
     func anIDSeenTwiceIsShownOnce() {
         let list = list(.rows(0..<5), .rows([4, 5, 2, 6]))

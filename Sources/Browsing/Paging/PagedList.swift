@@ -72,7 +72,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     /// Adds the page with the number `nextPage`. An item that the service sends twice, since its ranking has changed
     /// between pages, stays where it came first.
     package mutating func append(_ page: Page<Item>) {
-        if page.sentCount == 0, let pagesBeforeSkip {
+        if page.sentCount == 0, !page.isFollowed, let pagesBeforeSkip {
             // The service has fewer pages than it claims, so the skip is undone.
             cut(after: pagesBeforeSkip)
             self.pagesBeforeSkip = nil
@@ -89,7 +89,8 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         // A page with only known items means that the service repeats itself past its end.
         let repeatsItself = items.isEmpty && !page.items.isEmpty
         barrenPages = items.isEmpty ? barrenPages + 1 : 0
-        isComplete = page.isLast || page.sentCount == 0 || repeatsItself || barrenPages == Self.barrenPageLimit
+        let hasNothingNew = page.sentCount == 0 || repeatsItself || barrenPages >= Self.barrenPageLimit
+        isComplete = page.isLast || hasNothingNew && !page.isFollowed
         if isComplete { total = count }
     }
 
@@ -106,7 +107,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
             if rest.count < theirs.count { put(rest, on: other) }
         }
         put(items, on: number)
-        if page.isLast || page.sentCount == 0 {
+        if page.isLast || page.sentCount == 0 && !page.isFollowed {
             cut(after: number)
             isComplete = true
         } else if number == slots.count {

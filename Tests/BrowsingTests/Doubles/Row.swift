@@ -7,10 +7,11 @@ struct Row: Identifiable, Hashable, Sendable {
 extension Page<Row> {
     /// - Parameter dropped: how many more elements were sent and could not be read.
     static func rows(
-        _ ids: some Sequence<Int>, dropped: Int = 0, total: Int? = nil, isLast: Bool = false
+        _ ids: some Sequence<Int>, dropped: Int = 0, total: Int? = nil, isLast: Bool = false, isFollowed: Bool = false
     ) -> Page<Row> {
         let items = ids.map(Row.init)
-        return Page(items: items, sentCount: items.count + dropped, total: total, isLast: isLast)
+        return Page(
+            items: items, sentCount: items.count + dropped, total: total, isLast: isLast, isFollowed: isFollowed)
     }
 
     /// A page of an endless list.
