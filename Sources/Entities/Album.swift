@@ -59,6 +59,8 @@ package struct Album: Identifiable, Hashable, Sendable {
     /// The artist's name.
     package let artist: String
     package let plays: Int?
+    /// People who have marked it as theirs; nil where the catalogue does not count them.
+    package let fans: Int?
     /// Nil where the list does not say.
     package let released: CalendarDate?
 
@@ -66,12 +68,14 @@ package struct Album: Identifiable, Hashable, Sendable {
     ///   - title: nil where the source knows albums by their titles.
     ///   - artist: nil where the source knows artists by their names.
     package init(
-        id: AlbumID, title: String? = nil, artist: String? = nil, plays: Int?, released: CalendarDate? = nil
+        id: AlbumID, title: String? = nil, artist: String? = nil, plays: Int?, fans: Int? = nil,
+        released: CalendarDate? = nil
     ) {
         self.id = id
         self.title = title ?? id.title
         self.artist = artist ?? id.artist
         self.plays = plays
+        self.fans = fans
         self.released = released
     }
 }
@@ -83,6 +87,7 @@ package struct AlbumDetail: Hashable, Sendable {
     package var tags: [String] = []
     package var listeners: Int?
     package var plays: Int?
+    package var fans: Int?
     /// Plain text: no markup, no trailing "Read more".
     package var summary: String?
     package var tracks: [Track] = []

@@ -61,12 +61,34 @@ package struct Artist: Identifiable, Hashable, Sendable {
     /// People who have listened; nil where the catalogue does not count them.
     package let listeners: Int?
     package let plays: Int?
+    /// People who follow the artist; nil where the catalogue does not count them.
+    package let fans: Int?
+    /// Nil where the catalogue has no charts.
+    package let chartPlace: ChartPlace?
 
     /// - Parameter name: nil where the source knows artists by their names.
-    package init(id: ArtistID, name: String? = nil, listeners: Int?, plays: Int?) {
+    package init(
+        id: ArtistID, name: String? = nil, listeners: Int?, plays: Int?, fans: Int? = nil,
+        chartPlace: ChartPlace? = nil
+    ) {
         self.id = id
         self.name = name ?? id.name
         self.listeners = listeners
         self.plays = plays
+        self.fans = fans
+        self.chartPlace = chartPlace
+    }
+}
+
+/// A place in a source's chart.
+package struct ChartPlace: Hashable, Sendable {
+    /// From 1.
+    package let position: Int
+    /// In the source's words; nil in the chart of all music.
+    package let genre: String?
+
+    package init(position: Int, genre: String?) {
+        self.position = position
+        self.genre = genre
     }
 }

@@ -63,6 +63,10 @@ package struct Wording: Sendable {
     package var plays: @Sendable (_ count: String) -> String
     package var listenersHeading: String
     package var playsHeading: String
+    package var fans: @Sendable (_ count: String) -> String
+    /// - Parameter genre: nil for the chart of all music.
+    package var chartPlace: @Sendable (_ position: String, _ genre: String?) -> String
+    package var chartPlaceHeading: String
     package var noTracks: String
 
     package var library: LibraryWording

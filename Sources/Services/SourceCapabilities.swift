@@ -37,19 +37,19 @@ package struct SourceCapabilities: Hashable, Sendable {
     package var sorts: [ListSort]
     package var filters: Set<Filter>
     package var canSearch: Bool
-    /// Whether lists of artists say how many people have listened.
-    package var countsListeners: Bool
+    /// What lists of artists say of each, the most telling first.
+    package var artistFigures: [ArtistFigure]
     package var hasImages: Bool
 
     package init(
         collections: [Collection] = [.everything], sorts: [ListSort] = [.popularity], filters: Set<Filter> = [],
-        canSearch: Bool = false, countsListeners: Bool = false, hasImages: Bool = false
+        canSearch: Bool = false, artistFigures: [ArtistFigure] = [], hasImages: Bool = false
     ) {
         self.collections = collections
         self.sorts = sorts
         self.filters = filters
         self.canSearch = canSearch
-        self.countsListeners = countsListeners
+        self.artistFigures = artistFigures
         self.hasImages = hasImages
     }
 }

@@ -36,7 +36,7 @@ package final class FakeMusicCatalog: MusicCatalog {
         source: SourceID = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50
     ) {
         self.source = source
-        capabilities = SourceCapabilities(countsListeners: source != .builtIn)
+        capabilities = SourceCapabilities(artistFigures: source == .builtIn ? [] : [.listeners, .plays])
         self.artists = AnswerDesk { .success(Page(of: artists, number: $0, size: pageSize)) }
         albumLists = AnswerDesk { .success(Page(of: albums, number: $0.page, size: pageSize)) }
         self.albums = AnswerDesk { id in

@@ -33,7 +33,7 @@ package struct LastFMSource: Source {
     /// place too.
     static let caching = SourceDescriptor.Caching(
         longest: .seconds(7 * 24 * 3_600), quota: CacheQuota(number: 2, fraction: 0.5, limit: 100_000_000))
-    private static let capabilities = SourceCapabilities(countsListeners: true, hasImages: true)
+    private static let capabilities = SourceCapabilities(artistFigures: [.listeners, .plays], hasImages: true)
 
     package init() {}
 

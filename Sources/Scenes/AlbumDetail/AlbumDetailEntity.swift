@@ -5,7 +5,8 @@ import Presentation
 struct AlbumRow: Hashable {
     let title: String
     let year: String?
-    let plays: String?
+    /// How often it is played or how many like it, whichever the catalogue counts.
+    let count: String?
     var marks = Marks()
 }
 
@@ -48,7 +49,7 @@ struct AlbumContent: Equatable {
     var note: Message?
     /// Why a refresh has failed.
     var failure: CatalogFailure?
-    /// Release date, listeners, plays, on one line.
+    /// Release date, listeners, plays, fans, on one line.
     var facts = ""
     var tags: String?
     var tracks: [Track] = []

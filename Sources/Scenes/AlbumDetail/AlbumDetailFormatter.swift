@@ -7,13 +7,15 @@ struct AlbumDetailFormatter {
 
     /// Nil if there are no counts.
     func facts(of artist: Artist) -> String? {
-        joined([listeners(artist.listeners), plays(artist.plays)])
+        joined([
+            chartPlace(artist.chartPlace), listeners(artist.listeners), plays(artist.plays), fans(artist.fans),
+        ])
     }
 
     func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {
         AlbumRow(
-            title: album.title, year: album.released.map { String($0.year) }, plays: plays(album.plays), marks: marks
-        )
+            title: album.title, year: album.released.map { String($0.year) },
+            count: plays(album.plays) ?? fans(album.fans), marks: marks)
     }
 
     /// The unfolded album, or why there is none yet.
@@ -32,7 +34,10 @@ struct AlbumDetailFormatter {
     func content(of detail: AlbumDetail) -> AlbumContent {
         var content = AlbumContent(noTracks: wording.noTracks)
         let released = detail.released.map { wording.format.long($0) }
-        content.facts = joined([released, listeners(detail.listeners), plays(detail.plays)]) ?? ""
+        content.facts =
+            joined([
+                released, listeners(detail.listeners), plays(detail.plays), fans(detail.fans),
+            ]) ?? ""
         content.tags = detail.tags.isEmpty ? nil : detail.tags.joined(separator: ", ")
         content.tracks = detail.tracks.enumerated().map { index, track in
             .init(
@@ -50,6 +55,14 @@ struct AlbumDetailFormatter {
 
     private func plays(_ count: Int?) -> String? {
         count.map { wording.plays(wording.format.grouped($0)) }
+    }
+
+    private func fans(_ count: Int?) -> String? {
+        count.map { wording.fans(wording.format.grouped($0)) }
+    }
+
+    private func chartPlace(_ place: ChartPlace?) -> String? {
+        place.map { wording.chartPlace(wording.format.grouped($0.position), $0.genre) }
     }
 
     private func joined(_ parts: [String?]) -> String? {

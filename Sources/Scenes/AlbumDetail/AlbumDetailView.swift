@@ -99,10 +99,10 @@ extension AlbumDetailDefaultView: Screen {
         presenter.facts == nil || pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
     }
 
-    /// Title, plays and year; a narrow pane shows fewer of them.
+    /// Title, count and year; a narrow pane shows fewer of them.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         var end = line.width
-        for fact in [row.year, row.plays].compactMap(\.self) where end > Self.titleWidth {
+        for fact in [row.year, row.count].compactMap(\.self) where end > Self.titleWidth {
             end = line.drawRight(fact, end: end, y: 0, style.muted) - 2
         }
         line.draw(row.title, row.marks, x: 0, y: 0, limit: end, style.plain)

@@ -2,8 +2,8 @@ import Entities
 import Services
 
 protocol ArtistListInteractor: ListInteractor where Item == Artist, Query == ArtistQuery {
-    /// Whether the catalogue counts listeners and plays.
-    var hasCounts: Bool { get }
+    /// What the catalogue says of each artist, the most telling first.
+    var figures: [ArtistFigure] { get }
 }
 
 /// Which artists the list is about: the most listened-to.
@@ -13,7 +13,7 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
 
     let query = ArtistQuery.mostListened
 
-    var hasCounts: Bool { catalog.capabilities.countsListeners }
+    var figures: [ArtistFigure] { catalog.capabilities.artistFigures }
 
     func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
         try await catalog.topArtists(page: number)

@@ -4,8 +4,8 @@ import Presentation
 
 @MainActor
 protocol ArtistListPresenter: KeptListPresenter {
-    /// The headings of the counts; nil if there are none.
-    var headings: ArtistHeadings? { get }
+    /// The headings of the columns beside the names; empty if there are none.
+    var headings: [String] { get }
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> ArtistRow?
 }
@@ -16,6 +16,7 @@ final class ArtistListDefaultPresenter {
     let list: KeptList<Artist, ArtistQuery>
     private let interactor: any ArtistListInteractor
     private let router: any ArtistListRouter
+    private let formatter: ArtistListFormatter
     private let wording: Wording
 
     init(
@@ -24,6 +25,7 @@ final class ArtistListDefaultPresenter {
         self.interactor = interactor
         self.router = router
         self.wording = wording
+        formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
         list = KeptList(
             interactor: interactor, router: router, notices: notices, wording: wording, empty: wording.noArtists)
         list.browser.delegate = self
@@ -33,17 +35,10 @@ final class ArtistListDefaultPresenter {
 extension ArtistListDefaultPresenter: ArtistListPresenter, KeptListComposing {
     var title: String { wording.music }
 
-    var headings: ArtistHeadings? {
-        interactor.hasCounts ? ArtistHeadings(listeners: wording.listenersHeading, plays: wording.playsHeading) : nil
-    }
+    var headings: [String] { formatter.headings }
 
     func row(at index: Int) -> ArtistRow? {
-        guard let artist = list.item(at: index) else { return nil }
-        return ArtistRow(
-            name: artist.name,
-            listeners: artist.listeners.map { wording.format.grouped($0) },
-            plays: artist.plays.map { wording.format.grouped($0) },
-            marks: list.marks(of: artist))
+        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
     func didSelectRow(at index: Int) {

@@ -30,9 +30,28 @@ struct AlbumDetailFormatterTests {
         let id = AlbumID(artist: "Björk", title: "Homogenic")
         let album = Album(id: id, plays: 1_234, released: CalendarDate(iso8601: "1997-09-22"))
 
-        #expect(formatter().row(album) == AlbumRow(title: "Homogenic", year: "1997", plays: "1,234 plays"))
+        #expect(formatter().row(album) == AlbumRow(title: "Homogenic", year: "1997", count: "1,234 plays"))
         #expect(
-            formatter().row(Album(id: id, plays: nil)) == AlbumRow(title: "Homogenic", year: nil, plays: nil))
+            formatter().row(Album(id: id, plays: nil)) == AlbumRow(title: "Homogenic", year: nil, count: nil))
+    }
+
+    @Test(arguments: [
+        ("en_US", "No. 12 in the chart · 3,677,952 fans", "No. 3 in the chart of Jazz · 1 fan", "191,086 fans"),
+        ("de_DE", "Platz 12 der Charts · 3.677.952 Fans", "Platz 3 der Charts (Jazz) · 1 Fan", "191.086 Fans"),
+    ])
+    func fansAndPlacesInChartsAreCalledThat(locale: String, inAll: String, inGenre: String, fans: String) {
+        let formatter = formatter(locale)
+        func artist(_ place: ChartPlace, fans: Int) -> Artist {
+            Artist(id: ArtistID(name: "Air"), listeners: nil, plays: nil, fans: fans, chartPlace: place)
+        }
+        #expect(formatter.facts(of: artist(ChartPlace(position: 12, genre: nil), fans: 3_677_952)) == inAll)
+        #expect(formatter.facts(of: artist(ChartPlace(position: 3, genre: "Jazz"), fans: 1)) == inGenre)
+
+        let album = Album(id: AlbumID(artist: "27", title: "1"), title: "Discovery", plays: nil, fans: 191_086)
+        #expect(formatter.row(album) == AlbumRow(title: "Discovery", year: nil, count: fans))
+        var detail = AlbumDetail(album: album)
+        detail.fans = 191_086
+        #expect(formatter.content(of: detail).facts == fans)
     }
 
     @Test func anAlbumOfWhichNothingIsKnownSaysOnlyThatThereAreNoTracks() {

@@ -15,7 +15,7 @@ struct AlbumDetailKeyTests {
 
     init() {
         view = AlbumDetailDefaultView(presenter: presenter, display: display)
-        presenter.rows = (1...9).map { AlbumRow(title: "Album \($0)", year: nil, plays: nil) }
+        presenter.rows = (1...9).map { AlbumRow(title: "Album \($0)", year: nil, count: nil) }
         var state = ListState()
         state.rowCount = 9
         view.show(state)

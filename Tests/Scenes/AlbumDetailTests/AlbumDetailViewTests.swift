@@ -37,7 +37,7 @@ struct AlbumDetailViewTests {
     }
 
     private func rows(_ count: Int) -> [AlbumRow] {
-        (1...count).map { AlbumRow(title: "Album \($0)", year: "\(1950 + $0)", plays: "\($0),000 plays") }
+        (1...count).map { AlbumRow(title: "Album \($0)", year: "\(1950 + $0)", count: "\($0),000 plays") }
     }
 
     private func compare(_ name: String, _ size: Size) throws {
@@ -69,7 +69,7 @@ struct AlbumDetailViewTests {
     }
 
     @Test func aNameTakesUpOneLineWhateverIsInIt() {
-        show([AlbumRow(title: "One\u{2028}Two", year: nil, plays: nil)])
+        show([AlbumRow(title: "One\u{2028}Two", year: nil, count: nil)])
         var content = AlbumContent(noTracks: "")
         content.tracks = [
             .init(number: 1, title: "A\nB", duration: nil), .init(number: 2, title: "C\r\nD", duration: nil),
@@ -92,13 +92,13 @@ struct AlbumDetailViewTests {
     @Test(arguments: sizes) func showsAlbumsOfAllKindsBelowWhatIsKnownOfTheArtist(size: Size) throws {
         presenter.facts = "1,234,567 listeners · 345,678,901 plays"
         show([
-            AlbumRow(title: "Homogenic", year: "1997", plays: "34,567,890 plays"),
-            AlbumRow(title: "千と千尋の神隠し サウンドトラック 千と千尋の神隠し サウンドトラック 千と千尋の神隠し", year: nil, plays: "7 plays"),
+            AlbumRow(title: "Homogenic", year: "1997", count: "34,567,890 plays"),
+            AlbumRow(title: "千と千尋の神隠し サウンドトラック 千と千尋の神隠し サウンドトラック 千と千尋の神隠し", year: nil, count: "7 plays"),
             AlbumRow(
                 title: "When the Pawn Hits the Conflicts He Thinks Like a King What He Knows Throws the Blows",
-                year: "1999", plays: nil),
-            AlbumRow(title: "👨‍👩‍👧‍👦 ✈️ 🇫🇷 e\u{301}te\u{301}", year: nil, plays: nil),
-            AlbumRow(title: "", year: nil, plays: nil),
+                year: "1999", count: nil),
+            AlbumRow(title: "👨‍👩‍👧‍👦 ✈️ 🇫🇷 e\u{301}te\u{301}", year: nil, count: nil),
+            AlbumRow(title: "", year: nil, count: nil),
         ])
         try compare("albums", size)
     }

@@ -17,7 +17,7 @@ final class ArtistListPresenterStub: ArtistListPresenter, ListBrowser {
     }
 
     let title = "Music"
-    var headings: ArtistHeadings? = ArtistHeadings(listeners: "Listeners", plays: "Plays")
+    var headings = ["Listeners", "Plays"]
     var rows: [ArtistRow] = []
     private(set) var calls: [Call] = []
     private(set) var lastVisible: Int?

@@ -38,7 +38,7 @@ struct ArtistListViewTests {
 
     private func rows(_ count: Int) -> [ArtistRow] {
         (1...count).map {
-            ArtistRow(name: "Artist \($0)", listeners: "\($0),000,000 listeners", plays: "\($0)00,000,000 plays")
+            ArtistRow(name: "Artist \($0)", figures: ["\($0),000,000 listeners", "\($0)00,000,000 plays"])
         }
     }
 
@@ -63,16 +63,26 @@ struct ArtistListViewTests {
 
     @Test(arguments: sizes + [Size(width: 53, height: 4)]) func showsNamesOfAllKinds(size: Size) throws {
         show([
-            ArtistRow(name: "Björk", listeners: "3,456,789 listeners", plays: "345,678,901 plays"),
-            ArtistRow(name: "久石 譲 東京スカパラダイスオーケストラ", listeners: "12 listeners", plays: "9,999,999,999 plays"),
+            ArtistRow(name: "Björk", figures: ["3,456,789 listeners", "345,678,901 plays"]),
+            ArtistRow(name: "久石 譲 東京スカパラダイスオーケストラ", figures: ["12 listeners", "9,999,999,999 plays"]),
             ArtistRow(
-                name: "Godspeed You! Black Emperor & A Very Long Name Indeed", listeners: "1 listeners",
-                plays: "2 plays"),
-            ArtistRow(name: "Sigur Ro\u{301}s 🎻👍🏽", listeners: nil, plays: "7 plays"),
-            ArtistRow(name: "Uncounted", listeners: nil, plays: nil),
-            ArtistRow(name: "", listeners: "5 listeners", plays: nil),
+                name: "Godspeed You! Black Emperor & A Very Long Name Indeed", figures: ["1 listeners", "2 plays"]),
+            ArtistRow(name: "Sigur Ro\u{301}s 🎻👍🏽", figures: [nil, "7 plays"]),
+            ArtistRow(name: "Uncounted", figures: [nil, nil]),
+            ArtistRow(name: "", figures: ["5 listeners", nil]),
         ])
         try compare("names", size)
+    }
+
+    @Test(arguments: sizes) func showsPlacesInCharts(size: Size) throws {
+        presenter.headings = ["In the chart"]
+        show([
+            ArtistRow(name: "Lacrim", figures: ["1"]),
+            ArtistRow(name: "Polo & Pan", figures: ["12 · Electro"]),
+            ArtistRow(name: "Godspeed You! Black Emperor & A Very Long Name Indeed", figures: ["3 · Brazilian Music"]),
+            ArtistRow(name: "Jul", figures: [nil]),
+        ])
+        try compare("places", size)
     }
 
     @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {

@@ -1,0 +1,36 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import ArtistList
+
+struct ArtistListFormatterTests {
+    private let artist = Artist(
+        id: ArtistID(name: "Air"), listeners: 1_234, plays: nil, chartPlace: ChartPlace(position: 1_001, genre: nil))
+
+    private func formatter(_ figures: [ArtistFigure], _ locale: String = "en_US") -> ArtistListFormatter {
+        ArtistListFormatter(figures: figures, wording: .sample(locale))
+    }
+
+    @Test func thereIsAColumnForEachFigureInTheCataloguesOrder() {
+        #expect(formatter([.plays, .chartPlace, .listeners]).headings == ["Plays", "In the chart", "Listeners"])
+        #expect(
+            formatter([.plays, .chartPlace, .listeners]).row(artist)
+                == ArtistRow(name: "Air", figures: [nil, "1,001", "1,234"]))
+        #expect(formatter([]).row(artist) == ArtistRow(name: "Air", figures: []))
+    }
+
+    @Test(arguments: [("en_US", "In the chart", "1,001"), ("de_DE", "Chartplatz", "1.001")])
+    func aPlaceIsWrittenAsTheReadersLocaleHasIt(locale: String, heading: String, place: String) {
+        let formatter = formatter([.chartPlace], locale)
+        #expect(formatter.headings == [heading])
+        #expect(formatter.row(artist).figures == [place])
+    }
+
+    @Test func aPlaceInAGenreNamesIt() {
+        let artist = Artist(
+            id: ArtistID(name: "Air"), listeners: nil, plays: nil, chartPlace: ChartPlace(position: 3, genre: "Jazz"))
+        #expect(formatter([.chartPlace]).row(artist).figures == ["3 · Jazz"])
+    }
+}
