@@ -16,6 +16,7 @@ let scenes = [
 let catalogs: [String: [Target.Dependency]] = [
     "BuiltIn": ["CCatalogue"],
     "Cinemeta": [],
+    "Deezer": [],
     "LastFM": [],
     "TMDB": [],
 ]
@@ -151,8 +152,8 @@ let package = Package(
         tests(
             "LiveServices",
             [
-                "AnswerCache", "BuiltIn", "CCatalogue", "CCurl", "Cinemeta", "Entities", "HTTP", "LastFM",
-                "LenientJSON",
+                "AnswerCache", "Browsing", "BuiltIn", "CCatalogue", "CCurl", "Cinemeta", "Deezer", "Entities", "HTTP",
+                "LastFM", "LenientJSON",
                 "LibraryStore", "LocalFiles", "Runtime", "SQLite", "Services", "Settings", "Sourcing", "TMDB",
             ],
             exclude: ["BuiltIn/FilmIDs.txt"]),
@@ -160,8 +161,9 @@ let package = Package(
         tests(
             "Matinee",
             [
-                "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "Cinemeta", "HTTP",
-                "LastFM", "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB",
+                "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "Cinemeta",
+                "Deezer", "HTTP", "LastFM", "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime",
+                "SQLite", "TMDB",
                 "Browsing",
                 "Navigation", "Presentation", "Services", "Settings", "Sourcing",
                 "TerminalKit",
@@ -192,7 +194,8 @@ let package = Package(
             "Fuzz",
             [
                 "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands", "CursesTerminal",
-                "CVTerm", "Entities", "Library", "AnswerCache", "BuiltIn", "Cinemeta", "HTTP", "LastFM", "LenientJSON",
+                "CVTerm", "Entities", "Library", "AnswerCache", "BuiltIn", "Cinemeta", "Deezer", "HTTP",
+                "LastFM", "LenientJSON",
                 "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets",
                 "Matinee", "MovieDetail",
                 "Navigation",

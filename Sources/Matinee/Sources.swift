@@ -1,10 +1,13 @@
 import BuiltIn
 import Cinemeta
+import Deezer
 import LastFM
 import Sourcing
 import TMDB
 
 extension SourceRegistry {
     /// The one list of all sources, the preferred ones first.
-    static let standard = SourceRegistry([TMDBSource(), LastFMSource(), BuiltInSource(), CinemetaSource()])
+    static let standard = SourceRegistry([
+        TMDBSource(), LastFMSource(), BuiltInSource(), CinemetaSource(), DeezerSource(),
+    ])
 }

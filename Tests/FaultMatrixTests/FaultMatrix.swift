@@ -128,6 +128,7 @@ extension FixtureServer {
             switch service {
             case .lastFM: ["/2.0"]
             case .cinemeta: ["/catalog/", "/meta/"]
+            case .deezer: ["/chart/", "/genre", "/artist/", "/album/"]
             default: ["/3/"]
             }
         let questions = try await requests().filter { paths.contains(where: $0.path.hasPrefix) }.map { request in

@@ -32,12 +32,14 @@ struct RetryAllowance: Equatable {
             self.init(attempts: 4)
         case "lastfm-8", "lastfm-11", "lastfm-16", "lastfm-29":
             self.init(attempts: service == .lastFM ? 4 : 1)
+        case "deezer-4", "deezer-700":
+            self.init(attempts: service == .deezer ? 4 : 1)
         // Failures that a retry would not change.
-        case "redirect-away" where service == .cinemeta:
-            // It has no key that could get into other hands.
+        case "redirect-away" where service == .cinemeta || service == .deezer:
+            // They have no key that could get into other hands.
             self.init(hops: 2)
         case "redirect-http", "redirect-away", "http-401", "error-html-200", "empty", "garbage", "lastfm-10",
-            "lastfm-26", "truncated-json", "huge", "slow-drip", "hang":
+            "lastfm-26", "deezer-500", "deezer-800", "truncated-json", "huge", "slow-drip", "hang":
             self.init()
         case "http-404", "http-422", "lastfm-6":
             self.init(mayAskByOtherName: service == .lastFM)

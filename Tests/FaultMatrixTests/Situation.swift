@@ -76,5 +76,13 @@ struct Situation: Sendable {
             size: low, keepsContent: true),
         Situation(
             name: "AlbumDetail, refresh", service: .lastFM, before: [.enter], during: [refresh], keepsContent: true),
+        Situation(name: "ArtistList without a key, first page", service: .deezer),
+        Situation(
+            name: "ArtistList without a key, refresh", service: .deezer, before: [], during: [refresh],
+            keepsContent: true),
+        Situation(name: "AlbumDetail without a key, first page", service: .deezer, before: [], during: [.enter]),
+        Situation(
+            name: "AlbumDetail without a key, refresh", service: .deezer, before: [.enter], during: [refresh],
+            keepsContent: true),
     ]
 }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Cinemeta
+@testable import Deezer
 @testable import HTTP
 @testable import LastFM
 @testable import LenientJSON
@@ -84,6 +85,61 @@ struct RecordingsTests {
             let extra = try #require(named.extra.first { $0.name == parameter[0] })
             #expect(extra.options?.contains(parameter[1]) ?? true)
         }
+    }
+
+    @Test(arguments: Recordings.names("deezer") { $0.hasPrefix("chart_") && $0.contains("_artists") })
+    func everyChartOfDeezerIsReadWhole(name: String) async throws {
+        let catalog = try DeezerCatalog.sample(TransportSpy(.success(Recordings.response("deezer", name))))
+        let page = try await catalog.topArtists(page: 1)
+        #expect(page.items.count == page.sentCount)
+        #expect(page.items.map(\.chartPlace?.position) == Array(1...page.sentCount))
+    }
+
+    @Test func everyGenreOfDeezerHasItsPage() throws {
+        let body = try Recordings.response("deezer", "genre_list.json").body
+        let list = try #require(JSONBody.read(body, as: DeezerList<DeezerGenre>.self))
+        let genres = try #require(list.genres)
+        #expect(genres.count == list.data.sentCount - 1)
+        #expect(genres.contains { $0.id == 106 && $0.name == "Electro" })
+    }
+
+    @Test(arguments: Recordings.names("deezer") { $0.hasPrefix("artist_27_albums") })
+    func everyListOfAlbumsOfDeezerIsReadWhole(name: String) async throws {
+        let catalog = try DeezerCatalog.sample(
+            TransportSpy(
+                .success(Recordings.response("deezer", "artist_27.json")),
+                .success(Recordings.response("deezer", name))))
+        let page = try await catalog.topAlbums(of: .deezer(27), page: name.contains("p2") ? 2 : 1)
+        #expect(page.items.count == page.sentCount)
+        #expect(page.items.allSatisfy { $0.artist == "Daft Punk" && $0.fans != nil && $0.released != nil })
+        #expect(page.total == 32)
+        #expect(page.isLast == name.contains("p2"))
+        #expect(catalog.peek(.deezer(27))?.fans == 3_677_952)
+    }
+
+    @Test func anAlbumOfDeezerIsReadWithItsTracks() async throws {
+        let catalog = try DeezerCatalog.sample(
+            TransportSpy(.success(Recordings.response("deezer", "album_302127.json"))))
+        let album = try await catalog.album(.deezer(27, 302_127))
+        #expect(album.album.title == "Discovery")
+        #expect(album.album.artist == "Daft Punk")
+        #expect(album.fans == 191_086)
+        #expect(album.tracks.count == 14)
+        #expect(album.tracks.first == Track(title: "One More Time", durationInSeconds: 320))
+        #expect(album.tags == ["Dance"])
+        #expect(album.url == "https://www.deezer.com/album/302127")
+    }
+
+    @Test(arguments: Recordings.names("deezer") { $0.hasPrefix("error_") })
+    func everyRefusalOfDeezerIsUnderstood(name: String) throws {
+        let failure = DeezerService().failure(in: try Recordings.response("deezer", name))
+        #expect(failure == (name.contains("800") ? .notFound : .refused(status: 200, message: "Wrong parameter")))
+    }
+
+    /// Those that nothing asks for yet are answers too, and no errors.
+    @Test(arguments: Recordings.names("deezer") { !$0.hasPrefix("error_") })
+    func nothingElseOfDeezerIsTakenForARefusal(name: String) throws {
+        #expect(DeezerService().failure(in: try Recordings.response("deezer", name)) == nil)
     }
 }
 

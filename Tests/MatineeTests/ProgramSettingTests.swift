@@ -4,6 +4,7 @@ import Settings
 import Testing
 
 @testable import Cinemeta
+@testable import Deezer
 @testable import HTTP
 @testable import LastFM
 @testable import Matinee
@@ -27,6 +28,7 @@ struct ProgramSettingTests {
         #expect(settings[TMDBSource.address].text == "https://api.themoviedb.org/3")
         #expect(settings[LastFMSource.address].text == "https://ws.audioscrobbler.com/2.0/")
         #expect(settings[CinemetaSource.address].text == "https://v3-cinemeta.strem.io")
+        #expect(settings[DeezerSource.address].text == "https://api.deezer.com")
         #expect(settings.localeIdentifier == "C")
         #expect(!settings[ProgramSetting.noColor])
     }
@@ -78,15 +80,16 @@ struct ProgramSettingTests {
     @Test func anotherAddressIsTaken() throws {
         let settings = try Settings(environment: [
             "MATINEE_TMDB_URL": "http://127.0.0.1:8080/3", "MATINEE_LASTFM_URL": "https://music.example/2.0/",
-            "MATINEE_CINEMETA_URL": "http://127.0.0.1:8080",
+            "MATINEE_CINEMETA_URL": "http://127.0.0.1:8080", "MATINEE_DEEZER_URL": "http://127.0.0.1:8081",
         ])
         #expect(settings[CinemetaSource.address] == HTTPURL("http://127.0.0.1:8080"))
+        #expect(settings[DeezerSource.address] == HTTPURL("http://127.0.0.1:8081"))
         #expect(settings[TMDBSource.address] == HTTPURL("http://127.0.0.1:8080/3"))
         #expect(settings[LastFMSource.address] == HTTPURL("https://music.example/2.0/"))
     }
 
     @Test(
-        arguments: ["MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL"],
+        arguments: ["MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL", "MATINEE_DEEZER_URL"],
         ["localhost:8080", "ftp://example.org", "http://", "http://user:password@example.org", "/3", "not an address"])
     func aMalformedURLIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
         #expect(throws: Self.failure(variable, .webAddress)) { try Settings(environment: [variable: text]) }

@@ -109,7 +109,7 @@ struct SourceRegistryTests {
         #expect(open.keyed(inPlaceOf: .tmdb, about: .movie) == nil)
         #expect(open.keyed(inPlaceOf: .builtIn, about: .movie) == .tmdb)
         #expect(open.keyed(inPlaceOf: .builtIn, about: .album) == .lastFM)
-        #expect(open.services(about: .artist) == [.lastFM])
+        #expect(open.services(about: .artist) == [.lastFM, .deezer])
     }
 
     /// A service without a key, which has films.
@@ -162,7 +162,7 @@ struct SourceRegistryTests {
     /// The store's files have these numbers, and libraries, sessions and exports the ids.
     @Test func whatIsStoredNeverChanges() {
         let stored = registry.descriptors.map { "\($0.id) \($0.service?.caching.quota.number ?? 0)" }
-        #expect(Set(stored).isSuperset(of: ["tmdb 1", "lastfm 2", "builtin 0", "cinemeta 3"]))
+        #expect(Set(stored).isSuperset(of: ["tmdb 1", "lastfm 2", "builtin 0", "cinemeta 3", "deezer 4"]))
     }
 
     @Test func everyServiceIsCreditedInEachLanguage() {
@@ -172,6 +172,7 @@ struct SourceRegistryTests {
             #expect(attributions.contains { $0.hasSuffix(" https://www.themoviedb.org") && $0.contains("TMDB") })
             #expect(attributions.contains { $0.hasSuffix(" https://www.last.fm") && $0.contains("Last.fm") })
             #expect(attributions.contains { $0.hasSuffix(" https://www.stremio.com") && $0.contains("Cinemeta") })
+            #expect(attributions.contains { $0.hasSuffix(" https://www.deezer.com") && $0.contains("Deezer") })
         }
     }
 }

@@ -9,6 +9,7 @@ extension SourceID {
     package static let tmdb = SourceID(rawValue: "tmdb")
     package static let lastFM = SourceID(rawValue: "lastfm")
     package static let cinemeta = SourceID(rawValue: "cinemeta")
+    package static let deezer = SourceID(rawValue: "deezer")
 }
 
 extension SourceDescriptor {

@@ -1,4 +1,4 @@
-"""A stand-in for TMDB v3, Last.fm 2.0 and Cinemeta on the loopback interface, for tests and demos.
+"""A stand-in for TMDB v3, Last.fm 2.0, Cinemeta and Deezer on the loopback interface, for tests and demos.
 
     $ scripts/fixture-server --movies 1000000 --seed 7 --latency 80
     listening on http://127.0.0.1:40123

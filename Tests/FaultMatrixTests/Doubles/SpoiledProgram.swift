@@ -47,6 +47,7 @@ final class SpoiledProgram {
             "TMDB_API_KEY": Self.keys.tmdb, "LASTFM_API_KEY": Self.keys.lastFM,
             "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
             "MATINEE_CINEMETA_URL": address, "MATINEE_FILMS_SOURCE": service == .cinemeta ? "cinemeta" : "auto",
+            "MATINEE_DEEZER_URL": address, "MATINEE_MUSIC_SOURCE": service == .deezer ? "deezer" : "auto",
             "LANG": "C",
         ])
         let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
@@ -62,7 +63,8 @@ final class SpoiledProgram {
             },
             today: Self.today)
         shell = Shell(
-            sections: root.makeSections(), current: service == .lastFM ? .music : .movies, keyMap: .standard,
+            sections: root.makeSections(), current: [.lastFM, .deezer].contains(service) ? .music : .movies,
+            keyMap: .standard,
             wording: wording)
         notices.shell = shell
     }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import AnswerCache
 @testable import Cinemeta
+@testable import Deezer
 @testable import HTTP
 @testable import LastFM
 @testable import TMDB
@@ -34,6 +35,11 @@ struct CachePolicyTests {
         let headers = HTTPHeaders([(name: "Cache-Control", value: "public, max-age=10800")])
         #expect(CachePolicy.cinemetaList.lifetime(by: headers) == .hours(6))
         #expect(CachePolicy.cinemetaDetail.lifetime(by: headers) == .hours(12))
+    }
+
+    @Test func deezersAnswersAreFreshForADayWhateverTheHeadersSay() {
+        let headers = HTTPHeaders([(name: "Cache-Control", value: "max-age=600")])
+        #expect(CachePolicy.deezer.lifetime(by: headers) == .days(1))
     }
 
     @Test func lastFMsAnswersAreFreshForAWeek() {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import AnswerCache
 @testable import Cinemeta
+@testable import Deezer
 @testable import HTTP
 @testable import LastFM
 @testable import Runtime
@@ -40,6 +41,16 @@ extension CinemetaCatalog {
         time: any TimeSource = TimeSpy()
     ) throws -> CinemetaCatalog {
         CinemetaCatalog(
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)), time: time)
+    }
+}
+
+extension DeezerCatalog {
+    static func sample(
+        _ transport: (any HTTPTransport)?, base: String = "https://deezer.test", store: AnswerStore? = nil,
+        time: any TimeSource = TimeSpy()
+    ) throws -> DeezerCatalog {
+        DeezerCatalog(
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)), time: time)
     }
 }

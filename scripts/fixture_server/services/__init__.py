@@ -2,6 +2,7 @@
 from ..messages import Request
 from ..service import Service
 from .cinemeta import Cinemeta
+from .deezer import Deezer
 from .lastfm import Lastfm
 from .tmdb import Tmdb
 
@@ -9,6 +10,7 @@ SERVICES: list[type[Service]] = [
     Tmdb,
     Lastfm,
     Cinemeta,
+    Deezer,
 ]
 
 

@@ -1,0 +1,179 @@
+package import AnswerCache
+package import Entities
+package import HTTP
+import Runtime
+package import Services
+
+/// Artists and albums from Deezer: its charts, what an artist has released, and albums with their tracks.
+///
+/// Deezer knows artists and albums by numbers, so theirs stand where ids of other sources have names.
+package final class DeezerCatalog: MusicCatalog {
+    package let source = DeezerSource.id
+    package let capabilities = DeezerSource.descriptor.capabilities(about: .artist)
+
+    private struct AlbumsKey: Hashable {
+        let artist: ArtistID
+        let number: Int
+    }
+
+    private let answers: CatalogAnswers<DeezerService>
+    private let time: any TimeSource
+    private let questions: DeezerQuestions
+    /// As they came, with the artists that earlier pages have too.
+    private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
+    /// One list, under the source.
+    private let genreLists: MemoryCache<SourceID, CatalogAnswer<[DeezerGenre]>>
+    private let albumLists: MemoryCache<AlbumsKey, CatalogAnswer<Page<Album>>>
+    private let albums: MemoryCache<AlbumID, CatalogAnswer<AlbumDetail>>
+    private let artists: MemoryCache<ArtistID, Artist>
+    private let listed = DeezerListedArtists()
+
+    /// - Parameter baseURL: the service's, or the address of a test server; paths are added to it.
+    package convenience init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL) {
+        self.init(http: http, store: store, baseURL: baseURL, time: http.time)
+    }
+
+    init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, time: any TimeSource) {
+        answers = CatalogAnswers(http: http, store: store, service: DeezerService(), time: time)
+        self.time = time
+        questions = DeezerQuestions(baseURL: baseURL)
+        charts = MemoryCache(limit: 50, time: time)
+        genreLists = MemoryCache(limit: 1, time: time)
+        albumLists = MemoryCache(limit: 200, time: time)
+        albums = MemoryCache(limit: 500, time: time)
+        artists = MemoryCache(limit: 5_000, time: time)
+    }
+
+    /// The chart of all music, then those of the genres, each artist once.
+    package func topArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+        if let known = charts[number] { return listed.newcomers(on: known.value, number: number) }
+        let genres = DeezerChart.needsGenres(page: number) ? try await genres() : []
+        guard let chart = DeezerChart(page: number, genres: genres) else { return DeezerChart.pastTheEnd }
+        if let end = await chartEnd(before: chart) { return end.value }
+        do throws(CatalogFailure) {
+            return remember(try await answers.answer(to: questions.artists(of: chart)), page: number)
+        } catch {
+            // A genre without a chart is no reason to end the list before the next one.
+            guard error == .notFound, chart.genre != nil else { throw error }
+            return chart.nothing
+        }
+    }
+
+    /// In Deezer's own order.
+    package func topAlbums(of id: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
+        guard id.isDeezers else { throw .notFound }
+        let key = AlbumsKey(artist: id, number: number)
+        if let known = albumLists[key] { return known.value }
+        let answer = try await answers.answer(to: questions.albums(of: try await artist(id), page: number))
+        albumLists.remember(answer, for: key)
+        return answer.value
+    }
+
+    package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
+        guard id.isDeezers else { throw .notFound }
+        if let known = albums[id] { return known.value }
+        let answer = try await answers.answer(to: albumQuestion(id))
+        albums.remember(answer, for: id)
+        return answer.value
+    }
+
+    package func cachedTopArtists(page number: Int) async -> Cached<Page<Artist>>? {
+        if let known = charts[number] {
+            return known.map { listed.newcomers(on: $0, number: number) }.cached(at: time.sinceEpoch)
+        }
+        let genres = DeezerChart.needsGenres(page: number) ? await cachedGenres() : []
+        guard let chart = DeezerChart(page: number, genres: genres) else { return nil }
+        if let end = await chartEnd(before: chart) { return end.cached(at: time.sinceEpoch) }
+        guard let answer = await answers.cached(questions.artists(of: chart)) else { return nil }
+        let page = remember(answer, page: number)
+        return answer.map { _ in page }.cached(at: time.sinceEpoch)
+    }
+
+    package func cachedTopAlbums(of id: ArtistID, page number: Int) async -> Cached<Page<Album>>? {
+        let key = AlbumsKey(artist: id, number: number)
+        if let known = albumLists[key] { return known.cached(at: time.sinceEpoch) }
+        guard id.isDeezers, let artist = await cachedArtist(id) else { return nil }
+        let answer = await answers.cached(questions.albums(of: artist, page: number))
+        if let answer { albumLists.remember(answer, for: key) }
+        return answer?.cached(at: time.sinceEpoch)
+    }
+
+    package func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
+        if let known = albums[id] { return known.cached(at: time.sinceEpoch) }
+        guard id.isDeezers else { return nil }
+        let answer = await answers.cached(albumQuestion(id))
+        if let answer { albums.remember(answer, for: id) }
+        return answer?.cached(at: time.sinceEpoch)
+    }
+
+    package func peekAlbums(of artist: ArtistID) -> Page<Album>? {
+        albumLists[AlbumsKey(artist: artist, number: 1)]?.value
+    }
+
+    package func peek(_ id: AlbumID) -> AlbumDetail? {
+        albums[id]?.value
+    }
+
+    package func peek(_ id: ArtistID) -> Artist? {
+        artists[id]
+    }
+
+    package func invalidateCache() {
+        charts.removeAll()
+        genreLists.removeAll()
+        albumLists.removeAll()
+        albums.removeAll()
+        answers.invalidate()
+    }
+
+    // MARK: What answers need beside themselves
+
+    private func genres() async throws(CatalogFailure) -> [DeezerGenre] {
+        if let known = genreLists[source] { return known.value }
+        let answer = try await answers.answer(to: questions.genres)
+        genreLists.remember(answer, for: source)
+        return answer.value
+    }
+
+    private func cachedGenres() async -> [DeezerGenre] {
+        if let known = genreLists[source] { return known.value }
+        return await answers.cached(questions.genres)?.value ?? []
+    }
+
+    /// Lists of albums do not name their artist. Charts do; of an artist from elsewhere the service is asked.
+    private func artist(_ id: ArtistID) async throws(CatalogFailure) -> Artist {
+        if let known = artists[id] { return known }
+        let artist = try await answers.answer(to: questions.artist(id)).value
+        artists.store(artist, for: id, lifetime: nil)
+        return artist
+    }
+
+    private func cachedArtist(_ id: ArtistID) async -> Artist? {
+        if let known = artists[id] { return known }
+        guard let artist = await answers.cached(questions.artist(id))?.value else { return nil }
+        artists.store(artist, for: id, lifetime: nil)
+        return artist
+    }
+
+    /// An empty page where the chart of all music is known to end before this one, so that nobody asks for it.
+    private func chartEnd(before chart: DeezerChart) async -> CatalogAnswer<Page<Artist>>? {
+        guard chart.genre == nil, chart.index > 0, let start = DeezerChart(page: 1, genres: []) else { return nil }
+        var known = charts[1]
+        if known == nil { known = await answers.cached(questions.artists(of: start)) }
+        guard let known, known.value.sentCount < DeezerList<DeezerArtist>.rowsPerPage else { return nil }
+        return known.map { _ in chart.nothing }
+    }
+
+    private func remember(_ answer: CatalogAnswer<Page<Artist>>, page number: Int) -> Page<Artist> {
+        charts.remember(answer, for: number)
+        let page = listed.newcomers(on: answer.value, number: number)
+        for artist in page.items where answer.isFresh || artists[artist.id] == nil {
+            artists.store(artist, for: artist.id, lifetime: nil)
+        }
+        return page
+    }
+
+    private func albumQuestion(_ id: AlbumID) -> CatalogQuestion<AlbumDetail> {
+        questions.album(id, artistName: artists[ArtistID(source: source, name: id.artist)]?.name)
+    }
+}
