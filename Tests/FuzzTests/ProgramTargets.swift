@@ -51,6 +51,7 @@ extension FuzzTarget {
             let text = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
             let names = [
                 "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL",
+                "MATINEE_DEEZER_URL",
                 "LC_ALL", "LC_MESSAGES", "LANG",
             ]
             for name in names { _ = try? Settings(environment: [name: text]) }

@@ -7,6 +7,7 @@ import TestSupport
 @testable import AlbumDetail
 @testable import AnswerCache
 @testable import Cinemeta
+@testable import Deezer
 @testable import HTTP
 @testable import LastFM
 @testable import LenientJSON
@@ -47,6 +48,36 @@ extension FuzzTarget {
             else { throw FuzzTarget.Harm("\(key) is not a segment of an address") }
             return [address.text]
         },
+        FuzzTarget(name: "deezer-chart", corpus: Corpus.bodies("deezer-chart")) { body in
+            let genres = decoded(body, as: DeezerList<DeezerGenre>.self)?.genres ?? []
+            let formatter = AlbumDetailFormatter(wording: .fuzzed)
+            return (1...3).compactMap { DeezerChart(page: $0, genres: genres) }.flatMap { chart in
+                guard let page = decoded(body, as: DeezerList<DeezerArtist>.self)?.page(of: chart) else {
+                    return [String]()
+                }
+                return page.items.flatMap { [$0.name, chart.path] + [formatter.facts(of: $0)].compactMap(\.self) }
+            }
+        },
+        FuzzTarget(name: "deezer-albums", corpus: Corpus.bodies("deezer-albums")) { body in
+            let artist = Artist(
+                id: ArtistID(source: DeezerSource.id, name: "27"), name: "Somebody", listeners: nil, plays: nil)
+            guard let page = decoded(body, as: DeezerList<DeezerAlbum>.self)?.page(2, of: artist) else { return [] }
+            let formatter = AlbumDetailFormatter(wording: .fuzzed)
+            return page.items.flatMap { Strings.all(in: formatter.row($0)) } + counts(page)
+        },
+        FuzzTarget(name: "deezer-album", corpus: Corpus.bodies("deezer-album")) { body in
+            let id = AlbumID(source: DeezerSource.id, artist: "27", title: "302127")
+            let detail = decoded(body, as: DeezerAlbumDetail.self)?.detail(of: id, artistName: "Somebody")
+            return detail.map { Strings.all(in: AlbumDetailFormatter(wording: .fuzzed).content(of: $0)) } ?? []
+        },
+        FuzzTarget(name: "deezer-number", corpus: Corpus.texts("27", "302127")) { bytes in
+            let key = String(decoding: bytes, as: UTF8.self)
+            guard DeezerNumber.isValid(key) else { return [] }
+            guard let address = HTTPURL("https://host.test/album/\(key)"), address.text.hasSuffix("/album/" + key),
+                address.path.split(separator: "/").count == 2, address.query == nil
+            else { throw FuzzTarget.Harm("\(key) is not a segment of an address") }
+            return [address.text]
+        },
         FuzzTarget(name: "lastfm-chart", corpus: Corpus.bodies("lastfm-chart")) { body in
             guard let page = decoded(body, as: LastFMChart.self)?.page(1) else { return [] }
             let formatter = AlbumDetailFormatter(wording: .fuzzed)
@@ -69,7 +100,7 @@ extension FuzzTarget {
             [LastFMText.plain(String(decoding: $0, as: UTF8.self))].compactMap(\.self)
         },
         refusals("tmdb", TMDBService()), refusals("lastfm", LastFMService()),
-        refusals("cinemeta", CinemetaService()),
+        refusals("cinemeta", CinemetaService()), refusals("deezer", DeezerService()),
         FuzzTarget(
             name: "addresses", corpus: Corpus.texts("https://host.test:8080/3/a?b=c#d", "https://[::1]/x?y=%20")
         ) { bytes in
@@ -119,7 +150,7 @@ extension FuzzTarget {
             _ = RetryRule(jitter: { 1 }).pause(after: failure, retries: retries, asked: response.retryAfterSeconds)
         }
         let now = Duration.seconds(1_800_000_000)
-        let kept = [CachePolicy.list, .detail, .lastFM, .cinemetaList, .cinemetaDetail].flatMap { rule in
+        let kept = [CachePolicy.list, .detail, .lastFM, .cinemetaList, .cinemetaDetail, .deezer].flatMap { rule in
             let answer = CachedAnswer(
                 body: Data(bytes), entityTag: headers.eTag, storedAt: now, validatedAt: now,
                 lifetime: rule.lifetime(by: headers))
