@@ -37,7 +37,7 @@ struct CompositionRoot {
     init(
         settings: Settings, folders: Folders, library: any Library, drafts: any Drafts, wording: Wording, pause: Pause,
         draftPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
-        editor: any ExternalEditor, makeClient: (_ isOffline: Bool) -> HTTPClient = Self.makeClient,
+        editor: any ExternalEditor, makeClient: (Settings) -> HTTPClient = Self.makeClient,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.library = library
@@ -58,7 +58,7 @@ struct CompositionRoot {
             registry.usesNetwork(settings, onlyBuiltIn: onlyBuiltIn)
             ? folders[.cache].map { AnswerStore(folder: $0) } : nil
         cacheTroubles = store?.troubles
-        let http = makeClient(settings[ProgramSetting.offline])
+        let http = makeClient(settings)
         retryNews = http.retryNews
         sources = registry.open(
             in: SourceContext(http: http, store: store, settings: settings, locale: settings.contentLocale),
@@ -66,10 +66,8 @@ struct CompositionRoot {
     }
 
     /// The HTTP client of the program.
-    nonisolated static func makeClient(isOffline: Bool) -> HTTPClient {
-        HTTPClient(
-            userAgent: "Matinee/\(Usage.version) (+https://github.com/matinee-tui/matinee)",
-            isOffline: isOffline)
+    nonisolated static func makeClient(_ settings: Settings) -> HTTPClient {
+        HTTPClient(userAgent: settings.userAgent, isOffline: settings.isOffline)
     }
 
     /// - Parameter sections: in their order on the screen.

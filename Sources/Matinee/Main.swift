@@ -99,7 +99,7 @@ enum Main {
         let session = settings[ProgramSetting.fresh] ? Session() : file?.load() ?? Session()
         let shell = Shell(
             sections: sections, current: options.section, session: session,
-            isOffline: settings[ProgramSetting.offline], keyMap: keyMap, wording: wording, undo: root.undo.undo)
+            isOffline: settings.isOffline, keyMap: keyMap, wording: wording, undo: root.undo.undo)
         notices.shell = shell
         if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
         let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }

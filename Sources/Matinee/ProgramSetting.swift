@@ -12,6 +12,14 @@ enum ProgramSetting {
     static let offline = Setting(
         "offline", option: SettingOption("--offline"), .flag, usual: false,
         words: "show what was kept from before, and never touch the network")
+    static let network = Setting(
+        "network", variables: ["MATINEE_NETWORK"], .flag, usual: true,
+        words: "off: never touch the network, as with --offline, whatever else is set")
+    /// Nil for none.
+    static let contact = Setting<String?>(
+        "contact", variables: ["MATINEE_CONTACT"], SettingForm.headerText.optional, usual: nil,
+        words: "an address of yours that services are told, so that they can reach you; else they hear only name and "
+            + "version")
     static let fresh = Setting(
         "fresh", option: SettingOption("--fresh"), .flag, usual: false, words: "start at the top, not where you were")
     /// Nil for `C` and for what is no locale.
@@ -32,7 +40,7 @@ enum ProgramSetting {
     ]
 
     static let all: [any SettingDeclaration] =
-        [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [sections, locale, noColor]
+        [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [network, contact, sections, locale, noColor]
 }
 
 extension Settings {
@@ -47,6 +55,14 @@ extension Settings {
         } catch {
             throw .setting(error)
         }
+    }
+
+    /// Whether only cached answers are shown.
+    var isOffline: Bool { self[ProgramSetting.offline] || !self[ProgramSetting.network] }
+
+    /// The program's name for services: `Matinee/0.1.0 (ada@example.org)`.
+    var userAgent: String {
+        "Matinee/\(Usage.version)" + (self[ProgramSetting.contact].map { " (\($0))" } ?? "")
     }
 
     /// `de_AT`
@@ -79,6 +95,15 @@ extension Wording {
         .for(
             localeIdentifier: localeIdentifier, sources: SourceRegistry.standard.descriptors,
             sections: ProgramSection.all.map(\.descriptor))
+    }
+}
+
+extension SettingForm where Value == String {
+    /// What may stand in the comment of an HTTP header field: printable ASCII without parentheses and backslashes.
+    fileprivate static let headerText = SettingForm(.plainText) { text in
+        let allowed = UInt8(ascii: " ")...UInt8(ascii: "~")
+        return text.utf8.count <= 200 && text.utf8.allSatisfy { allowed.contains($0) && !"()\\".utf8.contains($0) }
+            ? text : nil
     }
 }
 

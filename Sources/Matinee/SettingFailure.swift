@@ -24,6 +24,7 @@ extension SettingExpectation {
         case .webAddress: "is not a URL that starts with http:// or https:// and names a host"
         case .key(let forms) where forms.count == 1: "is not \(forms[0].words)"
         case .key(let forms): "is neither \(forms.map(\.words).joined(separator: " nor "))"
+        case .plainText: "is not plain text of at most 200 ASCII characters without ( ) and \\"
         case .oneOf(let known): "is none of these: \(known.joined(separator: ", "))"
         case .words(let known):
             "is not a list, with commas, of some of these, each once: \(known.joined(separator: ", "))"

@@ -33,6 +33,8 @@ package enum SettingExpectation: Hashable, Sendable {
     case wholeNumber(ClosedRange<Int>)
     /// An address with http or https, and a host.
     case webAddress
+    /// Printable ASCII on one line, without parentheses and backslashes, 200 characters at most.
+    case plainText
     /// One of these forms.
     case key([KeyForm])
     case oneOf([String])

@@ -37,7 +37,7 @@ extension FuzzTarget {
         guard let session = try? JSONDecoder().decode(Session.self, from: Data(bytes)) else { return [] }
         let display = DisplaySpy()
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]),
+            settings: try Settings(environment: builtInEnvironment),
             folders: Folders(environment: [:]),
             library: FakeLibrary(items), drafts: FakeDrafts(), wording: .fuzzed,
             pause: Pause {}, draftPause: Pause {}, links: LinkOpenerSpy(), display: display,

@@ -54,6 +54,7 @@ struct LaunchErrorTests {
             .key([.hexadecimal(digits: 32), .token(start: "eyJ")]),
             "is neither an API key (32 hexadecimal digits) nor a read access token (eyJ…)"
         ),
+        (.plainText, "is not plain text of at most 200 ASCII characters without ( ) and \\"),
         (.oneOf(["a", "b"]), "is none of these: a, b"),
         (.words(["a", "b"]), "is not a list, with commas, of some of these, each once: a, b"),
     ]

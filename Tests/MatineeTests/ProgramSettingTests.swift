@@ -144,6 +144,30 @@ struct ProgramSettingTests {
         }
     }
 
+    @Test(arguments: [
+        ([:], false), (["MATINEE_NETWORK": "off"], true), (["MATINEE_NETWORK": "on"], false),
+    ])
+    func theNetworkCanBeForbidden(environment: [String: String], isOffline: Bool) throws {
+        #expect(try Settings(environment: environment).isOffline == isOffline)
+        var commandLine = CommandLineSettings()
+        var rest = ArraySlice<String>()
+        _ = try commandLine.take("--offline", from: &rest, of: Settings.declared)
+        #expect(try Settings(commandLine: commandLine, environment: environment).isOffline)
+    }
+
+    @Test func servicesHearNameAndVersionAndWhatTheReaderGives() throws {
+        #expect(try Settings(environment: [:]).userAgent == "Matinee/\(Usage.version)")
+        let settings = try Settings(environment: ["MATINEE_CONTACT": "ada@example.org"])
+        #expect(settings.userAgent == "Matinee/\(Usage.version) (ada@example.org)")
+    }
+
+    @Test(arguments: ["a\r\nHost: b", "(a)", "a\\", "é", String(repeating: "a", count: 201)])
+    func whatCannotStandInAHeaderIsRefused(contact: String) {
+        #expect(throws: Self.failure("MATINEE_CONTACT", .plainText)) {
+            try Settings(environment: ["MATINEE_CONTACT": contact])
+        }
+    }
+
     @Test func everySettingIsDeclaredOnce() {
         let names = Settings.declared.map(\.name)
         let variables = Settings.declared.flatMap(\.variables)

@@ -52,6 +52,10 @@ def position(screen: Screen) -> tuple | None:
     return None
 
 
+# Nobody is asked.
+BUILT_IN = {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin"}
+
+
 @dataclass
 class Cinema:
     """Makes the programs, each with a home of its own in one folder."""
@@ -69,7 +73,8 @@ class Cinema:
     def matinee(self, name: str = "matinee", variables: dict | None = None) -> Program:
         """On its built-in catalogue, unless the variables say otherwise; always with a new home."""
         return Program(
-            name, lambda count: [self.program_path, "movies"], self.environment("matinee") | (variables or {}),
+            name, lambda count: [self.program_path, "movies"],
+            self.environment("matinee") | (BUILT_IN if variables is None else variables),
             row=MATINEE_ROW, detail=("Enter", "h"), following=())
 
     def peers(self) -> list:

@@ -28,7 +28,7 @@ final class CountedProgram {
         canvas = Canvas(size: size)
         let wording = Wording.sample("C")
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]),
+            settings: try Settings(environment: builtInEnvironment),
             folders: Folders(environment: [:]),
             library: FakeLibrary(), drafts: FakeDrafts(), wording: wording,
             pause: Pause {}, draftPause: Pause {}, links: LinkOpenerSpy(), display: display,

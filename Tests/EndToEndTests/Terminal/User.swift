@@ -50,7 +50,8 @@ final class User {
             "TERM": kind.name, "LC_ALL": "C.UTF-8", "HOME": home,
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
         ]
-        let variables = defaults.merging(environment) { $1 }
+        // Without a server nobody is asked.
+        let variables = defaults.merging(builtInEnvironment) { $1 }.merging(environment) { $1 }
         let terminal: any JourneyTerminal
         switch kind {
         case .vterm:
@@ -74,6 +75,7 @@ final class User {
         let live = [
             "TMDB_API_KEY": Self.serviceKey, "LASTFM_API_KEY": Self.serviceKey,
             "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
+            "MATINEE_FILMS_SOURCE": "auto", "MATINEE_MUSIC_SOURCE": "auto",
         ]
         return try await start(
             arguments, width: width, height: height, environment: live.merging(environment) { $1 })

@@ -28,7 +28,7 @@ final class LeavingProgram {
         let wording = Wording.sample("C")
         ledger = LibraryLedger(library)
         let root = CompositionRoot(
-            settings: try Settings(environment: [:]),
+            settings: try Settings(environment: builtInEnvironment),
             folders: Folders(environment: [:]), library: ledger, drafts: drafts, wording: wording, pause: Pause {},
             draftPause: HeldPause().pause, links: LinkOpenerSpy(), display: display, notices: notices,
             editor: ExternalEditorSpy())
