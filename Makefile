@@ -22,7 +22,7 @@ setup:       ## install the Debian packages that are missing, or say which
 build: setup ## build .build/release/matinee
 	swift build $(RELEASE) --product matinee
 
-run: build   ## open Matinee (on the built-in catalogue, unless keys are set)
+run: build   ## open Matinee (on the built-in catalogue, until a live one answers)
 	@.build/release/matinee
 
 test: setup  ## build and run all tests

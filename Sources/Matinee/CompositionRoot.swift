@@ -120,8 +120,10 @@ struct CompositionRoot {
             // Sessions of version 0.1 have the name of the section's service in place of its own.
             formerPlaces: sources.services(about: kind).map { "\($0)-\(source)" },
             source: wording.sources.name(of: source),
-            hint: sources.keyed(inPlaceOf: source, about: kind).map {
-                wording.goLive(wording.sources.keyVariable(of: $0))
+            hint: sources.keyed(inPlaceOf: source, about: kind).map { keyed in
+                let variable = wording.sources.keyVariable(of: keyed)
+                return sources.services.contains(source)
+                    ? wording.withKey(wording.sources.name(of: keyed), variable) : wording.goLive(variable)
             })
     }
 

@@ -8,6 +8,6 @@ import TMDB
 extension SourceRegistry {
     /// The one list of all sources, the preferred ones first.
     static let standard = SourceRegistry([
-        TMDBSource(), LastFMSource(), BuiltInSource(), CinemetaSource(), DeezerSource(),
+        TMDBSource(), LastFMSource(), CinemetaSource(), DeezerSource(), BuiltInSource(),
     ])
 }

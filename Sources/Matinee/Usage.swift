@@ -20,8 +20,9 @@ enum Usage {
     static let librarySynopsis = "matinee library path|check|export [--format NAME]|import FILE"
 
     static let summary = """
-        Discover films and music in the terminal. Without keys it shows its built-in \
-        catalogue; with a key a section browses the live service.
+        Discover films and music in the terminal. A section shows its built-in \
+        catalogue at once, and the live one when that has answered, without a key \
+        where its service needs none. Without a network it stays built-in.
         """
 
     static let options =

@@ -79,6 +79,7 @@ extension Wording {
             library: .english(sources),
             unsaved: .english,
             goLive: { "live with \($0)" },
+            withKey: { "\($0) with \($1)" },
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: r shows it" },
             noAnswer: { "\($0) does not answer" },

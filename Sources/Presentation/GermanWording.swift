@@ -81,6 +81,7 @@ extension Wording {
             library: .german(sources),
             unsaved: .german,
             goLive: { "live: \($0)" },
+            withKey: { "\($0) mit \($1)" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: r zeigt es" },
             noAnswer: { "\($0) antwortet nicht" },

@@ -75,6 +75,8 @@ package struct Wording: Sendable {
     // The program itself.
     /// How to use the live service in place of the built-in catalogue.
     package var goLive: @Sendable (_ variable: String) -> String
+    /// How to use a service with a key in place of one without.
+    package var withKey: @Sendable (_ source: String, _ variable: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.
     package var asking: @Sendable (_ source: String) -> String
     package var readyToShow: @Sendable (_ source: String) -> String

@@ -102,7 +102,11 @@ class Run:
         if plan.keys != "none":
             self.service = Service(self.folder, plan.movies)
             self.environment |= {"MATINEE_TMDB_URL": self.service.address + "/3",
-                                 "MATINEE_LASTFM_URL": self.service.address + "/2.0/"}
+                                 "MATINEE_LASTFM_URL": self.service.address + "/2.0/",
+                                 "MATINEE_CINEMETA_URL": self.service.address}
+        else:
+            # Without a service on this machine nobody is asked.
+            self.environment |= {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin"}
         if plan.keys in ("both", "tmdb"):
             self.environment["TMDB_API_KEY"] = KEY
         if plan.keys in ("both", "lastfm"):

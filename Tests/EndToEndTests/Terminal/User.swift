@@ -81,6 +81,17 @@ final class User {
             arguments, width: width, height: height, environment: live.merging(environment) { $1 })
     }
 
+    /// Starts it without any key, with the services that need none played by the fixture server.
+    ///
+    /// - Parameter address: that of the fixture server.
+    func startUnasked(
+        _ arguments: [String] = [], at address: String, width: Int = 80, height: Int = 24
+    ) async throws -> any JourneyTerminal {
+        try await start(
+            arguments, width: width, height: height,
+            environment: ["MATINEE_CINEMETA_URL": address, "MATINEE_FILMS_SOURCE": "auto"])
+    }
+
     /// A well-formed key that belongs to nobody.
     static let serviceKey = "0123456789abcdef0123456789abcdef"
 

@@ -35,7 +35,7 @@ struct EverySaying {
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
-        "sources", "sections", "goLive", "asking", "noAnswer",
+        "sources", "sections", "goLive", "withKey", "asking", "noAnswer",
         "helpTitle",
         "signsTitle", "sign", "hint", "description", "loadingMore",
         "library.title", "library.place", "library.kind", "library.byAdded", "library.byTitle", "library.byKind",
