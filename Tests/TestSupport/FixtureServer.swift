@@ -106,6 +106,11 @@ package final class FixtureServer: Sendable {
         _ = try await exchange("POST /_control", JSONEncoder().encode(counts))
     }
 
+    /// Ends the delay of all answers, also of those that are waited for.
+    package func answer() async throws {
+        _ = try await exchange("POST /_control", JSONEncoder().encode(["latency_ms": 0]))
+    }
+
     /// Resets it to its state at the start, with an empty log.
     package func reset() async throws {
         _ = try await exchange("POST /_reset", Data())

@@ -44,7 +44,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             response = fixture.respond(request, fault)
             answered = fault not in ("hang", "reset")
             fixture.log.decided(entry, response.status if answered else None, fault)
-            time.sleep(fixture.settings["latency_ms"] / 1000)
+            self.wait(fixture)
             if fault in CONNECTION_FAULTS:
                 self.close_connection = True
                 CONNECTION_FAULTS[fault][0](self, response)
@@ -52,6 +52,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 self.send(response, "gzip" in request.headers.get("accept-encoding", ""))
             if answered:
                 self.wfile.flush()  # flushed here, so that "in flight" includes the sending
+
+    @staticmethod
+    def wait(fixture):
+        """As long as the setting says by then: a test may end the wait."""
+        begin = time.monotonic()
+        while (rest := fixture.settings["latency_ms"] / 1000 - (time.monotonic() - begin)) > 0:
+            time.sleep(min(rest, 0.05))
 
     def send(self, response: Response, zipped: bool = False):
         body, headers = response.body, {}

@@ -4,13 +4,17 @@ import Testing
 extension EndToEnd {
     /// Without any key: what is built in stands in for the services that need none.
     struct NewcomerJourneys {
+        /// In milliseconds: until the test lets the server answer.
+        private static let forNow = "600000"
+
         @Test func liveFilmsTakeThePlaceOfTheBuiltInOnesAndAreThereAtOnceNextTime() async throws {
             try await journey { user in
-                let server = try await FixtureServer.start("--latency", "300")
+                let server = try await FixtureServer.start("--latency", Self.forNow)
                 let first = try await user.startUnasked(at: server.address, width: 110)
                 try await first.wait(for: "built-in films, and who is asked") {
                     $0.position != nil && $0.lines[0].contains("built-in · asking Cinemeta…")
                 }
+                try await server.answer()
                 let live = try await first.wait(for: "films of Cinemeta, with a detail") {
                     $0.lines[0].contains("Cinemeta · TMDB with TMDB_API_KEY") && $0.contains("Director")
                 }
@@ -32,11 +36,12 @@ extension EndToEnd {
 
         @Test func theyNeverComeUnderTheCursor() async throws {
             try await journey { user in
-                let server = try await FixtureServer.start("--latency", "3000")
+                let server = try await FixtureServer.start("--latency", Self.forNow)
                 let terminal = try await user.startUnasked(at: server.address)
                 try await terminal.waitForList()
                 try await terminal.press("↓")
                 let builtIn = try #require(try await terminal.wait(forRow: 2).selection)
+                try await server.answer()
                 try await terminal.wait(forText: "Cinemeta has answered: r shows it")
                 #expect(try await terminal.screen().selection == builtIn)
                 try await terminal.press("r")
