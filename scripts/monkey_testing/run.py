@@ -103,7 +103,8 @@ class Run:
             self.service = Service(self.folder, plan.movies)
             self.environment |= {"MATINEE_TMDB_URL": self.service.address + "/3",
                                  "MATINEE_LASTFM_URL": self.service.address + "/2.0/",
-                                 "MATINEE_CINEMETA_URL": self.service.address}
+                                 "MATINEE_CINEMETA_URL": self.service.address,
+                                 "MATINEE_DEEZER_URL": self.service.address}
         else:
             # Without a service on this machine nobody is asked.
             self.environment |= {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin"}

@@ -34,6 +34,18 @@ extension EndToEnd {
             }
         }
 
+        @Test func soDoArtistsWithTheirAlbums() async throws {
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                let terminal = try await user.startUnasked(["music"], at: server.address, width: 110)
+                try await terminal.wait(for: "artists of Deezer, with an album and its tracks") {
+                    $0.lines[0].contains("Deezer · Last.fm with LASTFM_API_KEY") && $0.contains("    1  ")
+                }
+                let paths = try await server.requests().map(\.path)
+                #expect(paths.first == "/chart/0/artists" && !paths.contains { $0.hasPrefix("/catalog") })
+            }
+        }
+
         @Test func theyNeverComeUnderTheCursor() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start("--latency", Self.forNow)

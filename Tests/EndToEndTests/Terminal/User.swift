@@ -89,7 +89,10 @@ final class User {
     ) async throws -> any JourneyTerminal {
         try await start(
             arguments, width: width, height: height,
-            environment: ["MATINEE_CINEMETA_URL": address, "MATINEE_FILMS_SOURCE": "auto"])
+            environment: [
+                "MATINEE_CINEMETA_URL": address, "MATINEE_DEEZER_URL": address, "MATINEE_FILMS_SOURCE": "auto",
+                "MATINEE_MUSIC_SOURCE": "auto",
+            ])
     }
 
     /// A well-formed key that belongs to nobody.
