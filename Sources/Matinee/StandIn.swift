@@ -140,7 +140,8 @@ extension StandIn: Screen {
 
     var status: String? { shown.status }
 
-    var isBusy: Bool { shown.isBusy || phase == .asking }
+    /// What is asked behind the list is said in words; nothing has to turn for it.
+    var isBusy: Bool { shown.isBusy }
 
     var isAwaitingRows: Bool { shown.isAwaitingRows }
 

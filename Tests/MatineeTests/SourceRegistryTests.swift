@@ -57,7 +57,7 @@ struct SourceRegistryTests {
         #expect(try sources(chosen(["MATINEE_MUSIC_SOURCE": "builtin"])) == [.tmdb, .builtIn])
         #expect(try sources(chosen(["MATINEE_FILMS_SOURCE": "auto"])) == [.tmdb, .lastFM])
         #expect(try sources(chosen(["MATINEE_FILMS_SOURCE": "cinemeta"])) == [.cinemeta, .lastFM])
-        #expect(try sources(open(["MATINEE_FILMS_SOURCE": "cinemeta"])) == [.cinemeta, .builtIn])
+        #expect(try sources(open(["MATINEE_FILMS_SOURCE": "cinemeta"])) == [.cinemeta, Self.charts])
         #expect(try open([:]).availability.answers(about: .movie(MovieID(source: .cinemeta, key: "tt1"))))
         // Without its key it cannot answer.
         #expect(try sources(open(["MATINEE_FILMS_SOURCE": "tmdb"])) == [Self.films, Self.charts])

@@ -43,12 +43,12 @@ struct StandInTests {
         #expect(standIn.title == "Built in")
         #expect(standIn.origin == SectionOrigin(place: "movies-builtin", source: "built-in", hint: "asking Live…"))
         #expect(await isHeld())
-        #expect(standIn.isBusy)
+        #expect(!standIn.isBusy)
 
         desk.release()
         #expect(await eventually { @MainActor in standIn.title == "Live" })
         #expect(standIn.origin.hint == "better with a key" && standIn.origin.place == "movies-live")
-        #expect(!standIn.isBusy && display.changeCount > 0)
+        #expect(display.changeCount > 0)
         #expect(notices.notices.isEmpty)
         #expect(standIn.handle(.refresh) && live.handled == [.refresh])
     }
@@ -86,7 +86,7 @@ struct StandInTests {
         let standIn = standIn()
         standIn.start(places: [])
         #expect(await eventually { @MainActor in standIn.origin.hint == "Live does not answer" })
-        #expect(standIn.title == "Built in" && !standIn.isBusy)
+        #expect(standIn.title == "Built in")
 
         desk.fail(.offline)
         #expect(standIn.handle(.refresh))
@@ -102,7 +102,7 @@ struct StandInTests {
         let standIn = standIn(isCached: true)
         standIn.start(places: ["movies-live"])
         #expect(standIn.title == "Live" && standIn.origin.place == "movies-live")
-        #expect(await eventually { @MainActor in !standIn.isBusy })
+        await letWorkRun()
         #expect(desk.requests == [] && standIn.title == "Live")
     }
 
@@ -116,7 +116,7 @@ struct StandInTests {
         if isTouched { _ = standIn.handle(.down) }
         desk.fail(.offline)
         desk.release()
-        #expect(await eventually { @MainActor in !standIn.isBusy })
+        #expect(await eventually { @MainActor in display.changeCount > 1 })
         #expect(standIn.title == (isTouched ? "Live" : "Built in"))
         #expect(standIn.origin.hint == (isTouched ? "better with a key" : "offline"))
     }
