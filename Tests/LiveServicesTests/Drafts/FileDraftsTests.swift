@@ -33,6 +33,15 @@ struct FileDraftsTests {
         drafts.finish()
     }
 
+    /// Whether these drafts are abandoned. A program that another test starts has a copy of each lock until it runs.
+    private func isLeft<Value: Equatable & Sendable>(
+        _ expected: [Value], _ value: @escaping @Sendable (Draft) -> Value
+    ) async -> Bool {
+        await eventually { [folder] in
+            await FileDrafts(folder: folder) { 5 }.abandoned().map(value) == expected
+        }
+    }
+
     private var names: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
@@ -43,9 +52,8 @@ struct FileDraftsTests {
         let id = Draft.ID()
         try await keep(text, about: summary, as: id)
 
-        #expect(
-            await drafts().abandoned()
-                == [Draft(id: id, summary: summary, text: text, startedFrom: 3, changed: 5)])
+        let kept = Draft(id: id, summary: summary, text: text, startedFrom: 3, changed: 5)
+        #expect(await isLeft([kept]) { $0 })
     }
 
     @Test func theLastTextTakesThePlaceOfTheOneBefore() async throws {
@@ -113,7 +121,7 @@ struct FileDraftsTests {
             try await drafts.keep(text, about: Self.film, startedFrom: nil, as: Draft.ID())
             drafts.finish()
         }
-        #expect(await drafts().abandoned().map(\.text) == ["c", "b", "a"])
+        #expect(await isLeft(["c", "b", "a"]) { $0.text })
     }
 
     @Test(arguments: ["", "{", "\u{0}\u{0}", "[]", #"{"version":1,"kind":"movie"}"#, #"{"version":"one"}"#])
@@ -121,7 +129,7 @@ struct FileDraftsTests {
         try await keep("whole")
         for _ in 0..<2 {
             try Data(content.utf8).write(to: URL(filePath: "\(folder)/a.draft"))
-            #expect(await drafts().abandoned().map(\.text) == ["whole"])
+            #expect(await isLeft(["whole"]) { $0.text })
         }
         #expect(names.filter { $0.hasPrefix("a.") } == ["a.draft.damaged", "a.draft.damaged-2"])
         #expect(try String(contentsOfFile: "\(folder)/a.draft.damaged", encoding: .utf8) == content)
@@ -133,7 +141,7 @@ struct FileDraftsTests {
                 kind: LibrarySubject.Kind(rawValue: "book"), id: ItemID(source: SourceID(rawValue: "ol"), key: "OL1/W")),
             title: "Ulysses", subtitle: nil, storedDate: "Bloomsday")
         try await keep("yes", about: unknown)
-        #expect(await drafts().abandoned().map(\.summary) == [unknown])
+        #expect(await isLeft([unknown]) { $0.summary })
     }
 
     @Test func whatALaterMatineeKeptStaysWhereItIs() async throws {
@@ -141,7 +149,7 @@ struct FileDraftsTests {
         try await keep("known")
         try Data(content.utf8).write(to: URL(filePath: "\(folder)/a.draft"))
 
-        #expect(await drafts().abandoned().map(\.text) == ["known"])
+        #expect(await isLeft(["known"]) { $0.text })
         #expect(try String(contentsOfFile: "\(folder)/a.draft", encoding: .utf8) == content)
     }
 
