@@ -27,7 +27,7 @@ run: build   ## open Matinee (on the built-in catalogue, until a live one answer
 
 test: setup  ## build and run all tests
 	swift build --build-tests $(CHECKED)
-	swift test --skip-build
+	@scripts/run-tests
 
 check: setup format-check test check-new-scene ## what CI runs: format, lint, architecture, all tests, the generator
 

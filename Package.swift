@@ -5,19 +5,31 @@ import PackageDescription
 let scenes = [
     "AlbumDetail",
     "ArtistList",
+    "BookDetail",
+    "BookForm",
+    "BookList",
     "Library",
     "MovieDetail",
     "MovieList",
     "NoteEditor",
     "NoteHistory",
+    "Palette",
+    "PersonDetail",
+    "PokemonDetail",
+    "PokemonList",
+    "ReadingList",
+    "ShelfChangeList",
+    "SourceList",
 ]
 
 /// One target for each service, with the dependencies that not all of them have.
 let catalogs: [String: [Target.Dependency]] = [
-    "BuiltIn": ["CCatalogue"],
+    "BuiltIn": ["CCatalogue", "FirstPokemon", "SearchIndex"],
     "Cinemeta": [],
     "Deezer": [],
     "LastFM": [],
+    "OpenLibrary": [],
+    "PokeAPI": ["FirstPokemon"],
     "TMDB": [],
 ]
 
@@ -43,7 +55,8 @@ func scene(_ name: String) -> Target {
     .target(
         name: name,
         dependencies: [
-            "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets",
+            "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "Services", "TerminalKit",
+            "Widgets",
         ],
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
@@ -62,8 +75,8 @@ func catalog(_ name: String) -> Target {
 let testSupport = Target.target(
     name: "TestSupport",
     dependencies: [
-        "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "Settings", "TerminalKit",
-        "Widgets",
+        "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "Services", "Settings",
+        "TerminalKit", "Widgets",
     ],
     path: "Tests/TestSupport", swiftSettings: strict)
 
@@ -79,9 +92,8 @@ func sceneTests(_ name: String) -> Target {
     tests(
         name, in: "Tests/Scenes",
         [
-            .init(stringLiteral: name), "Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services",
-            "TerminalKit",
-            "Widgets",
+            .init(stringLiteral: name), "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation",
+            "Services", "TerminalKit", "Widgets",
         ],
         exclude: ["Screens"])
 }
@@ -97,35 +109,52 @@ let package = Package(
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
         .target(name: "CMainQueue"),
+        .target(name: "CPictureDrawing"),
+        .target(name: "CPictureLibraries"),
         .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
         .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
 
         // Inner rings first: each target may import only those above it.
         swift("Entities"),
+        swift("Pictures"),
+        swift("PictureDecoding", ["CPictureLibraries", "Pictures"]),
+        swift("PictureDrawing", ["CPictureDrawing", "Pictures"]),
+        swift("FirstPokemon", ["Entities"]),
         swift("Settings", ["Entities"]),
-        swift("Services", ["Entities", "Settings"]),
-        swift("TerminalKit", ["CTextWidth"]),
+        swift("Services", ["Entities", "Pictures", "Settings"]),
+        swift("TerminalKit", ["CTextWidth", "Pictures"]),
         swift("Commands", ["Entities", "TerminalKit"]),
-        swift("Presentation", ["Commands", "Entities", "Services", "Settings"]),
-        swift("Browsing", ["Entities", "Presentation", "Services"]),
+        swift("Presentation", ["Commands", "Entities", "Pictures", "Services", "Settings"]),
+        swift("FuzzyRanking", ["Entities"]),
+        swift("Browsing", ["Entities", "FuzzyRanking", "Pictures", "Presentation", "Services"]),
         swift("Navigation", ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"]),
-        swift("Widgets", ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit"]),
+        swift("Widgets", ["Browsing", "Commands", "Navigation", "Pictures", "Presentation", "TerminalKit"]),
         swift("Runtime"),
         swift("LenientJSON"),
         swift("SQLite", ["CSQLite"]),
+        swift("SearchIndex", ["Entities", "SQLite"]),
         swift("LocalFiles", ["Entities", "Runtime"]),
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
         swift("AnswerCache", ["Entities", "HTTP", "LocalFiles", "Runtime", "SQLite"]),
-        swift("Sourcing", ["AnswerCache", "Entities", "HTTP", "Services", "Settings"]),
+        swift(
+            "PictureLoading",
+            [
+                "AnswerCache", "Entities", "HTTP", "PictureDecoding", "PictureDrawing", "Pictures", "Runtime",
+                "Services",
+            ]),
+        swift("KeyStore", ["Entities", "LocalFiles"]),
+        swift("Sourcing", ["AnswerCache", "Entities", "HTTP", "KeyStore", "Runtime", "Services", "Settings"]),
         swift("LibraryStore", ["Entities", "LocalFiles", "Runtime", "Services", "SQLite"]),
         swift("LibraryExchange", ["Entities", "Services"]),
-        swift("CursesTerminal", ["CNcurses", "TerminalKit"]),
+        swift("BookShelf", ["Entities", "HTTP", "LenientJSON", "LibraryStore", "LocalFiles", "Runtime", "Services"]),
+        swift("CursesTerminal", ["CNcurses", "Pictures", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "AnswerCache", "CMainQueue", "Commands", "CursesTerminal", "Entities", "HTTP", "LibraryExchange",
-                "LibraryStore", "Browsing", "LocalFiles", "Navigation", "Presentation", "Runtime", "Services",
+                "AnswerCache", "BookShelf", "CMainQueue", "Commands", "CursesTerminal", "Entities", "HTTP", "KeyStore",
+                "LibraryExchange", "LibraryStore", "Browsing", "LocalFiles", "Navigation", "Presentation", "Runtime",
+                "PictureDecoding", "PictureLoading", "Pictures", "Services",
                 "Settings", "Sourcing", "TerminalKit", "Widgets",
             ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
@@ -138,36 +167,53 @@ let package = Package(
         testSupport,
         // A terminal emulator, only for tests.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
+        // What unpacks compressed pictures, only for tests.
+        .systemLibrary(name: "CZlib", path: "Tests/CZlib"),
         tests("Entities", ["Entities"]),
         tests("Settings", ["Entities", "Settings"]),
-        tests("Browsing", ["Browsing", "Entities", "Presentation"]),
+        tests("Services", ["Entities", "Services"]),
+        tests("PictureDrawing", ["CZlib", "PictureDecoding", "PictureDrawing", "Pictures"]),
+        tests(
+            "PictureLoading",
+            [
+                "AnswerCache", "Entities", "HTTP", "PictureDecoding", "PictureDrawing", "PictureLoading", "Pictures",
+                "Runtime",
+            ]),
+        tests("SearchIndex", ["Entities", "SearchIndex"]),
+        tests("FuzzyRanking", ["FuzzyRanking"]),
+        tests("Browsing", ["Browsing", "Entities", "Pictures", "Presentation"]),
         tests("Commands", ["Commands", "Entities", "TerminalKit"]),
         tests("Presentation", ["Commands", "Entities", "Presentation", "Services"]),
-        tests("TerminalKit", ["CTextWidth", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
+        tests("TerminalKit", ["CTextWidth", "Pictures", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
         tests(
             "Navigation", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
         tests(
-            "Widgets", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"],
+            "Widgets",
+            ["Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "TerminalKit", "Widgets"],
             exclude: ["Screens"]),
         tests(
             "LiveServices",
             [
-                "AnswerCache", "Browsing", "BuiltIn", "CCatalogue", "CCurl", "Cinemeta", "Deezer", "Entities", "HTTP",
-                "LastFM", "LenientJSON",
-                "LibraryStore", "LocalFiles", "Runtime", "SQLite", "Services", "Settings", "Sourcing", "TMDB",
+                "AnswerCache", "BookShelf", "Browsing", "BuiltIn", "CCatalogue", "CCurl", "Cinemeta", "Deezer",
+                "Entities", "HTTP",
+                "FirstPokemon", "KeyStore", "LastFM", "LenientJSON",
+                "LibraryStore", "LocalFiles", "OpenLibrary", "PokeAPI", "Runtime", "SQLite", "Services", "Settings",
+                "Sourcing", "TMDB",
             ],
             exclude: ["BuiltIn/FilmIDs.txt"]),
-        tests("CursesTerminal", ["CNcurses", "CursesTerminal", "TerminalKit"]),
+        tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "TerminalKit"]),
+        .target(name: "CPictureMaking", path: "Tests/CPictureMaking"),
+        tests("PictureDecoding", ["CPictureMaking", "PictureDecoding", "Pictures"]),
         tests(
             "Matinee",
             [
-                "Matinee", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "Cinemeta",
-                "Deezer", "HTTP", "LastFM", "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime",
-                "SQLite", "TMDB",
+                "Matinee", "BookShelf", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "Cinemeta",
+                "Deezer", "HTTP", "KeyStore", "LastFM", "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles",
+                "OpenLibrary", "PictureDecoding", "PokeAPI", "Runtime", "SQLite", "TMDB",
                 "Browsing",
-                "Navigation", "Presentation", "Services", "Settings", "Sourcing",
+                "Navigation", "Pictures", "Presentation", "Services", "Settings", "Sourcing",
                 "TerminalKit",
-            ]),
+            ], exclude: ["Screens"]),
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         tests(
             "Counter",
@@ -193,10 +239,14 @@ let package = Package(
         tests(
             "Fuzz",
             [
-                "AlbumDetail", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands", "CursesTerminal",
-                "CVTerm", "Entities", "Library", "AnswerCache", "BuiltIn", "Cinemeta", "Deezer", "HTTP",
-                "LastFM", "LenientJSON",
-                "LibraryExchange", "LibraryStore", "LocalFiles", "Runtime", "SQLite", "TMDB", "Browsing", "Widgets",
+                "AlbumDetail", "BookShelf", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands",
+                "CursesTerminal",
+                "CVTerm", "BookDetail", "Entities", "Library", "AnswerCache", "BuiltIn", "Cinemeta", "Deezer", "HTTP",
+                "LastFM", "LenientJSON", "OpenLibrary",
+                "LibraryExchange", "LibraryStore", "LocalFiles", "PictureDecoding", "Pictures", "PokeAPI",
+                "PokemonDetail", "Runtime", "SQLite",
+                "TMDB",
+                "Browsing", "Widgets",
                 "Matinee", "MovieDetail",
                 "Navigation",
                 "Presentation", "Services", "Settings", "TerminalKit",

@@ -100,6 +100,42 @@ final class AnswerDatabase {
         try connection.run("DELETE FROM answer WHERE key = ?", [.text(key)])
     }
 
+    /// By the numbers of their quotas.
+    func shares() throws(SQLiteFailure) -> [Int64: CacheShare] {
+        let shares = try connection.rows(
+            """
+            SELECT share, sum(CAST(size AS INTEGER) > ?), sum(max(0, min(CAST(size AS INTEGER), ?))),
+                min(CAST(validated AS INTEGER)), max(CAST(validated AS INTEGER))
+            FROM answer GROUP BY share
+            """, [.integer(Int64(CacheLimits.size(ofBody: 0))), .integer(Int64(limits.bytes))]
+        ) { row in
+            (
+                row.integer(0),
+                CacheShare(
+                    count: Int(row.integer(1)), bytes: Int(row.integer(2)), oldest: Int(row.integer(3) / 1_000),
+                    latest: Int(row.integer(4) / 1_000))
+            )
+        }
+        return Dictionary(shares) { first, _ in first }
+    }
+
+    /// Removes all answers, and gives their space back to the disk. Other processes may have the file open; while one of
+    /// them reads, the file stays as long as it is until the log is written back the next time.
+    ///
+    /// - Returns: how many there were, by the same count as in `shares`.
+    func removeAll() throws(SQLiteFailure) -> Int {
+        let count = try connection.transaction { () throws(SQLiteFailure) in
+            let count = try shares().values.reduce(0) { $0 + $1.count }
+            // First, since SQLite frees a whole table faster than row by row, as the trigger would.
+            try connection.run("DELETE FROM body")
+            try connection.run("DELETE FROM answer")
+            return count
+        }
+        try connection.execute("VACUUM")
+        _ = try connection.rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
+        return count
+    }
+
     private func noteUse(of id: Int64, at now: Duration) {
         uses[id] = nextUse(at: now)
         unwrittenUses += 1

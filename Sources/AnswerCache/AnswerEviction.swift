@@ -4,9 +4,10 @@ import SQLite
 /// Keeps the store within its limits: removes the least recently used entries, a few after each write.
 struct AnswerEviction {
     let limits: CacheLimits
-    /// Bytes, by the number of their quota; nil before the first write. Writes of other processes are not included
-    /// until the next count.
+    /// Bytes, by the number of their quota; nil before the first write.
     private var totals: [Int64: Int]?
+    /// Of the file, when they were counted or added to: another process may have written, or cleared it, since then.
+    private var version: Int64?
     private var writes = 0
 
     private static let writesBetweenCounts = 64
@@ -25,7 +26,10 @@ struct AnswerEviction {
     ) throws(SQLiteFailure) {
         writes += 1
         let hasRemoved = try removeTooOld(in: connection, at: now)
-        if totals == nil || hasRemoved || writes.isMultiple(of: Self.writesBetweenCounts) {
+        let current = try connection.dataVersion
+        let isOutdated = version != current
+        version = current
+        if totals == nil || hasRemoved || isOutdated || writes.isMultiple(of: Self.writesBetweenCounts) {
             totals = try count(in: connection)
         } else {
             totals?[quota.number, default: 0] += bytes

@@ -1,6 +1,6 @@
 package import Entities
-import HTTP
-import Runtime
+package import HTTP
+package import Runtime
 import SQLite
 
 /// The services' answers on disk, shared by all catalogues and by other processes of the program. If its file fails, it
@@ -33,7 +33,8 @@ package actor AnswerStore {
     private static let rebuildLimit = 2
 
     /// - Parameters:
-    ///   - folder: an absolute path; made if it is missing.
+    ///   - folder: an absolute path; made if it is missing. No other store may have its file there: who rebuilds one
+    ///     locks the folder.
     ///   - limitInBytes: the most that is stored.
     package init(folder: String, limitInBytes: Int = 100 << 20) {
         let worker = WorkerThread()
@@ -42,14 +43,24 @@ package actor AnswerStore {
             worker: worker)
     }
 
+    /// The same in a file of another name, on a thread that others use too.
+    package init(folder: String, file: String, limitInBytes: Int, time: any TimeSource, worker: WorkerThread) {
+        self.init(folder: folder, file: file, limits: CacheLimits(bytes: limitInBytes), time: time, worker: worker)
+    }
+
     init(
-        folder: String, limits: CacheLimits, time: any TimeSource,
+        folder: String, file: String = "cache.sqlite", limits: CacheLimits, time: any TimeSource,
         worker: WorkerThread = WorkerThread()
     ) {
         self.worker = worker
-        file = CacheFile(folder: folder, limits: limits)
+        self.file = CacheFile(folder: folder, limits: limits, name: file)
         self.time = time
         (troubles, teller) = AsyncStream.makeStream()
+    }
+
+    /// Whether there is a store in this folder; asking makes none.
+    package static func isThere(in folder: String) -> Bool {
+        CacheFile(folder: folder, limits: CacheLimits()).identity != nil
     }
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { worker.asUnownedSerialExecutor() }
@@ -60,7 +71,9 @@ package actor AnswerStore {
 
     /// The first of these requests with a stored answer, and that answer, fresh or stale, unless it is too old to be
     /// used.
-    func find(_ requests: some Sequence<HTTPRequest> & Sendable) -> (request: HTTPRequest, answer: CachedAnswer)? {
+    package func find(_ requests: some Sequence<HTTPRequest> & Sendable) -> (
+        request: HTTPRequest, answer: CachedAnswer
+    )? {
         let now = time.sinceEpoch
         return attempt(.reading) { database throws(SQLiteFailure) in
             for request in requests {
@@ -71,7 +84,7 @@ package actor AnswerStore {
     }
 
     /// Stores an answer, unless its service forbids it or it contains the key.
-    func put(_ response: HTTPResponse, to request: HTTPRequest, by policy: CachePolicy) {
+    package func put(_ response: HTTPResponse, to request: HTTPRequest, by policy: CachePolicy) {
         guard response.status == 200, !response.headers.forbidsStoring, !response.repeatsSecret(of: request) else {
             return
         }
@@ -84,13 +97,22 @@ package actor AnswerStore {
     }
 
     /// Revalidates a stored answer: the service has said, with these headers, that it is unchanged.
-    func renew(_ answer: CachedAnswer, to request: HTTPRequest, with headers: HTTPHeaders, by policy: CachePolicy) {
+    package func renew(
+        _ answer: CachedAnswer, to request: HTTPRequest, with headers: HTTPHeaders, by policy: CachePolicy
+    ) {
         let renewed = answer.renewed(at: time.sinceEpoch, lifetime: policy.lifetime(by: headers))
         let isThere = attempt(.writing) { database throws(SQLiteFailure) in
             try database.renew(request.description, to: renewed)
         }
         // It was evicted meanwhile, or the file was deleted.
         if isThere == false { put(renewed, to: request, by: policy) }
+    }
+
+    /// How much of the store each source has.
+    ///
+    /// - Returns: by the numbers of their quotas; nothing for one without answers.
+    package func shares() -> [Int64: CacheShare] {
+        attempt(.reading) { database throws(SQLiteFailure) in try database.shares() } ?? [:]
     }
 
     private func put(_ answer: CachedAnswer, to request: HTTPRequest, by policy: CachePolicy) {

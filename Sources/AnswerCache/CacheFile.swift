@@ -19,14 +19,23 @@ struct CacheFile {
 
     let folder: String
     let limits: CacheLimits
+    var name = "cache.sqlite"
 
-    var path: String { "\(folder)/cache.sqlite" }
+    var path: String { "\(folder)/\(name)" }
 
     /// Nil where there is none.
     var identity: Identity? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+    }
+
+    /// How long the file and its log are.
+    var bytes: Int {
+        [path, path + "-wal"].reduce(0) { sum, path in
+            var status = stat()
+            return stat(path, &status) == 0 ? sum + Int(status.st_size) : sum
+        }
     }
 
     /// Opens the file; a missing one is made.

@@ -1,10 +1,10 @@
-import FoundationEssentials
-import HTTP
+package import FoundationEssentials
+package import HTTP
 
 /// An answer as it is stored on disk. Times are since 1970.
-struct CachedAnswer: Hashable, Sendable {
-    let body: Data
-    let entityTag: EntityTag?
+package struct CachedAnswer: Hashable, Sendable {
+    package let body: Data
+    package let entityTag: EntityTag?
     /// When the body came.
     let storedAt: Duration
     /// When the service last sent or confirmed it.
@@ -28,7 +28,7 @@ struct CachedAnswer: Hashable, Sendable {
     }
 
     /// How much longer it is fresh; zero or less if it is stale, or from the future.
-    func remainingLifetime(at now: Duration, by policy: CachePolicy) -> Duration {
+    package func remainingLifetime(at now: Duration, by policy: CachePolicy) -> Duration {
         now < validatedAt ? .zero : validatedAt + min(lifetime, policy.longest) - now
     }
 }

@@ -15,6 +15,15 @@ package struct CatalogAnswer<Value: Sendable>: Sendable {
         CatalogAnswer<Part>(value: part(value), validatedAt: validatedAt, lifetime: lifetime)
     }
 
+    /// The same with another answer added to it: as old as the older one of the two, and stale where that one is missing.
+    package func adding<Part, Whole>(
+        _ part: CatalogAnswer<Part>?, _ add: (Value, Part?) -> Whole
+    ) -> CatalogAnswer<Whole> {
+        CatalogAnswer<Whole>(
+            value: add(value, part?.value), validatedAt: min(validatedAt, part?.validatedAt ?? validatedAt),
+            lifetime: min(lifetime, part?.lifetime ?? .zero))
+    }
+
     package func cached(at now: Duration) -> Cached<Value> {
         Cached(value: value, age: max(0, Int((now - validatedAt).components.seconds)), isFresh: isFresh)
     }

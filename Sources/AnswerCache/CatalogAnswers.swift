@@ -43,6 +43,16 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
         throw failure
     }
 
+    /// A list that belongs to something bigger, which is shown without it where the service could not say; nil then. The
+    /// list of what the service does not know is empty.
+    package func part<Item>(_ question: CatalogQuestion<[Item]>) async -> [Item]? {
+        do throws(CatalogFailure) {
+            return try await answer(to: question).value
+        } catch {
+            return error == .notFound ? [] : nil
+        }
+    }
+
     /// The cached answer, fresh or stale, unless it is too old to be used.
     ///
     /// - Parameter substitutes: other requests whose answers are used if there is none for the question's own.
@@ -78,7 +88,11 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
             await store?.renew(cached, to: request, with: response.headers, by: question.policy)
             return answer(value, response, by: question.policy)
         }
-        guard let value = await read(response.body, question) else { throw .unreadable(status: response.status) }
+        guard let value = await read(response.body, question) else {
+            let failure = CatalogFailure.unreadable(status: response.status)
+            http.outcomes.note(failure, of: service.source, at: time.sinceEpoch)
+            throw failure
+        }
         // Only after it was decoded: the login page of a hotel's network has status 200 too.
         await store?.put(response, to: request, by: question.policy)
         return answer(value, response, by: question.policy)

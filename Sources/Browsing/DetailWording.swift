@@ -9,4 +9,22 @@ extension Wording {
         if let failure = loader.failure { return message(failure) }
         return loader.isLoading || loader.detail == nil ? Message(loading) : nil
     }
+
+    /// The same for a detail that leads to the next and the previous item: what the last step has met comes first.
+    ///
+    /// - Parameters:
+    ///   - first: says that the item is the first of its list.
+    ///   - last: that it is the last.
+    @MainActor
+    package func message<ID, Detail>(
+        aboutLoading loader: DetailLoader<ID, Detail>, _ walk: SiblingWalk<ID>, first: String, last: String
+    ) -> Message? {
+        switch walk.obstacle {
+        case .atTheEnd(.next): Message(last)
+        case .atTheEnd(.previous): Message(first)
+        case .loadingMore: Message(loadingMore)
+        case .failed(_, let failure): message(failure)
+        case nil: message(aboutLoading: loader)
+        }
+    }
 }

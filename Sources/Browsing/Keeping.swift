@@ -5,31 +5,73 @@ package import Services
 /// Favourites and notes of the items that a screen shows, the same for all of them.
 @MainActor
 package final class Keeping {
+    private enum Work { case findAliases }
+
     private let interactor: any KeepingInteractor
     private weak var router: (any NoteRouter)?
     private let orders: Orders<LibraryFailure>
+    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
+    private let wording: Wording
+    private let scope = TaskScope<Work>()
 
+    /// - Parameter undo: gets a step for a favourite that was taken away under another name, which the same key does not
+    ///   bring back.
     package init(
-        interactor: any KeepingInteractor, router: any NoteRouter, notices: any NoticeBoard, wording: Wording
+        interactor: any KeepingInteractor, router: any NoteRouter, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
         self.interactor = interactor
         self.router = router
+        self.notices = notices
+        self.undo = undo
+        self.wording = wording
         orders = Orders(notices: notices, message: wording.library.failure)
     }
 
-    /// From memory, at once.
-    package func marks(of subject: LibrarySubject) -> Marks {
-        Marks(isFavourite: interactor.isFavourite(subject), hasNote: interactor.hasNote(subject))
+    /// From memory, at once, and whatever the source's name under which it is kept.
+    package func marks(of summary: LibrarySummary) -> Marks {
+        Marks(isFavourite: interactor.isFavourite(summary), hasNote: interactor.hasNote(summary))
     }
 
-    /// The order has begun when this returns; why it failed is said below whatever is in sight.
+    /// Under the names of all sources. The order has begun when this returns; why it failed is said below whatever is in
+    /// sight.
     package func toggleFavourite(_ summary: LibrarySummary) {
-        orders.begin { [interactor] () async throws(LibraryFailure) in
-            try await interactor.toggleFavourite(summary)
+        orders.begin { [library = interactor.library, undo, notices, wording] () async throws(LibraryFailure) in
+            let removed = try await library.toggleFavourite(summary)
+            guard removed.contains(where: { $0.item.id.source != summary.subject.source }) else { return }
+            undo.push { () async throws(LibraryFailure) in
+                try await library.restore(removed)
+                return Message(wording.library.restored(summary.title))
+            }
+            notices.post(Message(wording.library.favouriteRemoved(summary.title)))
         }
     }
 
+    /// The same under this name alone, for rows of which each is one name.
+    package func toggleFavourite(onlyOf summary: LibrarySummary) {
+        orders.begin { [library = interactor.library] () async throws(LibraryFailure) in
+            if library.isFavourite(summary.subject) {
+                try await library.removeFavourite(summary.subject)
+            } else {
+                try await library.addFavourite(summary)
+            }
+        }
+    }
+
+    /// Its own note, unless only the same thing under another source's name has one.
     package func editNote(about summary: LibrarySummary) {
+        router?.editNote(about: interactor.library.noteSummary(for: summary))
+    }
+
+    /// The note under this name alone.
+    package func editNote(onlyOf summary: LibrarySummary) {
         router?.editNote(about: summary)
+    }
+
+    /// Asks in the background by which ids other sources know what is kept, unless it is being asked already.
+    package func findAliases(of kept: [LibrarySummary]) {
+        guard !scope.isRunning(.findAliases) else { return }
+        scope.start(.findAliases) { [interactor] in await interactor.findAliases(of: kept) }
     }
 }

@@ -10,17 +10,41 @@ package final class KeptList<Item: Identifiable & Sendable, Query: Hashable & Se
     package private(set) var query: Query
     private let interactor: any ListInteractor<Item, Query>
     private let keeping: Keeping
+    private let note: Note
+    private let arrange: Arrange
     /// Where the cursor was in lists of other queries.
     private var places: [Query: ListPlace] = [:]
 
-    /// - Parameter empty: what a list without rows says.
-    package init<Interactor: ListInteractor>(
-        interactor: Interactor, router: any NoteRouter, notices: any NoticeBoard, wording: Wording, empty: Message
+    /// Hears of each page that was loaded.
+    typealias Note = @MainActor @Sendable (_ page: Page<Item>, _ number: Int) -> Void
+
+    /// Puts a list into an order that its source does not know.
+    typealias Arrange = @MainActor (_ pages: PageSource<Item>, _ query: Query) -> PageSource<Item>
+
+    /// - Parameters:
+    ///   - undo: gets a step for a favourite that was taken away under another name.
+    ///   - empty: what a list without rows says.
+    package convenience init<Interactor: ListInteractor>(
+        interactor: Interactor, router: any NoteRouter, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, wording: Wording, empty: Message
+    ) where Interactor.Item == Item, Interactor.Query == Query {
+        self.init(
+            interactor: interactor, query: interactor.query, router: router, notices: notices, undo: undo,
+            wording: wording, empty: empty, arrange: { pages, _ in pages }, note: { _, _ in })
+    }
+
+    init<Interactor: ListInteractor>(
+        interactor: Interactor, query: Query, router: any NoteRouter, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, wording: Wording, empty: Message, arrange: @escaping Arrange,
+        note: @escaping Note
     ) where Interactor.Item == Item, Interactor.Query == Query {
         self.interactor = interactor
-        query = interactor.query
-        keeping = Keeping(interactor: interactor, router: router, notices: notices, wording: wording)
-        browser = PagedListBrowser(Self.source(of: query, interactor), wording: wording, empty: empty)
+        self.query = query
+        self.note = note
+        self.arrange = arrange
+        keeping = Keeping(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        browser = PagedListBrowser(
+            Self.noted(arrange(Self.source(of: query, interactor), query), note), wording: wording, empty: empty)
     }
 
     /// Nil for a row that is not in memory.
@@ -28,8 +52,13 @@ package final class KeptList<Item: Identifiable & Sendable, Query: Hashable & Se
         browser.item(at: index)
     }
 
+    /// What the library would store of a row; nil for one that is not in memory.
+    package func summary(at index: Int) -> LibrarySummary? {
+        item(at: index).map(interactor.summary)
+    }
+
     package func marks(of item: Item) -> Marks {
-        keeping.marks(of: interactor.summary(of: item).subject)
+        keeping.marks(of: interactor.summary(of: item))
     }
 
     /// Shows the list of another query. Who comes back to a query finds the cursor where it was.
@@ -37,7 +66,7 @@ package final class KeptList<Item: Identifiable & Sendable, Query: Hashable & Se
         guard query != self.query else { return }
         places[self.query] = browser.placeOfCursor
         self.query = query
-        browser.restart(with: Self.source(of: query, interactor), at: places[query])
+        browser.restart(with: source, at: places[query])
     }
 
     package func refresh() {
@@ -52,13 +81,31 @@ package final class KeptList<Item: Identifiable & Sendable, Query: Hashable & Se
         if let item = item(at: index) { keeping.editNote(about: interactor.summary(of: item)) }
     }
 
-    private static func source(
-        of query: Query, _ interactor: any ListInteractor<Item, Query>
-    ) -> PageSource<Item> {
+    /// The pages of what the list shows.
+    var source: PageSource<Item> { Self.noted(source(of: query), note) }
+
+    /// The pages of another list.
+    func source(of query: Query) -> PageSource<Item> {
+        arrange(Self.source(of: query, interactor), query)
+    }
+
+    private static func source(of query: Query, _ interactor: any ListInteractor<Item, Query>) -> PageSource<Item> {
         PageSource { number async throws(CatalogFailure) in
             try await interactor.page(number, of: query)
         } readCached: { number in
             await interactor.cachedPage(number, of: query)
+        }
+    }
+
+    private static func noted(_ pages: PageSource<Item>, _ note: @escaping Note) -> PageSource<Item> {
+        PageSource { number async throws(CatalogFailure) in
+            let page = try await pages.read(number)
+            await note(page, number)
+            return page
+        } readCached: { number in
+            let page = await pages.readCached(number)
+            if let page { await note(page.value, number) }
+            return page
         }
     }
 }

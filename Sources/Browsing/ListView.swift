@@ -6,3 +6,9 @@ package protocol ListView: AnyObject {
     func show(_ state: ListState)
     func select(row: Int)
 }
+
+/// The view of a list that can be searched, sorted and narrowed.
+@MainActor
+package protocol RefinedListView: ListView {
+    func show(_ asking: ListAsking)
+}

@@ -17,11 +17,19 @@ package protocol PagedListBrowserDelegate<ID>: AnyObject {
 @MainActor
 package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.ID: StableID {
     package weak var delegate: (any PagedListBrowserDelegate<Item.ID>)?
+    private struct Covered {
+        let loader: PagedListLoader<Item>
+        let cursor: PagedListCursor<Item>
+        let empty: Message
+    }
+
     private let wording: Wording
-    private let empty: Message
+    private var empty: Message
     private let source: PageSource<Item>
-    private lazy var loader = PagedListLoader(source) { [weak self] in self?.didChange() }
+    private lazy var loader = makeLoader(source)
     private var cursor = PagedListCursor<Item>()
+    /// The list under the one that is shown; nil for none.
+    private var covered: Covered?
     /// The item that the delegate was last told about.
     private var followed: Item.ID?
 
@@ -40,6 +48,11 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     /// The item under the cursor; nil if the list does not have it any more, or not yet.
     package var current: Item.ID? {
         cursor.id.flatMap { loader.list.index(of: $0) == nil ? nil : $0 }
+    }
+
+    /// Nil if it is not in memory.
+    package var currentItem: Item? {
+        cursor.id.flatMap { loader.list.index(of: $0) }.flatMap { loader.item(at: $0) }
     }
 
     /// The failure after which a refresh tries again; nil if nothing has failed.
@@ -67,6 +80,44 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         if let place { cursor.restore(place) }
         loader.restart(with: source)
         if let place { loader.want(rows: place.row + 1) }
+    }
+
+    /// Shows another list over this one, which stays as it is, place and all, until `uncover()`. What covers it already is
+    /// replaced.
+    ///
+    /// - Parameters:
+    ///   - page: the first one, if it is at hand. If not, what is shown stays until it has come.
+    ///   - empty: what the other list says without rows.
+    package func cover(with source: PageSource<Item>, having page: Page<Item>?, empty: Message) {
+        if covered == nil {
+            covered = Covered(loader: loader, cursor: cursor, empty: self.empty)
+            let shown = loader
+            loader = makeLoader(source)
+            loader.takeWindow(of: shown)
+        }
+        (self.empty, cursor) = (empty, PagedListCursor())
+        loader.restart(with: source, having: page)
+    }
+
+    /// Does nothing for a list that is not covered.
+    package func uncover() {
+        guard let covered else { return }
+        (self.covered, loader, cursor, empty) = (nil, covered.loader, covered.cursor, covered.empty)
+        didChange()
+    }
+
+    package var isCovered: Bool { covered != nil }
+
+    /// Whether all rows of the list, or of the one under it, have been loaded.
+    var isComplete: Bool { (covered?.loader ?? loader).list.isComplete }
+
+    /// An item of the list that is shown, or of the one under it; nil if it is not in memory.
+    func item(onPage number: Int, at index: Int) -> Item? {
+        (covered?.loader ?? loader).list.item(onPage: number, at: index)
+    }
+
+    private func makeLoader(_ source: PageSource<Item>) -> PagedListLoader<Item> {
+        PagedListLoader(source) { [weak self] in self?.didChange() }
     }
 
     /// Requests the page that failed once more; if none has failed, loads the whole list anew.

@@ -13,6 +13,8 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
     package var typed = PromptHistory()
     /// The screens beside or above it, the lowest first.
     package var details: [ScreenMemento] = []
+    /// The list over this one; empty for none.
+    package var above: [ScreenMemento] = []
     /// Whether the topmost of them had the keyboard focus.
     package var isDetailFocused = false
 
@@ -25,7 +27,7 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
 
 extension ScreenMemento {
     private enum CodingKeys: CodingKey {
-        case item, row, top, sort, filter, typed, details, isDetailFocused
+        case item, row, top, sort, filter, typed, details, above, isDetailFocused
     }
 
     /// More than any list has.
@@ -42,6 +44,7 @@ extension ScreenMemento {
         filter = try values.decodeIfPresent(String.self, forKey: .filter)
         typed = try values.decodeIfPresent(PromptHistory.self, forKey: .typed) ?? PromptHistory()
         details = try values.decodeIfPresent([ScreenMemento].self, forKey: .details) ?? []
+        above = try values.decodeIfPresent([ScreenMemento].self, forKey: .above) ?? []
         isDetailFocused = try values.decodeIfPresent(Bool.self, forKey: .isDetailFocused) ?? false
     }
 }

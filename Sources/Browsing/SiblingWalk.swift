@@ -57,6 +57,11 @@ package final class SiblingWalk<ID: Hashable & Sendable> {
         return true
     }
 
+    /// Why loading more of the list has failed; nil if it has not.
+    package var failure: CatalogFailure? {
+        if case .failed(_, let failure) = obstacle { failure } else { nil }
+    }
+
     /// Something newer is to be told.
     package func forgetObstacle() {
         obstacle = nil

@@ -8,18 +8,20 @@
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
-matinee_readiness matinee_wait(int input, int signals, int timeout) {
+matinee_readiness matinee_wait(int input, int output, int signals, int timeout) {
     struct pollfd files[] = {
         {.fd = input, .events = POLLIN},
+        {.fd = output, .events = POLLOUT},
         {.fd = signals, .events = POLLIN},
         {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN},
     };
     // An interrupting signal is in the pipe already; the next call finds it.
-    if (poll(files, 3, timeout) <= 0) return (matinee_readiness){0};
+    if (poll(files, 4, timeout) <= 0) return (matinee_readiness){0};
     return (matinee_readiness){
         .input = files[0].revents != 0,
-        .signals = files[1].revents != 0,
-        .work = files[2].revents != 0,
+        .output = files[1].revents != 0,
+        .signals = files[2].revents != 0,
+        .work = files[3].revents != 0,
     };
 }
 

@@ -67,10 +67,9 @@ bool matinee_stop_job(void) {
     pid_t group = getpgrp(), watcher = fork();
     if (watcher == 0) watch(group, is_abandoned);
     if (watcher > 0) {
-        // The others first: after the next two lines this process is stopped.
-        kill(0, SIGTSTP);
+        // All of the job at once: a shell that continues it before this process is stopped takes its stop back too.
         sigaction(SIGTSTP, &standard, NULL);
-        raise(SIGTSTP);
+        kill(0, SIGTSTP);
         kill(watcher, SIGKILL);
         while (waitpid(watcher, NULL, 0) < 0 && errno == EINTR) continue;
     }

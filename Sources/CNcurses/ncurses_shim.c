@@ -100,6 +100,14 @@ bool matinee_has_capability(const char *name) {
     return tigetflag(name) > 0 || tigetnum(name) > 0 || (value != NULL && value != (const char *)-1);
 }
 
+bool matinee_cell_size(int *width, int *height) {
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+    *width = size.ws_xpixel / size.ws_col;
+    *height = size.ws_ypixel / size.ws_row;
+    return *width > 0 && *height > 0;
+}
+
 bool matinee_terminal_size(int *width, int *height) {
     struct winsize size;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;

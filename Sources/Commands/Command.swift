@@ -5,11 +5,15 @@ package import TerminalKit
 /// and its default keys. The words for it are in the table of each language (`Wording`), which the compiler keeps complete.
 /// Help, README and manual list the commands in this order.
 package enum Command: Hashable, Sendable {
-    case up, down, pageUp, pageDown, first, last
+    case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
     case open, back, otherPane
     /// Shows that section. Which there are, and so which key this has, depends on the program's list of them.
     case section(SectionID)
     case next, previous
+    /// In a detail: marks the next or the previous thing that leads somewhere; folds a section, or unfolds it.
+    case nextPlace, previousPlace, fold
+    /// The screens that led here, to go back to one of them.
+    case trail
     case refresh
     /// Opens its page or its trailer in the browser.
     case openPage, playTrailer
@@ -19,8 +23,20 @@ package enum Command: Hashable, Sendable {
     case note, save, discard
     /// Of a note: show its earlier texts; write it in another editor.
     case history, editElsewhere
-    /// In a list: next sort order, type a filter, delete an item, undo.
-    case sort, filter, delete, undo
+    /// In a list: choose an order, search or filter, narrow by what its items are, keep the list under a name, delete an item, undo.
+    case sort, filter, refine, keepView, delete, undo
+    /// Chooses another list of the same source.
+    case collection
+    /// Of a book: how far its reader is with it; the reader's rating; write one down, or change what was written.
+    case reading, rate, add, edit
+    /// What a shared shelf does not have yet.
+    case shelf
+    /// Finds anything: commands, sections, what is kept, was opened, is loaded, and what sources have.
+    case palette
+    /// Hides pictures, or shows them again.
+    case pictures
+    /// The sources; about the program.
+    case sources, about
     case help, redraw, suspend, quit
     /// Answers to a question.
     case yes, no
@@ -32,21 +48,35 @@ package enum Command: Hashable, Sendable {
     case earlierEntry, laterEntry
     /// Restores an earlier text of a note.
     case takeBack
+    /// Of a source: asks for its key; takes films or music from it, or lets go of that.
+    case enterKey, useSource
+    /// Of a form: use what was filled in, or drop it.
+    case saveForm, leaveForm
+    /// Of what was found: go there, or open it beside what is there; go on where one was.
+    case goThere, openBeside, leavePalette
 }
 
 extension Command: CaseIterable {
     /// All but those that lead to a section. A rule of the architecture tests finds one that is missing here.
     package static let allCases: [Command] = [
-        .up, .down, .pageUp, .pageDown, .first, .last, .open, .back, .otherPane, .next, .previous, .refresh, .openPage,
-        .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .delete, .undo,
-        .help, .redraw, .suspend, .quit, .yes, .no, .keepFilter, .endFilter, .lineStart, .lineEnd, .eraseWord,
-        .eraseToStart, .eraseToEnd, .earlierEntry, .laterEntry, .takeBack,
+        .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last, .open, .back, .otherPane, .next,
+        .previous, .nextPlace, .previousPlace, .fold, .trail, .refresh, .openPage,
+        .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
+        .delete,
+        .undo,
+        .collection, .reading, .rate, .add, .edit, .shelf, .palette, .pictures, .sources, .about, .help, .redraw,
+        .suspend, .quit,
+        .yes, .no,
+        .keepFilter, .endFilter, .lineStart, .lineEnd,
+        .eraseWord,
+        .eraseToStart, .eraseToEnd, .earlierEntry, .laterEntry, .takeBack, .enterKey, .useSource,
+        .saveForm, .leaveForm, .goThere, .openBeside, .leavePalette,
     ]
 }
 
 extension Command {
     /// Each place has a key table of its own: the same key may mean something else there.
-    package enum Place: Sendable {
+    package enum Place: CaseIterable, Sendable {
         case screens
         /// While a question waits for its answer. No other keys count then.
         case question
@@ -56,6 +86,12 @@ extension Command {
         case prompt
         /// In the list of a note's earlier texts.
         case history
+        /// In the list of sources.
+        case sources
+        /// In a form.
+        case form
+        /// Where anything is looked for.
+        case palette
     }
 
     /// Where it is available.
@@ -70,6 +106,8 @@ extension Command {
         case .down: (.screens, [.down, .character("j")])
         case .pageUp: (.screens, [.pageUp, .control("b")])
         case .pageDown: (.screens, [.pageDown, .control("f"), .character(" ")])
+        case .halfPageUp: (.screens, [.control("u")])
+        case .halfPageDown: (.screens, [.control("d")])
         case .first: (.screens, [.home, .character("g")])
         case .last: (.screens, [.end, .character("G")])
         case .open: (.screens, [.enter, .right, .character("l")])
@@ -77,7 +115,11 @@ extension Command {
         case .otherPane: (.screens, [.tab, .backTab])
         case .section: (.screens, [])
         case .next: (.screens, [.character("n")])
-        case .previous: (.screens, [.character("p")])
+        case .previous: (.screens, [.character("p"), .character("N")])
+        case .nextPlace: (.screens, [.character("]")])
+        case .previousPlace: (.screens, [.character("[")])
+        case .fold: (.screens, [.character("z")])
+        case .trail: (.screens, [.control("o")])
         case .refresh: (.screens, [.character("r")])
         case .openPage: (.screens, [.character("o")])
         case .playTrailer: (.screens, [.character("t")])
@@ -89,8 +131,20 @@ extension Command {
         case .editElsewhere: (.screens, [.control("e")])
         case .sort: (.screens, [.character("s")])
         case .filter: (.screens, [.character("/")])
+        case .refine: (.screens, [.character("v")])
+        case .keepView: (.screens, [.character("V")])
         case .delete: (.screens, [.character("d"), .delete])
         case .undo: (.screens, [.character("u")])
+        case .collection: (.screens, [.character("c")])
+        case .reading: (.screens, [.character("w")])
+        case .rate: (.screens, [.character("*")])
+        case .add: (.screens, [.character("a")])
+        case .edit: (.screens, [.character("E")])
+        case .shelf: (.screens, [.character("!")])
+        case .palette: (.screens, [.control("p")])
+        case .pictures: (.screens, [.character("i")])
+        case .sources: (.screens, [.character("S")])
+        case .about: (.screens, [.character("A")])
         case .help: (.screens, [.character("?"), .function(1)])
         case .redraw: (.screens, [.control("l")])
         case .suspend: (.screens, [.control("z")])
@@ -107,6 +161,13 @@ extension Command {
         case .earlierEntry: (.prompt, [.control("p")])
         case .laterEntry: (.prompt, [.control("n")])
         case .takeBack: (.history, [.enter])
+        case .enterKey: (.sources, [.enter])
+        case .useSource: (.sources, [.character(" ")])
+        case .saveForm: (.form, [.enter, .control("s")])
+        case .leaveForm: (.form, [.escape])
+        case .goThere: (.palette, [.enter])
+        case .openBeside: (.palette, [.control("t")])
+        case .leavePalette: (.palette, [.escape])
         }
     }
 }

@@ -40,6 +40,9 @@ package struct KeyMap: Sendable {
     package static let filter = KeyMap(of: .filter)
     package static let prompt = KeyMap(of: .prompt)
     package static let history = KeyMap(of: .history)
+    package static let sources = KeyMap(of: .sources)
+    package static let form = KeyMap(of: .form)
+    package static let palette = KeyMap(of: .palette)
 
     /// With a key for each section: 1 for the first one, and so on. The tenth has none.
     package func adding(sections: [SectionID]) -> KeyMap {
@@ -54,6 +57,7 @@ package struct KeyMap: Sendable {
     ///
     /// - Parameter sections: in the order of their keys.
     package static func documented(sections: [SectionID]) -> [Binding] {
-        [standard.adding(sections: sections), question, filter, prompt, history].flatMap(\.bindings)
+        [standard.adding(sections: sections), question, filter, prompt, history, sources, form, palette].flatMap(
+            \.bindings)
     }
 }

@@ -1,5 +1,6 @@
 import CNcurses
 import Glibc
+package import Pictures
 package import TerminalKit
 
 /// The terminal of the process, by ncurses. Nothing else uses it.
@@ -16,6 +17,11 @@ package final class CursesTerminal {
     private var shown: Canvas
     private var encoded: [cchar_t] = []
     private var finisher = FrameFinisher()
+    private var detection: PictureDetection
+    private var pictureScreen = PictureScreen(process: getpid())
+    private var cell: PixelSize?
+    /// Whether colours are known to come in 24 bits.
+    private var hasDirectColor: Bool
     /// The last output; kept to reuse its memory.
     private var sent: [UInt8] = []
     /// The queries to send after the next frame.
@@ -23,10 +29,13 @@ package final class CursesTerminal {
 
     /// Takes over the screen and the keyboard.
     ///
-    /// - Parameter noColor: whether the user wants no colours.
-    package init(theme: Theme, noColor: Bool) throws(TerminalError) {
+    /// - Parameters:
+    ///   - noColor: whether the user wants no colours.
+    ///   - pictures: how the user wants pictures.
+    package init(theme: Theme, noColor: Bool, pictures: PictureWish = .off) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-        encoder = CellEncoder(isUnicode: Self.adoptLocale())
+        let isUnicode = Self.adoptLocale()
+        encoder = CellEncoder(isUnicode: isUnicode)
         let name = Self.environment("TERM") ?? ""
         matinee_remember_terminal()
         switch matinee_start() {
@@ -38,19 +47,28 @@ package final class CursesTerminal {
         reader = InputReader(
             keys: TerminalKeys.all(), escape: InputPatience.escape(environment: Self.environment))
         palette = CursesPalette(theme: theme, noColor: noColor)
-        let hasDirectColor = DirectColor.isAnnounced(
+        hasDirectColor = DirectColor.isAnnounced(
             environment: Self.environment, hasCapability: { matinee_has_capability($0) })
         if hasDirectColor { finisher.directColors = palette.slots }
+        detection = PictureDetection(
+            PictureDetection.Start(
+                wish: noColor ? .off : pictures, isUnicode: isUnicode, hasColors: matinee_colors() >= 256,
+                environment: Self.environment))
         let asksForColors = !palette.slots.isEmpty && !hasDirectColor
         questions =
             modes.knowsModes
-            ? TerminalQuestions(environment: Self.environment, asksForColors: asksForColors).text : ""
+            ? TerminalQuestions(
+                environment: Self.environment, asksForColors: asksForColors, pictures: detection.question
+            ).text : ""
         shown = Canvas(size: Self.currentSize())
+        cell = Self.currentCell()
         signals = matinee_catch_signals()
         matinee_guard_terminal(modes.restoring)
         matinee_hold_standard_error()
         curs_set(0)
         leaveok(matinee_screen(), true)
+        // Deleting characters would shift pictures that stand behind them.
+        idcok(matinee_screen(), false)
         modes.enter()
     }
 
@@ -81,6 +99,13 @@ package final class CursesTerminal {
     }
 }
 
+extension CursesTerminal {
+    private static func currentCell() -> PixelSize? {
+        var (width, height): (Int32, Int32) = (0, 0)
+        return matinee_cell_size(&width, &height) ? PixelSize(width: Int(width), height: Int(height)) : nil
+    }
+}
+
 extension CursesTerminal: Terminal {
     package var size: Size { shown.size }
 
@@ -88,6 +113,16 @@ extension CursesTerminal: Terminal {
         let events = reader.read()
         for case .reply(let reply) in events { take(reply) }
         return events.isEmpty && isGone ? nil : events
+    }
+
+    package var pictures: PictureDisplay? { detection.display(hasDirectColor: hasDirectColor, cell: cell) }
+
+    package var hasMoreToSend: Bool { pictureScreen.hasMoreToSend }
+
+    package func sendMore() {
+        sent.removeAll(keepingCapacity: true)
+        pictureScreen.sendMore(into: &sent)
+        write()
     }
 
     package var inputDeadline: ContinuousClock.Instant? { reader.deadline }
@@ -116,10 +151,24 @@ extension CursesTerminal: Terminal {
     private func update() {
         var bytes: UnsafePointer<UInt8>?
         let count = matinee_compose(&bytes)
-        finisher.finish(UnsafeBufferPointer(start: bytes, count: count), into: &sent)
+        finisher.finish(UnsafeBufferPointer(start: bytes, count: count), into: &sent) { [shown] in
+            pictureScreen.show(shown, into: &$0)
+        }
         if !questions.isEmpty { ask() }
-        sent.withUnsafeBytes { matinee_write($0.baseAddress, $0.count) }
+        write()
     }
+
+    private func write() {
+        guard !sent.isEmpty else { return }
+        let start = ContinuousClock.now
+        sent.withUnsafeBytes { matinee_write($0.baseAddress, $0.count) }
+        if sent.count > Self.largeFrame, ContinuousClock.now - start > Self.patience { detection.isSlow = true }
+    }
+
+    /// In bytes. No frame without a picture is as large.
+    private static let largeFrame = 32 << 10
+    /// A terminal that takes longer for a picture gets smaller ones.
+    private static let patience = Duration.milliseconds(250)
 
     /// Sends the queries after the first frame, so that this does not wait.
     private func ask() {
@@ -131,19 +180,22 @@ extension CursesTerminal: Terminal {
 
     /// Handles a reply of the terminal. Late replies count too.
     private func take(_ reply: TerminalReply) {
+        detection.take(reply)
         switch reply {
         case .attributes: matinee_expect_answers(false)
         case .mode(2026, let state): finisher.isSynchronized = state.isSwitchable
         case .rendition(let rendition) where DirectColor.isConfirmed(by: rendition): showDirectColors()
-        case .mode, .rendition, .keyboardFlags, .isDark, .color, .version: break
+        case .mode, .rendition, .keyboardFlags, .isDark, .color, .version, .kittyPictures: break
         }
     }
 
     private func showDirectColors() {
+        hasDirectColor = true
         guard finisher.directColors.isEmpty, !palette.slots.isEmpty else { return }
         finisher.directColors = palette.slots
         // The visible frame has the palette's colours, so everything is sent again.
         redrawwin(matinee_screen())
+        pictureScreen.forget()
         update()
     }
 
@@ -153,6 +205,8 @@ extension CursesTerminal: Terminal {
         clearok(matinee_screen(), true)
         werase(matinee_screen())
         shown = Canvas(size: size)
+        cell = Self.currentCell()
+        pictureScreen.forget()
     }
 
     package func suspend() -> Bool {
@@ -203,6 +257,9 @@ extension CursesTerminal: Terminal {
         let awaitedAnswers = reader.awaitsAnswers()
         reader.drainAnswers()
         matinee_release_terminal()
+        sent.removeAll(keepingCapacity: true)
+        pictureScreen.takeAllAway(into: &sent)
+        write()
         modes.leave()
         endwin()
         modes.end()

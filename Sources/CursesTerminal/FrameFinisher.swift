@@ -17,12 +17,16 @@ struct FrameFinisher {
     /// - Parameters:
     ///   - frame: the output of curses.
     ///   - bytes: receives the bytes to send; its old content is dropped.
-    func finish(_ frame: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+    ///   - addRest: adds what curses cannot make, which belongs behind its cells and in the same frame.
+    func finish(
+        _ frame: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8], addRest: (inout [UInt8]) -> Void = { _ in }
+    ) {
         bytes.removeAll(keepingCapacity: true)
-        guard !frame.isEmpty else { return }
         if isSynchronized { bytes += Self.begin }
+        let start = bytes.count
         appendInDirectColor(frame, to: &bytes)
-        // Output that curses cannot make belongs here, after its cells and in the same frame.
+        addRest(&bytes)
+        guard bytes.count > start else { return bytes.removeAll(keepingCapacity: true) }
         if isSynchronized { bytes += Self.end }
     }
 

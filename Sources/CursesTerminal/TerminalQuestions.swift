@@ -7,7 +7,8 @@ struct TerminalQuestions {
     /// - Parameters:
     ///   - environment: the value of a variable.
     ///   - asksForColors: whether to find out if the terminal has 24-bit colour.
-    init(environment: (String) -> String?, asksForColors: Bool) {
+    ///   - pictures: the question about pictures; empty for none.
+    init(environment: (String) -> String?, asksForColors: Bool, pictures: String = "") {
         let name = environment("TERM") ?? ""
         guard !["", "linux", "dumb"].contains(name), !name.hasPrefix("vt") else {
             text = ""
@@ -18,7 +19,7 @@ struct TerminalQuestions {
         let asksForRendition = asksForColors && !isScreen
         text = [
             Self.background, Self.mode(2026), Self.mode(2031), Self.keyboard, asksForRendition ? Self.rendition : "",
-            Self.lastColor, Self.version, Self.attributes,
+            Self.lastColor, pictures, Self.version, Self.attributes,
         ].joined()
     }
 

@@ -58,25 +58,31 @@ package struct Album: Identifiable, Hashable, Sendable {
     package let title: String
     /// The artist's name.
     package let artist: String
+    /// Of both, made once as an artist's is.
+    package let foldedName: FoldedName?
     package let plays: Int?
     /// People who have marked it as theirs; nil where the catalogue does not count them.
     package let fans: Int?
     /// Nil where the list does not say.
     package let released: CalendarDate?
+    /// Its cover.
+    package let picture: Picture?
 
     /// - Parameters:
     ///   - title: nil where the source knows albums by their titles.
     ///   - artist: nil where the source knows artists by their names.
     package init(
         id: AlbumID, title: String? = nil, artist: String? = nil, plays: Int?, fans: Int? = nil,
-        released: CalendarDate? = nil
+        released: CalendarDate? = nil, picture: Picture? = nil
     ) {
         self.id = id
         self.title = title ?? id.title
         self.artist = artist ?? id.artist
+        foldedName = FoldedName([self.artist, self.title])
         self.plays = plays
         self.fans = fans
         self.released = released
+        self.picture = picture
     }
 }
 

@@ -58,6 +58,8 @@ extension ArtistID: StableID {
 package struct Artist: Identifiable, Hashable, Sendable {
     package let id: ArtistID
     package let name: String
+    /// Made once: lists ask the library by it with every row that they draw. Nil without a name.
+    package let foldedName: FoldedName?
     /// People who have listened; nil where the catalogue does not count them.
     package let listeners: Int?
     package let plays: Int?
@@ -65,18 +67,21 @@ package struct Artist: Identifiable, Hashable, Sendable {
     package let fans: Int?
     /// Nil where the catalogue has no charts.
     package let chartPlace: ChartPlace?
+    package let picture: Picture?
 
     /// - Parameter name: nil where the source knows artists by their names.
     package init(
         id: ArtistID, name: String? = nil, listeners: Int?, plays: Int?, fans: Int? = nil,
-        chartPlace: ChartPlace? = nil
+        chartPlace: ChartPlace? = nil, picture: Picture? = nil
     ) {
         self.id = id
         self.name = name ?? id.name
+        foldedName = FoldedName([self.name])
         self.listeners = listeners
         self.plays = plays
         self.fans = fans
         self.chartPlace = chartPlace
+        self.picture = picture
     }
 }
 

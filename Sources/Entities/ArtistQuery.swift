@@ -1,5 +1,10 @@
 /// Which artists, in which order.
-package enum ArtistQuery: Hashable, Sendable {
-    /// The most listened-to first, as far as the source counts.
-    case mostListened
+package struct ArtistQuery: RefinableQuery {
+    package static let kind = LibrarySubject.Kind.artist
+
+    package var refinement: Refinement
+
+    package init(_ refinement: Refinement) {
+        self.refinement = refinement
+    }
 }

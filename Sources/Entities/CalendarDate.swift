@@ -53,6 +53,14 @@ package struct CalendarDate: Hashable, Sendable {
             ?? CalendarDate(year: year - 1, month: month, day: day - 1)
     }
 
+    /// How many whole years lie between; nil where that depends on a day that is not known, and for a day to come.
+    package func years(since earlier: CalendarDate) -> Int? {
+        guard let end = monthAndDay, let start = earlier.monthAndDay else { return nil }
+        let isBeforeTheDay = (end.month, end.day) < (start.month, start.day)
+        let years = year - earlier.year - (isBeforeTheDay ? 1 : 0)
+        return years >= 0 ? years : nil
+    }
+
     /// The day before; nil for a year whose day is not known, and before the year 1.
     package var dayEarlier: CalendarDate? {
         guard let monthAndDay else { return nil }

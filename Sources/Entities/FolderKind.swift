@@ -6,4 +6,6 @@ package enum FolderKind: CaseIterable, Hashable, Sendable {
     case state
     /// What can be loaded again.
     case cache
+    /// What the user has told the program: keys of services.
+    case config
 }

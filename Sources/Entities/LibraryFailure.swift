@@ -29,6 +29,8 @@ package enum LibraryFailure: Error, Hashable, Sendable {
 
     case emptyText(LibraryField)
     case tooLong(LibraryField, limitInBytes: Int)
+    /// A number that does not say anything: see `Reading`.
+    case outOfRange(LibraryField)
     /// It is not in the library, or no longer.
     case notFound
 }

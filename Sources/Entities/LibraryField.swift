@@ -6,4 +6,9 @@ package enum LibraryField: Hashable, Sendable {
     case name
     case date
     case note
+    case isbn
+    case pages
+    case rating
+    /// How far the reader of a book is with it.
+    case readingState
 }

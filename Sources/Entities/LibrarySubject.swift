@@ -25,11 +25,15 @@ extension LibrarySubject {
     package static func movie(_ id: MovieID) -> Self { Self(kind: .movie, id: id.item) }
     package static func artist(_ id: ArtistID) -> Self { Self(kind: .artist, id: id.item) }
     package static func album(_ id: AlbumID) -> Self { Self(kind: .album, id: id.item) }
+    package static func pokemon(_ id: PokemonID) -> Self { Self(kind: .pokemon, id: id.item) }
+    package static func book(_ id: BookID) -> Self { Self(kind: .book, id: id.item) }
 
     /// Nil where it is something else.
     package var movie: MovieID? { kind == .movie ? MovieID(id) : nil }
     package var artist: ArtistID? { kind == .artist ? ArtistID(id) : nil }
     package var album: AlbumID? { kind == .album ? AlbumID(id) : nil }
+    package var pokemon: PokemonID? { kind == .pokemon ? PokemonID(id) : nil }
+    package var book: BookID? { kind == .book ? BookID(id) : nil }
 }
 
 extension LibrarySubject {
@@ -67,8 +71,10 @@ extension LibrarySubject.Kind {
     package static let movie = Self(rawValue: "movie")
     package static let artist = Self(rawValue: "artist")
     package static let album = Self(rawValue: "album")
+    package static let pokemon = Self(rawValue: "pokemon")
+    package static let book = Self(rawValue: "book")
 
-    package var isKnown: Bool { [.movie, .artist, .album].contains(self) }
+    package var isKnown: Bool { [.movie, .artist, .album, .pokemon, .book, .view].contains(self) }
 }
 
 extension LibrarySubject.Kind: CustomStringConvertible {

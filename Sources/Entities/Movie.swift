@@ -26,13 +26,22 @@ package struct Movie: Identifiable, Hashable, Sendable {
     package let released: CalendarDate?
     /// Nil without votes.
     package let rating: Rating?
+    /// By which ids the film is known elsewhere, as far as its source says; lists may say less than details.
+    package var aliases: Set<ItemID>
+    /// Its poster.
+    package var picture: Picture?
 
-    package init(id: MovieID, title: String, originalTitle: String?, released: CalendarDate?, rating: Rating?) {
+    package init(
+        id: MovieID, title: String, originalTitle: String?, released: CalendarDate?, rating: Rating?,
+        aliases: Set<ItemID> = [], picture: Picture? = nil
+    ) {
         self.id = id
+        self.aliases = aliases
         self.title = title
         self.originalTitle = originalTitle == title ? nil : originalTitle
         self.released = released
         self.rating = rating
+        self.picture = picture
     }
 }
 

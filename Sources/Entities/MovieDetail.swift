@@ -3,10 +3,10 @@ package struct MovieDetail: Hashable, Sendable {
     package var movie: Movie
     package var tagline: String?
     package var runtimeInMinutes: Int?
-    /// In the language that was asked for.
-    package var genres: [String] = []
+    /// In the language that was asked for, with the keys by which lists are narrowed.
+    package var genres: [FilterValue] = []
     package var overview: String?
-    package var directors: [String] = []
+    package var directors: [Person] = []
     /// In order of billing.
     package var cast: [CastMember] = []
     /// BCP 47 codes.
@@ -18,6 +18,19 @@ package struct MovieDetail: Hashable, Sendable {
     /// Official trailers first.
     package var trailers: [Link] = []
     package var recommendations: [Movie] = []
+    /// The series of films that it belongs to.
+    package var series: FilterValue?
+    /// The reader's country first, then by date.
+    package var releases: [FilmRelease] = []
+    /// In US dollars.
+    package var budget: Int?
+    package var revenue: Int?
+    package var companies: [String] = []
+    /// ISO 3166-1.
+    package var countries: [String] = []
+    package var keywords: [String] = []
+    /// In the reader's country; nil where nobody knows.
+    package var offers: WatchOffers?
 
     package init(movie: Movie) {
         self.movie = movie
@@ -25,13 +38,15 @@ package struct MovieDetail: Hashable, Sendable {
 }
 
 package struct CastMember: Hashable, Sendable {
-    package let name: String
+    package let person: Person
     package let character: String?
 
-    package init(name: String, character: String?) {
-        self.name = name
+    package init(name: String, character: String?, id: PersonID? = nil) {
+        person = Person(name: name, id: id)
         self.character = character
     }
+
+    package var name: String { person.name }
 }
 
 /// Something to open in a browser.

@@ -1,21 +1,28 @@
-/// Which films, in which order. A source answers the sorts and filters that its capabilities name; it ignores others.
-package struct MovieQuery: Hashable, Sendable {
-    /// Words to search for in titles; nil for no search. A source may ignore sort and filters in a search.
-    package var text: String?
-    package var sort: ListSort
-    /// First released anywhere on one of these days; nil for films of any time, dated or not.
-    package var released: ClosedRange<CalendarDate>?
-    /// A genre by the source's own key; nil for all.
-    package var genre: String?
-    /// ISO 639-1, the language that the film was made in; nil for all.
-    package var language: String?
-    /// 0...10; nil for all, rated or not.
-    package var minimumRating: Double?
-    package var includesAdult = false
+/// Which films, in which order.
+package struct MovieQuery: RefinableQuery {
+    package static let kind = LibrarySubject.Kind.movie
 
-    package init(released: ClosedRange<CalendarDate>? = nil, sort: ListSort = .popularity, text: String? = nil) {
-        self.released = released
-        self.sort = sort
-        self.text = text
+    package var refinement: Refinement
+    /// The reader's day: the past year ends there, and what is newest begins there. Nil where no day counts. It is no part of
+    /// what is stored of a query.
+    package var day: CalendarDate?
+
+    package init(_ refinement: Refinement) {
+        self.refinement = refinement
+    }
+
+    package init(
+        text: String? = nil, collection: QueryCollection? = nil, sort: QuerySort? = nil, isReversed: Bool = false,
+        filters: KeyValuePairs<QueryFilter, FilterCondition> = [:], day: CalendarDate? = nil
+    ) {
+        refinement = Refinement(
+            text: text, collection: collection, sort: sort, isReversed: isReversed, filters: filters)
+        self.day = day
+    }
+
+    /// The days of the past year; nil where no day counts.
+    package var pastYear: ClosedRange<CalendarDate>? {
+        guard let day, let start = day.yearEarlier else { return nil }
+        return start...day
     }
 }

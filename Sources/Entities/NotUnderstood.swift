@@ -7,6 +7,8 @@ package enum NotUnderstood: Hashable, Sendable {
     case identity
     /// As it is stored.
     case date(String)
+    /// How far its reader is with it, by the name that is stored.
+    case readingState(String)
 }
 
 extension LibrarySummary {
@@ -14,10 +16,19 @@ extension LibrarySummary {
     package func notUnderstood(knowing sources: Set<SourceID>) -> [NotUnderstood] {
         var parts: [NotUnderstood] = []
         if !subject.kind.isKnown { parts.append(.kind(subject.kind.rawValue)) }
-        if !sources.contains(subject.source) { parts.append(.source(subject.source.rawValue)) }
+        if !subject.source.isReader, !sources.contains(subject.source) {
+            parts.append(.source(subject.source.rawValue))
+        }
         if !subject.isCalledByItsKind { parts.append(.identity) }
         if let unreadableDate { parts.append(.date(unreadableDate)) }
         return parts
+    }
+}
+
+extension LibraryItem {
+    /// - Parameter sources: those that this version knows.
+    package func notUnderstood(knowing sources: Set<SourceID>) -> [NotUnderstood] {
+        summary.notUnderstood(knowing: sources) + (reading?.notUnderstood ?? [])
     }
 }
 
@@ -28,7 +39,14 @@ extension LibrarySubject {
         case .movie: !id.key.isEmpty && !id.key.utf8.contains(UInt8(ascii: "/"))
         case .artist: artist != nil
         case .album: album != nil
+        case .pokemon: pokemon?.number != nil
+        case .view: view != nil
         default: true
         }
     }
+}
+
+extension SourceID {
+    /// Whether what is from there was made by the reader, and is no catalogue's.
+    fileprivate var isReader: Bool { [.ownBooks, .ownViews].contains(self) }
 }

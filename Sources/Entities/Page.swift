@@ -20,3 +20,17 @@ package struct Page<Item: Sendable>: Sendable {
         self.isFollowed = isFollowed
     }
 }
+
+extension Page {
+    /// A page of a list that is whole; empty past its end and before its beginning.
+    ///
+    /// - Parameters:
+    ///   - number: from 1.
+    ///   - size: how many items a page has.
+    package init(_ number: Int, ofWhole list: [Item], size: Int) {
+        // Numbers may be any: a page's place must not overflow.
+        let start = (1...list.count / size + 1).contains(number) ? (number - 1) * size : list.count
+        let items = Array(list.dropFirst(start).prefix(size))
+        self.init(items: items, sentCount: items.count, total: list.count, isLast: start + size >= list.count)
+    }
+}

@@ -11,6 +11,10 @@ package struct SummaryFields: Codable, Equatable, Sendable {
     package var title: String?
     package var subtitle: String?
     package var released: String?
+    /// `imdb/tt0245712`; what is no such text is passed over.
+    package var aliases: [String]?
+    /// What it is not, in the same form.
+    package var separate: [String]?
 
     package init() {}
 
@@ -23,6 +27,8 @@ package struct SummaryFields: Codable, Equatable, Sendable {
         title = summary.title
         subtitle = summary.subtitle
         released = summary.storedDate
+        aliases = Self.texts(of: summary.aliases.known)
+        separate = Self.texts(of: summary.aliases.denied)
     }
 
     /// Why it says no item.
@@ -36,7 +42,15 @@ package struct SummaryFields: Codable, Equatable, Sendable {
         let id = ItemID(source: SourceID(rawValue: try required(source, "source")), key: try key(of: kind))
         return LibrarySummary(
             subject: LibrarySubject(kind: kind, id: id), title: try required(title, "title"), subtitle: subtitle,
-            storedDate: released)
+            storedDate: released, aliases: Aliases(known: Self.ids(in: aliases), denied: Self.ids(in: separate)))
+    }
+
+    private static func texts(of ids: Set<ItemID>) -> [String]? {
+        ids.isEmpty ? nil : ids.map(\.stableText).sorted()
+    }
+
+    private static func ids(in texts: [String]?) -> Set<ItemID> {
+        Set((texts ?? []).compactMap { ItemID(stableText: $0) })
     }
 
     private func key(of kind: LibrarySubject.Kind) throws(Problem) -> String {

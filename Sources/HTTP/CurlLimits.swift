@@ -1,8 +1,14 @@
 /// Time and size limits of an exchange.
-struct CurlLimits: Sendable {
-    var connectingMilliseconds = 5_000
+package struct CurlLimits: Sendable {
+    var connectingMilliseconds: Int
     /// From the start to the last byte.
-    var totalMilliseconds = 15_000
+    var totalMilliseconds: Int
     /// Decompressed. A page of 20 films has 20 kB, a film with 500 credits 290 kB.
-    var bytes = 8 << 20
+    var bytes: Int
+
+    package init(connectingMilliseconds: Int = 5_000, totalMilliseconds: Int = 15_000, bytes: Int = 8 << 20) {
+        self.connectingMilliseconds = connectingMilliseconds
+        self.totalMilliseconds = totalMilliseconds
+        self.bytes = bytes
+    }
 }

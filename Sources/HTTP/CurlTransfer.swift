@@ -20,7 +20,12 @@ final class CurlTransfer {
         self.curl = curl
         self.request = request
         self.limits = limits
-        for (name, value) in [("Accept", "application/json")] + request.revealedHeaders {
+        if !request.fields.contains(where: { $0.name == "Accept" }) {
+            headerList = matinee_curl_list_append(curl, headerList, "Accept: application/json")
+        }
+        // Without this libcurl waits for leave to send a long body.
+        if request.body != nil { headerList = matinee_curl_list_append(curl, headerList, "Expect:") }
+        for (name, value) in request.revealedHeaders {
             headerList = matinee_curl_list_append(curl, headerList, "\(name): \(value)")
         }
         guard configure(userAgent: userAgent) else { return nil }
@@ -65,7 +70,7 @@ final class CurlTransfer {
             (CURLOPT_USERAGENT, userAgent),
             (CURLOPT_ACCEPT_ENCODING, "gzip"),
         ]
-        return matinee_curl_set_common(curl, handle)
+        return matinee_curl_set_common(curl, handle) && configureMethod()
             && numbers.allSatisfy { matinee_curl_set_number(curl, handle, $0, $1) }
             && texts.allSatisfy { matinee_curl_set_text(curl, handle, $0, $1) }
             && matinee_curl_set_pointer(curl, handle, CURLOPT_HTTPHEADER, headerList)
@@ -77,6 +82,23 @@ final class CurlTransfer {
             && matinee_curl_set_receiver(curl, handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, transfer in
                 CurlTransfer.receive(bytes, size * count, transfer) { $0.body.append(contentsOf: $1) }
             }
+    }
+
+    private func configureMethod() -> Bool {
+        guard !request.method.isSafe else { return true }
+        // On a connection that is used again and found closed, libcurl itself would send the request once more, though the
+        // service may have made the change.
+        guard matinee_curl_set_number(curl, handle, CURLOPT_FRESH_CONNECT, 1) else { return false }
+        if let body = request.body?.bytes {
+            // The size first: curl copies as much.
+            let isSet = body.withUnsafeBytes { bytes in
+                matinee_curl_set_number(curl, handle, CURLOPT_POSTFIELDSIZE, bytes.count)
+                    && matinee_curl_set_pointer(
+                        curl, handle, CURLOPT_COPYPOSTFIELDS, UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+            }
+            guard isSet else { return false }
+        }
+        return matinee_curl_set_text(curl, handle, CURLOPT_CUSTOMREQUEST, request.method.rawValue)
     }
 
     /// - Returns: how many bytes were accepted; if not all, curl aborts the transfer.

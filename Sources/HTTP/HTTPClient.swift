@@ -2,7 +2,8 @@ package import Entities
 package import Runtime
 
 /// Sends requests to services: equal requests in flight are merged, no more go to a host at once than its service allows, redirects follow
-/// strict rules, and failures that are likely to pass are retried.
+/// strict rules, and failures that are likely to pass are retried. Requests that change something are sent once, each by itself: only
+/// who asks knows whether a second time would do harm.
 ///
 /// One for the whole program. It does nothing, and loads nothing, before the first request.
 package final class HTTPClient: Sendable {
@@ -12,9 +13,11 @@ package final class HTTPClient: Sendable {
     package let time: any TimeSource
     private let retryRule: RetryRule
     private let gate: HostGate
-    private let shared: SharedRequests
+    private let shared: SharedWork<HTTPRequest, HTTPResponse, CatalogFailure>
     /// For one listener; without one, news is dropped.
     package let retryNews: AsyncStream<RetryNews>
+    /// How each service has answered.
+    package let outcomes = ServiceOutcomes()
     private let retryTeller: AsyncStream<RetryNews>.Continuation
     /// The thread on which requests run and answers are decoded.
     package let worker: WorkerThread
@@ -37,21 +40,42 @@ package final class HTTPClient: Sendable {
     ) {
         self.worker = worker
         (retryNews, retryTeller) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(8))
-        shared = SharedRequests(worker: worker)
+        shared = SharedWork(worker: worker, whenCancelled: .cancelled)
         self.transport = transport.map { RedirectFollower(transport: $0) }
         self.time = time
         retryRule = RetryRule(jitter: jitter)
         gate = HostGate(time: time)
     }
 
+    /// Whether the network is never used.
+    package var isOffline: Bool { transport == nil }
+
     /// A successful answer, as the service defines success, or why there is none. For a conditional request also 304
     /// without a body: the known answer is unchanged.
+    ///
+    /// - Parameter isTrial: whether a failure says nothing of the service as it is used: the key is only tried.
     package func response(
-        to request: HTTPRequest, of service: some HTTPService
+        to request: HTTPRequest, of service: some HTTPService, isTrial: Bool = false
     ) async throws(CatalogFailure) -> HTTPResponse {
         guard let transport else { throw .startedOffline }
-        return try await shared.response(to: request) { [self] () async throws(CatalogFailure) in
-            try await askUntilAnswered(request, service, transport)
+        guard request.method.isSafe else {
+            return try await noted(request, service, transport, isTrial: isTrial)
+        }
+        return try await shared.value(of: request) { [self] () async throws(CatalogFailure) in
+            try await noted(request, service, transport, isTrial: isTrial)
+        }
+    }
+
+    private func noted(
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower, isTrial: Bool
+    ) async throws(CatalogFailure) -> HTTPResponse {
+        do throws(CatalogFailure) {
+            let response = try await askUntilAnswered(request, service, transport)
+            outcomes.note(nil, of: service.source, at: time.sinceEpoch)
+            return response
+        } catch {
+            if !isTrial { outcomes.note(error, of: service.source, at: time.sinceEpoch) }
+            throw error
         }
     }
 
@@ -70,7 +94,8 @@ package final class HTTPClient: Sendable {
             } catch {
                 (failure, asked) = (error, nil)
             }
-            guard let pause = retryRule.pause(after: failure, retries: retries, asked: asked) else { throw failure }
+            guard request.method.isSafe, let pause = retryRule.pause(after: failure, retries: retries, asked: asked)
+            else { throw failure }
             retries += 1
             retryTeller.yield(.began(service.source, after: failure))
             do { try await time.sleep(for: pause) } catch { throw .cancelled }

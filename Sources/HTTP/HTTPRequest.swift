@@ -1,16 +1,63 @@
-/// A GET request. The question and the key are separate fields, so that what is stored, compared or shown never
-/// contains the key.
+package import FoundationEssentials
+
+/// A request. The question and the key are separate fields, so that what is stored, compared or shown never contains the
+/// key.
 package struct HTTPRequest: Hashable, Sendable {
+    package enum Method: String, Hashable, Sendable {
+        case get = "GET"
+        case post = "POST"
+        case put = "PUT"
+        case delete = "DELETE"
+
+        /// Whether it changes nothing (RFC 9110, 9.2.1), so that it may be sent again, merged with equal ones, and follow
+        /// any redirect.
+        package var isSafe: Bool { self == .get }
+    }
+
+    /// A header field of its own.
+    package struct Field: Hashable, Sendable {
+        package let name: String
+        package let value: String
+
+        /// - Parameter value: control characters are left out of it: they would begin another field.
+        package init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = String(
+                String.UnicodeScalarView(value.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        }
+    }
+
+    package struct Body: Hashable, Sendable {
+        /// Its media type.
+        package let type: String
+        package let bytes: Data
+
+        package init(type: String, _ bytes: Data) {
+            self.type = type
+            self.bytes = bytes
+        }
+    }
+
+    package let method: Method
     /// Without the key.
     package let url: HTTPURL
     package let credential: Credential?
     /// The tag of the known answer. If that is unchanged, the service answers 304 without a body.
     package var known: EntityTag?
+    /// Beside those that follow from the others. `Accept` takes the place of the usual one.
+    package let fields: [Field]
+    package let body: Body?
 
-    package init(url: HTTPURL, credential: Credential? = nil, known: EntityTag? = nil) {
+    package init(
+        _ method: Method = .get, url: HTTPURL, credential: Credential? = nil, known: EntityTag? = nil,
+        fields: [Field] = [], body: Body? = nil
+    ) {
+        self.method = method
         self.url = url
         self.credential = credential
         self.known = known
+        self.fields = fields
+        self.body = body
     }
 
     package init(_ base: HTTPURL, path: String? = nil, query: [QueryItem], credential: Credential?) {
@@ -28,7 +75,8 @@ package struct HTTPRequest: Hashable, Sendable {
 
     /// The header fields, with the key if it is sent there; only for the transport.
     package var revealedHeaders: [(name: String, value: String)] {
-        var fields: [(name: String, value: String)] = []
+        var fields = fields.map { (name: $0.name, value: $0.value) }
+        if let body { fields.append(("Content-Type", body.type)) }
         if case .bearer(let secret) = credential { fields.append(("Authorization", "Bearer \(secret.revealed)")) }
         if let known { fields.append(("If-None-Match", known.text)) }
         return fields
@@ -36,11 +84,18 @@ package struct HTTPRequest: Hashable, Sendable {
 
     /// The same request, conditional on this tag.
     package func conditional(on known: EntityTag?) -> HTTPRequest {
-        HTTPRequest(url: url, credential: credential, known: known)
+        var request = self
+        request.known = known
+        return request
+    }
+
+    /// The same request at another place.
+    func redirected(to url: HTTPURL) -> HTTPRequest {
+        HTTPRequest(method, url: url, credential: credential, known: known, fields: fields, body: body)
     }
 }
 
 extension HTTPRequest: CustomStringConvertible {
     /// The canonical form without the key, for logs and as the key of caches.
-    package var description: String { "GET \(url.text)" }
+    package var description: String { "\(method.rawValue) \(url.text)" }
 }

@@ -74,6 +74,7 @@ package struct HTTPURL: Hashable, Sendable {
 
     package func adding(query more: String) -> HTTPURL {
         var longer = self
+        guard !more.isEmpty else { return longer }
         longer.query = [query, more].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "&")
         return longer
     }

@@ -1,20 +1,29 @@
-import Entities
+package import Entities
 
-/// Follows redirects, with our own rules: never from https to http, and never with a key to another host, port or
-/// scheme.
-struct RedirectFollower: Sendable {
-    let transport: any HTTPTransport
+/// Follows redirects, with our own rules: never from https to http, never with a key or a change to another host, port or
+/// scheme, and a change only where its method stays.
+package struct RedirectFollower: Sendable {
+    private let transport: any HTTPTransport
+    private let limit: Int
 
-    private static let limit = 5
+    /// - Parameter limit: how many redirects one request may have.
+    package init(transport: any HTTPTransport, limit: Int = 5) {
+        self.transport = transport
+        self.limit = limit
+    }
 
     /// Sends a request and follows its redirects.
     ///
     /// - Parameter source: the service that a refused redirect is reported for.
-    func send(_ request: HTTPRequest, to source: SourceID) async throws(CatalogFailure) -> HTTPResponse {
+    package func send(_ request: HTTPRequest, to source: SourceID) async throws(CatalogFailure) -> HTTPResponse {
         var request = request
-        for _ in 0...Self.limit {
+        for _ in 0...limit {
             let response = try await transport.send(request)
             guard let location = location(in: response) else { return response }
+            // The others may be followed with GET alone, which would not be the change that was asked for.
+            guard request.method.isSafe || [307, 308].contains(response.status) else {
+                throw .redirectRefused(source, host: request.host)
+            }
             request = try target(of: request, of: source, location: location)
         }
         throw .redirectRefused(source, host: request.host)
@@ -32,11 +41,14 @@ struct RedirectFollower: Sendable {
         }
         let leavesHTTPS = request.url.scheme == .https && url.scheme == .http
         let carriesKeyAway = request.credential != nil && url.origin != request.url.origin
-        guard !leavesHTTPS, !carriesKeyAway else { throw .redirectRefused(source, host: request.host) }
+        let carriesChangeAway = !request.method.isSafe && url.origin != request.url.origin
+        guard !leavesHTTPS, !carriesKeyAway, !carriesChangeAway else {
+            throw .redirectRefused(source, host: request.host)
+        }
         if case .query(let name, _) = request.credential {
             // Services repeat the query in the redirect; the key is removed, since the URL may be shown.
             url = url.removingQuery(named: name)
         }
-        return HTTPRequest(url: url, credential: request.credential, known: request.known)
+        return request.redirected(to: url)
     }
 }

@@ -1,7 +1,14 @@
 import FoundationEssentials
 
 /// JSON in which all characters that a terminal would obey are escaped.
-enum HarmlessJSON {
+package enum HarmlessJSON {
+    /// On one line, with the fields in the order of their names.
+    ///
+    /// - Returns: nil for values that JSON cannot express, as NaN.
+    package static func line(of value: some Encodable) -> String? {
+        text(of: value, formatting: .sortedKeys)
+    }
+
     /// - Returns: nil for values that JSON cannot express, as NaN.
     static func text(of value: some Encodable, formatting: JSONEncoder.OutputFormatting = []) -> String? {
         let encoder = JSONEncoder()

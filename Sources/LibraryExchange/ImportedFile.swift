@@ -80,8 +80,28 @@ package struct ImportedFile {
                     text: values["note"], changed: values["note_changed"],
                     revision: values["note_revision"].flatMap(Int.init))
                 : nil
-            take(item, at: place)
+            do throws(ItemProblem) {
+                item.reading = try Self.reading(values)
+                take(item, at: place)
+            } catch {
+                problems.append((place, error))
+            }
         }
+    }
+
+    /// - Parameter values: the cells that are not empty, by their columns.
+    private static func reading(_ values: [String: String]) throws(ItemProblem) -> PortableItem.Place? {
+        func number(_ column: String) throws(ItemProblem) -> Int? {
+            guard let text = values[column] else { return nil }
+            guard let number = Int(text) else { throw .malformed(field: column) }
+            return number
+        }
+        var since: [String: String] = [:]
+        for state in Reading.State.allCases { since[state.rawValue] = values[LibraryText.dayColumn(state)] }
+        let place = PortableItem.Place(
+            state: values["reading_state"], since: since.isEmpty ? nil : since, rating: try number("rating"),
+            isbn: values["isbn"], pages: try number("pages"))
+        return place == PortableItem.Place() && values["reading"]?.lowercased() != "true" ? nil : place
     }
 
     private mutating func take(_ item: PortableItem?, at place: Place) {

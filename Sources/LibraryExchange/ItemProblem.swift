@@ -6,7 +6,7 @@ package enum ItemProblem: Error, Equatable {
     /// By its name.
     case missing(field: String)
     case malformed(field: String)
-    /// It is neither a favourite nor has it a note.
+    /// It is neither a favourite nor on the reading list, nor has it a note.
     case nothingToKeep
     case refused(LibraryFailure)
 }

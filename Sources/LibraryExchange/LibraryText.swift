@@ -3,10 +3,15 @@ import FoundationEssentials
 
 /// The library as text: what `matinee library export` writes.
 package enum LibraryText {
-    static let columns = [
-        "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released", "favourite", "added",
-        "note", "note_changed", "note_revision",
-    ]
+    static let columns =
+        [
+            "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released", "favourite",
+            "added",
+            "note", "note_changed", "note_revision", "reading", "reading_state",
+        ] + Reading.State.allCases.map(dayColumn) + ["rating", "isbn", "pages"]
+
+    /// For example `read_since`.
+    static func dayColumn(_ state: Reading.State) -> String { "\(state.rawValue)_since" }
 
     package static func text(of records: [LibraryRecord], format: ExportFormat) -> String {
         switch format {
@@ -28,13 +33,20 @@ package enum LibraryText {
             + records.map { record in
                 let item = PortableItem(record)
                 let summary = item.summary
-                return CSVTable.row([
-                    summary.kind ?? "", summary.source ?? "", summary.key ?? "", summary.id.map(String.init) ?? "",
-                    summary.artist ?? "", summary.album ?? "", summary.mbid ?? "", summary.title ?? "",
-                    summary.subtitle ?? "", summary.released ?? "",
-                    item.favourite == true ? "true" : "false", item.added ?? "", item.note?.text ?? "",
-                    item.note?.changed ?? "", item.note?.revision.map(String.init) ?? "",
-                ])
+                return CSVTable.row(
+                    [
+                        summary.kind ?? "", summary.source ?? "", summary.key ?? "", summary.id.map(String.init) ?? "",
+                        summary.artist ?? "", summary.album ?? "", summary.mbid ?? "", summary.title ?? "",
+                        summary.subtitle ?? "", summary.released ?? "",
+                        item.favourite == true ? "true" : "false", item.added ?? "", item.note?.text ?? "",
+                        item.note?.changed ?? "", item.note?.revision.map(String.init) ?? "",
+                        item.reading == nil ? "false" : "true", item.reading?.state ?? "",
+                    ]
+                        + Reading.State.allCases.map { item.reading?.since?[$0.rawValue] ?? "" }
+                        + [
+                            item.reading?.rating.map(String.init) ?? "", item.reading?.isbn ?? "",
+                            item.reading?.pages.map(String.init) ?? "",
+                        ])
             }.joined()
     }
 
@@ -49,6 +61,7 @@ package enum LibraryText {
                 ]
                 var text =
                     "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
+                if let reading = item.reading { text += "\n\(line(reading))\n" }
                 if let note = item.note {
                     let lines = note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                     text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \(escaped($0, "<"))\n" }.joined()
@@ -56,6 +69,17 @@ package enum LibraryText {
                 }
                 return text
             }.joined()
+    }
+
+    private static func line(_ reading: Reading) -> String {
+        var parts = [reading.storedState.map { escaped($0) }]
+        parts += reading.storedDays.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+            .map { "\(escaped($0.key)) since \(escaped($0.value))" }
+        parts += [
+            reading.rating.map { "rated \($0) of \(Reading.ratings.upperBound)" }, reading.pages.map { "\($0) pages" },
+            reading.isbn.map { "ISBN \(escaped($0))" },
+        ]
+        return (["On the reading list"] + parts.compactMap(\.self)).joined(separator: " · ")
     }
 
     /// One line, with everything escaped that Markdown or a terminal would interpret.

@@ -10,6 +10,15 @@ struct PortableItem: Codable, Equatable {
         var revision: Int?
     }
 
+    struct Place: Codable, Equatable {
+        var state: String?
+        /// By the names of states.
+        var since: [String: String]?
+        var rating: Int?
+        var isbn: String?
+        var pages: Int?
+    }
+
     /// Its fields stand beside the others.
     var summary = SummaryFields()
     var favourite: Bool?
@@ -17,9 +26,11 @@ struct PortableItem: Codable, Equatable {
     var note: Text?
     /// The earlier texts of the note; oldest first.
     var earlier: [Text]?
+    /// Its place on the reading list.
+    var reading: Place?
 
     private enum CodingKeys: String, CodingKey {
-        case favourite, added, note, earlier
+        case favourite, added, note, earlier, reading
     }
 
     init() {}
@@ -31,6 +42,7 @@ struct PortableItem: Codable, Equatable {
         added = try fields.decodeIfPresent(String.self, forKey: .added)
         note = try fields.decodeIfPresent(Text.self, forKey: .note)
         earlier = try fields.decodeIfPresent([Text].self, forKey: .earlier)
+        reading = try fields.decodeIfPresent(Place.self, forKey: .reading)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -40,6 +52,7 @@ struct PortableItem: Codable, Equatable {
         try fields.encodeIfPresent(added, forKey: .added)
         try fields.encodeIfPresent(note, forKey: .note)
         try fields.encodeIfPresent(earlier, forKey: .earlier)
+        try fields.encodeIfPresent(reading, forKey: .reading)
     }
 }
 
@@ -51,6 +64,11 @@ extension PortableItem {
         note = record.item.note.map(Self.portable)
         let before = record.revisions.filter { $0 != record.item.note }.map(Self.portable)
         earlier = before.isEmpty ? nil : before
+        reading = record.item.reading.map { reading in
+            Place(
+                state: reading.storedState, since: reading.storedDays.isEmpty ? nil : reading.storedDays,
+                rating: reading.rating, isbn: reading.isbn, pages: reading.pages)
+        }
     }
 
     /// Checks the item, and returns what is to be stored.
@@ -58,6 +76,7 @@ extension PortableItem {
         let record = try record()
         do throws(LibraryFailure) {
             _ = try LibraryRules.checked(record.item.summary)
+            if let reading = record.item.reading { _ = try LibraryRules.checked(reading) }
             for note in record.revisions + [record.item.note].compactMap({ $0 }) {
                 _ = try LibraryRules.checkedNote(note.text)
             }
@@ -71,12 +90,17 @@ extension PortableItem {
         let summary = try kept()
         let note = try note.map { text throws(ItemProblem) in try Self.note(text) }
         let isFavourite = favourite ?? false
-        guard isFavourite || note != nil else { throw .nothingToKeep }
+        let reading = reading.map { place in
+            Reading(
+                storedState: place.state, storedDays: place.since ?? [:], rating: place.rating, isbn: place.isbn,
+                pages: place.pages)
+        }
+        guard isFavourite || note != nil || reading != nil else { throw .nothingToKeep }
         var revisions: [Note] = []
         for text in earlier ?? [] { revisions.append(try Self.note(text)) }
         let item = LibraryItem(
             summary: summary, isFavourite: isFavourite, added: try Self.second(try required(added, "added"), "added"),
-            note: note)
+            note: note, reading: reading)
         return LibraryRecord(item: item, revisions: revisions)
     }
 

@@ -13,14 +13,50 @@ extension LibraryStore {
         }
     }
 
-    func removeFavourite(_ subject: LibrarySubject) throws(LibraryFailure) {
+    @discardableResult
+    func removeFavourites(_ subjects: [LibrarySubject]) throws(LibraryFailure) -> [LibraryRecord] {
         try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.item.isFavourite else { return ((), []) }
-            try tables.set(stored.row, isFavourite: false)
-            // An item that never had a note is deleted completely.
-            if try tables.revisions(of: stored.row).isEmpty { try tables.delete(stored.row) }
-            return ((), [stored.row])
+            let favourites = subjects.compactMap { snapshot[$0] }.filter(\.item.isFavourite)
+            for stored in favourites {
+                try tables.set(stored.row, isFavourite: false)
+                // An item that never had a note, and is not on the reading list, is deleted completely.
+                if stored.item.reading == nil, try tables.revisions(of: stored.row).isEmpty {
+                    try tables.delete(stored.row)
+                }
+            }
+            let removed = favourites.map { stored in
+                var item = stored.item
+                // Restoring the favourite should change nothing else.
+                (item.note, item.reading) = (nil, nil)
+                return LibraryRecord(item: item, revisions: [])
+            }
+            return (removed, Set(favourites.map(\.row)))
         }
+    }
+
+    /// - Returns: the items that something was stored with.
+    func learn(_ summary: LibrarySummary) throws(LibraryFailure) -> [LibrarySubject] {
+        try change { () throws(SQLiteFailure) in
+            var changed: [StoredItem] = []
+            if let own = snapshot[summary.subject],
+                try tables.links.learn(LibraryRules.checked(summary.aliases.known), of: own)
+            {
+                changed.append(own)
+            }
+            for other in snapshot.others(than: summary).compactMap({ snapshot[$0] }) {
+                if try tables.links.complete(Aliases(known: [summary.subject.id]), of: other) { changed.append(other) }
+            }
+            return (changed.map(\.item.id), Set(changed.map(\.row)))
+        }
+    }
+
+    package func separate(_ subject: LibrarySubject, from other: ItemID) throws(LibraryFailure) {
+        let isKept: Bool = try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject], !LibraryRules.checked([other]).isEmpty else { return (false, []) }
+            try tables.links.deny(other, of: stored.row)
+            return (true, [stored.row])
+        }
+        guard isKept else { throw .notFound }
     }
 
     package func saveNote(
@@ -47,18 +83,43 @@ extension LibraryStore {
         try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], stored.item.note != nil else { return (nil, []) }
             var removed = stored.item
-            // Restoring the note should not change whether the item is a favourite.
-            removed.isFavourite = false
+            // Restoring the note should change nothing else.
+            (removed.isFavourite, removed.reading) = (false, nil)
             let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
             try tables.set(stored.row, currentRevision: nil)
             return (record, [stored.row])
         }
     }
 
-    func delete(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord {
+    package func setReading(_ reading: Reading, of summary: LibrarySummary) throws(LibraryFailure) {
+        let summary = try LibraryRules.checked(summary)
+        let reading = try LibraryRules.checked(reading)
+        try change { () throws(SQLiteFailure) in
+            let row = try row(for: summary)
+            try tables.readings.set(reading, of: row)
+            return ((), [row])
+        }
+    }
+
+    package func removeReading(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
+        try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject], stored.item.reading != nil else { return (nil, []) }
+            var removed = stored.item
+            // Restoring the reading should change nothing else.
+            (removed.isFavourite, removed.note) = (false, nil)
+            try tables.readings.remove(of: stored.row)
+            if !stored.item.isFavourite, try tables.revisions(of: stored.row).isEmpty {
+                try tables.delete(stored.row)
+            }
+            return (LibraryRecord(item: removed, revisions: []), [stored.row])
+        }
+    }
+
+    package func delete(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord {
         let record: LibraryRecord? = try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], stored.isListed else { return (nil, []) }
             let record = LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
+            isDeleting(record, of: stored.row)
             try tables.delete(stored.row)
             return (record, [stored.row])
         }
@@ -69,9 +130,12 @@ extension LibraryStore {
     /// The row of an item, with the new summary. A new item is not listed yet.
     private func row(for summary: LibrarySummary) throws(SQLiteFailure) -> Int64 {
         guard let stored = snapshot[summary.subject] else {
-            return try tables.insert(summary, isFavourite: false, added: now())
+            let row = try tables.insert(summary, isFavourite: false, added: now())
+            try tables.links.insert(summary.aliases, of: row)
+            return row
         }
         try tables.update(stored.row, to: summary)
+        _ = try tables.links.learn(summary.aliases.known, of: stored)
         if !stored.isListed { try tables.set(stored.row, added: now()) }
         return stored.row
     }

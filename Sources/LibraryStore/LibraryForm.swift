@@ -1,18 +1,35 @@
-/// The names of a file's tables and columns, by schema version. A file of version 2 that cannot be migrated is read as
-/// it is, row by row if it is damaged.
+/// The names of a file's tables and columns, by schema version. A file of an earlier version that cannot be migrated is read
+/// as it is, row by row if it is damaged.
 struct LibraryForm: Hashable, Sendable {
     let entries: String
     let key: String
     let notes: String
     /// The column of `notes` that refers to `entries`.
     let owner: String
+    /// The table of other ids; nil where there is none yet.
+    let links: String?
+    /// Whether there are the tables of the reading list.
+    let hasReadings: Bool
     /// The index of identities. It is another part of the file, and may be undamaged.
     let index: String
 
-    static let latest = LibraryForm(entries: "entry", key: "key", notes: "note", owner: "entry", index: "entry_subject")
+    static let latest = LibraryForm(
+        entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", hasReadings: true,
+        index: "entry_subject")
+
+    static let third = LibraryForm(
+        entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", hasReadings: false,
+        index: "entry_subject")
 
     static let second = LibraryForm(
-        entries: "item", key: FormerKey.expression, notes: "note_revision", owner: "item", index: "item_subject")
+        entries: "item", key: FormerKey.expression, notes: "note_revision", owner: "item", links: nil,
+        hasReadings: false, index: "item_subject")
 
-    static func of(version: Int) -> LibraryForm { version == 2 ? .second : .latest }
+    static func of(version: Int) -> LibraryForm {
+        switch version {
+        case 2: .second
+        case 3: .third
+        default: .latest
+        }
+    }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A library that records its orders: which are under way and which have failed. So failures are known even if the
 /// screen that gave the order is gone.
-package final class LibraryLedger: Library {
+package final class LibraryLedger: ReadingList {
     private struct Contents {
         var underWay: [Int: LibraryOrder] = [:]
         var failed: [FailedOrder] = []
@@ -16,10 +16,10 @@ package final class LibraryLedger: Library {
         package let failure: LibraryFailure
     }
 
-    private let library: any Library
+    private let library: any ReadingList
     private let contents = Mutex(Contents())
 
-    package init(_ library: any Library) {
+    package init(_ library: any ReadingList) {
         self.library = library
     }
 
@@ -43,15 +43,20 @@ package final class LibraryLedger: Library {
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool { library.isBeingSaved(subject) }
     package func item(_ subject: LibrarySubject) -> LibraryItem? { library.item(subject) }
 
+    package func reading(_ subject: LibrarySubject) -> Reading? { library.reading(subject) }
+
+    package func others(than summary: LibrarySummary) -> [LibrarySubject] { library.others(than: summary) }
+
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
         try await note(LibraryOrder(.addFavourite, title: summary.title)) { () async throws(LibraryFailure) in
             try await library.addFavourite(summary)
         }
     }
 
-    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
-        try await note(LibraryOrder(.removeFavourite, title: title(subject))) { () async throws(LibraryFailure) in
-            try await library.removeFavourite(subject)
+    package func removeFavourites(_ subjects: [LibrarySubject]) async throws(LibraryFailure) -> [LibraryRecord] {
+        let title = subjects.first.map(title) ?? ""
+        return try await note(LibraryOrder(.removeFavourite, title: title)) { () async throws(LibraryFailure) in
+            try await library.removeFavourites(subjects)
         }
     }
 
@@ -69,6 +74,18 @@ package final class LibraryLedger: Library {
         }
     }
 
+    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.setReading, title: summary.title)) { () async throws(LibraryFailure) in
+            try await library.setReading(reading, of: summary)
+        }
+    }
+
+    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        try await note(LibraryOrder(.removeReading, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.removeReading(subject)
+        }
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         try await library.revisions(of: subject)
     }
@@ -79,9 +96,19 @@ package final class LibraryLedger: Library {
         }
     }
 
-    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
-        try await note(LibraryOrder(.restore, title: deleted.item.summary.title)) { () async throws(LibraryFailure) in
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) {
+        let title = deleted.first?.item.summary.title ?? ""
+        try await note(LibraryOrder(.restore, title: title)) { () async throws(LibraryFailure) in
             try await library.restore(deleted)
+        }
+    }
+
+    /// Nobody has ordered it: it is learnt another time.
+    package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) { try await library.learn(summary) }
+
+    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.separate, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.separate(subject, from: other)
         }
     }
 

@@ -9,6 +9,20 @@ final class LibraryMemory: Sendable {
         let subject: LibrarySubject
         var isFavourite: Bool?
         var hasNote: Bool?
+        var reading: Ordered<Reading>?
+    }
+
+    /// What something is to become.
+    enum Ordered<Value: Sendable>: Sendable {
+        case value(Value)
+        case nothing
+
+        var value: Value? {
+            switch self {
+            case .value(let value): value
+            case .nothing: nil
+            }
+        }
     }
 
     private struct Contents {
@@ -50,6 +64,17 @@ final class LibraryMemory: Sendable {
             contents.orders.last { $0.order.subject.means(subject) && $0.order.hasNote != nil }?.order.hasNote
                 ?? (contents.snapshot[subject]?.item.note != nil)
         }
+    }
+
+    func reading(_ subject: LibrarySubject) -> Reading? {
+        contents.withLock { contents in
+            let ordered = contents.orders.last { $0.order.subject.means(subject) && $0.order.reading != nil }
+            return ordered?.order.reading.map(\.value) ?? contents.snapshot[subject]?.item.reading
+        }
+    }
+
+    func others(than summary: LibrarySummary) -> [LibrarySubject] {
+        contents.withLock { $0.snapshot.others(than: summary) }
     }
 
     func isBeingSaved(_ subject: LibrarySubject) -> Bool {

@@ -35,13 +35,16 @@ extension LibraryStore {
         }
     }
 
-    private func merge(
+    /// Within a change.
+    func merge(
         _ record: LibraryRecord, into stored: StoredItem?
     ) throws(SQLiteFailure) -> (row: Int64, MergeOutcome) {
         let item = record.item
         guard let stored else {
             let row = try tables.insert(item.summary, isFavourite: item.isFavourite, added: item.added)
+            try tables.links.insert(item.summary.aliases, of: row)
             try mergeNotes(record, into: nil, row: row)
+            if let reading = item.reading { try tables.readings.set(reading, of: row) }
             return (row, .added)
         }
         var hasChanged = try mergeNotes(record, into: stored.item.note, row: stored.row)
@@ -50,9 +53,17 @@ extension LibraryStore {
             try tables.update(stored.row, to: summary)
             hasChanged = true
         }
+        if try tables.links.complete(item.summary.aliases, of: stored) { hasChanged = true }
         if item.isFavourite, !stored.item.isFavourite {
             try tables.set(stored.row, isFavourite: true)
             hasChanged = true
+        }
+        if let reading = item.reading {
+            let completed = stored.item.reading?.completed(with: reading) ?? reading
+            if completed != stored.item.reading {
+                try tables.readings.set(completed, of: stored.row)
+                hasChanged = true
+            }
         }
         if item.added < stored.item.added || (!stored.isListed && hasChanged) {
             try tables.set(stored.row, added: item.added)
@@ -96,6 +107,7 @@ extension LibraryRules {
         var item = record.item
         item.summary = try LibraryRules.checked(item.summary)
         item.note = try item.note.map { note throws(LibraryFailure) in try checked(note) }
+        item.reading = try item.reading.map { reading throws(LibraryFailure) in try LibraryRules.checked(reading) }
         var revisions: [Note] = []
         for note in record.revisions { revisions.append(try checked(note)) }
         return LibraryRecord(item: item, revisions: revisions)
@@ -107,6 +119,6 @@ extension LibrarySummary {
     fileprivate func completed(with other: LibrarySummary) -> LibrarySummary {
         LibrarySummary(
             subject: subject, title: title, subtitle: subtitle ?? other.subtitle,
-            storedDate: storedDate ?? other.storedDate)
+            storedDate: storedDate ?? other.storedDate, aliases: aliases)
     }
 }

@@ -64,6 +64,8 @@ private struct LibraryCensus: Equatable {
     let notes: Int64
     /// Current and earlier texts of notes.
     let revisions: Int64
+    let readings: Int64
+    let readingDays: Int64
 
     init(of connection: SQLiteConnection, version: Int) throws(SQLiteFailure) {
         // In version 1 a note is a column, without earlier texts.
@@ -76,5 +78,8 @@ private struct LibraryCensus: Equatable {
         items = try connection.number("SELECT count(*) FROM \(table)")
         notes = try connection.number("SELECT count(\(note)) FROM \(table)")
         revisions = try connection.number("SELECT count(*) FROM \(texts)")
+        // Versions before 4 have no reading list.
+        readings = version < 4 ? 0 : try connection.number("SELECT count(*) FROM reading")
+        readingDays = version < 4 ? 0 : try connection.number("SELECT count(*) FROM reading_day")
     }
 }

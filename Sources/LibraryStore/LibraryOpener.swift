@@ -9,6 +9,8 @@ struct LibraryOpener {
     let now: @Sendable () -> Int
     /// How long to wait for another process's lock, in milliseconds.
     let patience: Int32
+    /// The address of the shared shelf, for which changes are written down; nil for none.
+    var shelf: String?
 
     private var path: String { location.path }
     private var file: LibraryFile { LibraryFile(location: location) }
@@ -87,7 +89,8 @@ struct LibraryOpener {
             let snapshot = try LibraryTables(connection: connection).snapshot()
             connection.setCheckpointOnClose(true)
             return LibraryStore(
-                file: file, connection: connection, snapshot: snapshot, dataVersion: changes, refusal: nil, now: now)
+                file: file, connection: connection, snapshot: snapshot, dataVersion: changes, refusal: nil,
+                shelf: shelf, now: now)
         }
     }
 

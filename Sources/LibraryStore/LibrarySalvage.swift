@@ -1,3 +1,4 @@
+import Entities
 import SQLite
 
 /// Reads what is left in a damaged file.
@@ -14,9 +15,11 @@ struct LibrarySalvage {
         var snapshot = LibrarySnapshot()
         guard let failure = readEnds(into: &snapshot) else { return snapshot }
         let known = rowsOfIndex()
+        let readings = readings
         var read = Set(snapshot.stored.values.map(\.row))
         for row in known.rows where !read.contains(row) {
-            guard let item = (try? tables.item(row)) ?? (try? tables.itemWithoutNote(row)) else { continue }
+            guard var item = (try? tables.item(row)) ?? (try? tables.itemWithoutNote(row)) else { continue }
+            if let reading = readings[row] { item.add(reading) }
             snapshot.insert(item)
             read.insert(row)
         }
@@ -28,10 +31,13 @@ struct LibrarySalvage {
     /// - Returns: nil where all was read.
     private func readEnds(into snapshot: inout LibrarySnapshot) -> SQLiteFailure? {
         var failure: SQLiteFailure?
+        // They are in another part of the file, and are not worth an item.
+        let links = (try? tables.links.all()) ?? [:]
+        let readings = readings
         for order in ["ASC", "DESC"] {
             do throws(SQLiteFailure) {
                 try connection.eachRow("SELECT \(form.columns) ORDER BY \(form.entries).id \(order)") {
-                    snapshot.insert(StoredItem($0))
+                    snapshot.insert(StoredItem($0, links, readings))
                 }
                 return nil
             } catch {
@@ -39,6 +45,15 @@ struct LibrarySalvage {
             }
         }
         return failure
+    }
+
+    /// As far as they can be read from both ends.
+    private var readings: [Int64: Reading] {
+        var readings: [Int64: Reading] = [:]
+        for isBackwards in [false, true] {
+            guard (try? tables.readings.read(isBackwards: isBackwards, into: &readings)) == nil else { break }
+        }
+        return readings
     }
 
     /// The index is in another part of the file, and may be undamaged.

@@ -1,4 +1,5 @@
 import Entities
+import Services
 
 /// The file's content in memory, at one moment.
 struct LibrarySnapshot: Hashable, Sendable {
@@ -6,6 +7,7 @@ struct LibrarySnapshot: Hashable, Sendable {
     /// The artists and albums with a MusicBrainz id, by their identity without it.
     private var withMBID: [LibrarySubject: Set<LibrarySubject>] = [:]
     private var subjects: [Int64: LibrarySubject] = [:]
+    private var joins = LibraryJoins()
     /// How many rows of a damaged file are missing in it; nil if that is unknown.
     var missing: Int? = 0
 
@@ -22,6 +24,8 @@ struct LibrarySnapshot: Hashable, Sendable {
         return others.compactMap { stored[$0] }.filter { $0.item.id.means(subject) }.min { $0.row < $1.row }
     }
 
+    func item(in row: Int64) -> StoredItem? { subjects[row].flatMap { stored[$0] } }
+
     /// Latest first; within the same second, the one stored last comes first.
     var items: [LibraryItem] {
         stored.values.filter(\.isListed)
@@ -35,11 +39,19 @@ struct LibrarySnapshot: Hashable, Sendable {
         if bare != subject { withMBID[bare, default: []].insert(subject) }
         stored[subject] = item
         subjects[item.row] = subject
+        if item.isListed { joins.insert(item.item.summary) } else { joins.remove(subject) }
+    }
+
+    /// See `LibraryJoins`.
+    func others(than summary: LibrarySummary) -> [LibrarySubject] {
+        guard !stored.isEmpty else { return [] }
+        return joins.others(than: summary, keptAs: self[summary.subject]?.item.summary)
     }
 
     mutating func remove(_ row: Int64) {
         guard let subject = subjects.removeValue(forKey: row), stored[subject]?.row == row else { return }
         stored[subject] = nil
+        joins.remove(subject)
         let bare = subject.withoutMBID
         withMBID[bare]?.remove(subject)
         if withMBID[bare]?.isEmpty == true { withMBID[bare] = nil }

@@ -11,6 +11,10 @@ package final class LibraryStore {
     /// Why nothing can be stored; nil if it can.
     package let refusal: LibraryFailure?
     let now: @Sendable () -> Int
+    /// The address of the shared shelf; nil for none.
+    let shelf: String?
+    /// Items that the change that is being made deletes, with all that is kept of them.
+    private var departing: [Int64: LibraryRecord] = [:]
 
     /// What its tables are called; the latest where it can be written.
     private let form: LibraryForm
@@ -19,7 +23,8 @@ package final class LibraryStore {
 
     init(
         file: LibraryFile, connection: SQLiteConnection, form: LibraryForm = .latest, snapshot: LibrarySnapshot,
-        dataVersion: Int64, refusal: LibraryFailure?, now: @escaping @Sendable () -> Int
+        dataVersion: Int64, refusal: LibraryFailure?, shelf: String? = nil,
+        now: @escaping @Sendable () -> Int
     ) {
         self.file = file
         self.connection = connection
@@ -27,6 +32,7 @@ package final class LibraryStore {
         self.snapshot = snapshot
         self.dataVersion = dataVersion
         self.refusal = refusal
+        self.shelf = shelf
         self.now = now
         identity = file.identity
     }
@@ -59,17 +65,26 @@ package final class LibraryStore {
 
     /// Changes the file in one transaction, and the snapshot in memory after it is durable.
     ///
-    /// - Parameter body: makes the changes and returns the changed rows. `snapshot` has the state before.
+    /// What it changes of books on the reading list is written down for the shared shelf in the same transaction.
+    ///
+    /// - Parameters:
+    ///   - isOfShelf: whether the shelf itself makes the change.
+    ///   - body: makes the changes and returns the changed rows. `snapshot` has the state before.
     func change<Value>(
-        _ body: () throws(SQLiteFailure) -> (value: Value, rows: Set<Int64>)
+        isOfShelf: Bool = false, _ body: () throws(SQLiteFailure) -> (value: Value, rows: Set<Int64>)
     ) throws(LibraryFailure) -> Value {
         if let refusal { throw refusal }
+        defer { departing = [:] }
         let (value, changed) = try translating { () throws(SQLiteFailure) in
             try connection.transaction { () throws(SQLiteFailure) in
                 try readOthersChanges()
                 let (value, rows) = try body()
                 var changed: [(row: Int64, item: StoredItem?)] = []
-                for row in rows { changed.append((row, try tables.item(row))) }
+                for row in rows {
+                    let item = try tables.item(row)
+                    changed.append((row, item))
+                    if !isOfShelf { try writeDown(row, becoming: item) }
+                }
                 return (value, changed)
             }
         }
@@ -81,6 +96,20 @@ package final class LibraryStore {
         return value
     }
 
+    /// For a change that deletes an item: the shelf may refuse that.
+    func isDeleting(_ record: LibraryRecord, of row: Int64) {
+        departing[row] = record
+    }
+
+    private func writeDown(_ row: Int64, becoming item: StoredItem?) throws(SQLiteFailure) {
+        guard let shelf else { return }
+        let before = snapshot.item(in: row)?.item
+        guard before?.onShelf != item?.item.onShelf, let subject = before?.id ?? item?.item.id else { return }
+        let record = departing[row] ?? before.map { LibraryRecord(item: $0, revisions: $0.note.map { [$0] } ?? []) }
+        try ShelfOutbox(tables: ShelfTables(connection: connection, shelf: shelf))
+            .note(subject, isNow: item?.item.onShelf, removed: record)
+    }
+
     @discardableResult
     private func readOthersChanges() throws(SQLiteFailure) -> Bool {
         let current = try connection.dataVersion
@@ -89,6 +118,11 @@ package final class LibraryStore {
             try refusal == nil ? tables.snapshot() : LibrarySalvage(connection: connection, form: form).snapshot()
         dataVersion = current
         return true
+    }
+
+    /// For statements that change nothing.
+    func reading<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
+        try translating(body)
     }
 
     private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {

@@ -5,8 +5,12 @@ import SQLite
 /// For the command line, which works on the file alone and may block.
 extension LibraryStore {
     /// - Throws: also if it is read-only.
-    package static func open(_ location: LibraryLocation) throws(LibraryFailure) -> LibraryStore {
-        let store = try opener(location).open()
+    ///
+    /// - Parameter shelf: the address of the shared shelf, for which changes are written down; nil for none.
+    package static func open(
+        _ location: LibraryLocation, shelf: String? = nil
+    ) throws(LibraryFailure) -> LibraryStore {
+        let store = try opener(location, shelf: shelf).open()
         if let refusal = store.refusal { throw refusal }
         return store
     }
@@ -52,7 +56,7 @@ extension LibraryStore {
         return nil
     }
 
-    private static func opener(_ location: LibraryLocation) -> LibraryOpener {
-        LibraryOpener(location: location, now: { time(nil) }, patience: 5_000)
+    private static func opener(_ location: LibraryLocation, shelf: String? = nil) -> LibraryOpener {
+        LibraryOpener(location: location, now: { time(nil) }, patience: 5_000, shelf: shelf)
     }
 }

@@ -11,14 +11,28 @@ struct LibraryTables {
 
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot()
-        try connection.eachRow("SELECT \(form.columns)") { snapshot.insert(StoredItem($0)) }
+        let (links, readings) = (try links.all(), try readings.all())
+        var count = 0
+        try connection.eachRow("SELECT \(form.columns)") {
+            snapshot.insert(StoredItem($0, links, readings))
+            count += 1
+        }
+        // Two rows of one subject: the index, which rules that out, does not fit the rows any more.
+        guard snapshot.stored.count == count else { throw .damaged }
         return snapshot
     }
 
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
-        try connection.rows("SELECT \(form.columns) WHERE \(form.entries).id = ?", [.integer(row)]) { StoredItem($0) }
-            .first
+        let links = [row: try links.aliases(of: row)]
+        let readings = try readings.all(row)
+        return try connection.rows(
+            "SELECT \(form.columns) WHERE \(form.entries).id = ?", [.integer(row)]
+        ) { StoredItem($0, links, readings) }.first
     }
+
+    var readings: LibraryReadings { LibraryReadings(connection: connection, isThere: form.hasReadings) }
+
+    var links: LibraryLinks { LibraryLinks(connection: connection, table: form.links) }
 
     /// For a file with damaged notes.
     func itemWithoutNote(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
@@ -56,6 +70,8 @@ struct LibraryTables {
     }
 
     func delete(_ row: Int64) throws(SQLiteFailure) {
+        // A program of before, which knows no readings, cannot delete an entry that has one.
+        try readings.remove(of: row)
         try connection.run("DELETE FROM entry WHERE id = ?", [.integer(row)])
     }
 

@@ -4,20 +4,27 @@ package import Services
 
 /// The library in an SQLite file. Opening never fails: `state` says what is wrong, and orders throw why they were not
 /// stored. Each order tries again to open the file.
-package final class SQLiteLibrary: Library {
+package final class SQLiteLibrary: ReadingList {
+    package let location: LibraryLocation
     private let memory = LibraryMemory()
     private let writer: LibraryWriter
 
     /// Opens nothing yet.
-    package convenience init(location: LibraryLocation) {
-        self.init(location: location, patience: 5_000) { time(nil) }
+    ///
+    /// - Parameter shelf: the address of the shared shelf, for which changes are written down; nil for none.
+    package convenience init(location: LibraryLocation, shelf: String? = nil) {
+        self.init(location: location, shelf: shelf, patience: 5_000) { time(nil) }
     }
 
     /// - Parameters:
     ///   - patience: in milliseconds, how long a lock of another process is waited for.
     ///   - now: seconds since 1970.
-    init(location: LibraryLocation, patience: Int32 = 5_000, now: @escaping @Sendable () -> Int) {
-        writer = LibraryWriter(opener: LibraryOpener(location: location, now: now, patience: patience), memory: memory)
+    init(
+        location: LibraryLocation, shelf: String? = nil, patience: Int32 = 5_000, now: @escaping @Sendable () -> Int
+    ) {
+        self.location = location
+        writer = LibraryWriter(
+            opener: LibraryOpener(location: location, now: now, patience: patience, shelf: shelf), memory: memory)
     }
 
     /// Starts opening the file, and returns at once. Otherwise the first call would start it.
@@ -39,6 +46,8 @@ package final class SQLiteLibrary: Library {
 
     package func isFavourite(_ subject: LibrarySubject) -> Bool { memory.isFavourite(subject) }
     package func hasNote(_ subject: LibrarySubject) -> Bool { memory.hasNote(subject) }
+    package func reading(_ subject: LibrarySubject) -> Reading? { memory.reading(subject) }
+    package func others(than summary: LibrarySummary) -> [LibrarySubject] { memory.others(than: summary) }
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool { memory.isBeingSaved(subject) }
     package func item(_ subject: LibrarySubject) -> LibraryItem? { memory.item(subject) }
 
@@ -47,9 +56,10 @@ package final class SQLiteLibrary: Library {
         try await carryOut(order) { store throws(LibraryFailure) in try store.addFavourite(summary) }
     }
 
-    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
-        let order = LibraryMemory.Order(subject: subject, isFavourite: false)
-        try await carryOut(order) { store throws(LibraryFailure) in try store.removeFavourite(subject) }
+    @discardableResult
+    package func removeFavourites(_ subjects: [LibrarySubject]) async throws(LibraryFailure) -> [LibraryRecord] {
+        let orders = subjects.map { LibraryMemory.Order(subject: $0, isFavourite: false) }
+        return try await carryOut(orders) { store throws(LibraryFailure) in try store.removeFavourites(subjects) }
     }
 
     package func saveNote(
@@ -67,30 +77,73 @@ package final class SQLiteLibrary: Library {
         return try await carryOut(order) { store throws(LibraryFailure) in try store.removeNote(subject) }
     }
 
+    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
+        let order = LibraryMemory.Order(subject: summary.subject, reading: .value(reading))
+        try await carryOut(order) { store throws(LibraryFailure) in try store.setReading(reading, of: summary) }
+    }
+
+    @discardableResult
+    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        let order = LibraryMemory.Order(subject: subject, reading: .nothing)
+        return try await carryOut(order) { store throws(LibraryFailure) in try store.removeReading(subject) }
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         try await writer.read { store throws(LibraryFailure) in try store.revisions(of: subject) }
     }
 
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
-        let order = LibraryMemory.Order(subject: subject, isFavourite: false, hasNote: false)
+        let order = LibraryMemory.Order(subject: subject, isFavourite: false, hasNote: false, reading: .nothing)
         return try await carryOut(order) { store throws(LibraryFailure) in try store.delete(subject) }
     }
 
-    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
-        let order = LibraryMemory.Order(
-            subject: deleted.item.id, isFavourite: deleted.item.isFavourite ? true : nil,
-            hasNote: deleted.item.note != nil ? true : nil)
-        try await carryOut(order) { store throws(LibraryFailure) in _ = try store.merge([deleted]) }
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) {
+        let orders = deleted.map(\.item).map { item in
+            LibraryMemory.Order(
+                subject: item.id, isFavourite: item.isFavourite ? true : nil, hasNote: item.note != nil ? true : nil,
+                reading: item.reading.map { .value($0) })
+        }
+        try await carryOut(orders) { store throws(LibraryFailure) in _ = try store.merge(deleted) }
+    }
+
+    /// Counts once it is stored: until then nobody has to see it.
+    package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) {
+        let changed = try await writer.change { store throws(LibraryFailure) in try store.learn(summary) }
+        for subject in changed { memory.tell(.item(subject)) }
+    }
+
+    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) {
+        try await carryOut(LibraryMemory.Order(subject: subject)) { store throws(LibraryFailure) in
+            try store.separate(subject, from: other)
+        }
     }
 
     package func changes() -> AsyncStream<LibraryChange> { memory.changes() }
 
-    /// From here on the order counts as made, until it is in the file or has failed.
+    /// For who synchronises the reading list with the shared shelf. What that changes of items is told.
+    package func shelve<Value: Sendable>(
+        _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
+    ) async throws(LibraryFailure) -> Value {
+        let (value, hasChanged) = try await writer.change { store throws(LibraryFailure) in
+            let before = store.snapshot
+            return (try body(store), store.snapshot != before)
+        }
+        if hasChanged { memory.tell(.everything) }
+        return value
+    }
+
     private func carryOut<Value: Sendable>(
         _ order: LibraryMemory.Order, _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) async throws(LibraryFailure) -> Value {
-        let number = memory.begin(order)
-        defer { memory.end(number) }
+        try await carryOut([order], body)
+    }
+
+    /// From here on the orders count as made, until they are in the file or have failed.
+    private func carryOut<Value: Sendable>(
+        _ orders: [LibraryMemory.Order], _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
+    ) async throws(LibraryFailure) -> Value {
+        let numbers = orders.map(memory.begin)
+        defer { numbers.forEach(memory.end) }
         return try await writer.change(body)
     }
 }

@@ -4,10 +4,10 @@ import SQLite
 /// One row of the library's file.
 struct StoredItem: Hashable, Sendable {
     let row: Int64
-    let item: LibraryItem
+    private(set) var item: LibraryItem
 
     /// Whether the library lists it. If not, it is there only for the old texts of a removed note.
-    var isListed: Bool { item.isFavourite || item.note != nil }
+    var isListed: Bool { item.isFavourite || item.note != nil || item.reading != nil }
 
     /// Reads any row: parts that are not understood are kept as they are.
     init(_ columns: SQLiteRow) {
@@ -22,6 +22,18 @@ struct StoredItem: Hashable, Sendable {
             note: columns.text(9).map {
                 Note(text: $0, changed: Int(columns.integer(10)), revision: Int(columns.integer(11)))
             })
+    }
+
+    /// - Parameters:
+    ///   - links: by rows, as the others.
+    init(_ columns: SQLiteRow, _ links: [Int64: Aliases], _ readings: [Int64: Reading]) {
+        self.init(columns)
+        if let aliases = links[row] { item.summary.aliases = aliases }
+        item.reading = readings[row]
+    }
+
+    mutating func add(_ reading: Reading) {
+        item.reading = reading
     }
 }
 

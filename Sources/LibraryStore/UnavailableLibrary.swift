@@ -2,7 +2,7 @@ package import Entities
 package import Services
 
 /// The library when there can be none: every order throws the reason.
-package struct UnavailableLibrary: Library {
+package struct UnavailableLibrary: ReadingList {
     private let failure: LibraryFailure
 
     package init(because failure: LibraryFailure) {
@@ -16,8 +16,11 @@ package struct UnavailableLibrary: Library {
     package func hasNote(_ subject: LibrarySubject) -> Bool { false }
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool { false }
     package func item(_ subject: LibrarySubject) -> LibraryItem? { nil }
+    package func others(than summary: LibrarySummary) -> [LibrarySubject] { [] }
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) { throw failure }
-    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) { throw failure }
+    package func removeFavourites(_ subjects: [LibrarySubject]) async throws(LibraryFailure) -> [LibraryRecord] {
+        throw failure
+    }
 
     package func saveNote(
         _ text: String, about summary: LibrarySummary, startedFrom known: Int?
@@ -26,9 +29,21 @@ package struct UnavailableLibrary: Library {
     }
 
     package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? { throw failure }
+    package func reading(_ subject: LibrarySubject) -> Reading? { nil }
+    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
+        throw failure
+    }
+
+    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        throw failure
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { throw failure }
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord { throw failure }
-    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) { throw failure }
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) { throw failure }
+
+    package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) { throw failure }
+    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) { throw failure }
 
     /// Ends at once, since nothing can change.
     package func changes() -> AsyncStream<LibraryChange> { AsyncStream { $0.finish() } }

@@ -7,10 +7,12 @@ package final class FolderLock {
 
     /// Nil if the lock is not free. On a file system without locks the shared one succeeds, so that the store can be
     /// used, and the exclusive one fails.
-    package init?(_ folder: String, isExclusive: Bool) {
+    ///
+    /// - Parameter patience: how long a lock is tried that somebody else has, in milliseconds.
+    package init?(_ folder: String, isExclusive: Bool, patience: Int = 45) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        let isRefused = !Self.lock(descriptor, isExclusive ? LOCK_EX : LOCK_SH)
+        let isRefused = !FileLock.lock(descriptor, isExclusive ? LOCK_EX : LOCK_SH, patience)
         guard !isRefused || (!isExclusive && errno != EWOULDBLOCK) else {
             close(descriptor)
             return nil
@@ -20,17 +22,6 @@ package final class FolderLock {
 
     deinit {
         close(descriptor)
-    }
-
-    /// While a process starts a child, the child holds the lock too, until exec closes it. So a lock that is taken is
-    /// tried a few times.
-    private static func lock(_ descriptor: Int32, _ kind: Int32) -> Bool {
-        for attempt in 0..<10 {
-            if flock(descriptor, kind | LOCK_NB) == 0 { return true }
-            guard errno == EWOULDBLOCK, attempt < 9 else { return false }
-            poll(nil, 0, 5)
-        }
-        return false
     }
 
     /// Lets others use the file too.

@@ -1,30 +1,53 @@
 import AnswerCache
+import BookShelf
 import Browsing
+import Commands
 import Entities
 import HTTP
+import KeyStore
+import LibraryStore
 import Navigation
+import Palette
+import PictureLoading
 import Presentation
+import Runtime
 import Services
 import Settings
+import SourceList
 import Sourcing
+import Widgets
 
 /// Creates all services and scenes and connects them: the only place that knows them all.
 @MainActor
 struct CompositionRoot {
-    let library: any Library
+    let library: any ReadingList
+    let pictures: PictureLoader
     let drafts: any Drafts
+    /// Where the reading list is, if it is not on this machine alone.
+    let shelf: any SharedShelf
+    /// The same, to be started; nil where there is none.
+    let remoteShelf: RemoteShelf?
     let wording: Wording
     let pause: Pause
     let draftPause: Pause
+    let searchPause: Pause
     let links: any LinkOpener
     let display: any Display
     let notices: any NoticeBoard
     let editor: any ExternalEditor
     let undo: UndoStack<LibraryFailure>
+    /// What its section shows first; nil for nothing of its own.
+    let opened: LibrarySummary?
     /// The current day in the user's time zone.
     let today: @Sendable () -> CalendarDate
-    /// The sources that answer.
-    let sources: OpenSources
+    /// Which sources answer, and how they are.
+    let switchboard: SourceSwitchboard
+    /// Asks them for the ids by which they know what is kept of others.
+    let aliases: any AliasFinder
+
+    private let about: AboutText
+    /// Where what can be found is looked through.
+    private let rankingWorker: WorkerThread
 
     /// Why answers are not cached; nil if there is no cache.
     let cacheTroubles: AsyncStream<CacheTrouble>?
@@ -32,12 +55,17 @@ struct CompositionRoot {
     let retryNews: AsyncStream<RetryNews>
 
     /// - Parameters:
+    ///   - shelvedLibrary: the library's file, where changes for the shared shelf are kept; nil for none.
     ///   - makeClient: makes the HTTP client.
+    ///   - rankingWorker: where what can be found is looked through.
     ///   - today: the current day in the user's time zone.
     init(
-        settings: Settings, folders: Folders, library: any Library, drafts: any Drafts, wording: Wording, pause: Pause,
-        draftPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
-        editor: any ExternalEditor, makeClient: (Settings) -> HTTPClient = Self.makeClient,
+        settings: Settings, folders: Folders, library: any ReadingList, shelvedLibrary: SQLiteLibrary? = nil,
+        drafts: any Drafts, wording: Wording,
+        pause: Pause,
+        draftPause: Pause, searchPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
+        editor: any ExternalEditor, opened: LibrarySummary? = nil,
+        makeClient: (Settings) -> HTTPClient = Self.makeClient, rankingWorker: WorkerThread = WorkerThread(),
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.library = library
@@ -45,6 +73,7 @@ struct CompositionRoot {
         self.wording = wording
         self.pause = pause
         self.draftPause = draftPause
+        self.searchPause = searchPause
         self.links = links
         self.display = display
         self.notices = notices
@@ -52,22 +81,66 @@ struct CompositionRoot {
         undo = UndoStack(
             notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure)
         self.today = today
-        let registry = SourceRegistry.standard
-        let onlyBuiltIn = settings[ProgramSetting.onlyBuiltIn]
-        let store =
-            registry.usesNetwork(settings, onlyBuiltIn: onlyBuiltIn)
-            ? folders[.cache].map { AnswerStore(folder: $0) } : nil
+        self.rankingWorker = rankingWorker
+        self.opened = opened
+        let store = Self.makeStore(settings, folders)
         cacheTroubles = store?.troubles
         let http = makeClient(settings)
         retryNews = http.retryNews
-        sources = registry.open(
-            in: SourceContext(http: http, store: store, settings: settings, locale: settings.contentLocale),
-            onlyBuiltIn: onlyBuiltIn, choices: ProgramSetting.sourceChoices)
+        let shelfAddress = settings[ProgramSetting.books]
+        remoteShelf = shelvedLibrary.flatMap { file in
+            shelfAddress.map { RemoteShelf(library: file, http: http, address: $0) }
+        }
+        shelf = remoteShelf ?? NoShelf()
+        switchboard = SourceSwitchboard(settings, folders, http: http, store: store)
+        pictures = ProgramPictures.loader(settings, folder: store == nil ? nil : folders[.cache]) {
+            [switchboard] in switchboard.open
+        }
+        aliases = SourceAliasFinder(library: library, catalogs: { [switchboard] in switchboard.open.catalogs() })
+        about = AboutText(folders: folders, wording: wording)
+    }
+
+    /// The sources that answer now.
+    var sources: OpenSources { switchboard.open }
+
+    /// What can cover the sections, by the command that shows it.
+    var overlays: [Command: @MainActor () -> any Screen] {
+        [
+            .sources: {
+                SourceListBuilder(directory: switchboard, wording: wording)
+                    .build(links: links, display: display, notices: notices)
+            },
+            .about: { TextScreen(title: wording.about.title) { about.paragraphs } },
+        ]
+    }
+
+    /// What finds anything in the program, and shows it.
+    var finding: Shell.Finding {
+        Shell.Finding { guide in
+            PaletteBuilder(
+                library: library, finder: SourceTitleFinder(sources: sources, today: today), worker: rankingWorker,
+                wording: wording, pause: searchPause
+            )
+            .build(guide: guide, display: display)
+        } show: { item, navigator in
+            let destinations = Destinations(root: self, navigator: navigator)
+            if let view = item.subject.view {
+                if let list = destinations.list(of: view) { navigator.pushList(list, comesBack: false) }
+            } else {
+                navigator.push(destinations.detail(of: item.summary))
+            }
+        }
     }
 
     /// The HTTP client of the program.
     nonisolated static func makeClient(_ settings: Settings) -> HTTPClient {
         HTTPClient(userAgent: settings.userAgent, isOffline: settings.isOffline)
+    }
+
+    /// Nil where no answers are to be kept.
+    nonisolated static func makeStore(_ settings: Settings, _ folders: Folders) -> AnswerStore? {
+        SourceRegistry.standard.usesNetwork(settings, onlyBuiltIn: settings[ProgramSetting.onlyBuiltIn])
+            ? folders[.cache].map { AnswerStore(folder: $0) } : nil
     }
 
     /// - Parameter sections: in their order on the screen.
@@ -79,9 +152,11 @@ struct CompositionRoot {
     ///
     /// - Parameters:
     ///   - kind: what its list is of.
+    ///   - nothing: says why no source answers, for a kind of which nothing is built in.
     ///   - list: the list's scene, for any catalogue of the kind.
     func section<Kind>(
-        _ section: SectionDescriptor, about kind: LibrarySubject.Kind, list: @escaping @MainActor (Kind) -> SectionList
+        _ section: SectionDescriptor, about kind: LibrarySubject.Kind, ifClosed nothing: Message? = nil,
+        list: @escaping @MainActor (Kind) -> SectionList
     ) -> Shell.Section {
         func part(from source: SourceID) -> (list: SectionList, shown: StandIn.List) {
             // Which sources have such a thing is said by their descriptors.
@@ -90,27 +165,64 @@ struct CompositionRoot {
             }
             let list = list(catalog)
             return (
-                list, StandIn.List(origin: origin(of: section, source, kind), makeScreen: split(list.makeScreen))
+                list,
+                StandIn.List(origin: origin(of: section, source, kind), makeScreen: split(about: kind, list.makeScreen))
             )
         }
         guard let source = sources.source(about: kind) else {
-            preconditionFailure("the registry has no source for the section \(section.id.rawValue)")
+            guard let nothing else {
+                preconditionFailure("the registry has no source for the section \(section.id.rawValue)")
+            }
+            return closed(section, about: kind, nothing)
         }
         let name = wording.sections.name(of: section.id)
         let main = part(from: source)
+        let services = Set([source, sources.keyed(inPlaceOf: source, about: kind)].compactMap(\.self))
         guard let other = sources.standIn(about: kind) else {
             return Shell.Section(
-                id: section.id, name: name, services: [source], origin: main.shown.origin,
+                id: section.id, name: name, services: services, origin: main.shown.origin,
                 makeScreen: main.shown.makeScreen)
         }
         let standIn = StandIn(
             live: main.shown, builtIn: part(from: other).shown,
             firstPage: StandIn.FirstPage(isCached: main.list.isFirstPageCached, ask: main.list.askForFirstPage),
             wording: wording, notices: notices, display: display)
-        return Shell.Section(id: section.id, name: name, services: [source], origin: { standIn.origin }) { places in
+        return Shell.Section(id: section.id, name: name, services: services, origin: { standIn.origin }) { places in
             standIn.start(places: places)
             return standIn
         }
+    }
+
+    /// A section whose list is a view.
+    func section(_ section: SectionDescriptor, showing name: String) -> Shell.Section {
+        let view = ViewSection(name, library: library, wording: wording, display: display) { message in
+            split { _ in message }()
+        } makeList: { view in
+            guard let source = sources.source(about: view.kind) else { return nil }
+            let makeScreen = split { navigator in
+                Destinations(root: self, navigator: navigator).list(of: view)
+                    ?? MessageScreen(
+                        title: name, message: wording.library.viewIsClosed)
+            }
+            return StandIn.List(origin: origin(of: section, source, view.kind), makeScreen: makeScreen)
+        }
+        return Shell.Section(
+            id: section.id, name: name, services: sources.services,
+            origin: { SectionOrigin(place: section.id.rawValue, source: view.source ?? wording.library.place) }
+        ) { _ in view }
+    }
+
+    /// A section none of whose sources is used.
+    private func closed(_ section: SectionDescriptor, about kind: LibrarySubject.Kind, _ why: Message) -> Shell.Section
+    {
+        let name = wording.sections.name(of: section.id)
+        let services = sources.services(about: kind)
+        let origin = SectionOrigin(
+            place: section.id.rawValue, source: services.first.map(wording.sources.name) ?? "",
+            hint: wording.sourceList.state(.leftOut))
+        return Shell.Section(
+            id: section.id, name: name, origin: origin,
+            makeScreen: split { _ in MessageScreen(title: name, message: why) })
     }
 
     private func origin(of section: SectionDescriptor, _ source: SourceID, _ kind: LibrarySubject.Kind) -> SectionOrigin
@@ -121,19 +233,28 @@ struct CompositionRoot {
             formerPlaces: sources.services(about: kind).map { "\($0)-\(source)" },
             source: wording.sources.name(of: source),
             hint: sources.keyed(inPlaceOf: source, about: kind).map { keyed in
-                let variable = wording.sources.keyVariable(of: keyed)
-                return sources.services.contains(source)
-                    ? wording.withKey(wording.sources.name(of: keyed), variable) : wording.goLive(variable)
+                sources.services.contains(source)
+                    ? wording.withKey(wording.sources.name(of: keyed)) : wording.goLive
             })
     }
 
     /// Makes a section's screens in a split of their own.
+    ///
+    /// - Parameter kind: what the section is about; nil for several.
     func split(
-        _ makeList: @escaping @MainActor (any Navigator) -> any Screen
+        about kind: LibrarySubject.Kind? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> @MainActor () -> any Screen {
         {
             let split = SplitScreen(wording: wording, pause: pause, display: display)
             split.start(with: makeList(split))
+            if let opened, opened.subject.kindOfLists == kind {
+                let destinations = Destinations(root: self, navigator: split)
+                if let view = opened.subject.view {
+                    if let list = destinations.list(of: view) { split.pushList(list, comesBack: false) }
+                } else {
+                    split.open(opened.subject) { destinations.detail(of: opened) }
+                }
+            }
             return split
         }
     }

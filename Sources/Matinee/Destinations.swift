@@ -1,5 +1,8 @@
 import AlbumDetail
 import ArtistList
+import BookDetail
+import BookForm
+import BookList
 import Browsing
 import Entities
 import Library
@@ -8,7 +11,13 @@ import MovieList
 import Navigation
 import NoteEditor
 import NoteHistory
+import PersonDetail
+import PokemonDetail
+import PokemonList
+import Presentation
+import ReadingList
 import Services
+import ShelfChangeList
 import Sourcing
 import Widgets
 
@@ -39,7 +48,8 @@ struct Destinations {
     private func albums(of artist: ArtistID, named name: String?, startingAt album: AlbumID?) -> any Screen {
         guard let catalog: any MusicCatalog = root.sources.catalog(of: artist.source) else { return nothing(name) }
         return AlbumDetailBuilder(
-            catalog: catalog, library: root.library, wording: root.wording, pause: root.pause
+            catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording, undo: root.undo,
+            pause: root.pause
         )
         .build(
             artist, named: name, startingAt: album, links: root.links, navigator: navigator, destinations: self,
@@ -51,11 +61,122 @@ extension Destinations: MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
         guard let catalog: any MovieCatalog = root.sources.catalog(of: id.item.source) else { return nothing(nil) }
         return MovieDetailBuilder(
-            catalog: catalog, library: root.library, wording: root.wording
+            catalog: catalog, library: root.library, aliases: root.aliases, pictures: root.pictures,
+            wording: root.wording, undo: root.undo, pause: root.pause
         )
         .build(
             id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
             display: root.display, notices: root.notices)
+    }
+}
+
+extension Destinations: BookListDestinations {
+    func bookDetail(_ id: BookID, siblings: (any SiblingSource<BookID>)?) -> any Screen {
+        let own: (any BookCatalog)? = id.item.source == .ownBooks ? OwnBooks(library: root.library) : nil
+        guard let catalog = own ?? root.sources.catalog(of: id.item.source) else { return nothing(nil) }
+        return BookDetailBuilder(
+            catalog: catalog, readingList: root.library, pictures: root.pictures, today: root.today,
+            wording: root.wording, undo: root.undo,
+            pause: root.pause
+        )
+        .build(
+            id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
+            display: root.display, notices: root.notices)
+    }
+}
+
+extension Destinations: PokemonListDestinations {
+    func pokemonDetail(_ id: PokemonID, siblings: (any SiblingSource<PokemonID>)?) -> any Screen {
+        guard let catalog: any PokemonCatalog = root.sources.catalog(of: id.item.source) else { return nothing(nil) }
+        return PokemonDetailBuilder(
+            catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording, undo: root.undo,
+            pause: root.pause
+        )
+        .build(
+            id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
+            display: root.display, notices: root.notices)
+    }
+}
+
+extension Destinations: PlaceDestinations {
+    func placeDetail(_ place: Place) -> (any Screen)? {
+        switch place {
+        case .movie(let id): movieDetail(id, siblings: nil)
+        case .book(let id): bookDetail(id, siblings: nil)
+        case .pokemon(let id): pokemonDetail(id, siblings: nil)
+        case .person(let id, let name): person(id, named: name)
+        case .artist(let id, let name): albums(of: id, named: name, startingAt: nil)
+        case .movies, .books, .artists, .species, .page: nil
+        }
+    }
+
+    private func person(_ id: PersonID, named name: String) -> any Screen {
+        guard let catalog: any PersonCatalog = root.sources.catalog(of: id.item.source) else { return nothing(name) }
+        return PersonDetailBuilder(
+            catalog: catalog, pictures: root.pictures, today: root.today, wording: root.wording, pause: root.pause
+        )
+        .build(
+            id, named: name, links: root.links, navigator: navigator, destinations: self, display: root.display)
+    }
+
+    func placeList(_ place: Place) -> (any Screen)? {
+        switch place {
+        case .movies(let query, let source): movies(query, of: source)
+        case .books(let query, let source): books(query, of: source)
+        case .species(let query, let source): species(query, of: source)
+        case .artists(let query, let source): artists(query, of: source)
+        case .movie, .person, .book, .artist, .pokemon, .page: nil
+        }
+    }
+
+    /// Nil where no source has such lists now.
+    func list(of view: SavedView) -> (any Screen)? {
+        guard let source = root.sources.source(about: view.kind) else { return nil }
+        return switch view.kind {
+        case .movie: movies(MovieQuery(view.refinement), of: source)
+        case .artist: artists(ArtistQuery(view.refinement), of: source)
+        case .book: books(BookQuery(view.refinement), of: source)
+        case .pokemon: species(PokemonQuery(view.refinement), of: source)
+        default: nil
+        }
+    }
+
+    private func movies(_ query: MovieQuery, of source: SourceID) -> (any Screen)? {
+        guard let navigator, let catalog: any MovieCatalog = root.sources.catalog(of: source) else { return nil }
+        return MovieListBuilder(
+            catalog: catalog, library: root.library, today: root.today, wording: root.wording, undo: root.undo,
+            pause: root.searchPause
+        )
+        .build(
+            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+    }
+
+    private func books(_ query: BookQuery, of source: SourceID) -> (any Screen)? {
+        guard let navigator, let catalog: any BookCatalog = root.sources.catalog(of: source) else { return nil }
+        return BookListBuilder(
+            catalog: catalog, readingList: root.library, today: root.today, wording: root.wording, undo: root.undo,
+            pause: root.searchPause
+        )
+        .build(
+            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+    }
+
+    private func artists(_ query: ArtistQuery, of source: SourceID) -> (any Screen)? {
+        guard let navigator, let catalog: any MusicCatalog = root.sources.catalog(of: source) else { return nil }
+        return ArtistListBuilder(
+            catalog: catalog, library: root.library, wording: root.wording, undo: root.undo, pause: root.searchPause
+        )
+        .build(
+            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+    }
+
+    private func species(_ query: PokemonQuery, of source: SourceID) -> (any Screen)? {
+        guard let navigator, let catalog: any PokemonCatalog = root.sources.catalog(of: source) else { return nil }
+        return PokemonListBuilder(
+            catalog: catalog, library: root.library, wording: root.wording, undo: root.undo, pause: root.searchPause
+        )
+        .build(
+            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
     }
 }
 
@@ -69,6 +190,8 @@ extension Destinations: LibraryDestinations {
     func detail(of item: LibrarySummary) -> any Screen {
         let subject = item.subject
         if let film = subject.movie { return movieDetail(film, siblings: nil) }
+        if let book = subject.book { return bookDetail(book, siblings: nil) }
+        if let pokemon = subject.pokemon { return pokemonDetail(pokemon, siblings: nil) }
         if let artist = subject.artist { return albums(of: artist, named: item.title, startingAt: nil) }
         if let album = subject.album {
             return albums(
@@ -84,6 +207,27 @@ extension Destinations {
     }
 }
 
+extension Destinations: ReadingListDestinations, ShelfChangeListDestinations {
+    func readingList() -> any Screen {
+        guard let navigator else { return nothing(nil) }
+        return ReadingListBuilder(
+            readingList: root.library, shelf: root.shelf, availability: root.sources.availability, today: root.today,
+            wording: root.wording, undo: root.undo
+        )
+        .build(navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+    }
+
+    func bookForm(_ book: LibraryItem?, delegate: (any WrittenBookDelegate)?) -> any Screen {
+        BookFormBuilder(readingList: root.library, today: root.today, wording: root.wording)
+            .build(book, delegate: delegate, navigator: navigator, display: root.display, notices: root.notices)
+    }
+
+    func shelfChanges() -> any Screen {
+        ShelfChangeListBuilder(shelf: root.shelf, library: root.library, wording: root.wording)
+            .build(navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+    }
+}
+
 extension Destinations: NoteEditorDestinations {
     func noteHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) -> any Screen {
         NoteHistoryBuilder(library: root.library, wording: root.wording)
@@ -91,4 +235,6 @@ extension Destinations: NoteEditorDestinations {
     }
 }
 
-extension Destinations: MovieDetailDestinations, AlbumDetailDestinations {}
+extension Destinations: MovieDetailDestinations, AlbumDetailDestinations, BookDetailDestinations,
+    PersonDetailDestinations, PokemonDetailDestinations
+{}

@@ -28,16 +28,20 @@ final class EventLoop {
     ///   - signals: a non-blocking file from which the numbers of signals are read, one byte each.
     ///   - keeper: stores the session.
     ///   - departure: decides when the program ends.
+    ///   - pictures: says how pictures are shown.
     ///   - atEnd: called at the end; the parameter says whether it must be quick.
     func run(
-        _ shell: Shell, signals: Int32, keeper: SessionKeeper, departure: Departure,
+        _ shell: Shell, signals: Int32, keeper: SessionKeeper, departure: Departure, pictures: PictureSwitch,
         atEnd: (_ isHasty: Bool) -> Void
     ) -> Never {
         takeWhatIsAtHand(shell)
         let intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: runWork)
         while true {
+            if pictures.look() { needsDisplay = true }
             if needsDisplay, !isGone { drawFrame(shell) }
-            let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, signals, timeout(for: shell, keeper))
+            let output = terminal.hasMoreToSend && !isGone ? STDOUT_FILENO : -1
+            let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, output, signals, timeout(for: shell, keeper))
+            if ready.output { terminal.sendMore() }
             timers.fire(at: .now)
             if ready.signals { takeSignals(from: signals, shell, departure) }
             if !isGone, ready.input || terminal.inputDeadline.map({ $0 <= .now }) == true {
@@ -75,7 +79,7 @@ final class EventLoop {
     }
 
     private func runWork() {
-        for _ in 0..<8 where matinee_wait(-1, -1, 0).work { matinee_run_main_queue() }
+        for _ in 0..<8 where matinee_wait(-1, -1, -1, 0).work { matinee_run_main_queue() }
     }
 
     private func takeInput(by intake: KeyIntake, _ departure: Departure) {

@@ -75,7 +75,8 @@ struct FooterLine {
 
     private static func rank(_ command: Command) -> Rank {
         switch command {
-        case .back, .keepFilter, .endFilter, .takeBack: .leadsOutOfHere
+        case .back, .keepFilter, .endFilter, .takeBack, .saveForm, .leaveForm, .goThere, .leavePalette:
+            .leadsOutOfHere
         case .help, .quit: .leadsOutOrTellsMore
         default: .other
         }
@@ -100,7 +101,8 @@ extension KeyMap {
     fileprivate func footerLabel(for command: Command) -> String {
         let commands: [Command] = command == .down ? [.up, .down] : [command]
         return commands.compactMap { command in
-            [self, .filter, .history].lazy.compactMap { $0.keys(for: command).first?.label }.first
+            [self, .filter, .history, .sources, .form, .palette].lazy.compactMap { $0.keys(for: command).first?.label }
+                .first
         }.joined()
     }
 }

@@ -14,9 +14,11 @@ struct HeaderLine {
         var width: Int
     }
 
+    private typealias Label = (text: String, isCurrent: Bool)
+
     let content: Content
     /// The names of the sections, in their order.
-    private let labels: [(text: String, isCurrent: Bool)]
+    private let labels: [Label]
     /// The data source and warnings; nil if there is no room.
     private let remark: String?
 
@@ -30,22 +32,31 @@ struct HeaderLine {
     init(_ content: Content, sections: [Shell.Section]) {
         self.content = content
         let origin = content.origin
-        let names = sections.enumerated().map { "\($0 + 1) \($1.name)" }
-        let isCurrent = sections.map { $0.id == content.current }
-        let shown: [String]
-        if content.warnings.isEmpty {
-            let hint = origin.hint.map { "\(origin.source) · \($0)" }
-            shown = names
-            remark = Self.remark([hint, origin.source].compactMap(\.self), behind: names, in: content.width)
-        } else {
-            // Warnings are visible in any width: the names of the other sections are dropped for them.
-            let warnings = content.warnings.map { "\(origin.source) · \($0)" } + content.warnings
-            let short = names.indices.map { isCurrent[$0] ? names[$0] : "\($0 + 1)" }
-            let whole = Self.remark(warnings, behind: names, in: content.width)
-            shown = whole == nil ? short : names
-            remark = whole ?? Self.remark(warnings, behind: short, in: content.width)
+        let names: [Label] = sections.enumerated().map { place, section in
+            (text: "\(place + 1) \(section.name)", isCurrent: section.id == content.current)
         }
-        labels = Array(zip(shown, isCurrent))
+        // Where not all names fit, that of the open section stays.
+        let keys: [Label] = names.enumerated().map { place, label in
+            label.isCurrent ? label : (text: "\(place + 1)", isCurrent: false)
+        }
+        let warnings = content.warnings + (origin.isWarning ? [origin.hint].compactMap(\.self) : [])
+        guard !warnings.isEmpty else {
+            let hint = origin.hint.map { "\(origin.source) · \($0)" }
+            labels = Self.end(of: names) < content.width ? names : keys
+            remark = Self.remark([hint, origin.source].compactMap(\.self), behind: labels, in: content.width)
+            return
+        }
+        // Warnings are visible in any width: the names of the other sections are dropped for them, and even their keys.
+        let fitting = warnings.lazy.compactMap { warning in
+            [names, keys, keys.filter(\.isCurrent)].lazy.compactMap { labels in
+                Self.remark(["\(origin.source) · \(warning)", warning], behind: labels, in: content.width)
+                    .map { (labels: labels, remark: $0) }
+            }
+            .first
+        }
+        .first
+        labels = fitting?.labels ?? keys
+        remark = fitting?.remark
     }
 
     /// - Parameter spinner: empty if nothing is being loaded.
@@ -60,8 +71,12 @@ struct HeaderLine {
     }
 
     /// The first one that fits.
-    private static func remark(_ remarks: [String], behind labels: [String], in width: Int) -> String? {
-        let end = labels.reduce(start) { $0 + gap + HarmlessText.width(of: $1) }
-        return remarks.first { end + gap + HarmlessText.width(of: $0) <= width - margin }
+    private static func remark(_ remarks: [String], behind labels: [Label], in width: Int) -> String? {
+        remarks.first { end(of: labels) + gap + HarmlessText.width(of: $0) <= width - margin }
+    }
+
+    /// The column after the last of them.
+    private static func end(of labels: [Label]) -> Int {
+        labels.reduce(start) { $0 + gap + HarmlessText.width(of: $1.text) }
     }
 }

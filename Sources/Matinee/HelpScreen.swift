@@ -1,63 +1,95 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
 import Widgets
 
-/// The help: all keys from the key table, the meaning of the signs, and the attributions of the data.
+/// The help: all keys from the key table, those that say something on the screen below it first, the meaning of the signs,
+/// and the attributions of the data. It can be searched.
 @MainActor
 final class HelpScreen {
-    private let bindings: [KeyMap.Binding]
+    private let content: HelpContent
     private let wording: Wording
+    private let line = FilterLine(display: nil)
+    private var search: ListFilter?
     private var text = ScrollPane()
+    /// What `lines` were laid out from.
+    private var laidOut: (width: Int, search: String)?
+    private var lines: [TextLine] = []
 
-    init(bindings: [KeyMap.Binding], wording: Wording) {
-        self.bindings = bindings
+    init(_ content: HelpContent, wording: Wording) {
+        self.content = content
         self.wording = wording
+    }
+
+    private func show(_ search: ListFilter?) {
+        if search?.text ?? "" != self.search?.text ?? "" { text.scrollToTop() }
+        self.search = search
+        line.show(search)
     }
 }
 
 extension HelpScreen: Screen {
-    var title: String { wording.helpTitle }
+    var title: String { wording.help.title }
 
     var status: String? { text.percentage.map { "\($0) %" } }
 
     var isBusy: Bool { false }
 
-    var commands: [Command] { (text.percentage == nil ? [] : [.down]) + [.back] }
+    var commands: [Command] {
+        let scroll: [Command] = text.percentage == nil ? [] : [.down]
+        if isTyping { return scroll + [.keepFilter, .endFilter] }
+        return scroll + [.filter] + (search == nil ? [] : [.endFilter]) + [.about]
+    }
 
     func willAppear() -> Bool { true }
 
     func didAppear() {}
 
     func layout(size: Size) {
-        var layout = TextLayout(width: size.width - 4)
-        let rows = bindings.map { binding in
-            (
-                left: binding.keys.map(\.label).joined(separator: "  "),
-                right: Optional(wording.description(binding.command))
-            )
+        line.layout(width: size.width)
+        let (width, words) = (size.width - 2, search?.text ?? "")
+        if laidOut?.width != width || laidOut?.search != words {
+            laidOut = (width, words)
+            lines = content.lines(searching: SearchWords(words), width: width)
+            if lines.isEmpty {
+                var layout = TextLayout(width: width)
+                layout.add(wording.help.nothingFound(words), .muted)
+                lines = layout.lines
+            }
         }
-        layout.addTable(rows, left: .key, right: .plain)
-        layout.addGap()
-        layout.add(wording.signsTitle, .label)
-        layout.addTable(
-            Sign.allCases.map { ($0.symbol, Optional(wording.sign($0))) }, left: .accent, right: .plain)
-        for attribution in wording.sources.attributions {
-            layout.addGap()
-            layout.add(attribution, .muted)
-        }
-        text.show(layout.lines, height: size.height - 2)
+        text.show(lines, height: size.height - line.height)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let frame = PaneFrame(surface: surface, divider: nil)
-        frame.draw()
-        frame.drawTitle(title, status: status, over: frame.left, hasFocus: hasFocus)
-        text.draw(on: surface.part(frame.left.inset(columns: 1, rows: 0)))
+        text.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: text.height)))
+        let foot = Rect(x: 0, y: text.height, width: surface.width, height: line.height)
+        line.draw(on: surface.part(foot))
+    }
+
+    var isTyping: Bool { line.isBeingTyped }
+
+    func handle(key: Key) -> Bool {
+        if isTyping {
+            return line.handle(key) { typed in
+                show(ListFilter(text: typed, isBeingTyped: true))
+            } didEnd: { keeps in
+                let isKept = keeps && search?.isEmpty == false
+                show(isKept ? search.map { ListFilter(text: $0.text) } : nil)
+            }
+        }
+        // The way back leads out of the search at first.
+        guard search != nil, KeyMap.standard.command(for: key) == .back else { return false }
+        show(nil)
+        return true
     }
 
     func handle(_ command: Command) -> Bool {
+        if command == .filter {
+            show(ListFilter(text: search?.text ?? "", isBeingTyped: true))
+            return true
+        }
         guard let motion = ListMotion(command) else { return false }
         text.move(motion)
         return true

@@ -27,7 +27,7 @@ final class KeyIntake {
     var hasHeldKeys: Bool { !held.isEmpty }
 
     /// Whether the screen that keys wait for is there.
-    var canGoOn: Bool { !held.isEmpty && !shell.isClosing }
+    var canGoOn: Bool { (!held.isEmpty || shell.hasOrdered) && !shell.isClosing }
 
     private enum Effect {
         /// The cursor moved, or something was scrolled.
@@ -40,7 +40,8 @@ final class KeyIntake {
 
     /// - Returns: whether the program goes on. Keys after the one that ends it are dropped.
     func take(_ keys: [Key]) -> Bool {
-        var last: Effect?
+        var last = shell.takeOrdered().map(run)
+        if last == .end { return false }
         var holds = false
         let waiting = held + keys
         held = []
@@ -81,8 +82,14 @@ final class KeyIntake {
     }
 
     private func take(_ key: Key) -> Effect {
-        if shell.handle(key: key) { return shell.isTyping ? .text : .change }
-        guard let command = keyMap.command(for: key) else { return .change }
+        if shell.handle(key: key) {
+            if let command = shell.takeOrdered() { return run(command) }
+            return shell.isTyping ? .text : .change
+        }
+        return keyMap.command(for: key).map(run) ?? .change
+    }
+
+    private func run(_ command: Command) -> Effect {
         switch command {
         case .quit: return .end
         case .suspend: if !terminal.suspend() { shell.didNotSuspend() }

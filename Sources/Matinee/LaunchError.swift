@@ -1,3 +1,4 @@
+import AnswerCache
 import CursesTerminal
 import Entities
 import Presentation
@@ -14,6 +15,8 @@ enum LaunchError: Error, Equatable {
 
     case unknownLibraryVerb(String)
     case libraryFileMissing
+    case libraryIDsMissing
+    case notKept(String, String)
     case unknownFormat(String)
     case oneTooMany(String)
 
@@ -23,8 +26,20 @@ enum LaunchError: Error, Equatable {
     case cannotRead(file: String)
     case unreadableImport(file: String)
     case laterExport(file: String, found: Int, known: Int)
+    case noShelf
+    /// With the reason.
+    case shelfNotReached(String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
+
+    case find(FindFailure)
+
+    case noCacheFolder
+    /// All else was printed, or cleared.
+    case cache(path: String, CacheFailure, isClearing: Bool)
+
+    /// The table of sources was printed, without the keys of this file.
+    case keysNotUsed(KeyFileFailure)
 
     #if DEBUG
         case sceneMissing
@@ -37,10 +52,12 @@ extension LaunchError {
     var exitStatus: Int32 {
         switch self {
         case .cannotWrite: 1
-        case .partOfLibrary, .skippedItems: 3
+        case .partOfLibrary, .skippedItems, .keysNotUsed: 3
         case .library(let failure): failure.isOutOfReach ? 5 : 4
         case .unreadableImport, .laterExport: 4
-        case .cannotRead: 5
+        case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
+        case .cannotRead, .shelfNotReached, .noCacheFolder: 5
+        case .find(let failure): failure.exitStatus
         default: 2
         }
     }
@@ -69,9 +86,13 @@ extension LaunchError {
         case .noTerminal(.cannotMoveCursor(let name)):
             "the terminal '\(printable(name))' (TERM) cannot show a full screen; use another one"
         case .unknownLibraryVerb(let word):
-            "unknown: 'library \(printable(word))'; there are path, check, export and import (see 'matinee --help')"
+            "unknown: 'library \(printable(word))'; there are path, check, export, import, separate and sync (see 'matinee --help')"
         case .libraryFileMissing:
             "library import needs a file: matinee library import FILE"
+        case .libraryIDsMissing:
+            "library separate needs two ids as export writes them: matinee library separate SOURCE/KEY SOURCE/KEY"
+        case .notKept(let one, let other):
+            "neither '\(printable(one))' nor '\(printable(other))' is in the library; 'matinee library export' names all that is"
         case .unknownFormat(let word):
             "unknown format '\(printable(word))'; there are json, csv and markdown"
         case .oneTooMany(let word):
@@ -80,6 +101,10 @@ extension LaunchError {
             failure.sentence(path)
         case .partOfLibrary(let failure, let part):
             part.sentence(failure, path)
+        case .noShelf:
+            "there is no shared shelf; set MATINEE_BOOKS_URL to its address"
+        case .shelfNotReached(let reason):
+            "the shared shelf: \(reason.printable); what is here is kept, and sent another time"
         case .cannotRead(let file):
             "\(path(file)) cannot be read; check its name and its permissions"
         case .unreadableImport(let file):
@@ -90,6 +115,13 @@ extension LaunchError {
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:
             "standard output took not all of it; make room, or choose another place"
+        case .find(let failure): failure.sentence(printable)
+        case .noCacheFolder:
+            "there is no place for the cache; set HOME, or XDG_CACHE_HOME to an absolute path"
+        case .cache(let file, let failure, let isClearing):
+            failure.sentence(path(file), isClearing: isClearing)
+        case .keysNotUsed(let failure):
+            "the keys that were entered in the program are not used: \(failure.sentence(path))"
         #if DEBUG
             case .sceneMissing:
                 "--scene needs a name: matinee --scene PersonList"
@@ -115,5 +147,22 @@ extension LaunchError {
     /// Paths are long, and their ends matter.
     private func path(_ text: String) -> String {
         printable(text, limit: 400)
+    }
+}
+
+extension KeyFileFailure {
+    /// Why, and what to do.
+    ///
+    /// - Parameter printable: replaces characters in a path that a terminal would obey.
+    fileprivate func sentence(_ printable: (String) -> String) -> String {
+        switch self {
+        case .noHome, .folder: "there is no place for them; set HOME, or XDG_CONFIG_HOME to an absolute path"
+        case .openToOthers(let path): "others may read \(printable(path)); run 'chmod 600' on it"
+        case .notOwned(let path): "\(printable(path)) is no file of yours; move it away"
+        case .damaged(let path): "\(printable(path)) is damaged; move it away, and enter the keys anew"
+        case .laterVersion(let path): "\(printable(path)) is of a later Matinee; use that one"
+        case .cannotRead(let path): "\(printable(path)) cannot be read; change its permissions"
+        case .inUse(let path): "another Matinee is writing \(printable(path)); try again"
+        }
     }
 }

@@ -6,6 +6,8 @@ struct LaunchOptions: Equatable {
     /// Where to start; nil for where the user was.
     var section: SectionID?
     var settings = CommandLineSettings()
+    /// What is shown first; nil for where the user was.
+    var opened: LibrarySummary?
     #if DEBUG
         /// The scene whose sample is shown, in place of the sections.
         var scene: String?
@@ -16,6 +18,9 @@ struct LaunchOptions: Equatable {
 enum LaunchRequest: Equatable {
     case run(LaunchOptions)
     case library(LibraryRequest)
+    case find(FindRequest)
+    case sources(asJSON: Bool)
+    case cache(CacheRequest)
     case showHelp
     case showManual
     case showVersion
@@ -29,6 +34,24 @@ extension LaunchRequest {
         if arguments.first == "library", arguments.count > 1, !arguments[1].hasPrefix("-") {
             let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
             self = asksForHelp ? .showHelp : .library(try LibraryRequest(arguments: Array(arguments.dropFirst())))
+            return
+        }
+        if arguments.first == "sources" {
+            self = try Self.sources(Array(arguments.dropFirst()))
+            return
+        }
+        if arguments.first == "cache" {
+            let rest = Array(arguments.dropFirst())
+            self =
+                rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .cache(try CacheRequest(arguments: rest))
+            return
+        }
+        if let verb = arguments.first, ["find", "list"].contains(verb) {
+            let rest = Array(arguments.dropFirst())
+            let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+            self =
+                asksForHelp
+                ? .showHelp : .find(verb == "find" ? try FindRequest(find: rest) : try FindRequest(list: rest))
             return
         }
         var options = LaunchOptions()
@@ -59,6 +82,17 @@ extension LaunchRequest {
             }
         }
         self = .run(options)
+    }
+}
+
+extension LaunchRequest {
+    /// - Parameter arguments: those after `sources`.
+    private static func sources(_ arguments: [String]) throws(LaunchError) -> LaunchRequest {
+        if arguments.contains("--help") || arguments.contains("-h") { return .showHelp }
+        if let word = arguments.first(where: { $0 != "--json" }) {
+            throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
+        }
+        return .sources(asJSON: !arguments.isEmpty)
     }
 }
 

@@ -1,13 +1,17 @@
+import BookShelf
 import Browsing
 import Commands
 import CursesTerminal
 import Entities
 import FoundationEssentials
 import Glibc
+import HTTP
 import LibraryStore
 import Navigation
+import PictureLoading
 import Presentation
 import Settings
+import Sourcing
 import TerminalKit
 
 @main
@@ -22,10 +26,13 @@ enum Main {
                 print(ManualPage.standard.text)
             case .showVersion: print("matinee \(Usage.version)")
             case .library(let request): try run(request)
+            case .sources(let asJSON): try printSources(asJSON: asJSON)
+            case .cache(let request): try run(request)
+            case .find(let request): try find(request)
             case .run(let options): try run(options)
             }
         } catch {
-            complain(error.sentence)
+            if !error.sentence.isEmpty { complain(error.sentence) }
             exit(error.exitStatus)
         }
     }
@@ -36,8 +43,63 @@ enum Main {
         }
         // Writing to a closed pipe should be an ordinary error.
         signal(SIGPIPE, SIG_IGN)
-        try LibraryCommand(location: LibraryLocation(folder: folder), isSeen: isatty(STDOUT_FILENO) == 1)
-            .run(request, print: put, complain: complain)
+        if request == .synchronize {
+            return try ShelfCommand(
+                settings: try Settings(environment: ProcessInfo.processInfo.environment),
+                location: LibraryLocation(folder: folder)
+            ).run(print: put)
+        }
+        // A mistake in another setting does not keep anybody from the library.
+        let shelf = (try? Settings(environment: ProcessInfo.processInfo.environment))?[ProgramSetting.books]
+        try LibraryCommand(
+            location: LibraryLocation(folder: folder), shelf: shelf?.text, isSeen: isatty(STDOUT_FILENO) == 1
+        )
+        .run(request, print: put, complain: complain)
+    }
+
+    private static func printSources(asJSON: Bool) throws(LaunchError) {
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        let settings = try Settings(environment: environment)
+        try SourcesCommand(
+            settings: settings, folders: Folders(environment: environment),
+            wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
+        )
+        .run(asJSON: asJSON, print: put)
+    }
+
+    private static func run(_ request: CacheRequest) throws(LaunchError) {
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        guard let folder = Folders(environment: environment)[.cache] else { throw .noCacheFolder }
+        let settings = try Settings(environment: environment)
+        try CacheCommand(
+            files: KeptFile.all(in: folder), wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
+        )
+        .run(request, print: put) { complain($0.sentence) }
+    }
+
+    @MainActor
+    private static func find(_ request: FindRequest) throws(LaunchError) {
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        let settings = try Settings(commandLine: request.settings, environment: environment)
+        let folders = Folders(environment: environment)
+        let switchboard = SourceSwitchboard(
+            settings, folders, http: CompositionRoot.makeClient(settings),
+            store: CompositionRoot.makeStore(settings, folders))
+        let command = FindCommand(
+            sources: switchboard.open, library: folders[.data].map { LibraryLocation(folder: $0) }, today: today())
+        let first = try command.run(request, print: putWhileRead) { complain($0.sentence) }
+        guard request.opens else { return }
+        try run(LaunchOptions(settings: request.settings, opened: first))
+    }
+
+    /// For what is found page by page: whoever reads it may stop when they have seen enough.
+    private static func putWhileRead(_ text: String) throws(LaunchError) {
+        do throws(LaunchError) { try put(text) } catch {
+            throw errno == EPIPE ? .find(.readerGone) : error
+        }
     }
 
     private static func complain(_ sentence: String) {
@@ -55,8 +117,8 @@ enum Main {
         }
     }
 
-    /// Streams that are read while the program runs.
-    private enum Watch { case cache, retries }
+    /// What goes on while the program runs.
+    private enum Watch { case cache, retries, shelf, sources }
 
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
@@ -73,7 +135,9 @@ enum Main {
         let keyMap = KeyMap.standard.adding(sections: order.map(\.descriptor.id))
         let terminal: CursesTerminal
         do throws(TerminalError) {
-            terminal = try CursesTerminal(theme: .standard, noColor: settings[ProgramSetting.noColor])
+            terminal = try CursesTerminal(
+                theme: .standard, noColor: settings[ProgramSetting.noColor],
+                pictures: settings[ProgramSetting.pictures])
         } catch {
             throw .noTerminal(error)
         }
@@ -82,26 +146,36 @@ enum Main {
         let notices = FooterNotices(display: loop)
         let links = BrowserLinks(environment: environment, wording: wording, notices: notices)
         let folders = Folders(environment: environment)
-        let library = OpenedLibrary(folder: folders[.data], stateFolder: folders[.state])
+        let library = OpenedLibrary(
+            folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text)
+        let searchPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.searching) }
         let draftPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.drafting) }
         let root = CompositionRoot(
-            settings: settings, folders: folders, library: library.service,
-            drafts: library.drafts, wording: wording, pause: pause, draftPause: draftPause, links: links,
+            settings: settings, folders: folders, library: library.service, shelvedLibrary: library.file,
+            drafts: library.drafts, wording: wording, pause: pause, draftPause: draftPause,
+            searchPause: searchPause, links: links,
             display: loop, notices: notices,
             editor: TerminalEditor(
-                terminal: terminal, environment: environment, wording: wording, notices: notices))
+                terminal: terminal, environment: environment, wording: wording, notices: notices),
+            opened: options.opened)
+        let pictures = PictureSwitch(
+            terminal: terminal, wording: wording.pictures, notices: notices, use: root.pictures.use)
         var sections = root.makeSections(order)
         var file = folders[.state].map { SessionFile(folder: $0) }
         #if DEBUG
             // The session is not stored for a sample.
             if let sample { (sections, file) = ([sample.section(in: root)], nil) }
         #endif
-        let session = settings[ProgramSetting.fresh] ? Session() : file?.load() ?? Session()
+        var session = settings[ProgramSetting.fresh] ? Session() : file?.load() ?? Session()
+        let openedIn = options.opened.flatMap { ProgramSection.showing($0.subject.kindOfLists) }
+        if let openedIn { session.leave(openedIn) }
         let shell = Shell(
-            sections: sections, current: options.section, session: session,
-            isOffline: settings.isOffline, keyMap: keyMap, wording: wording, undo: root.undo.undo)
+            sections: sections, current: openedIn ?? options.section, session: session,
+            isOffline: settings.isOffline, keyMap: keyMap, wording: wording, undo: root.undo.undo,
+            overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle)
         notices.shell = shell
         if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
+        if let failure = root.switchboard.keyFileFailure { notices.post(wording.sourceList.keysNotUsed(failure)) }
         let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }
         let watch = LibraryWatch(
             library: library.service, wording: wording, patience: patience, notices: notices, display: loop)
@@ -110,9 +184,22 @@ enum Main {
         let draftWatch = DraftWatch(drafts: library.drafts, wording: wording, notices: notices)
         draftWatch.start()
         let watches = TaskScope<Watch>()
+        if let shelf = root.remoteShelf {
+            watches.start(.shelf) {
+                // The loop's timers run behind the first frame, which does not wait for what speaks HTTP.
+                await loop.timers.sleep(for: Pause.following)
+                shelf.start()
+            }
+        }
         watches.start(.retries) {
             for await news in root.retryNews {
                 shell.didHear(news)
+                loop.setNeedsDisplay()
+            }
+        }
+        watches.start(.sources) {
+            for await source in root.switchboard.switched {
+                shell.didSwitch(source, to: root.makeSections(order))
                 loop.setNeedsDisplay()
             }
         }
@@ -127,7 +214,8 @@ enum Main {
         let departure = Departure(
             shell: shell, ledger: library.service, wording: wording,
             pause: Pause { [timers = loop.timers] in await timers.sleep(for: Departure.patience) }, display: loop)
-        loop.run(shell, signals: terminal.signals, keeper: keeper, departure: departure) { isHasty in
+        loop.run(shell, signals: terminal.signals, keeper: keeper, departure: departure, pictures: pictures) {
+            isHasty in
             watch.stop()
             if isHasty { library.abandon() } else { library.finish() }
         }

@@ -14,11 +14,19 @@ struct ManualPage {
         """
         .TH MATINEE 1 "" "Matinee \(escaped(Usage.version))"
         .SH NAME
-        matinee \\- discover films and music in the terminal
+        matinee \\- discover films, music, books and Pokémon in the terminal
         .SH SYNOPSIS
         \(escaped(Usage.synopsis))
         .br
         \(escaped(Usage.librarySynopsis))
+        .br
+        \(escaped(Usage.sourcesSynopsis))
+        .br
+        \(escaped(Usage.cacheSynopsis))
+        .br
+        \(escaped(Usage.findSynopsis))
+        .br
+        \(escaped(Usage.listSynopsis))
         .SH DESCRIPTION
         \(escaped(Usage.summary))
         .SH OPTIONS
@@ -26,9 +34,23 @@ struct ManualPage {
         .SH LIBRARY
         \(list(Usage.libraryCommands))
         .PP
+        \(escaped(Usage.joining))
+        .PP
         \(escaped(Usage.exporting))
         .PP
         \(escaped(Usage.migrating))
+        .PP
+        \(escaped(Usage.shelf))
+        .SH SOURCES
+        \(list(Usage.sourcesCommands))
+        .PP
+        \(escaped(Usage.keys))
+        .SH CACHE
+        \(list(Usage.cacheCommands))
+        .SH FINDING
+        \(list(Usage.findCommands))
+        .PP
+        \(escaped(Usage.finding))
         .SH KEYS
         \(list(keys))
         .PP

@@ -6,13 +6,15 @@ import Services
 struct OpenedLibrary {
     let service: LibraryLedger
     let drafts: FileDrafts
-    private let file: SQLiteLibrary?
+    /// Nil where there can be none.
+    let file: SQLiteLibrary?
 
     /// - Parameters:
     ///   - folder: the library's folder; nil if there is none.
     ///   - stateFolder: the folder that contains the folder of drafts; nil if there is none.
-    init(folder: String?, stateFolder: String?) {
-        file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0)) }
+    ///   - shelf: the address of the shared shelf; nil for none.
+    init(folder: String?, stateFolder: String?, shelf: String?) {
+        file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0), shelf: shelf) }
         service = LibraryLedger(file ?? UnavailableLibrary(because: .noFolder))
         drafts = FileDrafts(folder: stateFolder.map { "\($0)/drafts" })
     }

@@ -1,8 +1,10 @@
 import ArtistList
+import BookList
 import Entities
 import Library
 import MovieList
 import Navigation
+import PokemonList
 import Presentation
 import Services
 import Sourcing
@@ -16,18 +18,25 @@ struct ProgramSection: Sendable {
         _ id: String, english: String, german: String,
         make: @escaping @MainActor @Sendable (CompositionRoot, SectionDescriptor) -> Shell.Section
     ) {
-        descriptor = SectionDescriptor(
-            id: SectionID(rawValue: id), name: LocalizedText(english: english, german: german))
+        self.init(SectionID(rawValue: id), LocalizedText(english: english, german: german), make: make)
+    }
+
+    private init(
+        _ id: SectionID, _ name: LocalizedText,
+        make: @escaping @MainActor @Sendable (CompositionRoot, SectionDescriptor) -> Shell.Section
+    ) {
+        descriptor = SectionDescriptor(id: id, name: name)
         self.make = make
     }
 
     /// In their usual order.
-    static let all = [movies, music, library]
+    static let all = [movies, music, library, books, pokedex]
 
     static let movies = ProgramSection("movies", english: "Movies", german: "Filme") { root, section in
         root.section(section, about: .movie) { (catalog: any MovieCatalog) in
             let builder = MovieListBuilder(
-                catalog: catalog, library: root.library, today: root.today, wording: root.wording)
+                catalog: catalog, library: root.library, today: root.today, wording: root.wording, undo: root.undo,
+                pause: root.searchPause)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
@@ -39,7 +48,37 @@ struct ProgramSection: Sendable {
 
     static let music = ProgramSection("music", english: "Music", german: "Musik") { root, section in
         root.section(section, about: .artist) { (catalog: any MusicCatalog) in
-            let builder = ArtistListBuilder(catalog: catalog, library: root.library, wording: root.wording)
+            let builder = ArtistListBuilder(
+                catalog: catalog, library: root.library, wording: root.wording, undo: root.undo,
+                pause: root.searchPause)
+            return SectionList(
+                makeScreen: { navigator in
+                    builder.build(
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
+                        display: root.display, notices: root.notices)
+                }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
+        }
+    }
+
+    static let books = ProgramSection("books", english: "Books", german: "Bücher") { root, section in
+        root.section(section, about: .book, ifClosed: root.wording.book.noneBuiltIn) { (catalog: any BookCatalog) in
+            let builder = BookListBuilder(
+                catalog: catalog, readingList: root.library, today: root.today, wording: root.wording, undo: root.undo,
+                pause: root.searchPause)
+            return SectionList(
+                makeScreen: { navigator in
+                    builder.build(
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
+                        display: root.display, notices: root.notices)
+                }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
+        }
+    }
+
+    static let pokedex = ProgramSection("pokedex", english: "Pokédex", german: "Pokédex") { root, section in
+        root.section(section, about: .pokemon) { (catalog: any PokemonCatalog) in
+            let builder = PokemonListBuilder(
+                catalog: catalog, library: root.library, wording: root.wording, undo: root.undo,
+                pause: root.searchPause)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
@@ -57,11 +96,28 @@ struct ProgramSection: Sendable {
             makeScreen: root.split { navigator in
                 LibraryBuilder(
                     library: root.library, drafts: root.drafts, availability: root.sources.availability,
-                    wording: root.wording, undo: root.undo
+                    aliases: root.aliases, wording: root.wording, undo: root.undo
                 )
                 .build(
                     navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
                     display: root.display, notices: root.notices)
             })
+    }
+
+    /// A view of the reader's, by its name.
+    static func view(_ name: String) -> ProgramSection {
+        ProgramSection(SectionID(view: name), LocalizedText(english: name, german: name)) { root, section in
+            root.section(section, showing: name)
+        }
+    }
+}
+
+extension ProgramSection {
+    /// The section that lists this kind of thing.
+    static func showing(_ kind: LibrarySubject.Kind) -> SectionID? {
+        let sections: [LibrarySubject.Kind: ProgramSection] = [
+            .movie: movies, .artist: music, .book: books, .pokemon: pokedex,
+        ]
+        return sections[kind]?.descriptor.id
     }
 }

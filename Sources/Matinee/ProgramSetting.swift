@@ -1,8 +1,10 @@
 import Entities
+import HTTP
 import Presentation
 import Services
 import Settings
 import Sourcing
+import TerminalKit
 
 /// The program's own settings. Sources declare theirs.
 enum ProgramSetting {
@@ -28,19 +30,35 @@ enum ProgramSetting {
         usual: nil, words: "language, country, and how numbers and dates look; the first that is set counts")
     static let noColor = Setting(
         "no-color", variables: ["NO_COLOR"], .presence, usual: false, words: "when set and not empty, no colours")
+    static let pictures = Setting(
+        "pictures", variables: ["MATINEE_PICTURES"], option: SettingOption("--pictures", argument: "HOW"),
+        .pictures, usual: PictureWish.auto,
+        words:
+            "how posters, covers and sprites are shown: auto is the best that the terminal has; cells are characters "
+            + "that cover quarters of cells")
+    /// Nil where the reading list is on this machine alone.
+    static let books = Setting<HTTPURL?>(
+        "books.url", variables: ["MATINEE_BOOKS_URL"], SettingForm.webAddress.optional, usual: nil,
+        words: "a service that has GET and POST /books, PUT and DELETE /books/{Id}, as a shelf that several machines "
+            + "share: the reading list lives there too")
     /// Those that are not named stand behind those that are.
     static let sections = Setting(
         "sections", variables: ["MATINEE_SECTIONS"], .sections(ProgramSection.all.map(\.descriptor.id)),
-        usual: ProgramSection.all.map(\.descriptor.id), words: "the order of the sections")
+        usual: ProgramSection.all.map(\.descriptor.id),
+        words: "the order of the sections; view:NAME is a view of that name")
 
     /// Where the things of a section come from.
     static let sourceChoices = [
         SourceChoice("films", of: .movie, among: SourceRegistry.standard.descriptors),
         SourceChoice("music", of: .artist, .album, among: SourceRegistry.standard.descriptors),
+        SourceChoice("books", of: .book, among: SourceRegistry.standard.descriptors),
+        SourceChoice("pokemon", of: .pokemon, among: SourceRegistry.standard.descriptors),
     ]
 
     static let all: [any SettingDeclaration] =
-        [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [network, contact, sections, locale, noColor]
+        [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
+            pictures, network, contact, books, sections, locale, noColor,
+        ]
 }
 
 extension Settings {
@@ -78,14 +96,13 @@ extension Settings {
             language: locale.language, region: locale.territory.flatMap { $0.count == 2 ? $0 : nil })
     }
 
-    /// All sections, in the user's order.
+    /// All sections, in the user's order, with those of views that are named.
     var sections: [ProgramSection] {
         let named = self[ProgramSetting.sections]
-        let place = { (section: ProgramSection) in named.firstIndex(of: section.descriptor.id) ?? named.endIndex }
-        return ProgramSection.all.enumerated().sorted {
-            (place($0.element), $0.offset) < (place($1.element), $1.offset)
+        let chosen = named.compactMap { id in
+            id.view.map(ProgramSection.view) ?? ProgramSection.all.first { $0.descriptor.id == id }
         }
-        .map(\.element)
+        return chosen + ProgramSection.all.filter { !named.contains($0.descriptor.id) }
     }
 }
 
@@ -107,13 +124,22 @@ extension SettingForm where Value == String {
     }
 }
 
+extension SettingForm where Value == PictureWish {
+    fileprivate static let pictures = SettingForm(.oneOf(PictureWish.allCases.map(\.rawValue))) {
+        PictureWish(rawValue: $0)
+    } text: {
+        $0.rawValue
+    }
+}
+
 extension SettingForm where Value == [SectionID] {
-    /// Names of sections, each once, with commas between them.
+    /// Names of sections, each once, with commas between them. Which views there are is not known here.
     fileprivate static func sections(_ known: [SectionID]) -> SettingForm {
-        SettingForm(.words(known.map(\.rawValue))) { text in
+        SettingForm(.words(known.map(\.rawValue) + [SectionID(view: "NAME").rawValue])) { text in
             let named = text.split(separator: ",", omittingEmptySubsequences: false)
                 .map { SectionID(rawValue: $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")) }
-            return Set(named).count == named.count && named.allSatisfy(known.contains) ? named : nil
+            return Set(named).count == named.count && named.allSatisfy { known.contains($0) || $0.view != nil }
+                ? named : nil
         } text: {
             $0.map(\.rawValue).joined(separator: ",")
         }

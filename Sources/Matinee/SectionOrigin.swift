@@ -8,6 +8,8 @@ struct SectionOrigin: Equatable {
     var source: String
     /// What else is to be said of it: how to get a live one, or why this one is shown.
     var hint: String?
+    /// Whether the hint is a warning, which is told in any width.
+    var isWarning = false
 }
 
 extension SectionOrigin {

@@ -1,4 +1,5 @@
 import Browsing
+import Entities
 import Navigation
 
 /// The user's places in the program.
@@ -9,16 +10,28 @@ struct Session: Equatable {
     var section: String?
     /// By the ids of their sections.
     var screens: [String: ScreenMemento] = [:]
+    /// In all sections.
+    var opened = OpenedLately()
 
-    init(section: String? = nil, screens: [String: ScreenMemento] = [:]) {
+    init(
+        section: String? = nil, screens: [String: ScreenMemento] = [:], opened: OpenedLately = OpenedLately()
+    ) {
         self.section = section
         self.screens = screens
+        self.opened = opened
+    }
+}
+
+extension Session {
+    /// Forgets where the user was in a section.
+    mutating func leave(_ section: SectionID) {
+        screens = screens.filter { !$0.key.hasPrefix(section.rawValue) }
     }
 }
 
 extension Session: Codable {
     private enum CodingKeys: CodingKey {
-        case version, section, screens
+        case version, section, screens, opened
     }
 
     /// Written by another version of the program.
@@ -29,6 +42,7 @@ extension Session: Codable {
         guard try values.decode(Int.self, forKey: .version) == Self.version else { throw UnknownVersion() }
         section = try values.decodeIfPresent(String.self, forKey: .section)
         screens = try values.decodeIfPresent([String: ScreenMemento].self, forKey: .screens) ?? [:]
+        opened = try values.decodeIfPresent(OpenedLately.self, forKey: .opened) ?? OpenedLately()
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -36,5 +50,6 @@ extension Session: Codable {
         try values.encode(Self.version, forKey: .version)
         try values.encodeIfPresent(section, forKey: .section)
         try values.encode(screens, forKey: .screens)
+        if !opened.items.isEmpty { try values.encode(opened, forKey: .opened) }
     }
 }

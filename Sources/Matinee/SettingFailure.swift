@@ -8,6 +8,7 @@ extension SettingFailure {
         switch place {
         case .commandLine(let option): "\(option) \(expectation.denial); correct it or leave it out"
         case .environment(let variable): "\(variable) \(expectation.denial); correct or unset it"
+        case .stored: "what was entered in the program \(expectation.denial); enter it anew"
         case .file(let path, let line, let name):
             "\(printable(path)), line \(line): \(name) \(expectation.denial); correct or remove it"
         }

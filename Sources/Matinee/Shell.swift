@@ -22,18 +22,39 @@ final class Shell {
         let makeScreen: @MainActor (_ places: Set<String>) -> any Screen
     }
 
+    /// What finds anything, and shows it.
+    struct Finding {
+        let makePalette: @MainActor (any ProgramGuide) -> any Screen
+        /// Shows what was found: a detail, or the list of a view.
+        let show: @MainActor (KnownItem, any Navigator) -> Void
+    }
+
     static let minimumSize = Size(width: 40, height: 8)
 
-    private let sections: [Section]
+    private var sections: [Section]
+    /// The sections as they are with the sources of now, where they still show those from before.
+    private var changed: [SectionID: Section] = [:]
     private let keyMap: KeyMap
     private let wording: Wording
     private let undo: @MainActor () -> Void
-    /// The visible one.
-    private var current: Section
+    /// What can cover the sections, by the command that shows it.
+    private let overlays: [Command: @MainActor () -> any Screen]
+    private let finding: Finding?
+    private let togglePictures: @MainActor () -> Void
+    /// The place of the visible section.
+    private var currentIndex: Int
     private var screens: [SectionID: any Screen] = [:]
     /// The places of the session in sections that were not shown yet.
     private var wanted: [String: ScreenMemento]
-    private var help: HelpScreen?
+    private var overlay: Overlay?
+    /// Over all of that, while anything is looked for.
+    private var palette: Overlay?
+    /// The place on it, by which a session knows what was typed there.
+    private var paletteMemento: ScreenMemento?
+    private var opened: OpenedLately
+    /// A command that was chosen there: it is said as if its key had been pressed.
+    private var ordered: Command?
+    private var trailMenu: TrailMenu
     /// The question before the end of the program. It covers everything else.
     var dialog: QuitScreen?
     private var size = Size(width: 0, height: 0)
@@ -56,24 +77,34 @@ final class Shell {
     ///   - session: the user's places in the last run.
     ///   - isOffline: whether the program works offline, with cached data only.
     ///   - undo: undoes the last step, of any section.
+    ///   - overlays: what covers the sections, beside the help.
+    ///   - finding: finds anything in the program; nil where nothing does.
+    ///   - togglePictures: hides pictures on all screens, or shows them again.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
-        keyMap: KeyMap,
-        wording: Wording, undo: @escaping @MainActor () -> Void = {}
+        keyMap: KeyMap, wording: Wording, undo: @escaping @MainActor () -> Void = {},
+        overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
+        togglePictures: @escaping @MainActor () -> Void = {}
     ) {
         self.sections = sections
-        self.current =
-            sections.first { $0.id == current }
-            ?? sections.first { section in session.section.map(section.isNamed) == true } ?? sections[0]
+        currentIndex =
+            sections.firstIndex { $0.id == current }
+            ?? sections.firstIndex { section in session.section.map(section.isNamed) == true } ?? 0
+        self.overlays = overlays
+        self.finding = finding
+        self.togglePictures = togglePictures
         wanted = session.screens
+        paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
+        opened = session.opened
         self.isOffline = isOffline
         self.keyMap = keyMap
         self.wording = wording
         self.undo = undo
+        trailMenu = TrailMenu(wording: wording)
     }
 
     /// Whether something visible is being loaded.
-    var isBusy: Bool { isLargeEnough && sectionScreen.isBusy }
+    var isBusy: Bool { isLargeEnough && (sectionScreen.isBusy || cover?.isBusy == true) }
 
     /// Shows or moves the spinner if it is time to.
     ///
@@ -92,22 +123,50 @@ final class Shell {
 
     /// The user's places in all sections.
     var session: Session {
-        var session = Session(section: current.id.rawValue, screens: wanted)
+        var session = Session(section: current.id.rawValue, screens: wanted, opened: openedByNow)
+        session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
         for section in sections {
             if let screen = screens[section.id] { session.screens[section.origin().place] = screen.memento }
         }
         return session
     }
 
+    /// A source was opened or closed. The sections that use it start anew with what they show now, each as soon as
+    /// nothing is being written there.
+    ///
+    /// - Parameter sections: all of them, made with the sources of now.
+    func didSwitch(_ source: SourceID, to sections: [Section]) {
+        for (old, new) in zip(self.sections, sections)
+        where old.services.union(new.services).contains(source) || changed[new.id] != nil {
+            changed[new.id] = new
+        }
+    }
+
+    private func takeChangedSections() {
+        for (index, old) in sections.enumerated() {
+            guard let new = changed[old.id] else { continue }
+            if let screen = screens[old.id] {
+                guard screen.unsaved.isEmpty, !screen.isTyping, !screen.isClosing else { continue }
+                wanted[old.origin().place] = screen.memento
+                screens[old.id] = nil
+            }
+            sections[index] = new
+            changed[old.id] = nil
+        }
+    }
+
     /// Before each frame.
     func layout(size: Size) {
         self.size = size
+        if !changed.isEmpty { takeChangedSections() }
         guard isLargeEnough else { return }
         // The notice gets at most half of the screen.
         noticeRows = dialog == nil ? notice?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? [] : []
         sectionScreen.layout(size: bodyRect.size)
-        help?.layout(size: bodyRect.size)
+        overlay?.layout(size: bodyRect.size)
+        palette?.layout(size: bodyRect.size)
         dialog?.layout(size: bodyRect.size)
+        trailMenu.layout(height: bodyRect.height - 2)
     }
 
     func draw(on surface: Surface) {
@@ -118,7 +177,8 @@ final class Shell {
             return
         }
         drawHeader(on: surface)
-        screen.draw(on: surface.part(bodyRect), hasFocus: true)
+        let body = surface.part(bodyRect)
+        if isTrailOpen { trailMenu.draw(on: body) } else { screen.draw(on: body, hasFocus: true) }
         drawFooter(on: surface)
     }
 
@@ -138,17 +198,20 @@ final class Shell {
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { help == nil && sectionScreen.isTyping }
+    var isTyping: Bool { isTrailOpen || (cover ?? sectionScreen).isTyping }
 
     /// Whether keys have to wait for the next screen.
-    var isClosing: Bool { isLargeEnough && help == nil && sectionScreen.isClosing }
+    var isClosing: Bool {
+        isLargeEnough && (cover.map { $0 === palette && $0.isClosing } ?? sectionScreen.isClosing)
+    }
 
     /// - Returns: whether the visible screen has used the key.
     func handle(key: Key) -> Bool {
-        guard isLargeEnough, help == nil else { return false }
+        guard isLargeEnough else { return false }
         let shown = notice
         notice = nil
-        guard sectionScreen.handle(key: key) else {
+        if isTrailOpen, trailMenu.handle(key, go: sectionScreen.goBack) { return true }
+        guard (cover ?? sectionScreen).handle(key: key) else {
             notice = shown
             return false
         }
@@ -160,12 +223,30 @@ final class Shell {
     @discardableResult
     func handle(_ command: Command) -> Bool {
         notice = nil
+        if ListMotion(command) == nil { opened = openedByNow }
         switch command {
-        case .section(let id): return showSection(id)
-        case _ where command == .help || command == .back && help != nil:
-            toggleHelp()
+        case .palette where palette == nil:
+            openPalette()
             return true
-        case .undo where isLargeEnough && help == nil:
+        case .section(let id): return showSection(id)
+        case .back where palette != nil:
+            leave()
+            return true
+        case .back where overlay != nil:
+            overlay = nil
+            return true
+        case .help:
+            toggle(command, makeHelp)
+            return true
+        case _ where overlays[command] != nil:
+            toggle(command, overlays[command])
+            return true
+        case .trail where isLargeEnough && cover == nil && !isTyping && screen.question == nil:
+            return openTrail()
+        case .pictures:
+            togglePictures()
+            return true
+        case .undo where isLargeEnough && cover == nil:
             undo()
             return true
         default:
@@ -173,22 +254,45 @@ final class Shell {
         }
     }
 
-    /// - Returns: whether there is one.
-    private func showSection(_ id: SectionID) -> Bool {
-        guard let section = sections.first(where: { $0.id == id }) else { return false }
-        current = section
-        help = nil
+    private var isTrailOpen: Bool { trailMenu.isOpen && cover == nil && dialog == nil }
+
+    /// - Returns: whether there is more than one screen on it.
+    private func openTrail() -> Bool {
+        let trail = sectionScreen.trail
+        guard trail.count > 1 else { return false }
+        trailMenu.open(trail)
         return true
     }
 
-    private var screen: any Screen { dialog ?? help ?? sectionScreen }
+    /// - Returns: whether there is one.
+    private func showSection(_ id: SectionID) -> Bool {
+        guard let index = sections.firstIndex(where: { $0.id == id }) else { return false }
+        currentIndex = index
+        uncover()
+        trailMenu.close()
+        return true
+    }
+
+    private var current: Section { sections[currentIndex] }
+
+    private var screen: any Screen { dialog ?? cover ?? sectionScreen }
+
+    /// What is over the section.
+    private var cover: Overlay? { palette ?? overlay }
+
+    private func uncover() {
+        if palette != nil { leave() }
+        overlay = nil
+    }
 
     private var sectionScreen: any Screen {
         if let screen = screens[current.id] { return screen }
         let screen = current.makeScreen(Set(wanted.keys))
         screens[current.id] = screen
-        let mementos = current.origin().places.compactMap { wanted.removeValue(forKey: $0) }
-        if let memento = mementos.first { screen.restore(memento) }
+        let origin = current.origin()
+        // It stays wanted: the section may show another source before it could be restored.
+        wanted[origin.place] = origin.places.compactMap { wanted.removeValue(forKey: $0) }.first
+        if let memento = wanted[origin.place] { screen.restore(memento) }
         return screen
     }
 
@@ -200,9 +304,17 @@ final class Shell {
 
     private var footerHeight: Int { max(1, noticeRows.count) }
 
-    private func toggleHelp() {
-        help =
-            help == nil ? HelpScreen(bindings: KeyMap.documented(sections: sections.map(\.id)), wording: wording) : nil
+    /// Shows it in place of what covers the sections, or takes it away.
+    private func toggle(_ command: Command, _ makeScreen: (@MainActor () -> any Screen)?) {
+        if palette != nil { leave() }
+        overlay = overlay?.command == command ? nil : makeScreen.map { Overlay(command, $0()) }
+    }
+
+    /// About the screen that it covers.
+    private func makeHelp() -> any Screen {
+        let bindings = KeyMap.documented(sections: sections.map(\.id))
+        return HelpScreen(
+            HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording)
     }
 
     private func drawHeader(on surface: Surface) {
@@ -210,6 +322,29 @@ final class Shell {
             current: current.id, origin: current.origin(), warnings: warnings(for: current), width: surface.width)
         if header?.content != content { header = HeaderLine(content, sections: sections) }
         header?.draw(on: surface, spinner: spinner.shape)
+    }
+
+    private static let palettePlace = "palette"
+
+    private func openPalette() {
+        guard isLargeEnough, let finding else { return }
+        palette = Overlay(.palette, finding.makePalette(self), at: paletteMemento)
+    }
+
+    /// With what the user is at now.
+    private var openedByNow: OpenedLately {
+        guard let known = screens[current.id]?.known else { return opened }
+        var opened = opened
+        opened.note(known)
+        return opened
+    }
+
+    var hasOrdered: Bool { ordered != nil }
+
+    /// A command that was chosen where anything is found, once.
+    func takeOrdered() -> Command? {
+        defer { ordered = nil }
+        return ordered
     }
 
     private func warnings(for section: Section) -> [String] {
@@ -231,11 +366,71 @@ final class Shell {
     private func footer(for screen: any Screen, width: Int) -> FooterLine {
         let content =
             screen.question.map { .question($0) }
-            ?? FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping)
+            ?? (isTrailOpen
+                ? .commands([.down, .open, .back], isTyping: false)
+                : FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping))
         if let footer, footer.isFor(content, width: width) { return footer }
         let line = FooterLine(content, width: width, keyMap: keyMap, wording: wording)
         footer = line
         return line
+    }
+}
+
+extension Shell: ProgramGuide {
+    var directory: ProgramDirectory {
+        let screen = overlay ?? sectionScreen
+        let available = Set(screen.question == nil ? screen.commands : [])
+        return ProgramDirectory(
+            commands: Command.offered.map { command in
+                OfferedCommand(
+                    command, keys: keyMap.keys(for: command).first?.label ?? "",
+                    isAvailable: available.contains(command) || isAlwaysAvailable(command))
+            },
+            places: sections.map { section in
+                ProgramPlace(
+                    .section(section.id), name: section.name, key: keyMap.keys(for: .section(section.id)).first?.label)
+            },
+            opened: openedByNow.items, loaded: sections.flatMap { screens[$0.id]?.loaded ?? [] })
+    }
+
+    private func isAlwaysAvailable(_ command: Command) -> Bool {
+        switch command {
+        case .help, .redraw, .suspend, .quit: true
+        case .undo: overlay == nil && !sectionScreen.isTyping
+        default: overlays[command] != nil
+        }
+    }
+
+    func run(_ offered: OfferedCommand) {
+        leave()
+        ordered = offered.command
+    }
+
+    func go(to place: ProgramPlace) {
+        switch place.target {
+        case .section(let id): _ = showSection(id)
+        }
+    }
+
+    func open(_ item: KnownItem, isBeside: Bool) {
+        opened.note(item)
+        let section = isBeside ? nil : ProgramSection.showing(item.subject.kindOfLists)
+        if section.map(showSection) != true { uncover() }
+        trailMenu.close()
+        guard let finding else { return }
+        sectionScreen.showFound(isBeside: isBeside) { finding.show(item, $0) }
+    }
+
+    func leave() {
+        paletteMemento = palette?.memento
+        palette = nil
+    }
+}
+
+extension Command {
+    /// What can be found: whatever does more than move in what is in sight.
+    fileprivate static let offered = allCases.filter { command in
+        command.place == .screens && ListMotion(command) == nil && ![.open, .back, .palette].contains(command)
     }
 }
 

@@ -41,6 +41,7 @@ final class StandIn {
     private let scope = TaskScope<Work>()
     private var phase = Phase.asking
     private var isLiveShown = false
+    private var hasBegun = false
     /// Whether the reader has done something with the list.
     private var isTouched = false
     private lazy var shown: any Screen = builtIn.makeScreen()
@@ -69,6 +70,7 @@ final class StandIn {
             case .failed: wording.noAnswer(live.origin.source)
             case .live: nil
             }
+        if case .failed = phase { origin.isWarning = true }
         return origin
     }
 
@@ -76,6 +78,11 @@ final class StandIn {
     ///   are cached.
     func start(places: Set<String>) {
         if live.origin.places.contains(where: places.contains) { show(live) }
+    }
+
+    /// Nobody is asked before there is something to see: to load what speaks HTTP takes as long as a frame.
+    private func begin() {
+        hasBegun = true
         let isRemembered = isLiveShown
         scope.start(.ask) { [weak self, firstPage] in
             if isRemembered, await firstPage.isCached() {
@@ -155,7 +162,10 @@ extension StandIn: Screen {
 
     func layout(size: Size) { shown.layout(size: size) }
 
-    func draw(on surface: Surface, hasFocus: Bool) { shown.draw(on: surface, hasFocus: hasFocus) }
+    func draw(on surface: Surface, hasFocus: Bool) {
+        shown.draw(on: surface, hasFocus: hasFocus)
+        if !hasBegun { begin() }
+    }
 
     var question: Question? { shown.question }
 
@@ -178,6 +188,19 @@ extension StandIn: Screen {
     func programWillEnd() { shown.programWillEnd() }
 
     var unsaved: [UnsavedText] { shown.unsaved }
+
+    var trail: [String] { shown.trail }
+
+    func goBack(toStep step: Int) { shown.goBack(toStep: step) }
+
+    var known: KnownItem? { shown.known }
+
+    var loaded: [KnownItem] { shown.loaded }
+
+    func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {
+        isTouched = true
+        shown.showFound(isBeside: isBeside, show)
+    }
 
     var memento: ScreenMemento { shown.memento }
 

@@ -17,10 +17,18 @@ enum Usage {
 
     private static let sectionNames = ProgramSection.all.map(\.descriptor.id.rawValue)
 
-    static let librarySynopsis = "matinee library path|check|export [--format NAME]|import FILE"
+    static let librarySynopsis = "matinee library path|check|export|import FILE|separate ID ID|sync"
+
+    static let sourcesSynopsis = "matinee sources [--json]"
+
+    static let cacheSynopsis = "matinee cache [--clear] [--json]"
+
+    static let findSynopsis = "matinee find TEXT... [option...]"
+
+    static let listSynopsis = "matinee list \(FoundKind.allCases.map(\.rawValue).joined(separator: "|")) [option...]"
 
     static let summary = """
-        Discover films and music in the terminal. A section shows its built-in \
+        Discover films, music, books and Pokémon in the terminal. A section shows its built-in \
         catalogue at once, and the live one when that has answered, without a key \
         where its service needs none. Without a network it stays built-in.
         """
@@ -39,16 +47,81 @@ enum Usage {
             Entry(name: "-V, --version", description: "show the version and exit"),
         ]
 
+    static let sourcesCommands = [
+        Entry(
+            name: "sources [--json]",
+            description:
+                "print what sources there are, what is set for them and what is cached of them; nobody is asked, "
+                + "and no key is shown")
+    ]
+
+    static let cacheCommands = [
+        Entry(
+            name: "cache [--json]",
+            description:
+                "print what is kept of services' answers and of pictures: how many, of what size and age, in which "
+                + "files, and at most how much; nobody is asked"),
+        Entry(
+            name: "cache --clear [--json]",
+            description:
+                "remove both, beside a Matinee that runs too, and say how much room that made; favourites, notes and "
+                + "keys stay"),
+    ]
+
+    static let findCommands =
+        [
+            Entry(
+                name: "find TEXT... [\(FoundKind.allCases.map(\.option).joined(separator: "|"))]",
+                description: "print what has these words in it, of all kinds or of those that are named"),
+            Entry(
+                name: "list KIND",
+                description: "print a list: \(FoundKind.allCases.map(\.rawValue).joined(separator: ", "))"),
+            Entry(name: "--limit N", description: "how many of each kind at most (20)"),
+            Entry(
+                name: "--json",
+                description:
+                    "one object in each line: kind, id, title, and what is known of subtitle, released, rating, "
+                    + "votes, listeners and plays"),
+            Entry(
+                name: "--tsv",
+                description: "columns with tabs between them: id, kind, title, subtitle, release date, rating"),
+            Entry(name: "--open", description: "open the first in the program, in place of printing"),
+            Entry(name: "--sort ORDER", description: Self.listed(QuerySort.allCases.map(\.rawValue))),
+            Entry(name: "--reverse", description: "turn that order round"),
+            Entry(name: "--collection LIST", description: Self.listed(QueryCollection.allCases.map(\.rawValue))),
+        ]
+        + QueryFilter.allCases.map { filter in
+            Entry(name: FindOption.filter(filter).setting.text(with: filter.example), description: filter.purpose)
+        }
+
+    private static func listed(_ words: [String]) -> String {
+        "one of those that the source has, of \(words.joined(separator: ", "))"
+    }
+
+    static let finding = """
+        What a source does not have, and what it cannot combine, is a mistake that is told, with what there is. Choices are \
+        written with commas between them, and with a - before what must not be there: --genre drama,-horror.
+        """
+
     static let libraryCommands = [
-        Entry(name: "library path", description: "print where favourites and notes are kept"),
+        Entry(name: "library path", description: "print where favourites, notes and the reading list are kept"),
         Entry(name: "library check", description: "say whether that file is in order, and how much is in it"),
         Entry(
             name: "library export [--format json|csv|markdown]",
-            description: "print all of it, JSON unless told otherwise; JSON has earlier texts of notes too"),
+            description:
+                "print all of it, JSON unless told otherwise; JSON has earlier texts of notes and other ids too"),
         Entry(
             name: "library import FILE",
             description: "take in what export wrote as JSON or CSV, - for standard input; nothing is deleted, of two "
                 + "notes the later one counts and the other is kept"),
+        Entry(
+            name: "library separate ID ID",
+            description: "take back that these are the same; ids as export has them, SOURCE/KEY, one of them kept"),
+        Entry(
+            name: "library sync",
+            description:
+                "bring the reading list and the shared shelf (MATINEE_BOOKS_URL) together now, and say what waits "
+                + "for an answer"),
     ]
 
     static let variables =
@@ -87,9 +160,10 @@ enum Usage {
     private static func entry(_ folder: Folders.Variable) -> Entry {
         let content =
             switch folder.kind {
-            case .data: "favourites and notes"
+            case .data: "favourites, notes and the reading list"
             case .state: "the session, the log and drafts of notes"
-            case .cache: "services' answers"
+            case .cache: "services' answers and pictures"
+            case .config: "the keys that were entered in the program"
             }
         return Entry(name: folder.name, description: "where \(content) are kept (~/\(folder.belowHome))")
     }
@@ -103,6 +177,26 @@ enum Usage {
     static let drafts = """
         What is typed into a note is kept as a draft, at most 2 seconds behind the keys, until it is in the library or \
         discarded. A draft that was left behind is named at the next start and offered when its note is opened.
+        """
+
+    static let joining = """
+        What is kept is kept of its source. A film of two sources is one where they say so by an id that they have in \
+        common; artists and albums are where their names are the same but for accents, capitals and width, and nothing \
+        speaks against it. Then its marks are shown under both names, and all of its notes; nothing is merged. Where a \
+        source was wrong, 'matinee library separate' takes it back for good.
+        """
+
+    static let shelf = """
+        With MATINEE_BOOKS_URL set, the reading list is shared with other machines by way of that service: title, author, \
+        ISBN, pages and release date of each book. State, rating and note stay here. What is done without the service, or \
+        while it does not answer, is kept and sent in its order later. What it refuses, and books that another machine has \
+        changed meanwhile, wait for an answer; nothing is lost until then.
+        """
+
+    static let keys = """
+        A key can be entered in the program (S, then Enter on its source). It is tried at its service, and stored only if \
+        that accepts it, in keys.json in the folder of the program's configuration, which nobody else may read; a file \
+        that others may read is not used. A key in the environment counts before it.
         """
 
     static let exporting = """
@@ -129,18 +223,22 @@ enum Usage {
         Entry(
             name: "1",
             description: "quit by the user though something could not be stored, or standard output has not taken all "
-                + "that a library command wrote; standard error says what and why"),
+                + "that a library command wrote; standard error says what and why; find and list: there is nothing"),
         Entry(
             name: "2", description: "it could not start, or was asked for what it does not know; a line says why"),
         Entry(
             name: "3",
             description: "a part: the library is damaged or of a later version, and not all of it can be read or came "
-                + "out; or not all items were imported"),
+                + "out; or not all items were imported; find and list: a source did not answer"),
         Entry(
-            name: "4", description: "nothing can be read of the library, or of the file to import; nothing has changed"),
+            name: "4",
+            description:
+                "nothing can be read of the library, or of the file to import; nothing has changed; cache: a file is damaged "
+                + "or of another version"),
         Entry(
             name: "5",
-            description: "the library or the file to import is not to be reached: it cannot be opened or written, its "
+            description:
+                "the library, the cache, the shared shelf or the file to import is not to be reached: it cannot be opened or written, its "
                 + "disk is full, or another program holds it"),
         Entry(
             name: "128+n",
@@ -154,6 +252,10 @@ enum Usage {
         """
         Usage: \(synopsis)
                \(librarySynopsis)
+               \(sourcesSynopsis)
+               \(cacheSynopsis)
+               \(findSynopsis)
+               \(listSynopsis)
 
         \(wrapped(summary, to: 78, indent: 0))
 
@@ -161,6 +263,15 @@ enum Usage {
 
         Library:
         \(table(libraryCommands))
+
+        Sources:
+        \(table(sourcesCommands))
+
+        Cache:
+        \(table(cacheCommands))
+
+        Finding:
+        \(table(findCommands))
 
         Environment:
         \(table(variables))

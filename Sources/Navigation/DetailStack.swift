@@ -61,6 +61,11 @@ final class DetailStack {
         if stack.screens.count > 1 { stack.pop() } else { removeAll() }
     }
 
+    /// Drops the earliest screen over the lowest one.
+    func forgetEarliest() {
+        stack.remove(at: 1)
+    }
+
     func removeAll() {
         scope.cancel(.settle)
         stack.removeAll()

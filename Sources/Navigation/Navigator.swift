@@ -19,6 +19,11 @@ package protocol Navigator: AnyObject {
     /// There is no item under the cursor, so no detail can be shown.
     func followNothing()
 
+    /// Puts another list over the visible one and its details; back leads to them again.
+    ///
+    /// - Parameter comesBack: whether the list below puts it there again in a later session, when it is restored.
+    func pushList(_ screen: any Screen, comesBack: Bool)
+
     /// Puts a screen on top of the detail; back leads to the detail again.
     func push(_ screen: any Screen)
 

@@ -51,6 +51,24 @@ package protocol Screen: AnyObject {
     /// What would be lost if the program ended now.
     var unsaved: [UnsavedText] { get }
 
+    /// The titles of the screens that led to what has the keyboard, and its own; empty where only one can be seen.
+    var trail: [String] { get }
+    /// Goes back to one of them.
+    ///
+    /// - Parameter step: its place on the trail.
+    func goBack(toStep step: Int)
+
+    /// The thing that it shows all about, by name; nil for a screen about several, and until it is known.
+    var known: KnownItem? { get }
+    /// What its lists have loaded, as far as they remember it.
+    var loaded: [KnownItem] { get }
+    /// Shows what was found elsewhere, over what is shown; back leads to that again.
+    ///
+    /// - Parameters:
+    ///   - isBeside: whether the keyboard stays where it is, if it is a detail that can be seen beside that.
+    ///   - show: pushes it.
+    func showFound(isBeside: Bool, _ show: (any Navigator) -> Void)
+
     /// The user's place on it now.
     var memento: ScreenMemento { get }
     /// Goes back to a place as soon as it is loaded, unless the user moves before. Called before `didAppear`. Until
@@ -81,6 +99,22 @@ extension Screen {
     package func programWillEnd() {}
 
     package var unsaved: [UnsavedText] { [] }
+}
+
+/// Defaults for screens that lead to no others.
+extension Screen {
+    package var trail: [String] { [] }
+
+    package func goBack(toStep step: Int) {}
+}
+
+/// Defaults for screens that nothing is found on.
+extension Screen {
+    package var known: KnownItem? { nil }
+
+    package var loaded: [KnownItem] { [] }
+
+    package func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {}
 }
 
 /// Defaults for screens that always start at the top.

@@ -39,6 +39,12 @@ package final class ScreenStack {
         screens.removeLast()
     }
 
+    /// For one that is not visible.
+    func remove(at index: Int) {
+        guard index < screens.count - 1 else { return }
+        screens.remove(at: index)
+    }
+
     package func removeAll() {
         screens.removeAll()
     }

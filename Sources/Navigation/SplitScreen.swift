@@ -11,29 +11,27 @@ package final class SplitScreen {
     /// From this width on both panes are visible.
     package static let wideWidth = 100
 
-    private enum Pane { case list, detail }
-    private struct Followed {
-        let item: any StableID
-        let makeScreen: Navigator.MakeScreen
-    }
+    /// How many screens there can be on the way to the visible one. Of a longer way the earliest details are forgotten.
+    package static let longestWay = 100
 
     private let wording: Wording
     private weak var display: (any Display)?
-    private let list = ScreenStack()
-    private let details: DetailStack
-    private var focus = Pane.list
-    /// How many details there were when a screen was pushed from the list.
-    private var pushedOverList: Int?
+    private let pause: Pause
     private var size = Size(width: 0, height: 0)
-    /// The item under the cursor.
-    private var followed: Followed?
+    /// The visible list, with its details.
+    private var level: SplitLevel
+    /// The lists below it with theirs, as they were left; the section's own first.
+    private var below: [SplitLevel] = []
+    /// The place in the list that was over the section's own, until that is there again.
+    private var wantedAbove: ScreenMemento?
     /// Commands that wait for the first rows of the list.
     private var typedAhead = TypedAhead()
 
     /// - Parameter pause: how long the cursor must rest on an item before its detail is requested.
     package init(wording: Wording, pause: Pause, display: any Display) {
         self.wording = wording
-        details = DetailStack(pause: pause)
+        self.pause = pause
+        level = SplitLevel(pause: pause)
         self.display = display
     }
 
@@ -45,23 +43,27 @@ package final class SplitScreen {
 
     private var listWidth: Int { min(72, size.width * 9 / 20) }
 
-    private var focused: (any Screen)? { focus == .list ? list.top : details.top }
+    private var list: ScreenStack { level.list }
+
+    private var details: DetailStack { level.details }
+
+    private var focused: (any Screen)? { level.focused }
 }
 
 extension SplitScreen: Navigator {
     package func open(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
-        followed = Followed(item: item, makeScreen: makeScreen)
+        level.followed = .init(item: item, makeScreen: makeScreen)
         if details.isAbout(item) {
             details.settle()
         } else {
             details.show(item, makeScreen, settles: true)
         }
-        focus = .detail
+        level.focus = .detail
         display?.setNeedsDisplay()
     }
 
     package func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
-        followed = Followed(item: item, makeScreen: makeScreen)
+        level.followed = .init(item: item, makeScreen: makeScreen)
         display?.setNeedsDisplay()
     }
 
@@ -71,36 +73,75 @@ extension SplitScreen: Navigator {
     }
 
     package func followNothing() {
-        followed = nil
+        level.followed = nil
+        display?.setNeedsDisplay()
+    }
+
+    package func pushList(_ screen: any Screen, comesBack: Bool) {
+        typedAhead.forget()
+        below.append(level)
+        level = SplitLevel(pause: pause, comesBack: comesBack)
+        if let wantedAbove {
+            details.want(wantedAbove)
+            screen.restore(wantedAbove)
+        }
+        wantedAbove = nil
+        list.layout(size: listSize)
+        list.push(screen)
+        shortenWay()
+        display?.setNeedsDisplay()
+    }
+
+    private func popList() {
+        guard let last = below.popLast() else { return }
+        typedAhead.forget()
+        level = last
         display?.setNeedsDisplay()
     }
 
     package func push(_ screen: any Screen) {
-        if focus == .list { pushedOverList = details.screens.count }
+        if level.focus == .list { level.pushedOverList = details.screens.count }
         details.push(screen)
-        focus = .detail
+        level.focus = .detail
+        shortenWay()
         display?.setNeedsDisplay()
     }
 
     package func pop() {
-        guard focus == .detail else { return }
+        guard level.focus == .detail else { return }
         details.pop()
-        if details.top == nil || pushedOverList == details.screens.count { returnToList() }
+        if details.top == nil || level.pushedOverList == details.screens.count { returnToList() }
         display?.setNeedsDisplay()
     }
 
     private func returnToList() {
-        pushedOverList = nil
-        focus = .list
+        level.pushedOverList = nil
+        level.focus = .list
         if !isWide { details.removeAll() }
     }
 
+    /// Each list keeps the detail of what its cursor is on.
+    private func shortenWay() {
+        while wayLength > Self.longestWay {
+            if let long = (below + [level]).first(where: { $0.details.screens.count > 2 }) {
+                long.details.forgetEarliest()
+                long.pushedOverList? -= 1
+            } else if below.count > 1 {
+                below.remove(at: 1)
+            } else {
+                return
+            }
+        }
+    }
+
+    private var wayLength: Int { (below + [level]).reduce(0) { $0 + 1 + $1.details.screens.count } }
+
     /// Called once a frame, however many items the cursor has passed since the last one.
     private func showFollowed() {
-        guard focus == .list, !details.isAbout(followed?.item) else { return }
-        if let followed, details.wantsFocus(on: followed.item) {
+        guard level.focus == .list, !details.isAbout(level.followed?.item) else { return }
+        if let followed = level.followed, details.wantsFocus(on: followed.item) {
             open(followed.item, followed.makeScreen)
-        } else if isWide, let followed {
+        } else if isWide, let followed = level.followed {
             details.show(followed.item, followed.makeScreen, settles: false)
         } else {
             details.removeAll()
@@ -120,7 +161,13 @@ extension SplitScreen: Screen {
     package var commands: [Command] {
         if question != nil { return [] }
         let own = focused?.commands ?? []
-        return own + (isWide && !isTyping ? [.otherPane] : []) + (focus == .detail ? [.back] : [])
+        return own + (isWide && !isTyping ? [.otherPane] : []) + (offersBack(beside: own) ? [.back] : [])
+            + (way.count > 2 && !isTyping ? [.trail] : [])
+    }
+
+    /// Once in the footer, and not where Esc does something else first.
+    private func offersBack(beside own: [Command]) -> Bool {
+        (level.focus == .detail || !below.isEmpty) && !own.contains(.back) && !own.contains(.leaveForm)
     }
 
     package func willAppear() -> Bool { true }
@@ -134,46 +181,82 @@ extension SplitScreen: Screen {
     }
 
     private func layOutPanes() {
-        let rows = size.height - 2
-        list.layout(size: Size(width: isWide ? listWidth - 1 : size.width - 2, height: rows))
+        list.layout(size: listSize)
         showFollowed()
-        details.layout(size: Size(width: isWide ? size.width - listWidth - 2 : size.width - 2, height: rows))
+        details.layout(
+            size: Size(width: isWide ? size.width - listWidth - 2 : size.width - 2, height: size.height - 2))
     }
+
+    private var listSize: Size { Size(width: isWide ? listWidth - 1 : size.width - 2, height: size.height - 2) }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
         guard surface.width > 2, surface.height > 2 else { return }
         let frame = PaneFrame(surface: surface, divider: isWide ? listWidth : nil)
         frame.draw()
         if isWide {
-            draw(list.top, in: frame.left, of: frame, hasFocus: hasFocus && focus == .list)
-            draw(details.top, in: frame.right, of: frame, hasFocus: hasFocus && focus == .detail)
+            draw(list.top, in: frame.left, of: frame, hasFocus: hasFocus && level.focus == .list)
+            draw(details.top, in: frame.right, of: frame, hasFocus: hasFocus && level.focus == .detail)
         } else {
             draw(focused, in: frame.left, of: frame, hasFocus: hasFocus)
         }
     }
 
     package var memento: ScreenMemento {
-        var memento = list.top?.memento ?? ScreenMemento()
-        if let wanted = details.wanted, wanted.item == memento.item {
-            // Not shown yet, perhaps not loaded: the place of the earlier session still counts.
-            (memento.details, memento.isDetailFocused) = (wanted.details, wanted.isDetailFocused)
-            return memento
+        guard let lowest = below.first, let next = (below + [level]).dropFirst().first, next.comesBack else {
+            return (below.first ?? level).memento
         }
-        memento.details = details.screens.first.map { [$0.memento] } ?? []
-        memento.isDetailFocused = focus == .detail && pushedOverList == nil
+        var memento = lowest.list.top?.memento ?? ScreenMemento()
+        memento.above = [next.memento]
         return memento
     }
 
     package func restore(_ memento: ScreenMemento) {
         details.want(memento)
+        wantedAbove = memento.above.first
+        // It puts the other list over itself, if it knows of one.
         list.top?.restore(memento)
+        wantedAbove = nil
     }
 
     package func programWillEnd() {
-        for screen in list.screens + details.screens { screen.programWillEnd() }
+        for screen in screens { screen.programWillEnd() }
     }
 
-    package var unsaved: [UnsavedText] { (list.screens + details.screens).flatMap(\.unsaved) }
+    package var unsaved: [UnsavedText] { screens.flatMap(\.unsaved) }
+
+    private var screens: [any Screen] { (below + [level]).flatMap { $0.list.screens + $0.details.screens } }
+
+    /// The screens that lead to the one with the keyboard, and that.
+    private var way: [any Screen] { (below + [level]).flatMap(\.way) }
+
+    package var trail: [String] { way.map(\.title) }
+
+    package func goBack(toStep step: Int) {
+        typedAhead.forget()
+        while let last = below.last, step < wayLengthBelow {
+            level = last
+            below.removeLast()
+        }
+        // The first of the rest is the list.
+        let depth = step - wayLengthBelow
+        if depth <= 0 { returnToList() }
+        while depth > 0, level.focus == .detail, details.screens.count > depth { pop() }
+        display?.setNeedsDisplay()
+    }
+
+    package var known: KnownItem? { level.focus == .detail ? details.top?.known : nil }
+
+    package var loaded: [KnownItem] { (below + [level]).reversed().flatMap { $0.list.top?.loaded ?? [] } }
+
+    package func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {
+        typedAhead.forget()
+        let (shown, focus) = (level, level.focus)
+        show(self)
+        // A list is never beside another.
+        if isBeside, isWide, level === shown { level.focus = focus }
+    }
+
+    private var wayLengthBelow: Int { below.reduce(0) { $0 + $1.way.count } }
 
     package var question: Question? { focused?.question }
 
@@ -192,12 +275,15 @@ extension SplitScreen: Screen {
             typedAhead.forget()
             // The cursor may be on another item since the last frame.
             showFollowed()
-            focus(on: focus == .list && details.top != nil ? .detail : .list)
+            focus(on: level.focus == .list && details.top != nil ? .detail : .list)
             return true
-        case .back where focus == .detail:
+        case .back where level.focus == .detail:
             typedAhead.forget()
             // A screen with unsaved work handles the command itself.
             if focused?.handle(command) != true { goBack() }
+            return true
+        case .back where !below.isEmpty:
+            if list.top?.handle(command) != true { popList() }
             return true
         case .refresh:
             return refresh()
@@ -228,8 +314,8 @@ extension SplitScreen: Screen {
         return (failed.isEmpty ? [focused] : failed).reduce(false) { $1?.handle(.refresh) == true || $0 }
     }
 
-    private func focus(on pane: Pane) {
-        focus = pane
+    private func focus(on pane: SplitLevel.Pane) {
+        level.focus = pane
         if pane == .detail { details.settle() }
         display?.setNeedsDisplay()
     }

@@ -28,8 +28,7 @@ extension Command {
     fileprivate var isForRow: Bool {
         switch self {
         case .up, .down, .pageUp, .pageDown, .first, .last, .open, .next, .previous, .openPage, .playTrailer,
-            .favourite,
-            .sort, .delete, .note:
+            .favourite, .delete, .note:
             true
         default:
             false

@@ -22,6 +22,7 @@ extension Wording {
             case .data: "favourites, notes"
             case .state: "session"
             case .cache: "answers"
+            case .config: "keys"
             }
         }
         return "Not kept (\(names.joined(separator: ", ")))"

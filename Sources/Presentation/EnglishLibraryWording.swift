@@ -10,6 +10,9 @@ extension LibraryWording {
                 case .movie: "Film"
                 case .artist: "Artist"
                 case .album: "Album"
+                case .pokemon: "Pokémon"
+                case .book: "Book"
+                case .view: "View"
                 default: kind.rawValue
                 }
             },
@@ -18,7 +21,7 @@ extension LibraryWording {
             byKind: "by kind",
             empty: Message(
                 "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
-                remedy: "Press f on a film, artist or album."),
+                remedy: "Press f on a film, an album, or anything else."),
             nothingMatches: {
                 Message(
                     "Nothing matches “\($0)”",
@@ -29,7 +32,7 @@ extension LibraryWording {
             keptFrom: { source, access in
                 let way =
                     switch access {
-                    case .key(let source): "set \(sources.keyVariable(of: source)), and start Matinee again"
+                    case .key(let source): "press S and enter the key of \(sources.name(of: source))"
                     case .withoutBuiltIn: "start Matinee without --builtin"
                     }
                 return
@@ -37,7 +40,7 @@ extension LibraryWording {
             },
             unknown: { part in
                 switch part {
-                case .kind(let name), .source(let name), .date(let name): "unknown: \(name)"
+                case .kind(let name), .source(let name), .date(let name), .readingState(let name): "unknown: \(name)"
                 case .identity: "unknown: its identity"
                 }
             },
@@ -47,14 +50,36 @@ extension LibraryWording {
                 case .source(let name): "It is from “\(name)”, which is unknown to this version of Matinee."
                 case .identity: "What identifies it does not go with its kind."
                 case .date(let text): "Its date, “\(text)”, is in a form that is unknown to this version of Matinee."
+                case .readingState(let name):
+                    "Its place on the reading list, “\(name)”, is unknown to this version of Matinee."
                 }
             },
             staysAsItIs: "It stays as it is, and is exported with the rest.",
             added: { "In the library since \($0)" },
+            lists: { kind in
+                switch kind {
+                case .movie: "Films"
+                case .artist: "Artists"
+                case .book: "Books"
+                case .pokemon: "Pokémon"
+                default: kind.rawValue
+                }
+            },
+            searching: { "“\($0)”" },
+            viewHint: "Enter shows its list.",
+            viewIsClosed: Message(
+                "No source has such lists now", why: "None of those that are open has them.",
+                remedy: "Press S for the sources."),
+            noSuchView: {
+                Message(
+                    "There is no view “\($0)”", why: "The library has none of that name.",
+                    remedy: "V keeps a list as a view; MATINEE_SECTIONS names it.")
+            },
             note: "Note",
             askDelete: { Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep") },
             deleted: { "Deleted. u brings it back: “\($0)”" },
             restored: { "Back again: “\($0)”" },
+            favouriteRemoved: { "No favourite any more. u brings it back: “\($0)”" },
             noteRemoved: { "Note removed. u brings it back: “\($0)”" },
             noteRestored: { "The note is back: “\($0)”" },
             nothingToUndo: "Nothing to undo",
@@ -118,6 +143,9 @@ extension LibraryWording {
             return failed("The note is too long", "At most \(limit / 1_024) KB are kept.", "Shorten it.")
         case .tooLong(_, let limit):
             return failed("The name is too long", "At most \(limit / 1_024) KB are kept.", "It cannot be kept.")
+        case .outOfRange(.rating):
+            return failed("There is no such rating", "It goes from 1 to 5.", "Choose one of these.")
+        case .outOfRange: return failed("No book has so many pages", "It may have 1 to 100,000.", "Correct the pages.")
         case .notFound: return failed("No longer in the library", "It was deleted elsewhere.", "Press r to look again.")
         }
     }

@@ -15,6 +15,9 @@ extension UnsavedWording {
             case .removeNote: "The note on “\(order.title)” is still there"
             case .delete: "“\(order.title)” is not deleted"
             case .restore: "“\(order.title)” is not back"
+            case .setReading: "“\(order.title)” is not on the reading list as you wanted"
+            case .removeReading: "“\(order.title)” is still on the reading list"
+            case .separate: "“\(order.title)” still counts as the same as another"
             }
         },
         draftKept: "A draft of it is kept, and offered when the note is opened again.",

@@ -11,6 +11,7 @@ extension Wording {
             music: "Music",
             loading: "Loading…",
             loadingMore: "Loading more…",
+            partMissing: "They could not be loaded. r asks again.",
             nothingSelected: "Nothing selected",
             pasteCut: { "That was too much to paste at once: only its first \($0) kB are here." },
             cannotSuspend: "Cannot be suspended here: no shell to go on from",
@@ -77,16 +78,30 @@ extension Wording {
             chartPlaceHeading: "In the chart",
             noTracks: "No track list is known.",
             library: .english(sources),
+            cache: .english,
+            sourceList: .english { englishMessage(for: $0, sources) },
+            about: .english,
             unsaved: .english,
-            goLive: { "live with \($0)" },
-            withKey: { "\($0) with \($1)" },
+            artist: .english,
+            film: .english,
+            person: .english,
+            pokemon: .english,
+            book: .english,
+            readingList: .english,
+            shelf: .english,
+            query: .english,
+            palette: .english,
+            goLive: "S: add a key",
+            pictures: .english,
+            withKey: { "S: \($0) key" },
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: r shows it" },
             noAnswer: { "\($0) does not answer" },
             openedLink: { "Opened in the browser: \($0)" },
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
             linkToOpen: { "Open in a browser: \($0)" },
-            helpTitle: "Keys",
+            trailTitle: "The way here",
+            help: .english,
             signsTitle: "Signs",
             sign: { sign in
                 switch sign {
@@ -105,6 +120,7 @@ extension Wording {
         switch command {
         case .up, .down: "move"
         case .pageUp, .pageDown: "page"
+        case .halfPageUp, .halfPageDown: "half a page"
         case .first: "top"
         case .last: "end"
         case .open: "open"
@@ -113,16 +129,26 @@ extension Wording {
         case .section(let id): sections.name(of: id)
         case .next: "next"
         case .previous: "previous"
+        case .nextPlace, .previousPlace: "places"
+        case .fold: "fold"
+        case .trail: "way"
         case .refresh: "refresh"
         case .openPage: "page"
         case .playTrailer: "trailer"
         case .favourite: "favourite"
         case .sort: "sort"
-        case .filter: "filter"
+        case .filter: "search"
+        case .refine: "refine"
+        case .keepView: "keep view"
         case .delete: "delete"
         case .undo: "undo"
-        case .keepFilter: "keep filter"
-        case .endFilter: "end filter"
+        case .collection: "list"
+        case .reading: "reading list"
+        case .rate: "rate"
+        case .add: "add a book"
+        case .edit: "edit"
+        case .keepFilter: "keep"
+        case .endFilter: "end search"
         case .lineStart: "start"
         case .lineEnd: "end"
         case .eraseWord, .eraseToStart, .eraseToEnd: "erase"
@@ -136,6 +162,18 @@ extension Wording {
         case .history: "earlier"
         case .takeBack: "take back"
         case .editElsewhere: "$EDITOR"
+        case .shelf: "shared shelf"
+        case .pictures: "pictures"
+        case .sources: "sources"
+        case .palette: "anything"
+        case .about: "about"
+        case .enterKey: "key"
+        case .useSource: "use"
+        case .saveForm: "save"
+        case .leaveForm: "cancel"
+        case .goThere: "go"
+        case .openBeside: "beside"
+        case .leavePalette: "back"
         case .help: "help"
         case .redraw: "redraw"
         case .suspend: "suspend"
@@ -149,22 +187,36 @@ extension Wording {
         case .down: "Move down; scroll down in a detail"
         case .pageUp: "A page up"
         case .pageDown: "A page down"
+        case .halfPageUp: "Half a page up"
+        case .halfPageDown: "Half a page down"
         case .first: "To the first row"
         case .last: "To the last row that is loaded"
         case .open: "Open; in a split, go to the detail"
         case .back: "Back; in a split, to the list"
         case .otherPane: "To the other pane of a split"
         case .section(let id): sections.name(of: id)
-        case .next: "Next film, in a detail"
-        case .previous: "Previous film, in a detail"
+        case .next: "Next one of the list, in a detail"
+        case .previous: "Previous one of the list, in a detail"
+        case .nextPlace: "Mark the next thing in a detail that leads on; Enter goes there"
+        case .previousPlace: "Mark the one before it"
+        case .fold: "Fold or unfold a section of a detail"
+        case .trail: "The way that you have come, to go back to a place on it"
         case .refresh: "Try again; ask for fresh data"
         case .openPage: "Its page, in the browser"
         case .playTrailer: "Its trailer, in the browser"
         case .favourite: "Make it a favourite, or no longer one"
-        case .sort: "Sort by another column, in the library"
-        case .filter: "Filter as you type, in the library"
-        case .delete: "Delete from the library, after a question"
+        case .sort: "Choose an order; the same again turns it round"
+        case .filter: "Search: what is loaded at once, and what the source finds; in the library, filter"
+        case .refine:
+            "Narrow the list: genre, years, language and whatever its source can; Backspace there takes the last back"
+        case .keepView: "Keep the list as it is refined, or what is searched for, as a view in the library"
+        case .delete: "Delete from the library, or the key of a source, after a question"
         case .undo: "Bring back what was deleted last, or a note that was emptied"
+        case .collection: "Another list of the same source: popular, upcoming, trending"
+        case .reading: "Of a book: whether you want to read it, are reading it or have read it"
+        case .rate: "Rate a book of your reading list"
+        case .add: "Write down a book that no catalogue knows"
+        case .edit: "Change what was written down of a book"
         case .keepFilter: "Keep the filter that is being typed"
         case .endFilter: "End the filter, and show all again"
         case .lineStart: "To the start of the line that is being typed"
@@ -182,7 +234,20 @@ extension Wording {
         case .history: "The earlier texts of the note"
         case .takeBack: "Take back the earlier text under the cursor"
         case .editElsewhere: "Edit the note in $EDITOR"
-        case .help: "All keys"
+        case .shelf: "Show what the shared shelf does not have yet, and answer what it asks"
+        case .pictures: "Hide pictures, or show them again"
+        case .sources: "The sources: how they are, and their keys"
+        case .palette:
+            "Find anything: commands, sections, the library, what was opened or is loaded, and what sources have"
+        case .about: "About Matinee: version, licence, sources, files"
+        case .enterKey: "Enter a key for the source under the cursor"
+        case .useSource: "Take films or music from that source until the end, or by its order again"
+        case .saveForm: "Use what was filled in"
+        case .leaveForm: "Leave the form without that"
+        case .goThere: "Go to what was found, or do it"
+        case .openBeside: "Open what was found beside what is there"
+        case .leavePalette: "Go back to where you were"
+        case .help: "All keys, those that say something here first; / searches them"
         case .redraw: "Draw the screen anew"
         case .suspend: "Suspend; fg brings Matinee back"
         case .quit: "Quit"
@@ -221,12 +286,11 @@ extension Wording {
                 "Press r to retry, or check \(sources.addressVariable(of: source)) and start Matinee again.")
         case .keyRejected(let source):
             return failed(
-                "Key not accepted", "The service refuses the key in \(sources.keyVariable(of: source)).",
-                "Check the key, and start Matinee again.")
+                "Key not accepted", "\(sources.name(of: source)) refuses the key.", "Press S to enter another one.")
         case .keySuspended(let source):
             return failed(
-                "Key suspended", "The service has suspended the key in \(sources.keyVariable(of: source)).",
-                "Ask the service for a new one.")
+                "Key suspended", "\(sources.name(of: source)) has suspended the key.",
+                "Ask it for a new one, and press S to enter that.")
         case .notFound:
             return failed("Not found", "The catalogue does not know this (any more).", "Press r to ask again.")
         case .rateLimited(let seconds?):
@@ -260,10 +324,4 @@ extension Int {
     /// Whether the HTTP status is itself an error. A service may also report an error in the body of a successful
     /// answer; then the status explains nothing.
     var isRefusal: Bool { self >= 400 }
-}
-
-extension String {
-    var lowercasingFirst: String {
-        prefix(1).lowercased() + dropFirst()
-    }
 }

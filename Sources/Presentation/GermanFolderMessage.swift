@@ -23,6 +23,7 @@ extension Wording {
             case .data: "Favoriten, Notizen"
             case .state: "Sitzung"
             case .cache: "Antworten"
+            case .config: "Schlüssel"
             }
         }
         return "Nicht behalten (\(names.joined(separator: ", ")))"

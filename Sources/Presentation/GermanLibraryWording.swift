@@ -10,6 +10,9 @@ extension LibraryWording {
                 case .movie: "Film"
                 case .artist: "Interpret"
                 case .album: "Album"
+                case .pokemon: "Pokémon"
+                case .book: "Buch"
+                case .view: "Ansicht"
                 default: kind.rawValue
                 }
             },
@@ -18,7 +21,7 @@ extension LibraryWording {
             byKind: "nach Art",
             empty: Message(
                 "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
-                remedy: "f auf einem Film, Interpreten oder Album."),
+                remedy: "f auf einem Film, einem Album oder anderem."),
             nothingMatches: {
                 Message(
                     "Nichts passt zu „\($0)“",
@@ -28,7 +31,7 @@ extension LibraryWording {
             keptFrom: { source, access in
                 let way =
                     switch access {
-                    case .key(let source): "\(sources.keyVariable(of: source)) setzen und Matinee neu starten"
+                    case .key(let source): "S drücken und den Schlüssel von \(sources.name(of: source)) eingeben"
                     case .withoutBuiltIn: "Matinee ohne --builtin starten"
                     }
                 return
@@ -36,7 +39,7 @@ extension LibraryWording {
             },
             unknown: { part in
                 switch part {
-                case .kind(let name), .source(let name), .date(let name): "unbekannt: \(name)"
+                case .kind(let name), .source(let name), .date(let name), .readingState(let name): "unbekannt: \(name)"
                 case .identity: "unbekannt: was es ist"
                 }
             },
@@ -46,16 +49,38 @@ extension LibraryWording {
                 case .source(let name): "Es ist von „\(name)“, was diese Version von Matinee nicht kennt."
                 case .identity: "Woran es zu erkennen wäre, passt nicht zu seiner Art."
                 case .date(let text): "Sein Datum, „\(text)“, hat eine Form, die diese Version von Matinee nicht kennt."
+                case .readingState(let name):
+                    "Seinen Platz auf der Leseliste, „\(name)“, kennt diese Version von Matinee nicht."
                 }
             },
             staysAsItIs: "Es bleibt, wie es ist, und wird mit dem Übrigen exportiert.",
             added: { "In der Bibliothek seit \($0)" },
+            lists: { kind in
+                switch kind {
+                case .movie: "Filme"
+                case .artist: "Künstler"
+                case .book: "Bücher"
+                case .pokemon: "Pokémon"
+                default: kind.rawValue
+                }
+            },
+            searching: { "„\($0)“" },
+            viewHint: "Die Eingabetaste zeigt ihre Liste.",
+            viewIsClosed: Message(
+                "Keine Quelle hat jetzt solche Listen", why: "Von den offenen hat sie keine.",
+                remedy: "Drücke S für die Quellen."),
+            noSuchView: {
+                Message(
+                    "Es gibt keine Ansicht „\($0)“", why: "Die Bibliothek hat keine dieses Namens.",
+                    remedy: "V behält eine Liste als Ansicht; MATINEE_SECTIONS nennt sie.")
+            },
             note: "Notiz",
             askDelete: {
                 Question("„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten")
             },
             deleted: { "Gelöscht. u holt es zurück: „\($0)“" },
             restored: { "Wieder da: „\($0)“" },
+            favouriteRemoved: { "Kein Favorit mehr. u holt ihn zurück: „\($0)“" },
             noteRemoved: { "Notiz entfernt. u holt sie zurück: „\($0)“" },
             noteRestored: { "Die Notiz ist wieder da: „\($0)“" },
             nothingToUndo: "Nichts rückgängig zu machen",
@@ -132,6 +157,10 @@ extension LibraryWording {
             return failed(
                 "Der Name ist zu lang", "Höchstens \(limit / 1_024) KB werden behalten.",
                 "Es lässt sich nicht behalten.")
+        case .outOfRange(.rating):
+            return failed("Diese Bewertung gibt es nicht", "Sie reicht von 1 bis 5.", "Eine davon wählen.")
+        case .outOfRange:
+            return failed("So viele Seiten hat kein Buch", "1 bis 100.000 sind möglich.", "Die Seiten berichtigen.")
         case .notFound:
             return failed("Nicht mehr in der Bibliothek", "Es wurde anderswo gelöscht.", "r sieht noch einmal nach.")
         }

@@ -15,6 +15,9 @@ extension UnsavedWording {
             case .removeNote: "Die Notiz zu „\(order.title)“ ist noch da"
             case .delete: "„\(order.title)“ ist nicht gelöscht"
             case .restore: "„\(order.title)“ ist nicht wieder da"
+            case .setReading: "„\(order.title)“ steht nicht so auf der Leseliste, wie es sollte"
+            case .removeReading: "„\(order.title)“ steht noch auf der Leseliste"
+            case .separate: "„\(order.title)“ gilt noch als dasselbe wie anderes"
             }
         },
         draftKept: "Ein Entwurf davon ist behalten; beim nächsten Öffnen der Notiz wird er angeboten.",

@@ -11,6 +11,7 @@ extension Wording {
             music: "Musik",
             loading: "Lädt …",
             loadingMore: "Lädt mehr …",
+            partMissing: "Sie waren nicht zu laden. r fragt noch einmal.",
             nothingSelected: "Nichts ausgewählt",
             pasteCut: { "Das war zu viel auf einmal: nur die ersten \($0) kB sind eingefügt." },
             cannotSuspend: "Anhalten geht hier nicht: keine Shell zum Fortsetzen",
@@ -79,16 +80,30 @@ extension Wording {
             chartPlaceHeading: "Chartplatz",
             noTracks: "Die Titel sind nicht bekannt.",
             library: .german(sources),
+            cache: .german,
+            sourceList: .german { germanMessage(for: $0, sources) },
+            about: .german,
             unsaved: .german,
-            goLive: { "live: \($0)" },
-            withKey: { "\($0) mit \($1)" },
+            artist: .german,
+            film: .german,
+            person: .german,
+            pokemon: .german,
+            book: .german,
+            readingList: .german,
+            shelf: .german,
+            query: .german,
+            palette: .german,
+            goLive: "S: Schlüssel",
+            pictures: .german,
+            withKey: { "S: \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: r zeigt es" },
             noAnswer: { "\($0) antwortet nicht" },
             openedLink: { "Im Browser geöffnet: \($0)" },
             browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
             linkToOpen: { "Im Browser öffnen: \($0)" },
-            helpTitle: "Tasten",
+            trailTitle: "Der Weg hierher",
+            help: .german,
             signsTitle: "Zeichen",
             sign: { sign in
                 switch sign {
@@ -107,6 +122,7 @@ extension Wording {
         switch command {
         case .up, .down: "bewegen"
         case .pageUp, .pageDown: "blättern"
+        case .halfPageUp, .halfPageDown: "halbe Seite"
         case .first: "Anfang"
         case .last: "Ende"
         case .open: "öffnen"
@@ -115,14 +131,24 @@ extension Wording {
         case .section(let id): sections.name(of: id)
         case .next: "nächster"
         case .previous: "voriger"
+        case .nextPlace, .previousPlace: "Stelle"
+        case .fold: "klappen"
+        case .trail: "Weg"
         case .refresh: "neu laden"
         case .openPage: "Seite"
         case .playTrailer: "Trailer"
         case .favourite: "Favorit"
         case .sort: "ordnen"
-        case .filter: "filtern"
+        case .filter: "suchen"
+        case .refine: "eingrenzen"
+        case .keepView: "Ansicht"
         case .delete: "löschen"
         case .undo: "zurückholen"
+        case .collection: "Liste"
+        case .reading: "Leseliste"
+        case .rate: "bewerten"
+        case .add: "eintragen"
+        case .edit: "ändern"
         case .keepFilter: "behalten"
         case .endFilter: "Filter aus"
         case .lineStart: "Anfang"
@@ -138,6 +164,18 @@ extension Wording {
         case .history: "frühere"
         case .takeBack: "zurückholen"
         case .editElsewhere: "$EDITOR"
+        case .shelf: "Regal"
+        case .pictures: "Bilder"
+        case .sources: "Quellen"
+        case .palette: "alles"
+        case .about: "über"
+        case .enterKey: "Schlüssel"
+        case .useSource: "benutzen"
+        case .saveForm: "sichern"
+        case .leaveForm: "abbrechen"
+        case .goThere: "hin"
+        case .openBeside: "daneben"
+        case .leavePalette: "zurück"
         case .help: "Hilfe"
         case .redraw: "neu zeichnen"
         case .suspend: "anhalten"
@@ -151,22 +189,36 @@ extension Wording {
         case .down: "Nach unten; im Detail nach unten rollen"
         case .pageUp: "Eine Seite nach oben"
         case .pageDown: "Eine Seite nach unten"
+        case .halfPageUp: "Eine halbe Seite nach oben"
+        case .halfPageDown: "Eine halbe Seite nach unten"
         case .first: "Zur ersten Zeile"
         case .last: "Zur letzten geladenen Zeile"
         case .open: "Öffnen; nebeneinander: ins Detail"
         case .back: "Zurück; nebeneinander: in die Liste"
         case .otherPane: "In das andere Fenster"
         case .section(let id): sections.name(of: id)
-        case .next: "Nächster Film, im Detail"
-        case .previous: "Voriger Film, im Detail"
+        case .next: "Zum nächsten der Liste, im Detail"
+        case .previous: "Zum vorigen der Liste, im Detail"
+        case .nextPlace: "Im Detail das nächste markieren, das weiterführt; Enter führt hin"
+        case .previousPlace: "Das davor markieren"
+        case .fold: "Einen Abschnitt im Detail zu- oder aufklappen"
+        case .trail: "Der Weg hierher, um an eine Stelle auf ihm zurückzugehen"
         case .refresh: "Noch einmal versuchen; neu laden"
         case .openPage: "Seine Seite, im Browser"
         case .playTrailer: "Sein Trailer, im Browser"
         case .favourite: "Zum Favoriten machen, oder nicht mehr"
-        case .sort: "Anders ordnen, in der Bibliothek"
-        case .filter: "Beim Tippen filtern, in der Bibliothek"
-        case .delete: "Aus der Bibliothek löschen, nach Rückfrage"
+        case .sort: "Eine Reihenfolge wählen; nochmal dieselbe kehrt sie um"
+        case .filter: "Suchen: Geladenes sofort, dazu was die Quelle findet; in der Bibliothek filtern"
+        case .refine:
+            "Die Liste eingrenzen: Genre, Jahre, Sprache und was ihre Quelle kann; Rücktaste nimmt dort das Letzte zurück"
+        case .keepView: "Die eingegrenzte Liste oder die Suche als Ansicht in der Bibliothek behalten"
+        case .delete: "Aus der Bibliothek löschen, oder den Schlüssel einer Quelle, nach Rückfrage"
         case .undo: "Das zuletzt Gelöschte zurückholen, auch eine geleerte Notiz"
+        case .collection: "Eine andere Liste derselben Quelle: beliebt, demnächst, gefragt"
+        case .reading: "Ein Buch vormerken, als begonnen oder gelesen eintragen"
+        case .rate: "Ein Buch der Leseliste bewerten"
+        case .add: "Ein Buch eintragen, das kein Katalog kennt"
+        case .edit: "Ändern, was von einem Buch eingetragen ist"
         case .keepFilter: "Den getippten Filter behalten"
         case .endFilter: "Den Filter beenden, alles wieder zeigen"
         case .lineStart: "An den Anfang der Zeile, die getippt wird"
@@ -184,7 +236,20 @@ extension Wording {
         case .history: "Die früheren Fassungen der Notiz"
         case .takeBack: "Die frühere Fassung unter dem Cursor zurückholen"
         case .editElsewhere: "Die Notiz in $EDITOR bearbeiten"
-        case .help: "Alle Tasten"
+        case .shelf: "Zeigen, was das gemeinsame Regal noch nicht hat, und antworten"
+        case .pictures: "Bilder ausblenden oder wieder zeigen"
+        case .sources: "Die Quellen: wie es um sie steht, und ihre Schlüssel"
+        case .palette:
+            "Alles finden: Befehle, Bereiche, die Bibliothek, Geöffnetes und Geladenes, und was Quellen haben"
+        case .about: "Über Matinee: Version, Lizenz, Quellen, Dateien"
+        case .enterKey: "Einen Schlüssel für die Quelle unter dem Cursor eingeben"
+        case .useSource: "Filme oder Musik bis zum Ende von dieser Quelle nehmen, oder wieder der Reihe nach"
+        case .saveForm: "Das Ausgefüllte benutzen"
+        case .leaveForm: "Das Formular ohne das verlassen"
+        case .goThere: "Zum Gefundenen gehen, oder es tun"
+        case .openBeside: "Das Gefundene neben dem öffnen, was da ist"
+        case .leavePalette: "Dorthin zurückgehen, wo man war"
+        case .help: "Alle Tasten, zuerst die, die hier etwas sagen; / sucht darin"
         case .redraw: "Den Bildschirm neu zeichnen"
         case .suspend: "Anhalten; fg holt Matinee zurück"
         case .quit: "Beenden"
@@ -224,12 +289,12 @@ extension Wording {
             )
         case .keyRejected(let source):
             return failed(
-                "Schlüssel abgewiesen", "Der Dienst weist den Schlüssel in \(sources.keyVariable(of: source)) zurück.",
-                "Schlüssel prüfen und Matinee neu starten.")
+                "Schlüssel abgewiesen", "\(sources.name(of: source)) weist den Schlüssel zurück.",
+                "Mit S einen anderen eingeben.")
         case .keySuspended(let source):
             return failed(
-                "Schlüssel gesperrt", "Der Dienst hat den Schlüssel in \(sources.keyVariable(of: source)) gesperrt.",
-                "Den Dienst um einen neuen bitten.")
+                "Schlüssel gesperrt", "\(sources.name(of: source)) hat den Schlüssel gesperrt.",
+                "Dort um einen neuen bitten und ihn mit S eingeben.")
         case .notFound:
             return failed("Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "r fragt noch einmal.")
         case .rateLimited(let seconds?):

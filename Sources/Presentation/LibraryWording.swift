@@ -21,12 +21,24 @@ package struct LibraryWording: Sendable {
     package var notUnderstood: @Sendable (NotUnderstood) -> String
     package var staysAsItIs: String
     package var added: @Sendable (_ day: String) -> String
+
+    // About views.
+    /// What lists of a kind are called.
+    package var lists: @Sendable (LibrarySubject.Kind) -> String
+    package var searching: @Sendable (_ text: String) -> String
+    package var viewHint: String
+    /// No source has lists of its kind now.
+    package var viewIsClosed: Message
+    /// A section is to show a view that is not kept.
+    package var noSuchView: @Sendable (_ name: String) -> Message
     package var note: String
 
     package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> Question
     // Titles come last: if there is no room, the end of the title is cut and not what to do.
     package var deleted: @Sendable (_ title: String) -> String
     package var restored: @Sendable (_ title: String) -> String
+    /// That it was one of another source too.
+    package var favouriteRemoved: @Sendable (_ title: String) -> String
     package var noteRemoved: @Sendable (_ title: String) -> String
     package var noteRestored: @Sendable (_ title: String) -> String
     package var nothingToUndo: String

@@ -5,13 +5,18 @@ package import Foundation
 package struct LocaleFormat: Sendable {
     private let locale: Locale
     private let hasLatinDigits: Bool
+    /// Whether lengths are in feet and weights in pounds there. A locale without a country says nothing of it.
+    package let usesFeetAndPounds: Bool
 
     /// - Parameter identifier: as `de_AT`. A text that names no locale, as `C`, counts as American English.
     package init(identifier: String) {
         let name = LocaleName(identifier)
         locale = Locale(identifier: name?.identifier ?? "en_US")
         hasLatinDigits = name.map { Self.latinDigitLanguages.contains($0.language) } ?? true
+        usesFeetAndPounds = name?.territory.map(Self.customaryTerritories.contains) ?? false
     }
+
+    private static let customaryTerritories: Set<String> = ["US", "LR", "MM"]
 
     /// Languages that write numbers with 0 to 9 everywhere. For others the locale data decide.
     private static let latinDigitLanguages: Set<String> = [
@@ -28,18 +33,32 @@ package struct LocaleFormat: Sendable {
 
     /// `8.4`
     package func rating(_ average: Double) -> String {
-        average.formatted(.number.precision(.fractionLength(1)).locale(locale))
+        decimal(average)
+    }
+
+    /// `1,045.6`
+    package func decimal(_ number: Double) -> String {
+        number.formatted(.number.precision(.fractionLength(1)).locale(locale))
     }
 
     /// `29 September 2000`, or the year if only that is known.
     package func long(_ date: CalendarDate) -> String {
+        text(date, .long)
+    }
+
+    /// `Sep 29, 2000`, likewise.
+    package func short(_ date: CalendarDate) -> String {
+        text(date, .abbreviated)
+    }
+
+    private func text(_ date: CalendarDate, _ form: Date.FormatStyle.DateStyle) -> String {
         guard let monthAndDay = date.monthAndDay else { return String(date.year) }
         let components = DateComponents(year: date.year, month: monthAndDay.month, day: monthAndDay.day)
         // The day is converted and formatted in GMT, so that no time zone can move it.
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         guard let day = calendar.date(from: components) else { return date.iso8601 }
-        var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
+        var style = Date.FormatStyle(date: form, time: .omitted, locale: locale)
         style.timeZone = .gmt
         style.calendar = calendar
         return day.formatted(style)
@@ -75,5 +94,10 @@ package struct LocaleFormat: Sendable {
     /// The name of a language, from its BCP 47 code; the code itself where there is no name.
     package func language(_ code: String) -> String {
         LocaleName(code).flatMap { locale.localizedString(forLanguageCode: $0.language) } ?? code
+    }
+
+    /// The name of a country, from its ISO 3166-1 code; the code itself where there is no name.
+    package func country(_ code: String) -> String {
+        locale.localizedString(forRegionCode: code) ?? code
     }
 }

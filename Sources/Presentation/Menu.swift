@@ -1,19 +1,46 @@
-/// A list of names to choose one or several of: an order to sort by, kinds to filter by.
+/// A list of names to choose one or several of: an order to sort by, filters, the values of one.
 package struct Menu: Hashable, Sendable {
     package let title: String
     package let entries: [String]
     /// The entries that are chosen now, by their index.
     package let chosen: Set<Int>
+    /// The entries that are not wanted.
+    package let excluded: Set<Int>
+    /// Whether an entry can be marked without leaving the menu, and what was marked last be taken back.
     package let takesSeveral: Bool
     /// Said where there are no entries.
     package let empty: String
+    /// What it is about, whatever its words are now: as long as that is the same, the cursor stays.
+    package let subject: String
 
-    package init(_ title: String, _ entries: [String], chosen: Set<Int>, takesSeveral: Bool = false, empty: String = "")
-    {
+    package init(
+        _ title: String, _ entries: [String], chosen: Set<Int>, excluded: Set<Int> = [], takesSeveral: Bool = false,
+        empty: String = "", subject: String? = nil
+    ) {
         self.title = title
         self.entries = entries
         self.chosen = chosen
+        self.excluded = excluded
         self.takesSeveral = takesSeveral
         self.empty = empty
+        self.subject = subject ?? title
+    }
+}
+
+/// What a reader does with a menu.
+package enum MenuAnswer: Hashable, Sendable {
+    /// Chooses an entry.
+    case took(Int)
+    /// Marks an entry, or takes its mark off; the menu stays.
+    case marked(Int)
+    /// Takes back what was marked last; the menu stays.
+    case tookBack
+    case left
+}
+
+extension MenuAnswer {
+    /// The entry that was chosen; nil for none.
+    package var entry: Int? {
+        if case .took(let entry) = self { entry } else { nil }
     }
 }

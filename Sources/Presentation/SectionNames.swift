@@ -9,6 +9,6 @@ package struct SectionNames: Sendable {
     }
 
     package func name(of section: SectionID) -> String {
-        names[section] ?? section.rawValue
+        names[section] ?? section.view ?? section.rawValue
     }
 }

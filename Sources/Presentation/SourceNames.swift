@@ -35,6 +35,11 @@ package struct SourceNames: Sendable {
         descriptors.compactMap(\.service).map { "\($0.attribution[language]) \($0.homePage)" }
     }
 
+    /// The sentence that its terms ask for, and its page; nil for what comes with the program.
+    package func terms(of source: SourceID) -> (attribution: String, page: String)? {
+        self[source]?.service.map { ($0.attribution[language], $0.homePage) }
+    }
+
     private subscript(source: SourceID) -> SourceDescriptor? {
         descriptors.first { $0.id == source }
     }

@@ -14,6 +14,8 @@ package struct Wording: Sendable {
     package var music: String
     package var loading: String
     package var loadingMore: String
+    /// In place of a part of a detail.
+    package var partMissing: String
     package var nothingSelected: String
     /// That a pasted text was cut after so many kB.
     package var pasteCut: @Sendable (_ kilobytes: Int) -> String
@@ -70,13 +72,26 @@ package struct Wording: Sendable {
     package var noTracks: String
 
     package var library: LibraryWording
+    package var cache: CacheWording
+    package var sourceList: SourceWording
+    package var about: AboutWording
     package var unsaved: UnsavedWording
+    package var artist: ArtistWording
+    package var film: FilmWording
+    package var person: PersonWording
+    package var pokemon: PokemonWording
+    package var book: BookWording
+    package var readingList: ReadingWording
+    package var shelf: ShelfWording
+    package var query: QueryWording
+    package var palette: PaletteWording
 
     // The program itself.
-    /// How to use the live service in place of the built-in catalogue.
-    package var goLive: @Sendable (_ variable: String) -> String
-    /// How to use a service with a key in place of one without.
-    package var withKey: @Sendable (_ source: String, _ variable: String) -> String
+    /// That a live service needs only its key, in place of the built-in catalogue.
+    package var goLive: String
+    package var pictures: PictureWording
+    /// That a service with a key could be used in place of one without.
+    package var withKey: @Sendable (_ source: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.
     package var asking: @Sendable (_ source: String) -> String
     package var readyToShow: @Sendable (_ source: String) -> String
@@ -86,7 +101,9 @@ package struct Wording: Sendable {
     package var browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
     /// The address itself, if there is no browser.
     package var linkToOpen: @Sendable (_ url: String) -> String
-    package var helpTitle: String
+    /// Over the menu of the screens that led to the visible one.
+    package var trailTitle: String
+    package var help: HelpWording
     package var signsTitle: String
     /// What a sign stands for, for the help and the manual.
     package var sign: @Sendable (Sign) -> String

@@ -34,6 +34,11 @@ package final class WorkerThread: SerialExecutor, TaskExecutor {
         loop.add(work)
     }
 
+    /// Runs work after a time.
+    package func run(after duration: Duration, _ work: @escaping @Sendable () -> Void) {
+        loop.add(after: duration, work)
+    }
+
     /// Runs work in its turn, and returns when it is done. Must not be called on the thread itself.
     package func runAndWait(_ work: @escaping @Sendable () -> Void) {
         precondition(!loop.isCurrent, "the worker cannot wait for itself")

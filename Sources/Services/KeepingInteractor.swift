@@ -4,21 +4,21 @@ package import Entities
 /// in every scene.
 package protocol KeepingInteractor: Sendable {
     var library: any Library { get }
+    /// Asks for ids that kept things have at other sources, and are not known.
+    func findAliases(of kept: [LibrarySummary]) async
 }
 
 extension KeepingInteractor {
-    /// The current state in the library, from memory.
-    package func isFavourite(_ subject: LibrarySubject) -> Bool {
-        library.isFavourite(subject)
+    /// Where nobody is asked.
+    package func findAliases(of kept: [LibrarySummary]) async {}
+
+    /// Whether it is one under any source's name, from memory.
+    package func isFavourite(_ summary: LibrarySummary) -> Bool {
+        library.isFavourite(summary.subject) || library.others(than: summary).contains { library.isFavourite($0) }
     }
 
     /// From memory.
-    package func hasNote(_ subject: LibrarySubject) -> Bool {
-        library.hasNote(subject)
-    }
-
-    /// Returns when the change is durable.
-    package func toggleFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
-        try await library.toggleFavourite(summary)
+    package func hasNote(_ summary: LibrarySummary) -> Bool {
+        library.hasNote(summary.subject) || library.others(than: summary).contains { library.hasNote($0) }
     }
 }

@@ -1,10 +1,10 @@
 package import Entities
 
-/// A person's favourites and notes. Needs no network. Implementations: an SQLite file, one for a library that could not
+/// A person's favourites, notes and reading list. Needs no network. Implementations: an SQLite file, one for a library that could not
 /// be opened, a fake for tests.
 ///
 /// Changes return when they are durable: they survive a crash and a power cut. Changes from one thread are made in the
-/// order of the calls. If a change fails, nothing of it is stored, and `isFavourite` and `hasNote` answer as before.
+/// order of the calls. If a change fails, nothing of it is stored, and `isFavourite`, `hasNote` and `reading` answer as before.
 /// Cancelling a task does not take its change back.
 package protocol Library: Sendable {
     var state: LibraryState { get }
@@ -23,10 +23,16 @@ package protocol Library: Sendable {
     /// What is stored of it, from memory.
     func item(_ subject: LibrarySubject) -> LibraryItem?
 
+    /// What is kept of other sources and is the same thing, from memory, at once; at most one of each source.
+    func others(than summary: LibrarySummary) -> [LibrarySubject]
+
     /// An item that is a favourite already gets the new summary.
     func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure)
-    /// Its note stays. Does nothing if it is not a favourite.
-    func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure)
+    /// All of them, or none. Their notes stay, and their places on the reading list. Nothing is done about those that are no favourites.
+    ///
+    /// - Returns: what `restore` brings back, which says nothing of their notes.
+    @discardableResult
+    func removeFavourites(_ subjects: [LibrarySubject]) async throws(LibraryFailure) -> [LibraryRecord]
 
     /// The last writer wins; the text before stays as a revision.
     ///
@@ -49,9 +55,18 @@ package protocol Library: Sendable {
     /// - Returns: what `restore` brings back.
     /// - Throws: `notFound` if another process has deleted it before.
     func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord
-    /// Undoes a delete, or the removal of a note. What was stored about the item since then stays: a newer note remains
-    /// the current one.
-    func restore(_ deleted: LibraryRecord) async throws(LibraryFailure)
+    /// Undoes a delete, or the removal of a note or of favourites: all of it, or nothing. What was stored about an item
+    /// since then stays: a newer note remains the current one.
+    func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure)
+
+    /// Stores what a source says of other ids of an item, if that is kept; and with what is kept of other sources and is
+    /// the same thing, that item's own id. Of two ids that one source has given it the later one counts. What was taken
+    /// back stays so.
+    func learn(_ summary: LibrarySummary) async throws(LibraryFailure)
+    /// From now on this item is not joined with what has that id, whoever says so.
+    ///
+    /// - Throws: `notFound` if it is not kept.
+    func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure)
 
     /// All changes from now on, those of other processes included. Each caller gets a stream of its own, which ends
     /// with the library and costs nothing while nothing changes.

@@ -14,11 +14,42 @@ package enum LibraryRules {
             subject: try checked(summary.subject),
             title: try checked(summary.title, .title, limit: LibraryLimits.title),
             subtitle: subtitle == "" ? nil : subtitle,
-            storedDate: date == "" ? nil : date)
+            storedDate: date == "" ? nil : date,
+            aliases: Aliases(known: checked(summary.aliases.known), denied: checked(summary.aliases.denied)))
+    }
+
+    /// Without those that cannot be stored: nobody has written them, and the item is more than they.
+    package static func checked(_ aliases: Set<ItemID>) -> Set<ItemID> {
+        aliases.filter { alias in
+            [alias.source.rawValue, alias.key].allSatisfy {
+                (1...LibraryLimits.name).contains($0.utf8.count) && !$0.utf8.contains(0)
+            }
+        }
     }
 
     package static func checkedNote(_ text: String) throws(LibraryFailure) -> String {
         try checked(text, .note, limit: LibraryLimits.note)
+    }
+
+    /// - Throws: `tooLong`, or `outOfRange`, with the field at fault.
+    package static func checked(_ reading: Reading) throws(LibraryFailure) -> Reading {
+        func optional(_ text: String?, _ field: LibraryField, limit: Int) throws(LibraryFailure) -> String? {
+            let text = try text.map { text throws(LibraryFailure) in
+                try checked(text, field, limit: limit, mayBeEmpty: true)
+            }
+            return text?.allSatisfy(\.isWhitespace) == true ? nil : text
+        }
+        if let rating = reading.rating, !Reading.ratings.contains(rating) { throw .outOfRange(.rating) }
+        if let pages = reading.pages, !Reading.pageCounts.contains(pages) { throw .outOfRange(.pages) }
+        var days: [String: String] = [:]
+        for (state, day) in reading.storedDays {
+            guard let state = try optional(state, .readingState, limit: LibraryLimits.readingState) else { continue }
+            days[state] = try optional(day, .date, limit: LibraryLimits.date)
+        }
+        return Reading(
+            storedState: try optional(reading.storedState, .readingState, limit: LibraryLimits.readingState),
+            storedDays: days, rating: reading.rating,
+            isbn: try optional(reading.isbn, .isbn, limit: LibraryLimits.isbn), pages: reading.pages)
     }
 
     private static func checked(_ subject: LibrarySubject) throws(LibraryFailure) -> LibrarySubject {

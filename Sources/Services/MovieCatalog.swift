@@ -18,12 +18,18 @@ package protocol MovieCatalog: Catalog {
     /// The cached answer of `movie(_:)`, fresh or not, without a request.
     func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>?
 
+    /// The film that a register or another source knows by this id; nil where there is none, where several may be meant,
+    /// and for ids that the source cannot be asked for.
+    func movie(knownAs alias: ItemID) async throws(CatalogFailure) -> MovieID?
+
     /// For a refresh by the user: the next questions go to the service, even where the cached answer is fresh. Nothing
     /// is removed from the cache, and what lists said of a film stays in memory.
     func invalidateCache()
 }
 
 extension MovieCatalog {
+    package func movie(knownAs alias: ItemID) async throws(CatalogFailure) -> MovieID? { nil }
+
     /// A catalogue that keeps no answers has none to forget.
     package func invalidateCache() {}
 

@@ -2,9 +2,12 @@ package import Entities
 
 /// Artists and their albums. Each source that has music implements it.
 package protocol MusicCatalog: Catalog {
-    /// The most listened-to first. Page numbers start at 1; a page after the last is empty. `isLast` does not trust the
-    /// service's totals, which are absurd at times.
-    func topArtists(page: Int) async throws(CatalogFailure) -> Page<Artist>
+    /// Page numbers start at 1; a page after the last is empty. `isLast` does not trust the service's totals, which are
+    /// absurd at times.
+    func artists(_ query: ArtistQuery, page: Int) async throws(CatalogFailure) -> Page<Artist>
+
+    /// What there is to know of an artist beside the albums.
+    func artist(_ id: ArtistID) async throws(CatalogFailure) -> ArtistDetail
 
     /// The most listened-to first.
     func topAlbums(of artist: ArtistID, page: Int) async throws(CatalogFailure) -> Page<Album>
@@ -19,9 +22,12 @@ package protocol MusicCatalog: Catalog {
     /// What a loaded list said of the artist.
     func peek(_ id: ArtistID) -> Artist?
 
-    /// The cached answer of `topArtists(page:)`, fresh or not, without a request: to show at once, and when the service
+    /// The cached answer of `artists(_:page:)`, fresh or not, without a request: to show at once, and when the service
     /// fails. Nil if there is none.
-    func cachedTopArtists(page: Int) async -> Cached<Page<Artist>>?
+    func cachedArtists(_ query: ArtistQuery, page: Int) async -> Cached<Page<Artist>>?
+
+    /// The cached answer of `artist(_:)`, fresh or not, without a request.
+    func cachedArtist(_ id: ArtistID) async -> Cached<ArtistDetail>?
 
     /// The cached answer of `topAlbums(of:page:)`, fresh or not, without a request.
     func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>?
@@ -38,7 +44,9 @@ extension MusicCatalog {
     /// A catalogue that keeps no answers has none to forget.
     package func invalidateCache() {}
 
-    package func cachedTopArtists(page: Int) async -> Cached<Page<Artist>>? { nil }
+    package func cachedArtists(_ query: ArtistQuery, page: Int) async -> Cached<Page<Artist>>? { nil }
+
+    package func cachedArtist(_ id: ArtistID) async -> Cached<ArtistDetail>? { nil }
 
     package func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>? { nil }
 

@@ -18,6 +18,11 @@ package struct SourceAvailability: Hashable, Sendable {
         open[subject.source]?.contains(subject.kind) == true
     }
 
+    /// Whether any source has this kind of thing.
+    package func answers(about kind: LibrarySubject.Kind) -> Bool {
+        open.values.contains { $0.contains(kind) }
+    }
+
     /// How the source becomes available; nil for one that is open, and for one that this version does not know.
     package func access(to source: SourceID) -> CatalogAccess? {
         closed[source]

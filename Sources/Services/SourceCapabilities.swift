@@ -1,55 +1,108 @@
 package import Entities
 
-/// What a source can be asked. Scenes decide by it, and never by which source it is.
+/// What a source can be asked about a kind of thing. Scenes decide by it, and never by which source it is.
 package struct SourceCapabilities: Hashable, Sendable {
-    /// A list that a source has. Open, like the others below.
-    package struct Collection: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
+    /// An order that a list can be in.
+    package struct Sort: Hashable, Sendable {
+        package let sort: QuerySort
+        package let canBeReversed: Bool
+        /// Whether the service does not know it: all rows must be there to be sorted.
+        package let needsAllRows: Bool
 
-        package init(rawValue: String) {
-            self.rawValue = rawValue
+        package init(_ sort: QuerySort, canBeReversed: Bool = true, needsAllRows: Bool = false) {
+            self.sort = sort
+            self.canBeReversed = canBeReversed
+            self.needsAllRows = needsAllRows
         }
-
-        /// All that the source has, in any order and narrowed by any filter that it names.
-        package static let everything = Collection(rawValue: "everything")
-        /// What was released within the past year. Not for sources that hardly have any of it.
-        package static let pastYear = Collection(rawValue: "past-year")
-        /// The films of one year, that of all days of the query's range. The source orders it, and nothing else narrows it.
-        package static let year = Collection(rawValue: "year")
     }
 
-    package struct Filter: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
-
-        package init(rawValue: String) {
-            self.rawValue = rawValue
+    /// A filter that a list can be narrowed by.
+    package struct Filter: Hashable, Sendable {
+        package enum Form: Hashable, Sendable {
+            /// Values, several at once or one, which may be excluded too. They are listed, or else are typed or come from
+            /// what is shown.
+            case choices(several: Bool, excluded: Bool = false, listed: Bool = true)
+            /// One value, which what is shown leads to, or which is found by its name; it cannot be chosen without that.
+            case found
+            /// Of first releases, from one to another or a single one.
+            case years(single: Bool = false)
+            case minutes
+            /// A figure that has to be reached; nil where nothing is the most that can be asked for.
+            case least(upTo: Double?)
         }
 
-        package static let released = Filter(rawValue: "released")
-        package static let genre = Filter(rawValue: "genre")
-        package static let language = Filter(rawValue: "language")
-        package static let rating = Filter(rawValue: "rating")
+        package let filter: QueryFilter
+        package let form: Form
+
+        package init(_ filter: QueryFilter, _ form: Form) {
+            self.filter = filter
+            self.form = form
+        }
     }
 
-    /// The first is what a list starts with.
-    package var collections: [Collection]
-    /// The first is what a list starts with.
-    package var sorts: [ListSort]
-    package var filters: Set<Filter>
-    package var canSearch: Bool
+    /// How a list can be asked for.
+    package struct List: Hashable, Sendable {
+        /// Nil for searches.
+        package let collection: QueryCollection?
+        /// The first is what it comes in when none is chosen; empty where it has an order of its own.
+        package let sorts: [Sort]
+        package let filters: [Filter]
+        /// Whether it is a list only with one of its filters.
+        package let needsFilter: Bool
+
+        package init(
+            _ collection: QueryCollection?, sorts: [Sort] = [], filters: [Filter] = [], needsFilter: Bool = false
+        ) {
+            self.collection = collection
+            self.sorts = sorts
+            self.filters = filters
+            self.needsFilter = needsFilter
+        }
+    }
+
+    /// At least one; the first is what is shown before anything was chosen.
+    package var lists: [List]
+    /// Nil where it cannot search.
+    package var search: List?
+    /// How many letters a search needs.
+    package var shortestSearch: Int
     /// What lists of artists say of each, the most telling first.
     package var artistFigures: [ArtistFigure]
     package var hasImages: Bool
 
     package init(
-        collections: [Collection] = [.everything], sorts: [ListSort] = [.popularity], filters: Set<Filter> = [],
-        canSearch: Bool = false, artistFigures: [ArtistFigure] = [], hasImages: Bool = false
+        lists: [List] = [List(.everything)], search: List? = nil, shortestSearch: Int = 1,
+        artistFigures: [ArtistFigure] = [], hasImages: Bool = false
     ) {
-        self.collections = collections
-        self.sorts = sorts
-        self.filters = filters
-        self.canSearch = canSearch
+        self.lists = lists
+        self.search = search
+        self.shortestSearch = shortestSearch
         self.artistFigures = artistFigures
         self.hasImages = hasImages
     }
+
+    package var canSearch: Bool { search != nil }
+
+    /// Those that can be chosen as they are.
+    package var collections: [QueryCollection] { lists.filter { !$0.needsFilter }.compactMap(\.collection) }
+
+    /// All orders of all lists, each once.
+    package var sorts: [Sort] {
+        lists.flatMap(\.sorts).reduce(into: []) { all, sort in
+            if !all.contains(where: { $0.sort == sort.sort }) { all.append(sort) }
+        }
+    }
+
+    /// All filters of all lists, each once.
+    package var filters: [Filter] {
+        (lists + [search].compactMap(\.self)).flatMap(\.filters).reduce(into: []) { all, filter in
+            if !all.contains(where: { $0.filter == filter.filter }) { all.append(filter) }
+        }
+    }
+}
+
+extension SourceCapabilities.List {
+    package func sort(_ sort: QuerySort) -> SourceCapabilities.Sort? { sorts.first { $0.sort == sort } }
+
+    package func filter(_ filter: QueryFilter) -> SourceCapabilities.Filter? { filters.first { $0.filter == filter } }
 }

@@ -15,6 +15,7 @@ package struct Folders: Hashable, Sendable {
         Variable(kind: .data, name: "XDG_DATA_HOME", belowHome: ".local/share"),
         Variable(kind: .state, name: "XDG_STATE_HOME", belowHome: ".local/state"),
         Variable(kind: .cache, name: "XDG_CACHE_HOME", belowHome: ".cache"),
+        Variable(kind: .config, name: "XDG_CONFIG_HOME", belowHome: ".config"),
     ]
 
     private let paths: [FolderKind: String]

@@ -2,6 +2,8 @@
 package enum SettingPlace: Hashable, Sendable {
     case commandLine(option: String)
     case environment(variable: String)
+    /// It was entered in the program.
+    case stored
     /// Lines are counted from 1.
     case file(path: String, line: Int, name: String)
 }

@@ -1,8 +1,12 @@
-/// What is set for one run. Of one setting the command line counts before the environment, that before the configuration
-/// file, and that before the usual value.
+/// What is set for one run. Of one setting the command line counts before the environment, that before what was entered in
+/// the program, that before the configuration file, and that before the usual value.
 package struct Settings: Sendable {
     private let commandLine: CommandLineSettings
     private let environment: [String: String]
+    /// By the names of their settings.
+    private var stored: [String: String] = [:]
+    /// What is only tried counts before all else.
+    private var tried: [String: String] = [:]
     private let file: SettingsFile?
 
     /// - Parameter declared: the settings whose texts are checked, in order, so that a mistake is reported at the start,
@@ -30,13 +34,31 @@ package struct Settings: Sendable {
         found(setting)?.place
     }
 
+    /// The same with these texts as what was entered in the program. They are of their settings' forms.
+    ///
+    /// - Parameter texts: by the names of their settings.
+    package func storing(_ texts: [String: String]) -> Settings {
+        var settings = self
+        settings.stored = texts
+        return settings
+    }
+
+    /// The same with this text for a setting, whatever else says of it.
+    package func trying(_ text: String, for setting: any SettingDeclaration) -> Settings {
+        var settings = self
+        settings.tried[setting.name] = text
+        return settings
+    }
+
     private func found(_ setting: any SettingDeclaration) -> (text: String, place: SettingPlace)? {
+        if let text = tried[setting.name] { return (text, .stored) }
         if let option = setting.option, let text = commandLine[setting.name] {
             return (text, .commandLine(option: option.title))
         }
         for variable in setting.variables {
             if let text = environment[variable], !text.isEmpty { return (text, .environment(variable: variable)) }
         }
+        if let text = stored[setting.name] { return (text, .stored) }
         guard let file, let entry = file.entries[setting.name] else { return nil }
         return (entry.text, .file(path: file.path, line: entry.line, name: setting.name))
     }

@@ -5,16 +5,28 @@ import Settings
 /// The sources that answer in this run.
 package struct OpenSources: Sendable {
     /// The preferred ones first.
-    private let catalogs: [any Catalog]
+    private var catalogs: [any Catalog]
     private let registry: SourceRegistry
     private let choices: [SourceChoice]
-    private let settings: Settings
+    private var settings: Settings
 
     init(catalogs: [any Catalog], registry: SourceRegistry, choices: [SourceChoice], settings: Settings) {
         self.catalogs = catalogs
         self.registry = registry
         self.choices = choices
         self.settings = settings
+    }
+
+    /// The same after the key of a source has changed.
+    ///
+    /// - Parameter new: its catalogues now; none if it is closed.
+    func replacing(catalogsOf source: SourceID, by new: [any Catalog], settings: Settings) -> OpenSources {
+        var changed = self
+        changed.catalogs = registry.descriptors.flatMap { descriptor in
+            descriptor.id == source ? new : catalogs.filter { $0.source == descriptor.id }
+        }
+        changed.settings = settings
+        return changed
     }
 
     /// The source that answers about a kind of thing: the chosen one, else the preferred one; nil if there is none.
@@ -38,6 +50,11 @@ package struct OpenSources: Sendable {
         catalogs.lazy.filter { $0.source == source }.compactMap { $0 as? Kind }.first
     }
 
+    /// Those of all open sources that have this kind of thing, the preferred ones first.
+    package func catalogs<Kind>(_ type: Kind.Type = Kind.self) -> [Kind] {
+        catalogs.compactMap { $0 as? Kind }
+    }
+
     /// The best first.
     private func candidates(about kind: LibrarySubject.Kind) -> [any Catalog] {
         let able = catalogs.filter { registry[$0.source]?.kinds[kind] != nil }
@@ -47,6 +64,18 @@ package struct OpenSources: Sendable {
 
     private func choice(about kind: LibrarySubject.Kind) -> SourceChoice? {
         choices.first { $0.kinds.contains(kind) }
+    }
+
+    /// The same with other choices.
+    func with(_ settings: Settings) -> OpenSources {
+        var changed = self
+        changed.settings = settings
+        return changed
+    }
+
+    /// The kinds of which the program's lists are from this source.
+    package func lists(from source: SourceID) -> Set<LibrarySubject.Kind> {
+        Set(choices.map { $0.kinds[0] }.filter { self.source(about: $0) == source })
     }
 
     /// All network services that are open.
@@ -63,7 +92,7 @@ package struct OpenSources: Sendable {
     /// is none.
     package func keyed(inPlaceOf source: SourceID, about kind: LibrarySubject.Kind) -> SourceID? {
         let preferred = registry.descriptors.prefix { $0.id != source }
-        return preferred.first { $0.kinds[kind] != nil && $0.service?.key != nil }?.id
+        return preferred.first { $0.kinds[kind] != nil && !$0.hasItsKey(in: settings) }?.id
     }
 
     /// Which of them answer, and how the others become available.
@@ -71,7 +100,7 @@ package struct OpenSources: Sendable {
         let open = catalogs.compactMap { registry[$0.source] }
         let closed = registry.descriptors.filter { source in !open.contains { $0.id == source.id } }
         return SourceAvailability(
-            open: Dictionary(open.map { ($0.id, Set($0.kinds.keys)) }) { first, _ in first },
+            open: Dictionary(open.map { ($0.id, Set($0.kinds.keys)) } + [(.ownBooks, [.book])]) { first, _ in first },
             closed: Dictionary(closed.map { ($0.id, access(to: $0)) }) { first, _ in first })
     }
 

@@ -50,18 +50,13 @@ package struct AccordionViewport: Hashable, Sendable {
     /// - Returns: whether the cursor is on another row now; the old row is folded then.
     package mutating func move(_ motion: ListMotion) -> Bool {
         let old = cursor
-        let page = max(1, height - 1)
+        let rows = motion.rows(inWindowOf: height)
         switch motion {
-        case .down where hiddenBelow > 0: top += 1
-        case .up where hiddenAbove > 0: top -= 1
-        case .pageDown where hiddenBelow > 0: top += min(page, hiddenBelow)
-        case .pageUp where hiddenAbove > 0: top -= min(page, hiddenAbove)
-        case .down: cursor += 1
-        case .up: cursor -= 1
-        case .pageDown: cursor += page
-        case .pageUp: cursor -= page
         case .first: (cursor, top) = (0, 0)
         case .last: cursor = count - 1
+        case _ where rows > 0 && hiddenBelow > 0: top += min(rows, hiddenBelow)
+        case _ where rows < 0 && hiddenAbove > 0: top -= min(-rows, hiddenAbove)
+        default: cursor += rows
         }
         cursor = max(0, min(cursor, count - 1))
         if cursor != old { fold(from: old) }

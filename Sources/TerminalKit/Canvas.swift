@@ -1,3 +1,5 @@
+import Pictures
+
 /// The frame that is being drawn: a grid of cells in memory, independent of any terminal. Drawing outside of it is cut
 /// off.
 ///
@@ -9,6 +11,10 @@ package final class Canvas {
     /// Where the terminal's cursor belongs; nil where nobody says. It is hidden, and yet what screen readers, braille
     /// displays and magnifiers follow.
     package private(set) var cursor: CellPosition?
+    private var pictures: [PicturePlacement] = []
+
+    /// Enough for the rows of any screen.
+    private static let numberedBits = 9
 
     package init(size: Size) {
         self.size = size
@@ -20,6 +26,7 @@ package final class Canvas {
         self.size = size
         cells = Array(repeating: .blank(.plain), count: size.width * size.height)
         cursor = nil
+        pictures = []
     }
 
     /// Swaps the content of two canvases, without a copy.
@@ -27,11 +34,23 @@ package final class Canvas {
         swap(&size, &other.size)
         swap(&cells, &other.cells)
         swap(&cursor, &other.cursor)
+        swap(&pictures, &other.pictures)
     }
 
     package func clear() {
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.plain)) }
         cursor = nil
+        pictures = []
+    }
+
+    /// The pictures of which nothing was drawn over: terminals show pictures whole or not at all.
+    package var placements: [PicturePlacement] {
+        pictures.filter { placement in
+            let rect = placement.rect
+            return (rect.y..<rect.y + rect.height).allSatisfy { y in
+                row(y, rect.x...rect.x + rect.width - 1).allSatisfy(\.isBelowPicture)
+            }
+        }
     }
 
     /// The whole of it, to draw on.
@@ -67,6 +86,25 @@ package final class Canvas {
 
     func placeCursor(_ position: CellPosition) {
         cursor = position
+    }
+
+    /// Gives a picture its cells. Whoever draws over one of them afterwards hides it.
+    ///
+    /// - Parameter position: at least one column from the left edge, and so that all of the picture is on the canvas.
+    func place(_ picture: RenderedPicture, at position: CellPosition) {
+        let placement = PicturePlacement(picture, at: position)
+        let rect = placement.rect
+        // The column before it has the same cells: curses may clear a row up to that with its own background, and takes
+        // the first column of a picture with it.
+        for y in rect.y..<rect.y + rect.height {
+            write(repeatElement(.pictureCell, count: rect.width + 1), x: rect.x - 1, y: y, .plain)
+            // Curses moves rows that it finds elsewhere again, and what is shown in them. So no two rows with a picture
+            // are the same: the blanks, which have no look, say the row's number in bold and plain.
+            for bit in 0...min(rect.width, Self.numberedBits) where y >> bit & 1 == 1 {
+                write(CollectionOfOne(.pictureCell), x: rect.x - 1 + bit, y: y, .title)
+            }
+        }
+        pictures.append(placement)
     }
 
     /// The text of a row, as a reader of the screen sees it.

@@ -23,6 +23,10 @@ package struct Cell: Hashable, Sendable {
         Cell(base: 0x20, width: 1, style: style)
     }
 
+    /// Whether it is below a picture. It is not a space: curses clears spaces that it believes to be there already, and
+    /// pictures with them.
+    package var isBelowPicture: Bool { base == Glyph.pictureCell.base }
+
     static func rightHalf(_ style: Style) -> Cell {
         Cell(base: 0, width: 0, style: style)
     }

@@ -35,4 +35,5 @@ extension Glyph {
     static let bottomJunction = Glyph(base: 0x2534, width: 1)
     static let ellipsis = Glyph(base: 0x2026, width: 1)
     static let space = Glyph(base: 0x20, width: 1)
+    static let pictureCell = Glyph(base: 0xA0, width: 1)
 }

@@ -24,18 +24,14 @@ package struct ListViewport: Hashable, Sendable {
     }
 
     package mutating func move(_ motion: ListMotion) {
-        let page = max(1, height - 1)
         switch motion {
-        case .up: cursor -= 1
-        case .down: cursor += 1
-        case .pageUp:
-            cursor -= page
-            top -= page
-        case .pageDown:
-            cursor += page
-            top += page
         case .first: cursor = 0
         case .last: cursor = count - 1
+        default:
+            let rows = motion.rows(inWindowOf: height)
+            cursor += rows
+            // The window goes along with more than a row.
+            if abs(rows) > 1 { top += rows }
         }
         settle()
         chosenTop = top
@@ -64,5 +60,22 @@ package struct ListViewport: Hashable, Sendable {
 
 /// A way to move through a list or a text.
 package enum ListMotion: Hashable, Sendable {
-    case up, down, pageUp, pageDown, first, last
+    case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
+}
+
+extension ListMotion {
+    /// How far it goes, in rows; negative is up. 0 for those that lead to an end.
+    ///
+    /// - Parameter height: of the window. Of a page one row stays in sight.
+    func rows(inWindowOf height: Int) -> Int {
+        switch self {
+        case .up: -1
+        case .down: 1
+        case .pageUp: -max(1, height - 1)
+        case .pageDown: max(1, height - 1)
+        case .halfPageUp: -max(1, height / 2)
+        case .halfPageDown: max(1, height / 2)
+        case .first, .last: 0
+        }
+    }
 }

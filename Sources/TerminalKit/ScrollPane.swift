@@ -39,14 +39,10 @@ package struct ScrollPane {
         // A text that fits does not scroll.
         guard lines.count > height else { return }
         restoredTop = nil
-        let page = max(1, height - 1)
         switch motion {
-        case .up: top -= 1
-        case .down: top += 1
-        case .pageUp: top -= page
-        case .pageDown: top += page
         case .first: top = 0
         case .last: top = lines.count
+        default: top += motion.rows(inWindowOf: height)
         }
         settle()
         chosenTop = top
@@ -58,9 +54,23 @@ package struct ScrollPane {
         return min(100, (top + height) * 100 / lines.count)
     }
 
-    package func draw(on surface: Surface) {
+    /// Which lines are in sight.
+    package var visible: Range<Int> { top..<min(lines.count, top + height) }
+
+    /// Scrolls as little as brings these lines into sight, the first of them before the last.
+    package mutating func reveal(_ range: ClosedRange<Int>) {
+        guard lines.count > height, height > 0 else { return }
+        restoredTop = nil
+        if range.upperBound >= top + height { top = range.upperBound - height + 1 }
+        if range.lowerBound < top { top = range.lowerBound }
+        settle()
+        chosenTop = top
+    }
+
+    /// - Parameter stop: is drawn as a selected row is; nil for none.
+    package func draw(on surface: Surface, selected stop: Int? = nil) {
         for (y, line) in lines.dropFirst(top).prefix(surface.height).enumerated() {
-            surface.draw(line, y: y)
+            surface.draw(line, y: y, selected: stop)
         }
     }
 

@@ -11,6 +11,9 @@ package enum Style: UInt8, CaseIterable, Sendable {
     case selected
     case selectedMuted
     case selectedInactive
+    /// What a search has found in a row, and in the one under the cursor.
+    case match
+    case selectedMatch
     case border
     /// The title in the border of the pane with the keyboard focus, and of others.
     case focusedTitle

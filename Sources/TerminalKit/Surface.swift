@@ -1,3 +1,5 @@
+package import Pictures
+
 /// A part of a canvas, with its own origin, to draw on. What does not fit is cut off at its edges, between graphemes.
 package struct Surface {
     package let canvas: Canvas
@@ -22,6 +24,17 @@ package struct Surface {
     package func placeCursor(x: Int, y: Int) {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return }
         canvas.placeCursor(CellPosition(x: rect.x + x, y: rect.y + y))
+    }
+
+    /// Shows a picture with its upper left corner at this cell; not where it would be cut off. The column to its left
+    /// is blank.
+    ///
+    /// - Returns: whether it is shown.
+    @discardableResult
+    package func place(_ picture: RenderedPicture, x: Int, y: Int) -> Bool {
+        guard x >= 1, y >= 0, x + picture.box.columns <= width, y + picture.box.rows <= height else { return false }
+        canvas.place(picture, at: CellPosition(x: rect.x + x, y: rect.y + y))
+        return true
     }
 
     /// Gives a row a style, without text.

@@ -1,3 +1,5 @@
+package import Pictures
+
 /// What the program sees of the terminal it runs in.
 @MainActor
 package protocol Terminal: AnyObject {
@@ -9,9 +11,18 @@ package protocol Terminal: AnyObject {
     /// When to read though nothing comes: something has begun that then counts as it is. Nil for never.
     var inputDeadline: ContinuousClock.Instant? { get }
 
+    /// How it shows pictures, as far as it has answered by now; nil for not at all. Changes with its size and its answers.
+    var pictures: PictureDisplay? { get }
+
     /// Shows a frame of the terminal's size; only changes are sent. The content of the canvas is undefined afterwards:
     /// draw the next frame on it.
     func present(_ canvas: Canvas)
+
+    /// Whether there is more to send, which is not urgent: the next part should go when the terminal takes more.
+    var hasMoreToSend: Bool { get }
+
+    /// Sends the next part of that.
+    func sendMore()
 
     /// Reads the terminal's size, and forgets what it shows: the next frame is sent completely.
     func reset()

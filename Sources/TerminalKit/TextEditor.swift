@@ -20,8 +20,7 @@ package struct TextEditor: Hashable, Sendable {
         case left, right, up, down, lineStart, lineEnd, pageUp, pageDown
     }
 
-    /// Never empty.
-    private var lines: [WrappedLine]
+    private var lines: TextLines
     package private(set) var cursor = Position(line: 0, column: 0)
     /// The first row in sight, counted over all lines.
     private var top = 0
@@ -30,42 +29,32 @@ package struct TextEditor: Hashable, Sendable {
     private var wishedCell: Int?
 
     package init(_ text: String = "") {
-        lines = Self.lines(of: text).map { WrappedLine($0, width: 80) }
+        lines = TextLines(Self.lines(of: text).map { WrappedLine($0, width: 80) })
     }
 
-    /// Read after every key, so built with few allocations.
-    package var text: String {
-        var text = lines[0].text
-        for line in lines.dropFirst() {
-            text += "\n"
-            text += line.text
-        }
-        return text
-    }
+    package var text: String { lines.text }
 
-    package var lineCount: Int { lines.count }
+    package var lineCount: Int { lines.all.count }
 
     package mutating func resize(to size: Size) {
-        if size.width != self.size.width { for index in lines.indices { lines[index].wrap(to: size.width) } }
+        if size.width != self.size.width { lines.wrap(to: size.width) }
         self.size = size
         scrollToCursor()
     }
 
     /// The end of the text, where one goes on writing.
     package mutating func moveToEnd() {
-        place(lines.count - 1, lines[lines.count - 1].count)
+        place(lineCount - 1, lines.all[lineCount - 1].count)
     }
 
     /// Inserts a text at the cursor, and puts the cursor after it.
     package mutating func insert(_ text: String) {
-        let (before, after) = lines[cursor.line].parts(at: cursor.column)
+        let (before, after) = lines.all[cursor.line].parts(at: cursor.column)
         var inserted = Self.lines(of: text)
         let last = inserted.removeLast()
         guard let first = inserted.first else { return replaceLine(before + last, after) }
-        lines[cursor.line] = WrappedLine(before + first, width: size.width)
-        let middle = inserted.dropFirst().map { WrappedLine($0, width: size.width) }
-        lines.insert(contentsOf: middle + [WrappedLine("", width: size.width)], at: cursor.line + 1)
-        cursor.line += middle.count + 1
+        lines.replaceCurrent(with: WrappedLine(before + first, width: size.width))
+        lines.insertBelow((inserted.dropFirst() + [""]).map { WrappedLine($0, width: size.width) })
         replaceLine(last, after)
     }
 
@@ -73,28 +62,26 @@ package struct TextEditor: Hashable, Sendable {
     package mutating func deleteBackward() {
         guard cursor > Position(line: 0, column: 0) else { return }
         if cursor.column > 0 {
-            let (before, after) = lines[cursor.line].parts(at: cursor.column)
+            let (before, after) = lines.all[cursor.line].parts(at: cursor.column)
             replaceLine(String(before.dropLast()), after)
-        } else {
-            let line = lines.remove(at: cursor.line)
-            cursor.line -= 1
-            replaceLine(lines[cursor.line].text, line.text)
+        } else if let line = lines.removeCurrent() {
+            replaceLine(lines.all[lines.current].text, line.text)
         }
     }
 
     /// The grapheme after the cursor, or the line end.
     package mutating func deleteForward() {
-        let (before, after) = lines[cursor.line].parts(at: cursor.column)
+        let (before, after) = lines.all[cursor.line].parts(at: cursor.column)
         if !after.isEmpty {
             replaceLine(before, String(after.dropFirst()))
-        } else if cursor.line + 1 < lines.count {
-            replaceLine(before, lines.remove(at: cursor.line + 1).text)
+        } else if let line = lines.removeBelow() {
+            replaceLine(before, line.text)
         }
     }
 
     /// The word before the cursor, and the spaces between them.
     package mutating func deleteWordBackward() {
-        let (before, after) = lines[cursor.line].parts(at: cursor.column)
+        let (before, after) = lines.all[cursor.line].parts(at: cursor.column)
         var rest = before[...]
         while rest.last?.isWhitespace == true { rest.removeLast() }
         while rest.last?.isWhitespace == false { rest.removeLast() }
@@ -102,22 +89,22 @@ package struct TextEditor: Hashable, Sendable {
     }
 
     package mutating func deleteToLineStart() {
-        replaceLine("", lines[cursor.line].parts(at: cursor.column).after)
+        replaceLine("", lines.all[cursor.line].parts(at: cursor.column).after)
     }
 
     package mutating func deleteToLineEnd() {
-        replaceLine(lines[cursor.line].parts(at: cursor.column).before, "")
+        replaceLine(lines.all[cursor.line].parts(at: cursor.column).before, "")
     }
 
     package mutating func move(_ motion: Motion) {
         switch motion {
         case .left where cursor.column > 0: place(cursor.line, cursor.column - 1)
-        case .left where cursor.line > 0: place(cursor.line - 1, lines[cursor.line - 1].count)
-        case .right where cursor.column < lines[cursor.line].count: place(cursor.line, cursor.column + 1)
-        case .right where cursor.line + 1 < lines.count: place(cursor.line + 1, 0)
+        case .left where cursor.line > 0: place(cursor.line - 1, lines.all[cursor.line - 1].count)
+        case .right where cursor.column < lines.all[cursor.line].count: place(cursor.line, cursor.column + 1)
+        case .right where cursor.line + 1 < lines.all.count: place(cursor.line + 1, 0)
         case .left, .right: break
         case .lineStart: place(cursor.line, 0)
-        case .lineEnd: place(cursor.line, lines[cursor.line].count)
+        case .lineEnd: place(cursor.line, lines.all[cursor.line].count)
         case .up: moveRows(by: -1)
         case .down: moveRows(by: 1)
         case .pageUp: moveRows(by: -max(1, size.height - 1))
@@ -129,7 +116,7 @@ package struct TextEditor: Hashable, Sendable {
     package var visibleRows: [String] {
         var rows: [String] = []
         var row = 0
-        for line in lines where rows.count < size.height {
+        for line in lines.all where rows.count < size.height {
             for index in line.rows.indices {
                 if row >= top, rows.count < size.height { rows.append(line.text(ofRow: index)) }
                 row += 1
@@ -140,8 +127,8 @@ package struct TextEditor: Hashable, Sendable {
 
     /// Where the cursor is in the window.
     package var cursorCell: (x: Int, y: Int) {
-        let place = lines[cursor.line].place(of: cursor.column)
-        return (place.cell, firstRow(of: cursor.line) + place.row - top)
+        let place = lines.all[cursor.line].place(of: cursor.column)
+        return (place.cell, lines.rowsAbove + place.row - top)
     }
 
     /// Draws what is in sight, with the cursor as a block.
@@ -153,45 +140,42 @@ package struct TextEditor: Hashable, Sendable {
         }
         guard hasFocus else { return }
         let (x, y) = cursorCell
-        let under = lines[cursor.line].character(at: cursor.column).map(String.init) ?? " "
+        let under = lines.all[cursor.line].character(at: cursor.column).map(String.init) ?? " "
         surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: x, y: y, .selected)
         surface.placeCursor(x: x, y: y)
     }
 
     private mutating func place(_ line: Int, _ column: Int) {
         wishedCell = nil
+        lines.go(to: line)
         cursor = Position(line: line, column: column)
         scrollToCursor()
     }
 
     /// Graphemes may join where the parts meet, as a letter and an accent do.
     private mutating func replaceLine(_ before: String, _ after: String) {
-        lines[cursor.line] = WrappedLine(before + after, width: size.width)
-        place(cursor.line, lines[cursor.line].column(afterBytes: before.utf8.count))
+        let line = WrappedLine(before + after, width: size.width)
+        lines.replaceCurrent(with: line)
+        place(lines.current, line.column(afterBytes: before.utf8.count))
     }
 
     private mutating func moveRows(by count: Int) {
-        let place = lines[cursor.line].place(of: cursor.column)
+        let place = lines.all[cursor.line].place(of: cursor.column)
         let cell = wishedCell ?? place.cell
-        let row = firstRow(of: cursor.line) + place.row + count
-        let lastRow = lines.reduce(0) { $0 + $1.rows.count } - 1
-        var rest = max(0, min(row, lastRow))
+        var rest = max(0, min(lines.rowsAbove + place.row + count, lines.rows - 1))
         var line = 0
-        while rest >= lines[line].rows.count {
-            rest -= lines[line].rows.count
+        while rest >= lines.all[line].rows.count {
+            rest -= lines.all[line].rows.count
             line += 1
         }
-        cursor = Position(line: line, column: lines[line].column(atCell: cell, ofRow: rest))
+        lines.go(to: line)
+        cursor = Position(line: line, column: lines.all[line].column(atCell: cell, ofRow: rest))
         wishedCell = cell
         scrollToCursor()
     }
 
-    private func firstRow(of line: Int) -> Int {
-        lines[..<line].reduce(0) { $0 + $1.rows.count }
-    }
-
     private mutating func scrollToCursor() {
-        let row = firstRow(of: cursor.line) + lines[cursor.line].place(of: cursor.column).row
+        let row = lines.rowsAbove + lines.all[cursor.line].place(of: cursor.column).row
         top = max(0, max(row - size.height + 1, min(top, row)))
     }
 

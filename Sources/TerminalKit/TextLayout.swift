@@ -16,6 +16,11 @@ package struct TextLayout {
         lines += text.wrapped(to: width).map { TextLine($0, style) }
     }
 
+    /// One paragraph of pieces.
+    package mutating func add(_ spans: [TextLine.Span]) {
+        lines += spans.wrapped(to: width)
+    }
+
     /// A longer text, with its line breaks.
     package mutating func addParagraphs(_ text: String, _ style: Style = .plain) {
         lines += text.paragraphsWrapped(to: width).map { TextLine($0, style) }
@@ -30,23 +35,60 @@ package struct TextLayout {
         if let last = lines.last, last != .empty { lines.append(.empty) }
     }
 
+    /// Two versions of the same facts side by side, below their headings; where they differ, in another style.
+    ///
+    /// - Parameter rows: what a fact is, and both texts, which are wrapped.
+    package mutating func addComparison(
+        _ rows: [(name: String, left: String, right: String)], headings: (left: String, right: String),
+        names: Style, same: Style, different: Style
+    ) {
+        let widest = rows.map { HarmlessText.width(of: $0.name) }.max() ?? 0
+        let first = min(widest + 2, max(4, width / 3))
+        let column = max(1, (width - first) / 2)
+        addColumns([("", names), (headings.left, names), (headings.right, names)], widths: [first, column, column])
+        for row in rows {
+            let style = row.left == row.right ? same : different
+            addColumns([(row.name, names), (row.left, style), (row.right, style)], widths: [first, column, column])
+        }
+    }
+
+    /// - Parameter widths: of each column, with the gap to the next one.
+    private mutating func addColumns(_ cells: [(text: String, style: Style)], widths: [Int]) {
+        let texts = zip(cells, widths).map { cell, width in cell.text.wrapped(to: max(1, width - 2)) }
+        for index in 0..<(texts.map(\.count).max() ?? 0) {
+            var spans: [TextLine.Span] = []
+            for (number, lines) in texts.enumerated() {
+                let text = index < lines.count ? lines[index] : ""
+                spans.append(.init(text, cells[number].style))
+                let gap = max(0, widths[number] - HarmlessText.width(of: text))
+                if number + 1 < texts.count { spans.append(.init(String(repeating: " ", count: gap), .plain)) }
+            }
+            lines.append(TextLine(spans))
+        }
+    }
+
     /// Rows of two columns, the left as wide as its widest text, though at most half of the width; both are
     /// wrapped. A row without a right text may use the whole width.
     package mutating func addTable(_ rows: [(left: String, right: String?)], left: Style, right: Style) {
-        let widest = rows.map { HarmlessText.width(of: $0.left) }.max() ?? 0
+        addTable(rows.map { row in ([.init(row.left, left)], row.right.map { [.init($0, right)] }) })
+    }
+
+    /// The same for columns of pieces.
+    package mutating func addTable(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)]) {
+        let widest = rows.map { HarmlessText.width(of: TextLine($0.left).text) }.max() ?? 0
         let column = min(widest + 2, max(4, width / 2))
         for row in rows {
-            guard let rightText = row.right else {
-                add(row.left, left)
+            guard let right = row.right else {
+                add(row.left)
                 continue
             }
             let leftLines = row.left.wrapped(to: column - 2)
-            let rightLines = rightText.wrapped(to: width - column)
+            let rightLines = right.wrapped(to: width - column)
             for index in 0..<max(leftLines.count, rightLines.count) {
-                let text = index < leftLines.count ? leftLines[index] : ""
-                let gap = String(repeating: " ", count: max(0, column - HarmlessText.width(of: text)))
-                let beside = index < rightLines.count ? rightLines[index] : ""
-                lines.append(TextLine([.init(text, left), .init(gap, right), .init(beside, right)]))
+                let text = index < leftLines.count ? leftLines[index] : .empty
+                let gap = String(repeating: " ", count: max(0, column - HarmlessText.width(of: text.text)))
+                let beside = index < rightLines.count ? rightLines[index] : .empty
+                lines.append(TextLine(text.spans + [.init(gap, right.first?.style ?? .plain)] + beside.spans))
             }
         }
     }

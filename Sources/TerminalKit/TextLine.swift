@@ -3,10 +3,13 @@ package struct TextLine: Hashable, Sendable {
     package struct Span: Hashable, Sendable {
         package let text: String
         package let style: Style
+        /// The stop that it belongs to, by its number in the text; nil for none.
+        package let stop: Int?
 
-        package init(_ text: String, _ style: Style) {
+        package init(_ text: String, _ style: Style, stop: Int? = nil) {
             self.text = text
             self.style = style
+            self.stop = stop
         }
     }
 
@@ -23,11 +26,21 @@ package struct TextLine: Hashable, Sendable {
     package static let empty = TextLine([])
 }
 
+extension TextLine {
+    package var text: String { spans.map(\.text).joined() }
+
+    package func contains(stop: Int) -> Bool {
+        spans.contains { $0.stop == stop }
+    }
+}
+
 extension Surface {
-    package func draw(_ line: TextLine, x: Int = 0, y: Int) {
+    /// - Parameter stop: is drawn as a selected row is; nil for none.
+    package func draw(_ line: TextLine, x: Int = 0, y: Int, selected stop: Int? = nil) {
         var column = x
         for span in line.spans {
-            column = draw(span.text, x: column, y: y, span.style)
+            let isSelected = span.stop != nil && span.stop == stop
+            column = draw(span.text, x: column, y: y, isSelected ? .selected : span.style)
         }
     }
 }

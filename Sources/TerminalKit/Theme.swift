@@ -19,6 +19,8 @@ package struct Theme: Sendable {
             case .accent: Appearance(teal)
             case .selected, .selectedMuted: Appearance(paper, on: violet)
             case .selectedInactive: Appearance(violetText, [.bold])
+            case .match: Appearance(teal, [.bold])
+            case .selectedMatch: Appearance(paper, on: violet, [.bold])
             case .border: Appearance(gray)
             case .focusedTitle: Appearance(violetText, [.bold])
             case .unfocusedTitle: Appearance(gray)
@@ -31,9 +33,9 @@ package struct Theme: Sendable {
         },
         monochrome: { style in
             switch style {
-            case .title, .barCurrent, .key, .failure, .selectedInactive: Appearance(nil, [.bold])
+            case .title, .barCurrent, .key, .failure, .selectedInactive, .match: Appearance(nil, [.bold])
             case .selected, .selectedMuted: Appearance(nil, [.reverse])
-            case .focusedTitle: Appearance(nil, [.bold, .reverse])
+            case .focusedTitle, .selectedMatch: Appearance(nil, [.bold, .reverse])
             case .plain, .muted, .label, .accent, .border, .unfocusedTitle, .bar, .notice: Appearance()
             }
         })

@@ -73,21 +73,21 @@ package struct FormPane {
     /// - Returns: nil for a key that is not for the form, or without one.
     package mutating func handle(_ key: Key) -> Event? {
         guard let form, !key.isForProgram else { return nil }
-        switch key {
-        case .escape: return .left
-        case .enter: return save(form)
-        case .tab, .down: move(by: 1, of: form.fields.count)
-        case .backTab, .up: move(by: -1, of: form.fields.count)
-        default:
-            if KeyMap.standard.command(for: key) == .save { return save(form) }
-            return change(key, form)
+        // The help.
+        if case .function = key { return nil }
+        switch (KeyMap.form.command(for: key), key) {
+        case (.leaveForm, _): return .left
+        case (.saveForm, _): return save(form)
+        case (_, .tab), (_, .down): move(by: 1, of: form.fields.count)
+        case (_, .backTab), (_, .up): move(by: -1, of: form.fields.count)
+        default: return change(key, form)
         }
         return .stays
     }
 
     private mutating func save(_ form: Form) -> Event {
-        guard let refused = form.fields.firstIndex(where: { $0.problem != nil }) else { return .saved }
         tried.formUnion(form.fields.indices)
+        guard let refused = form.fields.firstIndex(where: { $0.problem != nil }) else { return .saved }
         if form.fields[cursor].problem == nil { cursor = refused }
         return .stays
     }

@@ -9,6 +9,8 @@ extension ListMotion {
         case .down: self = .down
         case .pageUp: self = .pageUp
         case .pageDown: self = .pageDown
+        case .halfPageUp: self = .halfPageUp
+        case .halfPageDown: self = .halfPageDown
         case .first: self = .first
         case .last: self = .last
         default: return nil

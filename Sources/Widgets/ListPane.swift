@@ -16,6 +16,8 @@ package final class ListPane {
     /// How far below the top of the window the cursor was in the earlier session, until it is there again.
     private var restoredOffset: Int?
     private var isSelected = false
+    /// What is searched for in it, which rows mark; nil for nothing.
+    package var search: ListFilter?
 
     /// - Parameters:
     ///   - browser: hears about the cursor and the visible rows.
@@ -75,7 +77,8 @@ package final class ListPane {
     ) {
         if let message = state.message { return surface.draw(message) }
         for (y, index) in viewport.visible.enumerated() {
-            surface.drawRow(row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, drawRow)
+            surface.drawRow(
+                row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
         }
         surface.draw(tailInSight, y: viewport.visible.count)
     }
@@ -91,6 +94,19 @@ package final class ListPane {
         didShow()
         display?.setNeedsDisplay()
         return true
+    }
+
+    /// Goes to the next match of a search, or the previous one; after the last comes the first. In what was found each row
+    /// is one.
+    ///
+    /// - Returns: whether something is searched for.
+    package func handleAmongMatches(_ command: Command) -> Bool {
+        guard search != nil, !isEmpty else { return false }
+        switch command {
+        case .next: return handle(viewport.cursor + 1 < viewport.count ? .down : .first)
+        case .previous: return handle(viewport.cursor > 0 ? .up : .last)
+        default: return false
+        }
     }
 
     /// Does something with the row under the cursor.

@@ -1,15 +1,18 @@
 import Browsing
-import Presentation
-import TerminalKit
+package import Presentation
+package import TerminalKit
 
 extension Surface {
     /// Draws a row of a list on a line, with a mark if the cursor is on it, or a placeholder if it is not in memory.
     ///
-    /// - Parameter draw: draws the content of the row inside of the line.
-    func drawRow<Row>(
-        _ row: Row?, y: Int, isSelected: Bool, hasFocus: Bool, _ draw: (Row, Surface, RowStyle) -> Void
+    /// - Parameters:
+    ///   - search: what is searched for; nil for nothing.
+    ///   - draw: draws the content of the row inside of the line.
+    package func drawRow<Row>(
+        _ row: Row?, y: Int, isSelected: Bool, hasFocus: Bool, search: ListFilter? = nil,
+        _ draw: (Row, Surface, RowStyle) -> Void
     ) {
-        let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus)
+        let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus, search: search)
         if isSelected {
             fillRow(y, style.plain)
             self.draw(Sign.cursor.symbol, x: 0, y: y, style.plain)

@@ -52,6 +52,11 @@ extension KeptListScreen {
     package var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .note, .refresh] }
 
     package func handle(_ command: Command) -> Bool {
+        handleAsList(command)
+    }
+
+    /// What each such list does, for a view that does more.
+    package func handleAsList(_ command: Command) -> Bool {
         switch command {
         case .open: return pane.withCursor(actions.didSelectRow)
         case .favourite: return pane.withCursor(actions.didToggleFavourite)

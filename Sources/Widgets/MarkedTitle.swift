@@ -12,4 +12,21 @@ extension Surface {
         let end = draw(title, x: x, y: y, limit: limit - HarmlessText.width(of: text) - 1, style)
         return draw(text, x: end + 1, y: y, style)
     }
+
+    /// The same in a row: what was searched for is marked in the title.
+    @discardableResult
+    package func draw(_ title: String, _ marks: Marks, x: Int, y: Int, limit: Int, _ style: RowStyle) -> Int {
+        let end = draw(title, marks, x: x, y: y, limit: limit, style.plain)
+        guard let search = style.search else { return end }
+        let room = marks.text.isEmpty ? limit : limit - HarmlessText.width(of: marks.text) - 1
+        let isWhole = HarmlessText.width(of: title) <= room
+        for range in search.ranges(in: title) {
+            let start = HarmlessText.width(of: String(title[..<range.lowerBound]))
+            let found = String(title[range])
+            // Of a shortened title the last cell is the ellipsis.
+            guard start + HarmlessText.width(of: found) <= (isWhole ? room : room - 1) else { break }
+            draw(found, x: x + start, y: y, style.match)
+        }
+        return end
+    }
 }

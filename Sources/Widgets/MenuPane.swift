@@ -7,13 +7,10 @@ package struct MenuPane {
     package enum Event: Hashable, Sendable {
         /// It goes on.
         case stays
-        /// These entries were chosen; one, unless it takes several.
-        case took(Set<Int>)
-        case left
+        case answered(MenuAnswer)
     }
 
     package private(set) var menu: Menu?
-    private var marked: Set<Int> = []
     private var viewport = ListViewport()
     /// What was typed since the cursor was moved otherwise.
     private var typed = ""
@@ -23,13 +20,16 @@ package struct MenuPane {
     /// In rows; 0 without a menu.
     package private(set) var height = 0
 
-    /// A menu that was not there before starts on its first chosen entry.
+    /// A menu about something else starts on its first chosen entry.
     package mutating func show(_ menu: Menu?) {
         guard menu != self.menu else { return }
+        let isSame = menu?.subject == self.menu?.subject && menu?.entries.count == self.menu?.entries.count
         self.menu = menu
-        (marked, typed, viewport, height) = (menu?.chosen ?? [], "", ListViewport(), 0)
+        if isSame { return }
+        (typed, viewport, height) = ("", ListViewport(), 0)
         viewport.resize(count: menu?.entries.count ?? 0, height: 1)
-        if let first = marked.min() { viewport.select(first) }
+        // Where several may be marked, one looks at them from the top.
+        if menu?.takesSeveral != true, let first = menu?.chosen.min() { viewport.select(first) }
     }
 
     /// - Parameter height: of the view, in rows.
@@ -49,7 +49,7 @@ package struct MenuPane {
             inside.drawRow(
                 menu.entries[index], y: y, isSelected: index == viewport.cursor, hasFocus: true
             ) { name, line, style in
-                let mark = line.draw(marked.contains(index) ? Self.mark : " ", x: 0, y: 0, style.plain) + 1
+                let mark = line.draw(Self.mark(of: index, in: menu), x: 0, y: 0, style.plain) + 1
                 let number = mark + String(viewport.count).count
                 line.drawRight(String(index + 1), end: number, y: 0, style.muted)
                 line.draw(name, x: number + 1, y: 0, limit: line.width - number - 1, style.plain)
@@ -61,12 +61,13 @@ package struct MenuPane {
     package mutating func handle(_ key: Key) -> Event? {
         guard let menu, !key.isForProgram else { return nil }
         switch key {
-        case .escape: return .left
+        case .escape: return .answered(.left)
         case .enter where menu.entries.isEmpty: return .stays
-        case .enter: return .took(menu.takesSeveral ? marked : [viewport.cursor])
-        case .character(" ") where menu.takesSeveral:
+        case .enter: return .answered(.took(viewport.cursor))
+        case .character(" ") where menu.takesSeveral && !menu.entries.isEmpty:
             typed = ""
-            if !menu.entries.isEmpty { marked.formSymmetricDifference([viewport.cursor]) }
+            return .answered(.marked(viewport.cursor))
+        case .backspace where menu.takesSeveral: return .answered(.tookBack)
         case .character(let character): jump(to: character, in: menu.entries)
         default:
             guard let motion = KeyMap.standard.command(for: key).flatMap(ListMotion.init) else { break }
@@ -95,6 +96,12 @@ package struct MenuPane {
             ?? Int(text).flatMap { entries.indices.contains($0 - 1) ? $0 - 1 : nil }
     }
 
-    /// Before a chosen entry.
-    private static let mark = "✓"
+    private static func mark(of entry: Int, in menu: Menu) -> String {
+        if menu.chosen.contains(entry) { return chosenMark }
+        return menu.excluded.contains(entry) ? excludedMark : " "
+    }
+
+    private static let chosenMark = "✓"
+    /// Before an entry that is not wanted.
+    private static let excludedMark = "✗"
 }

@@ -28,6 +28,9 @@ package struct Prompt {
 
     package var text: String { editor.text }
 
+    /// Whether an entry of the history is shown.
+    package var isRecalling: Bool { recalled != nil }
+
     /// Shows another text, with the cursor at its end.
     package mutating func show(_ text: String) {
         guard text.asTypedLine != self.text else { return }
@@ -90,8 +93,8 @@ package struct Prompt {
         case .eraseWord: edit { $0.deleteWordBackward() }
         case .eraseToStart: edit { $0.deleteToLineStart() }
         case .eraseToEnd: edit { $0.deleteToLineEnd() }
-        case .earlierEntry: recall((recalled ?? history.entries.count) - 1)
-        case .laterEntry: if let recalled { recall(recalled + 1) }
+        case .earlierEntry: recallEarlier()
+        case .laterEntry: recallLater()
         default: return false
         }
         return true
@@ -106,6 +109,14 @@ package struct Prompt {
     private mutating func edit(_ change: (inout TextEditor) -> Void) {
         recalled = nil
         change(&editor)
+    }
+
+    package mutating func recallEarlier() {
+        recall((recalled ?? history.entries.count) - 1)
+    }
+
+    package mutating func recallLater() {
+        if let recalled { recall(recalled + 1) }
     }
 
     /// Past the latest entry comes what was being typed.

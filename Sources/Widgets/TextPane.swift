@@ -4,14 +4,17 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A scrolling text, for use in details. A message is always visible below it, or in its place if there is no text.
+/// A scrolling text, for use in details: parts of it that lead somewhere can be marked, and sections fold. A message is
+/// always visible below it, or in its place if there is no text.
 @MainActor
 package final class TextPane {
-    package typealias MakeLines = @MainActor (_ width: Int) -> [TextLine]
+    package typealias LayOut = @MainActor (LinkedLayout) -> LinkedLayout
 
     private weak var display: (any Display)?
     private var message: Message?
-    private var makeLines: MakeLines?
+    private var layOut: LayOut?
+    private var layout = LinkedLayout(width: 1)
+    private var stops = TextStops()
     private var text = ScrollPane()
     private var notice: [TextLine] = []
     private var size = Size(width: 0, height: 0)
@@ -29,19 +32,40 @@ package final class TextPane {
     /// How much of the text has been in sight; nil when all of it fits.
     package var status: String? { text.percentage.map { "\($0) %" } }
 
-    /// The commands that scroll.
-    package var commands: [Command] { text.percentage == nil ? [] : [.down] }
+    /// How many lines it would take to show all of it, after its layout.
+    package var textHeight: Int {
+        if layOut == nil { return message?.height(width: size.width - 2) ?? 0 }
+        return text.lines.count + (notice.isEmpty ? 0 : notice.count + 1)
+    }
 
-    /// - Parameter makeLines: makes the text in lines of the given width; nil for no text.
-    package func show(_ message: Message?, text makeLines: MakeLines?) {
+    /// The commands that scroll, and those for what can be marked.
+    package var commands: [Command] {
+        (text.percentage == nil ? [] : [.down])
+            + (layout.stops.isEmpty ? [] : [.nextPlace] + (stops.marked == nil ? [] : [.open]))
+            + (stops.hasSections(in: layout) ? [.fold] : [])
+    }
+
+    /// - Parameter layOut: adds the text to an empty layout of the pane's width; nil for no text.
+    package func show(_ message: Message?, text layOut: LayOut?) {
         self.message = message
-        self.makeLines = makeLines
+        self.layOut = layOut
+        setNeedsLayout()
+    }
+
+    private func setNeedsLayout() {
         isLaidOut = false
         display?.setNeedsDisplay()
     }
 
-    package func scrollToTop() {
+    /// What stands around the text has changed.
+    package func setNeedsDisplay() {
+        display?.setNeedsDisplay()
+    }
+
+    /// Another thing is shown.
+    package func startAnew() {
         text.scrollToTop()
+        stops.forgetMark()
     }
 
     package func layout(size: Size) {
@@ -52,30 +76,78 @@ package final class TextPane {
         // At most half of the pane, since the text is more important; in very low panes all but one line.
         let most = max(size.height / 2, min(size.height - 1, Self.leastNotice))
         notice = message?.lines(width: width, height: max(0, most)) ?? []
-        text.show(makeLines?(width) ?? [], height: size.height - notice.count)
+        layOutText(width: width)
+    }
+
+    private func layOutText(width: Int) {
+        let former = layout.stops
+        let empty = LinkedLayout(width: width, folded: stops.folded)
+        layout = layOut?(empty) ?? empty
+        stops.didLayOut(layout, formerly: former)
+        text.show(layout.lines, height: size.height - notice.count)
     }
 
     package func draw(on surface: Surface) {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
-        if makeLines == nil, let message { return inside.draw(message) }
-        text.draw(on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)))
+        if layOut == nil, let message { return inside.draw(message) }
+        text.draw(
+            on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)), selected: stops.marked)
         let top = min(text.lines.count + 1, text.height)
         for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
     }
 
-    /// - Returns: whether the command was one to scroll by.
-    package func handle(_ command: Command) -> Bool {
-        guard let motion = ListMotion(command) else { return false }
-        text.move(motion)
+    /// - Parameter go: is told of a place that the user goes to.
+    /// - Returns: whether the command was for the text.
+    package func handle(_ command: Command, go: (Place) -> Void = { _ in }) -> Bool {
+        switch command {
+        case .nextPlace, .previousPlace:
+            guard stops.step(command == .nextPlace ? 1 : -1, in: layout, visible: text.visible) else { return false }
+            revealMark()
+        case .fold:
+            guard let name = stops.section(in: layout, visible: text.visible) else { return false }
+            fold(name)
+        case .open:
+            switch stops.marked.map({ layout.stops[$0] }) {
+            case .place(let place): go(place)
+            case .heading(let name): fold(name)
+            case nil: return false
+            }
+        default:
+            guard let motion = ListMotion(command) else { return false }
+            text.move(motion)
+        }
         display?.setNeedsDisplay()
         return true
+    }
+
+    /// Folds a section, or unfolds it: its heading is marked, and is in sight with as much below it as there is room for.
+    package func fold(_ name: String) {
+        stops.fold(name, in: layout)
+        layOutText(width: layout.width)
+        guard let marked = stops.marked, let first = TextStops.lines(of: marked, in: layout)?.lowerBound else { return }
+        let last = layout.lines.indices[first...].prefix { layout.section(ofLine: $0) == name }.last ?? first
+        text.reveal(first...min(last, first + max(0, text.height - 1)))
+        display?.setNeedsDisplay()
+    }
+
+    private func revealMark() {
+        guard let marked = stops.marked, let lines = TextStops.lines(of: marked, in: layout) else { return }
+        text.reveal(lines)
     }
 }
 
 extension TextPane {
-    package var memento: ScreenMemento { ScreenMemento(top: text.lastingTop) }
+    package var memento: ScreenMemento {
+        var memento = ScreenMemento(top: text.lastingTop)
+        guard let marked = stops.wanted ?? stops.marked.map({ (layout.stops[$0].storedText, $0) }) else {
+            return memento
+        }
+        (memento.item, memento.row) = (marked.0, marked.1)
+        return memento
+    }
 
     package func restore(_ memento: ScreenMemento) {
         text.restore(top: memento.top)
+        stops.wanted = memento.item.map { ($0, memento.row) }
     }
 }

@@ -23,6 +23,9 @@ struct KeyMapTests {
         case .filter: .filter
         case .prompt: .prompt
         case .history: .history
+        case .sources: .sources
+        case .form: .form
+        case .palette: .palette
         }
     }
 

@@ -26,7 +26,6 @@ final class FaultMatrix {
     /// These faults last until the timeout.
     private static let slowFaults: Set = ["hang", "slow-drip"]
     private static let patienceInMilliseconds = 300
-    private static let refresh = Key.character("r")
     private static let laneCount = 4
 
     private let faults: [String]
@@ -61,7 +60,7 @@ final class FaultMatrix {
     private func reference(for situation: Situation, on server: FixtureServer) async throws -> Reference {
         let program = try await begin(situation, on: server)
         let (questions, screen) = (try await server.questions(to: situation.service), program.canvas.text)
-        try await program.press([Self.refresh])
+        try await program.press(situation.again)
         return Reference(screens: [screen, program.canvas.text], questionCount: questions.count)
     }
 
@@ -80,7 +79,7 @@ final class FaultMatrix {
 
         try await endFault(program, on: server)
         for refreshes in 1...2 where cell.refreshes == nil {
-            try await program.press([Self.refresh])
+            try await program.press(situation.again)
             if reference.screens.contains(program.canvas.text) { cell.refreshes = refreshes }
         }
         cell.askedAgain = try await server.questions(to: situation.service)
@@ -129,6 +128,8 @@ extension FixtureServer {
             case .lastFM: ["/2.0"]
             case .cinemeta: ["/catalog/", "/meta/"]
             case .deezer: ["/chart/", "/genre", "/artist/", "/album/"]
+            case .openLibrary: ["/trending/", "/search.json", "/works/"]
+            case .pokeAPI: ["/pokemon", "/evolution-chain/", "/type/"]
             default: ["/3/"]
             }
         let questions = try await requests().filter { paths.contains(where: $0.path.hasPrefix) }.map { request in

@@ -35,7 +35,7 @@ struct RetryAllowance: Equatable {
         case "deezer-4", "deezer-700":
             self.init(attempts: service == .deezer ? 4 : 1)
         // Failures that a retry would not change.
-        case "redirect-away" where service == .cinemeta || service == .deezer:
+        case "redirect-away" where [.cinemeta, .deezer, .openLibrary, .pokeAPI].contains(service):
             // They have no key that could get into other hands.
             self.init(hops: 2)
         case "redirect-http", "redirect-away", "http-401", "error-html-200", "empty", "garbage", "lastfm-10",

@@ -21,11 +21,19 @@ struct Situation: Sendable {
     var times = 1
     /// Whether the pane had content that must stay.
     var keepsContent = false
+    /// The keys that ask again.
+    var again: [Key] = [.character("r")]
     /// Whether `r` goes to another pane if no failure is shown.
     var refreshesOnlyWhatFailed = false
 
     private static let refresh = Key.character("r")
     private static let next = Key.character("n")
+
+    /// From a film to the first of its cast: folding and unfolding marks the heading above them.
+    private static let toSomebody: [Key] = [.enter, .character("z"), .character("z"), .character("]"), .enter]
+
+    /// Of what was found, at the usual size.
+    private static let besideHeadings = 16..<79
 
     /// A terminal in which a detail follows the list's cursor.
     private static let wide = Size(width: 120, height: 30)
@@ -52,6 +60,9 @@ struct Situation: Sendable {
             path: "/3/discover/", times: 2, keepsContent: true),
         Situation(
             name: "MovieDetail, refresh", service: .tmdb, before: [.enter], during: [refresh], keepsContent: true),
+        Situation(name: "PersonDetail, opened", service: .tmdb, before: [], during: toSomebody, path: "/3/person/"),
+        Situation(
+            name: "PersonDetail, refresh", service: .tmdb, before: toSomebody, during: [refresh], keepsContent: true),
         Situation(name: "MovieList without a key, first page", service: .cinemeta),
         Situation(
             name: "MovieList without a key, next page", service: .cinemeta, before: [], during: [.end],
@@ -76,6 +87,12 @@ struct Situation: Sendable {
             size: low, keepsContent: true),
         Situation(
             name: "AlbumDetail, refresh", service: .lastFM, before: [.enter], during: [refresh], keepsContent: true),
+        Situation(
+            name: "AlbumDetail, the artist unfolded", service: .lastFM, before: [.enter], during: [.character("z")],
+            keepsContent: true),
+        Situation(
+            name: "AlbumDetail, refresh of the artist", service: .lastFM, before: [.enter, .character("z")],
+            during: [refresh], keepsContent: true),
         Situation(name: "ArtistList without a key, first page", service: .deezer),
         Situation(
             name: "ArtistList without a key, refresh", service: .deezer, before: [], during: [refresh],
@@ -84,5 +101,38 @@ struct Situation: Sendable {
         Situation(
             name: "AlbumDetail without a key, refresh", service: .deezer, before: [.enter], during: [refresh],
             keepsContent: true),
+        Situation(
+            name: "AlbumDetail without a key, the artist unfolded", service: .deezer, before: [.enter],
+            during: [.character("z")], keepsContent: true),
+        Situation(
+            name: "MovieList, a search", service: .tmdb, before: "/quixoti".map(Key.character),
+            during: [.character("c"), .enter], path: "/3/search/"),
+        Situation(
+            name: "Palette, a search", service: .tmdb, before: [.control("p")] + "quixoti".map(Key.character),
+            during: [.character("c")], path: "/3/search/", columns: besideHeadings,
+            again: [.backspace, .character("c")]),
+        Situation(name: "BookList, first page", service: .openLibrary),
+        Situation(name: "BookList, next page", service: .openLibrary, before: [], during: [.end], keepsContent: true),
+        Situation(name: "BookList, refresh", service: .openLibrary, before: [], during: [refresh], keepsContent: true),
+        Situation(
+            name: "BookList, a search", service: .openLibrary, before: "/quixoti".map(Key.character),
+            during: [.character("c"), .enter], path: "/search.json"),
+        Situation(name: "BookDetail, opened", service: .openLibrary, before: [], during: [.enter], keepsContent: true),
+        beside("BookDetail, beside the list", .openLibrary, keepsContent: true),
+        Situation(
+            name: "BookDetail, next", service: .openLibrary, before: [.enter], during: [next], keepsContent: true),
+        Situation(
+            name: "BookDetail, refresh", service: .openLibrary, before: [.enter], during: [refresh], keepsContent: true),
+        Situation(name: "PokemonList, all", service: .pokeAPI),
+        Situation(name: "PokemonList, refresh", service: .pokeAPI, before: [], during: [refresh], keepsContent: true),
+        Situation(
+            name: "PokemonList, of a type", service: .pokeAPI, before: [],
+            during: "/ghost".map(Key.character) + [.enter], path: "/type/"),
+        Situation(name: "PokemonDetail, opened", service: .pokeAPI, before: [], during: [.enter], keepsContent: true),
+        beside("PokemonDetail, beside the list", .pokeAPI, keepsContent: true),
+        Situation(
+            name: "PokemonDetail, next", service: .pokeAPI, before: [.enter], during: [next], keepsContent: true),
+        Situation(
+            name: "PokemonDetail, refresh", service: .pokeAPI, before: [.enter], during: [refresh], keepsContent: true),
     ]
 }

@@ -44,7 +44,7 @@ extension FuzzTarget: CustomTestStringConvertible {
 }
 
 extension FuzzTarget {
-    static let all = services + kept + program + alone
+    static let all = services + kept + pictures + program + alone
     static let alone = terminal + screens
 
     var isAlone: Bool {

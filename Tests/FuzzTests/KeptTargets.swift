@@ -34,7 +34,9 @@ extension FuzzTarget {
             name: "library-row",
             corpus: Corpus.texts(
                 "movie\ntmdb\n843\nIn the Mood for Love\nWong Kar-wai\n2000-09-29\n1\n1799999000\n1799999000\n1\nSee it again",
-                "album\nlastfm\nRadiohead/OK Computer/b1392450\nOK Computer\nRadiohead\nnull\n0\n5\n6\n2\nx"),
+                "album\nlastfm\nRadiohead/OK Computer/b1392450\nOK Computer\nRadiohead\nnull\n0\n5\n6\n2\nx",
+                "book\nown-books\nA\nEmma\nJane Austen\n1815\n0\n5\n6\n2\nx\nread\n4\n9780141439587\n474\nread\n2026-01-02"
+            ),
             read: libraryRow),
         FuzzTarget(
             name: "former-library-row",
@@ -42,6 +44,18 @@ extension FuzzTarget {
                 "movie\ntmdb\n843\nnull\nnull\nnull\nIn the Mood for Love\nWong Kar-wai\n2000-09-29\n1\n1799999000\n1799999000\n1\nSee it again",
                 "album\nlastfm\nnull\nRadiohead\nOK Computer\nb1392450\nOK Computer\nRadiohead\nnull\n0\n5\n6\n2\nx"),
             read: formerLibraryRow),
+        FuzzTarget(
+            name: "stored-refinement",
+            corpus: Corpus.texts(
+                "text=a%20b&collection=popular&sort=rating&reversed=yes&genre=drama,!horror&years=1990..1999&rating=7.5..",
+                "person=1~O%27Hara&runtime=..90&colour=red&%&=&genre=%zz")
+        ) { bytes in
+            let read = Refinement(storedText: String(decoding: bytes, as: UTF8.self))
+            guard Refinement(storedText: read.storedText) == read else {
+                throw FuzzTarget.Harm("\(read.storedText) is read back as something else")
+            }
+            return [read.storedText]
+        },
         FuzzTarget(name: "library-file", corpus: [libraryFileBytes].compactMap(\.self), read: libraryFile),
         FuzzTarget(name: "catalogue-films", corpus: lines(matinee_films()), read: films),
         FuzzTarget(name: "catalogue-artists", corpus: lines(matinee_artists()), read: artists),
@@ -128,11 +142,15 @@ extension FuzzTarget {
             CREATE TABLE entry (
                 id INTEGER PRIMARY KEY, kind, source, key, title, subtitle, released, favourite, added, note_revision);
             CREATE TABLE note (entry, revision, text, changed);
+            CREATE TABLE reading (entry, state, rating, isbn, pages);
+            CREATE TABLE reading_day (entry, state, day);
             """)
-        let columns = RowText(bytes: bytes).columns(11)
+        let columns = RowText(bytes: bytes).columns(17)
         try connection.run(
             "INSERT INTO entry VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", Array(columns[0..<8]) + [columns[9]])
         try connection.run("INSERT INTO note VALUES (1, ?, ?, ?)", [columns[9], columns[10], columns[8]])
+        try connection.run("INSERT INTO reading VALUES (1, ?, ?, ?, ?)", Array(columns[11..<15]))
+        try connection.run("INSERT INTO reading_day VALUES (1, ?, ?)", Array(columns[15..<17]))
         return try texts(in: connection, .latest)
     }
 
@@ -198,7 +216,9 @@ extension FuzzTarget {
                 #"""
                 {"format":"matinee-library","version":1,"items":[{"kind":"movie","source":"tmdb","id":5,"title":"A, B",
                 "favourite":true,"added":"2024-05-06T07:08:09Z",
-                "note":{"text":"x","changed":"2024-05-06T07:08:09Z","revision":1}}]}
+                "note":{"text":"x","changed":"2024-05-06T07:08:09Z","revision":1}},{"kind":"book","source":"own-books","key":"A",
+                "title":"Emma","added":"2024-05-06T07:08:09Z","reading":{"state":"read","since":{"read":"2024-05-06"},
+                "rating":4,"isbn":"9780141439587","pages":474}}]}
                 """#.utf8))
         _ = try LibraryStore.open(location).merge(file.records.map(\.record))
         return Array(try Data(contentsOf: URL(filePath: location.path)))

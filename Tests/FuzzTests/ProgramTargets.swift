@@ -28,12 +28,19 @@ extension FuzzTarget {
                 #"""
                 {"format":"matinee-library","version":1,"items":[{"kind":"movie","source":"tmdb","id":5,"title":"A, B","favourite":true,
                 "added":"2024-05-06T07:08:09Z","note":{"text":"x","changed":"2024-05-06T07:08:09Z","revision":1}}]}
+                """#,
+                #"""
+                {"format":"matinee-library","version":1,"items":[{"kind":"book","source":"own-books","key":"A","title":"A, B",
+                "added":"2024-05-06T07:08:09Z","reading":{"state":"read","since":{"read":"2024-05-06"},"rating":4,
+                "isbn":"9780141439587","pages":474}}]}
                 """#), read: importing),
         FuzzTarget(
             name: "import-csv",
             corpus: Corpus.texts(
                 "kind,source,id,artist,album,mbid,title,subtitle,released,favourite,added,note,note_changed,note_revision\r\n"
-                    + "movie,tmdb,5,,,,\"A, B\",,2024,true,2024-05-06T07:08:09Z,\"it's \"\"it\"\"\",2024-05-06T07:08:09Z,1\r\n"
+                    + "movie,tmdb,5,,,,\"A, B\",,2024,true,2024-05-06T07:08:09Z,\"it's \"\"it\"\"\",2024-05-06T07:08:09Z,1\r\n",
+                "kind,source,key,title,added,reading,reading_state,want_since,reading_since,read_since,rating,isbn,pages\r\n"
+                    + "book,own-books,A,\"A, B\",2024-05-06T07:08:09Z,true,read,,,2024-05-06,4,'=978,474\r\n"
             ),
             read: importing),
         FuzzTarget(
@@ -51,7 +58,8 @@ extension FuzzTarget {
             let text = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
             let names = [
                 "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL",
-                "MATINEE_DEEZER_URL",
+                "MATINEE_DEEZER_URL", "MATINEE_OPENLIBRARY_URL", "MATINEE_OPENLIBRARY_COVERS_URL",
+                "MATINEE_POKEAPI_URL",
                 "LC_ALL", "LC_MESSAGES", "LANG",
             ]
             for name in names { _ = try? Settings(environment: [name: text]) }
@@ -89,7 +97,10 @@ extension FuzzTarget {
         do throws(ImportFailure) {
             let file = try ImportedFile(bytes)
             return file.records.flatMap {
-                [$0.record.item.summary.title, $0.record.item.summary.subtitle].compactMap(\.self)
+                [
+                    $0.record.item.summary.title, $0.record.item.summary.subtitle, $0.record.item.reading?.storedState,
+                    $0.record.item.reading?.isbn,
+                ].compactMap(\.self)
             }
         } catch {
             return ["\(error)"]

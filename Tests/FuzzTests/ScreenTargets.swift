@@ -30,6 +30,7 @@ extension FuzzTarget {
         (Size(width: 60, height: 12), [.back, .section(.music)]),
         (Size(width: 100, height: 12), [.section(.library), .open]),
         (Size(width: 60, height: 30), [.last]), (Size(width: 120, height: 30), [.section(.movies)]),
+        (Size(width: 80, height: 24), [.palette]),
     ]
 
     @MainActor
@@ -40,10 +41,11 @@ extension FuzzTarget {
             settings: try Settings(environment: builtInEnvironment),
             folders: Folders(environment: [:]),
             library: FakeLibrary(items), drafts: FakeDrafts(), wording: .fuzzed,
-            pause: Pause {}, draftPause: Pause {}, links: LinkOpenerSpy(), display: display,
+            pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         let shell = Shell(
-            sections: root.makeSections(), current: nil, session: session, keyMap: .standard, wording: .fuzzed)
+            sections: root.makeSections(), current: nil, session: session, keyMap: .standard, wording: .fuzzed,
+            finding: root.finding)
         var seen: [String] = []
         for (size, commands) in frames {
             shell.layout(size: size)

@@ -1,17 +1,26 @@
 import Entities
 import Foundation
 import Presentation
+import Services
 import Settings
+import TerminalKit
 import TestSupport
+import Widgets
 
 @testable import AlbumDetail
 @testable import AnswerCache
+@testable import BookDetail
+@testable import BookShelf
 @testable import Cinemeta
 @testable import Deezer
 @testable import HTTP
 @testable import LastFM
 @testable import LenientJSON
+@testable import LibraryStore
 @testable import MovieDetail
+@testable import OpenLibrary
+@testable import PokeAPI
+@testable import PokemonDetail
 @testable import TMDB
 
 /// The services' answers, from the body to the words on the screen.
@@ -41,12 +50,24 @@ extension FuzzTarget {
         },
         FuzzTarget(name: "cinemeta-key", corpus: Corpus.texts("tt0245712", "tt1")) { bytes in
             let key = String(decoding: bytes, as: UTF8.self)
-            guard CinemetaKey.isValid(key) else { return [] }
+            guard ItemID(imdb: key) != nil else { return [] }
             guard let address = HTTPURL("https://host.test/meta/movie/\(key).json"),
                 address.text.hasSuffix(key + ".json"),
                 address.path.split(separator: "/").count == 3, address.query == nil
             else { throw FuzzTarget.Harm("\(key) is not a segment of an address") }
             return [address.text]
+        },
+        FuzzTarget(
+            name: "shelf-list",
+            corpus: Corpus.texts(
+                #"[{"Id":7,"ISBN":"9780141439587","Title":"Emma","Author":"Jane Austen","Pages":474,"#
+                    + #""ReleaseDate":"1815-12-23"},{"Id":"b/8","ISBN":null,"Title":"Sanditon","Author":"","Pages":null,"#
+                    + #""ReleaseDate":null}]"#)
+        ) { body in
+            (WireList(Data(body))?.books ?? []).flatMap { [$0.id, $0.book.title, $0.book.author, $0.book.isbn ?? ""] }
+        },
+        FuzzTarget(name: "shelf-refusal", corpus: Corpus.texts(#"{"message":"a book needs a title"}"#, "no")) { body in
+            [WireReason.text(in: Data(body))]
         },
         FuzzTarget(name: "deezer-chart", corpus: Corpus.bodies("deezer-chart")) { body in
             let genres = decoded(body, as: DeezerList<DeezerGenre>.self)?.genres ?? []
@@ -70,6 +91,12 @@ extension FuzzTarget {
             let detail = decoded(body, as: DeezerAlbumDetail.self)?.detail(of: id, artistName: "Somebody")
             return detail.map { Strings.all(in: AlbumDetailFormatter(wording: .fuzzed).content(of: $0)) } ?? []
         },
+        FuzzTarget(name: "deezer-artist", corpus: Corpus.bodies("deezer-artist")) { body in
+            var detail = ArtistDetail(id: ArtistID(source: DeezerSource.id, name: "27"), name: "Somebody")
+            detail.similar = decoded(body, as: DeezerList<DeezerArtist>.self)?.similar
+            detail.topTracks = decoded(body, as: DeezerList<DeezerTopTrack>.self)?.items(\.track)
+            return words(detail)
+        },
         FuzzTarget(name: "deezer-number", corpus: Corpus.texts("27", "302127")) { bytes in
             let key = String(decoding: bytes, as: UTF8.self)
             guard DeezerNumber.isValid(key) else { return [] }
@@ -78,10 +105,79 @@ extension FuzzTarget {
             else { throw FuzzTarget.Harm("\(key) is not a segment of an address") }
             return [address.text]
         },
+        FuzzTarget(name: "openlibrary-list", corpus: Corpus.bodies("openlibrary-list")) { body in
+            guard let list = decoded(body, as: OpenLibraryList.self) else { return [] }
+            return (list.documents?.elements ?? []).flatMap { words($0, nil) }
+                + (list.page(2, covers: covers).map(counts) ?? [])
+        },
+        FuzzTarget(name: "openlibrary-work", corpus: Corpus.bodies("openlibrary-work")) { body in
+            guard let work = decoded(body, as: OpenLibraryWork.self) else { return [] }
+            if case .moved(let key) = OpenLibraryRecord(work, of: "OL1W") { try expectSegment(key) }
+            return words(nil, work)
+        },
+        FuzzTarget(name: "openlibrary-key", corpus: Corpus.texts("OL893415W", "/works/OL1W")) { bytes in
+            guard let key = OpenLibraryKey.work(String(decoding: bytes, as: UTF8.self)) else { return [] }
+            try expectSegment(key)
+            return [key]
+        },
+        FuzzTarget(
+            name: "openlibrary-text",
+            corpus: Corpus.texts("A [b](https://c.test) **d**\r\n\r\n----------\r\n[1]: https://x")
+        ) {
+            [OpenLibraryProse.plain(String(decoding: $0, as: UTF8.self))].compactMap(\.self)
+        },
+        FuzzTarget(name: "pokeapi-list", corpus: Corpus.bodies("pokeapi-list")) { body in
+            let all = decoded(body, as: PokeAPIList.self)?.species { number, slug in
+                Pokemon(
+                    id: PokemonID(source: PokeAPISource.id, number: number), number: number,
+                    name: PokeAPIName.ofSpecies(slug))
+            }
+            return (all ?? []).flatMap { Strings.all(in: PokemonDetailFormatter(wording: .fuzzed).content(of: $0)) }
+        },
+        FuzzTarget(name: "pokeapi-type", corpus: Corpus.bodies("pokeapi-type")) { body in
+            (decoded(body, as: PokeAPIMembers.self)?.numbers ?? []).map { String($0) }
+        },
+        FuzzTarget(name: "pokeapi-species", corpus: Corpus.bodies("pokeapi-species")) { body in
+            words(decoded(body, as: PokeAPISpecies.self), nil, nil)
+        },
+        FuzzTarget(name: "pokeapi-form", corpus: Corpus.bodies("pokeapi-form")) { body in
+            words(nil, decoded(body, as: PokeAPIPokemon.self), nil)
+        },
+        FuzzTarget(name: "pokeapi-family", corpus: Corpus.bodies("pokeapi-family")) { body in
+            words(nil, nil, decoded(body, as: PokeAPIFamily.self))
+        },
         FuzzTarget(name: "lastfm-chart", corpus: Corpus.bodies("lastfm-chart")) { body in
             guard let page = decoded(body, as: LastFMChart.self)?.page(1) else { return [] }
             let formatter = AlbumDetailFormatter(wording: .fuzzed)
             return page.items.flatMap { [$0.id.name] + [formatter.facts(of: $0)].compactMap(\.self) } + counts(page)
+        },
+        FuzzTarget(name: "lastfm-search", corpus: Corpus.bodies("lastfm-search")) { body in
+            guard let page = decoded(body, as: LastFMArtistSearch.self)?.page(1) else { return [] }
+            let formatter = AlbumDetailFormatter(wording: .fuzzed)
+            return page.items.flatMap { [$0.id.name] + [formatter.facts(of: $0)].compactMap(\.self) } + counts(page)
+        },
+        FuzzTarget(name: "lastfm-artist", corpus: Corpus.bodies("lastfm-artist")) { body in
+            let id = ArtistID(name: "Somebody", mbid: nil)
+            var detail = decoded(body, as: LastFMArtistInfo.self)?.detail(of: id) ?? ArtistDetail(id: id, name: "")
+            if let similar = decoded(body, as: LastFMSimilarArtists.self) {
+                detail.similar = similar.similarartists.similar
+            }
+            detail.topTracks = decoded(body, as: LastFMTopTracks.self)?.tracks
+            return words(detail)
+        },
+        FuzzTarget(name: "lastfm-tags", corpus: Corpus.bodies("lastfm-tags")) { body in
+            (decoded(body, as: LastFMTopTags.self)?.values ?? []).compactMap(\.name)
+        },
+        FuzzTarget(name: "tmdb-genres", corpus: Corpus.bodies("tmdb-genres")) { body in
+            (decoded(body, as: TMDBGenreList.self)?.values ?? []).flatMap { [$0.key, $0.name ?? ""] }
+        },
+        FuzzTarget(name: "tmdb-series", corpus: Corpus.bodies("tmdb-series")) { body in
+            guard let page = decoded(body, as: TMDBSeries.self)?.page(1) else { return [] }
+            let formatter = MovieDetailFormatter(wording: .fuzzed)
+            return page.items.flatMap { Strings.all(in: formatter.content(of: $0)) } + counts(page)
+        },
+        FuzzTarget(name: "tmdb-people", corpus: Corpus.bodies("tmdb-people")) { body in
+            (decoded(body, as: TMDBNamedList.self)?.values ?? []).flatMap { [$0.key, $0.name ?? ""] }
         },
         FuzzTarget(name: "lastfm-albums", corpus: Corpus.bodies("lastfm-albums")) { body in
             let artist = ArtistID(name: "Somebody", mbid: nil)
@@ -101,6 +197,8 @@ extension FuzzTarget {
         },
         refusals("tmdb", TMDBService()), refusals("lastfm", LastFMService()),
         refusals("cinemeta", CinemetaService()), refusals("deezer", DeezerService()),
+        refusals("openlibrary", OpenLibraryService(limits: OpenLibrarySource.limits(contact: nil))),
+        refusals("pokeapi", PokeAPIService()),
         FuzzTarget(
             name: "addresses", corpus: Corpus.texts("https://host.test:8080/3/a?b=c#d", "https://[::1]/x?y=%20")
         ) { bytes in
@@ -150,13 +248,69 @@ extension FuzzTarget {
             _ = RetryRule(jitter: { 1 }).pause(after: failure, retries: retries, asked: response.retryAfterSeconds)
         }
         let now = Duration.seconds(1_800_000_000)
-        let kept = [CachePolicy.list, .detail, .lastFM, .cinemetaList, .cinemetaDetail, .deezer].flatMap { rule in
+        let rules = [
+            CachePolicy.list, .detail, .lastFM, .cinemetaList, .cinemetaDetail, .deezer, .openLibraryTrending,
+            .openLibrarySearch, .openLibraryWork, .pokeAPI,
+        ]
+        let kept = rules.flatMap { rule in
             let answer = CachedAnswer(
                 body: Data(bytes), entityTag: headers.eTag, storedAt: now, validatedAt: now,
                 lifetime: rule.lifetime(by: headers))
             return KeptTexts(answer, by: rule).texts
         }
         return kept + Strings.all(in: Wording.fuzzed.message(failure)) + [headers.eTag?.text].compactMap(\.self)
+    }
+
+    private static let covers = HTTPURL(scheme: .https, host: "covers.test", path: "")
+
+    /// A key becomes a part of addresses.
+    private static func expectSegment(_ key: String) throws {
+        guard let address = HTTPURL("https://host.test/works/\(key).json"), address.text.hasSuffix("/\(key).json"),
+            address.path.split(separator: "/").count == 2, address.query == nil
+        else { throw FuzzTarget.Harm("\(key) is not a segment of an address") }
+    }
+
+    /// All that is said of an artist beside the albums.
+    private static func words(_ artist: ArtistDetail) -> [String] {
+        let formatter = AlbumDetailFormatter(wording: .fuzzed)
+        let content = formatter.content(of: artist, leadsToTags: true)
+        let layout = ArtistLayout(content: content, in: LinkedLayout(width: 40, folded: ["tracks": false]))
+        return Strings.all(in: content) + [formatter.facts(of: artist)].compactMap(\.self)
+            + layout.text.lines.flatMap { $0.spans.map(\.text) }
+    }
+
+    /// All that is said of a book, of which one answer is the one that was sent.
+    private static func words(_ document: OpenLibraryDocument?, _ work: OpenLibraryWork?) -> [String] {
+        let id = BookID(source: OpenLibrarySource.id, key: "OL1W")
+        guard let book = document?.book(covers: covers) ?? work?.book(id, covers: covers) else { return [] }
+        var detail = BookDetail(book: book)
+        document?.add(to: &detail)
+        work?.add(to: &detail)
+        detail.otherBooks = [book]
+        guard let today = CalendarDate(year: 2026) else { return [] }
+        let content = BookDetailFormatter(wording: .fuzzed).content(of: detail, today: today)
+        return Strings.all(in: content) + [document?.mainAuthor, work?.mainAuthor].compactMap(\.self)
+            + BookDetailLayout(content: content, in: LinkedLayout(width: 40)).text.lines.flatMap {
+                $0.spans.map(\.text)
+            }
+    }
+
+    /// All that is said of a species, of which one answer is the one that was sent.
+    private static func words(
+        _ species: PokeAPISpecies?, _ form: PokeAPIPokemon?, _ family: PokeAPIFamily?
+    ) -> [String] {
+        let empty = Array(#"{"id":133,"name":"eevee"}"#.utf8)
+        guard let species = species ?? decoded(empty, as: PokeAPISpecies.self),
+            let form = form ?? decoded(empty, as: PokeAPIPokemon.self)
+        else { return [] }
+        let id = PokemonID(source: PokeAPISource.id, number: 133)
+        let detail = PokeAPIAnswers(species: species, form: form, family: family).detail(
+            of: id, in: PokeAPILanguage(ContentLocale(language: "de", region: "AT")), builtInName: nil
+        ) { PokeAPIName.ofSpecies($1) }
+        let content = PokemonDetailFormatter(wording: .fuzzed).content(of: detail)
+        return Strings.all(in: content)
+            + PokemonDetailLayout(content: content, in: LinkedLayout(width: 40, folded: ["moves": false])).text.lines
+            .flatMap { $0.spans.map(\.text) }
     }
 
     private static func decoded<Value: Decodable>(_ body: [UInt8], as type: Value.Type) -> Value? {

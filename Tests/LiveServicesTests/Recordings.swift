@@ -3,8 +3,8 @@ import Testing
 
 @testable import HTTP
 
-/// The folder of recorded answers of the real services: `tmdb/*.json`, `lastfm/*.json`, `cinemeta/*.json` and
-/// `deezer/*.json`, named after the request.
+/// The folder of recorded answers of the real services: `tmdb/*.json`, `lastfm/*.json`, `cinemeta/*.json`,
+/// `deezer/*.json`, `openlibrary/*.json` and `pokeapi/*.json`, named after the request.
 enum Recordings {
     static let folder = ProcessInfo.processInfo.environment["MATINEE_RECORDINGS"]
 

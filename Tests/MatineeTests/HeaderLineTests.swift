@@ -2,6 +2,8 @@ import Commands
 import Entities
 import Navigation
 import Presentation
+import Services
+import Sourcing
 import TerminalKit
 import TestSupport
 import Testing
@@ -14,8 +16,8 @@ struct HeaderLineTests {
 
     private func shell(_ locale: String, isOffline: Bool = false, screen: ScreenSpy = ScreenSpy("")) -> Shell {
         let wording = Wording.sample(locale)
-        let ids = [SectionID.movies, .music, .library]
-        let sections = zip(ids, [SourceID.tmdb, .lastFM, .builtIn]).map { id, service in
+        let ids = [SectionID.movies, .music, .library, .books, .pokedex]
+        let sections = zip(ids, [SourceID.tmdb, .lastFM, .builtIn, .openLibrary, .pokeAPI]).map { id, service in
             Shell.Section(
                 id: id, name: wording.sections.name(of: id), services: [service],
                 origin: SectionOrigin(place: id.rawValue, source: wording.sources.name(of: service)),
@@ -55,6 +57,45 @@ struct HeaderLineTests {
         #expect(!saysIt())
         shell.handle(.section(.music))
         #expect(saysIt())
+    }
+
+    /// The longest name of a source in any language.
+    private static let longestSource =
+        SourceRegistry.standard.descriptors.flatMap { source in Language.allCases.map { source.name[$0] } }
+        .max { $0.count < $1.count } ?? ""
+
+    /// With all sections of the program, of which one is open.
+    private func wholeHeader(_ locale: String, open: SectionID, width: Int) -> String {
+        let wording = Wording.ofProgram(localeIdentifier: locale)
+        let sections = ProgramSection.all.map { section in
+            Shell.Section(
+                id: section.descriptor.id, name: wording.sections.name(of: section.descriptor.id), services: [],
+                origin: SectionOrigin(place: "", source: Self.longestSource), makeScreen: { ScreenSpy("") })
+        }
+        return header(
+            Shell(sections: sections, current: open, isOffline: false, keyMap: .standard, wording: wording),
+            width: width)
+    }
+
+    @Test(arguments: locales, ProgramSection.all.map(\.descriptor))
+    func inEightyColumnsAllSectionsAndTheSourceAreReadable(locale: String, open: SectionDescriptor) {
+        let header = wholeHeader(locale, open: open.id, width: 80)
+        for (index, section) in ProgramSection.all.enumerated() {
+            let name = Wording.ofProgram(localeIdentifier: locale).sections.name(of: section.descriptor.id)
+            #expect(header.contains("\(index + 1) \(name)"))
+        }
+        #expect(header.contains(Self.longestSource))
+    }
+
+    @Test(arguments: locales, 40...80)
+    func whereNotAllFitsTheOpenSectionIsNamedAndTheOthersHaveTheirKeys(locale: String, width: Int) {
+        for (index, open) in ProgramSection.all.enumerated() {
+            let header = wholeHeader(locale, open: open.descriptor.id, width: width)
+            let name = Wording.ofProgram(localeIdentifier: locale).sections.name(of: open.descriptor.id)
+            #expect(header.contains("\(index + 1) \(name)"))
+            for key in 1...ProgramSection.all.count { #expect(header.contains(" \(key)")) }
+            #expect(!header.contains("…"))
+        }
     }
 
     @Test func inEightyColumnsItSaysWhatWentWrong() {

@@ -12,33 +12,78 @@ import Widgets
 @MainActor
 struct HelpScreenTests {
     nonisolated private static let locales = ["C", "de_DE"]
+    /// As the footer of a list of films has them.
+    private static let listed: [Command] = [
+        .down, .open, .filter, .collection, .sort, .refine, .favourite, .note, .refresh, .otherPane, .trail,
+    ]
+    private let bindings = KeyMap.documented(sections: SectionDescriptor.samples.map(\.id))
+    private let wide = Size(width: 150, height: 120)
+
+    private func help(_ locale: String = "C", _ commands: [Command] = listed) -> HelpScreen {
+        let wording = Wording.sample(locale)
+        return HelpScreen(
+            HelpContent(bindings, on: wording.movies, taking: commands, wording: wording), wording: wording)
+    }
 
     /// The text on the screen, with single spaces.
     private func text(_ help: HelpScreen, _ size: Size) -> String {
-        let canvas = Canvas(size: size)
-        help.layout(size: size)
-        help.draw(on: canvas.surface, hasFocus: true)
-        return (0..<size.height).map(canvas.text).joined(separator: " ").split(separator: " ").joined(separator: " ")
+        rows(help, size).joined(separator: " ")
+    }
+
+    /// The rows that are not empty, with single spaces.
+    private func rows(_ help: HelpScreen, _ size: Size) -> [String] {
+        let canvas = help.frame(size.width, size.height)
+        return (0..<size.height).map { canvas.text(ofRow: $0).split(separator: " ").joined(separator: " ") }
+            .filter { !$0.isEmpty }
+    }
+
+    private func type(_ text: String, into help: HelpScreen) {
+        #expect(help.handle(.filter))
+        for character in text { #expect(help.handle(key: .character(character))) }
     }
 
     @Test(arguments: locales)
-    func everyBindingIsListedWithItsKeysAndWhatTheyDo(locale: String) {
+    func everyBindingIsListedOnceWithItsKeysAndWhatTheyDo(locale: String) {
         let wording = Wording.sample(locale)
-        let text = text(
-            HelpScreen(bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: wording),
-            Size(width: 150, height: 60))
-        for binding in KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)) {
+        let rows = rows(help(locale), wide)
+        for binding in bindings {
             let keys = binding.keys.map(\.label).joined(separator: " ")
-            #expect(text.contains("\(keys) \(wording.description(binding.command))"))
+            let row =
+                keys.isEmpty ? wording.description(binding.command) : "\(keys) \(wording.description(binding.command))"
+            #expect(rows.count { $0 == row } == 1, "\(row)")
         }
+    }
+
+    @Test func whatSaysSomethingHereComesFirstAndWhatMovesComesLastOfThat() throws {
+        let wording = Wording.sample("C")
+        let rows = rows(help("C", [.down, .open, .nextPlace, .quit, .open]), wide)
+        let live: [Command] = [
+            .open, .nextPlace, .previousPlace, .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first,
+            .last,
+        ]
+        #expect(rows.first == "Here and now: Movies")
+        #expect(rows.firstIndex(of: "Everywhere") == live.count + 1)
+        for (row, command) in zip(rows.dropFirst(), live) { #expect(row.hasSuffix(wording.description(command))) }
+        let others = try #require(rows.firstIndex(of: "On other screens, or at other times"))
+        let quit = try #require(rows.firstIndex { $0.hasSuffix(wording.description(.quit)) })
+        #expect((live.count + 2..<others).contains(quit), "It is understood everywhere")
+    }
+
+    @Test func aKeyThatSaysSomethingElseElsewhereIsListedThere() throws {
+        let rows = rows(help(), wide)
+        let enters = rows.indices.filter { rows[$0].hasPrefix("Enter ") }
+        let headings = ["Here and now: Movies", "While something is looked for", "Among the sources", "In a form"]
+        for heading in headings {
+            let start = try #require(rows.firstIndex(of: heading))
+            #expect(enters.contains { $0 > start })
+        }
+        #expect(enters.count >= headings.count)
     }
 
     @Test(arguments: locales)
     func everySignIsExplained(locale: String) {
         let wording = Wording.sample(locale)
-        let text = text(
-            HelpScreen(bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: wording),
-            Size(width: 150, height: 60))
+        let text = text(help(locale), wide)
         for sign in Sign.allCases { #expect(text.contains("\(sign.symbol) \(wording.sign(sign))")) }
         #expect(Set(Sign.allCases.map(wording.sign)).count == Sign.allCases.count)
     }
@@ -46,19 +91,16 @@ struct HelpScreenTests {
     @Test(arguments: locales)
     func itSaysToWhomTheDataBelong(locale: String) {
         let wording = Wording.sample(locale)
-        let text = text(
-            HelpScreen(bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: wording),
-            Size(width: 300, height: 60))
+        let text = text(help(locale), Size(width: 300, height: 120))
         #expect(wording.sources.attributions.count == 2)
         for attribution in wording.sources.attributions { #expect(text.contains(attribution)) }
     }
 
     @Test func itScrollsWhereItIsLongerThanThePane() {
-        let help = HelpScreen(
-            bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: .sample("C"))
+        let help = help()
         let size = Size(width: 80, height: 10)
         let first = text(help, size)
-        #expect(help.commands.contains(.down))
+        #expect(help.commands == [.down, .filter, .about])
         #expect(help.handle(.last))
         let last = text(help, size)
         #expect(first != last)
@@ -67,16 +109,120 @@ struct HelpScreenTests {
     }
 
     @Test func whereAllOfItIsInSightThereIsNothingToScroll() {
-        let help = HelpScreen(
-            bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: .sample("C"))
-        _ = text(help, Size(width: 150, height: 60))
-        #expect(help.commands == [.back])
+        let help = help()
+        _ = text(help, wide)
+        #expect(help.commands == [.filter, .about])
         #expect(help.status == nil)
     }
 
     @Test func whatItDoesNotKnowItLeavesToOthers() {
-        let help = HelpScreen(
-            bindings: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)), wording: .sample("C"))
-        #expect(!help.handle(.refresh))
+        #expect(!help().handle(.refresh))
+        #expect(!help().handle(key: .escape))
+        #expect(!help().handle(key: .character("x")))
+    }
+
+    @Test(
+        arguments: [
+            ("C", "favour", "f Make it a favourite"), ("C", "longer FAVOUR", "f Make it a favourite"),
+            ("de_DE", "xyzzy", nil), ("de_DE", "zuruck", "Esc"),
+        ] as [(String, String, String?)])
+    func onlyRowsWithAllThatIsTypedStayInAnySpelling(locale: String, typed: String, row: String?) {
+        let help = help(locale)
+        type(typed, into: help)
+        let words = SearchWords(typed)
+        let rows = rows(help, wide)
+        #expect(rows.last == "/ \(typed)")
+        if let row {
+            #expect(rows.contains { $0.hasPrefix(row) && words.areFound(in: $0) })
+        } else {
+            #expect(rows.count == 2 && rows[0].contains("„\(typed)“"))
+        }
+    }
+
+    @Test func aCommandIsFoundByTheWordThatFootersHaveForIt() {
+        let help = help()
+        type("sort", into: help)
+        #expect(rows(help, wide).contains { $0.hasPrefix("s Choose an order") })
+    }
+
+    @Test func keysAreFoundTooAndGroupsWithoutARowAreGone() {
+        let help = help()
+        type("ctrl-o", into: help)
+        #expect(rows(help, wide).prefix(2).map { String($0.prefix(10)) } == ["Everywhere", "Ctrl-O The"])
+    }
+
+    @Test func whatIsFoundIsMarked() throws {
+        let help = help()
+        type("favour", into: help)
+        let canvas = help.frame(80, 20)
+        let y = try #require((0..<20).first { canvas.text(ofRow: $0).contains("favour") })
+        let text = canvas.text(ofRow: y)
+        let x = try #require(
+            text.firstRange(of: "favour").map { text.distance(from: text.startIndex, to: $0.lowerBound) })
+        #expect((x..<x + 6).allSatisfy { canvas[$0, y].style == .match })
+        #expect(canvas[x - 1, y].style != .match && canvas[x + 6, y].style != .match)
+    }
+
+    @Test func escapeEndsTheSearchAndThenLeaves() {
+        let help = help()
+        let all = rows(help, wide)
+        type("favour", into: help)
+        #expect(help.isTyping && help.commands.suffix(2) == [.keepFilter, .endFilter])
+        #expect(rows(help, wide) != all)
+        #expect(help.handle(key: .escape) && !help.isTyping)
+        #expect(rows(help, wide) == all)
+        #expect(!help.handle(key: .escape), "Now it leaves")
+    }
+
+    @Test(arguments: [Key.escape, .backspace, .left, .character("h")])
+    func whatWasFoundStaysUntilTheWayBack(key: Key) {
+        let help = help()
+        let all = rows(help, wide)
+        type("favour", into: help)
+        let found = rows(help, wide)
+        #expect(help.handle(key: .enter) && !help.isTyping)
+        #expect(rows(help, wide) == found && help.commands == [.filter, .endFilter, .about])
+        #expect(help.handle(key: key))
+        #expect(rows(help, wide) == all)
+        #expect(!help.handle(key: key))
+    }
+
+    @Test func aSearchForNothingIsNone() {
+        let help = help()
+        type(" ", into: help)
+        #expect(help.handle(key: .enter))
+        #expect(!help.isTyping && !help.handle(key: .escape))
+    }
+
+    @Test func whatIsFoundScrollsWhileItIsTyped() {
+        let help = help()
+        type("e", into: help)
+        let first = help.frame(80, 10).text
+        #expect(!help.handle(key: .pageDown) && help.handle(.pageDown))
+        #expect(help.frame(80, 10).text != first)
+        #expect(help.handle(key: .character("n")))
+        #expect(help.frame(80, 10).rows[0].contains("Here and now"), "It begins at its top again")
+    }
+
+    @Test(
+        arguments: locales,
+        [
+            Size(width: 80, height: 22), Size(width: 120, height: 38), Size(width: 200, height: 58),
+            Size(width: 30, height: 6),
+        ])
+    func showsTheKeys(locale: String, size: Size) throws {
+        let language = locale.prefix(2) == "de" ? "-de" : ""
+        let overlay = Overlay(.help, help(locale))
+        try RecordedScreen("help\(language)-\(size.width)x\(size.height)").compare(
+            with: overlay.frame(size.width, size.height))
+    }
+
+    @Test(arguments: locales, [Size(width: 80, height: 22), Size(width: 30, height: 6)])
+    func showsWhatIsFound(locale: String, size: Size) throws {
+        let language = locale.prefix(2) == "de" ? "-de" : ""
+        let help = help(locale)
+        type(locale == "C" ? "list" : "liste", into: help)
+        try RecordedScreen("help-search\(language)-\(size.width)x\(size.height)").compare(
+            with: Overlay(.help, help).frame(size.width, size.height))
     }
 }

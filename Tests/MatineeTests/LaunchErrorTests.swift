@@ -1,3 +1,4 @@
+import AnswerCache
 import CursesTerminal
 import Entities
 import Settings
@@ -17,13 +18,29 @@ struct LaunchErrorTests {
     ]
 
     private static let ofLibraries: [LaunchError] = [
-        .unknownLibraryVerb(hostile), .unknownFormat(hostile), .oneTooMany(hostile), .library(.damaged(path: hostile)),
+        .unknownLibraryVerb(hostile), .noShelf, .shelfNotReached(hostile), .unknownFormat(hostile),
+        .oneTooMany(hostile), .library(.damaged(path: hostile)),
         .partOfLibrary(.damaged(path: hostile), LibraryPart(use: .exported, items: 1, missing: nil, folder: hostile)),
         .cannotRead(file: hostile), .unreadableImport(file: hostile), .laterExport(file: hostile, found: 2, known: 1),
         .skippedItems(file: hostile, count: 1),
     ]
 
-    @Test(arguments: all + ofLibraries)
+    private static let ofFinding: [LaunchError] = [
+        FindFailure.textMissing, .kindMissing, .unknownKind(hostile), .unusableValue("--years", hostile, "1999"),
+        .unknownValue("--tag", hostile, [hostile, "rock"]), .notThere("--sort \(hostile)", .films, ["title"]),
+        .notTogether(["--sort"], .films, isSearch: true), .searchTooShort(3), .closed(.books),
+        .service(.tmdb, .refused(status: 400, message: hostile)), .nothing, .readerGone,
+    ].map { LaunchError.find($0) }
+
+    private static let ofCaches: [LaunchError] =
+        [.noCacheFolder]
+        + [
+            CacheFailure.damaged, .otherVersion, .locked, .diskFull, .readOnly, .cannotOpen, .inputOutput,
+        ].flatMap { failure in
+            [true, false].map { .cache(path: hostile, failure, isClearing: $0) }
+        }
+
+    @Test(arguments: all + ofLibraries + ofFinding + ofCaches)
     func aSentenceIsOneLineThatATerminalCannotObey(error: LaunchError) {
         #expect(terminalHarm(in: error.sentence) == nil)
         #expect(!error.sentence.contains("\n"))

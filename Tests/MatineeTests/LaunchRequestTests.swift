@@ -54,9 +54,9 @@ struct LaunchRequestTests {
         #expect(throws: LaunchError.unknownOption(option)) { try LaunchRequest(arguments: [option]) }
     }
 
-    @Test(arguments: ["books", "Movies", "", "music "])
+    @Test(arguments: ["comics", "Movies", "", "music "])
     func anUnknownSectionIsRefused(word: String) {
-        #expect(throws: LaunchError.unknownSection(word, known: [.movies, .music, .library])) {
+        #expect(throws: LaunchError.unknownSection(word, known: [.movies, .music, .library, .books, .pokedex])) {
             try LaunchRequest(arguments: [word])
         }
     }

@@ -89,7 +89,10 @@ struct ProgramSettingTests {
     }
 
     @Test(
-        arguments: ["MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL", "MATINEE_DEEZER_URL"],
+        arguments: [
+            "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL", "MATINEE_DEEZER_URL",
+            "MATINEE_OPENLIBRARY_URL", "MATINEE_OPENLIBRARY_COVERS_URL", "MATINEE_POKEAPI_URL",
+        ],
         ["localhost:8080", "ftp://example.org", "http://", "http://user:password@example.org", "/3", "not an address"])
     func aMalformedURLIsRefusedByTheNameOfItsVariable(variable: String, text: String) {
         #expect(throws: Self.failure(variable, .webAddress)) { try Settings(environment: [variable: text]) }
@@ -129,17 +132,27 @@ struct ProgramSettingTests {
     }
 
     @Test(arguments: [
-        ("library,music,movies", ["library", "music", "movies"]), ("music", ["music", "movies", "library"]),
-        (" library , movies", ["library", "movies", "music"]), ("", ["movies", "music", "library"]),
+        ("library,music,movies", ["library", "music", "movies", "books", "pokedex"]),
+        ("music", ["music", "movies", "library", "books", "pokedex"]),
+        ("pokedex", ["pokedex", "movies", "music", "library", "books"]),
+        ("books,pokedex", ["books", "pokedex", "movies", "music", "library"]),
+        (" library , movies", ["library", "movies", "music", "books", "pokedex"]),
+        ("", ["movies", "music", "library", "books", "pokedex"]),
+        (
+            "view:Seoul by night,music, view:1940s",
+            ["view:Seoul by night", "music", "view:1940s", "movies", "library", "books", "pokedex"]
+        ),
     ])
     func sectionsStandInTheOrderThatIsSet(text: String, order: [String]) throws {
         let settings = try Settings(environment: ["MATINEE_SECTIONS": text])
         #expect(settings.sections.map(\.descriptor.id.rawValue) == order)
     }
 
-    @Test(arguments: ["books", "movies,movies", "movies,", ",", "Movies"])
+    private static let sectionWords = ["movies", "music", "library", "books", "pokedex", "view:NAME"]
+
+    @Test(arguments: ["comics", "movies,movies", "movies,", ",", "Movies", "view:", "view: ", "view:a,view:a"])
     func anUnknownOrRepeatedSectionIsRefused(text: String) {
-        #expect(throws: Self.failure("MATINEE_SECTIONS", .words(["movies", "music", "library"]))) {
+        #expect(throws: Self.failure("MATINEE_SECTIONS", .words(Self.sectionWords))) {
             try Settings(environment: ["MATINEE_SECTIONS": text])
         }
     }

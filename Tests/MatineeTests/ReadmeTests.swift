@@ -44,6 +44,28 @@ struct ReadmeTests {
         }
     }
 
+    /// On what is built in, so that they need no network.
+    @Test func `The README's recipes find something`() async throws {
+        let readme = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(readme.range(of: "<!-- recipes -->\n```sh\n"))
+        let end = try #require(readme.range(of: "```\n<!-- end of recipes -->"))
+        let recipes = readme[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
+        #expect(recipes.count > 3)
+        let folder = try TemporaryFolder()
+        let isThere = try await Self.shell("command -v fzf", folder).status == 0
+        for recipe in recipes where isThere || !recipe.contains("fzf") {
+            let command = "matinee() { \"$MATINEE\" \"$@\" --builtin; }; set -o pipefail; \(recipe)"
+            let result = try await Self.shell(command, folder)
+            #expect(result.status == 0 && !result.output.isEmpty && result.complaint.isEmpty, "\(recipe): \(result)")
+        }
+    }
+
+    private static func shell(_ command: String, _ folder: TemporaryFolder) async throws -> MatineeProgram.Result {
+        try await MatineeProgram(
+            data: folder.path, wrapper: ["/bin/bash", "-c", command], environment: ["MATINEE": MatineeProgram.path]
+        ).run()
+    }
+
     private var root: URL {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     }

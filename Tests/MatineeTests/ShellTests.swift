@@ -161,14 +161,15 @@ struct ShellTests {
         #expect(header.contains("1 Movies  2 Music"))
     }
 
-    @Test(arguments: ["C", "de_DE"], [SourceID.tmdb, .lastFM])
-    func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, source: SourceID) {
+    @Test(arguments: ["C", "de_DE"], [nil, ("Cinemeta", "TMDB"), ("Deezer", "Last.fm")])
+    func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, services: (free: String, keyed: String)?) {
         let wording = Wording.sample(locale)
-        let hint = wording.goLive(wording.sources.keyVariable(of: source))
+        let hint = services.map { wording.withKey($0.keyed) } ?? wording.goLive
         let sections = [wording.movies, wording.music, wording.library.title].map { name in
             Shell.Section(
                 id: SectionID(rawValue: name), name: name,
-                origin: SectionOrigin(place: name, source: wording.sources.name(of: .builtIn), hint: hint),
+                origin: SectionOrigin(
+                    place: name, source: services?.free ?? wording.sources.name(of: .builtIn), hint: hint),
                 makeScreen: { ScreenSpy(name) })
         }
         let canvas = Canvas(size: Size(width: 80, height: 24))
@@ -186,6 +187,26 @@ struct ShellTests {
             #expect(rows()[1].hasPrefix("Films"))
         }
         #expect(movies.handled == [])
+    }
+
+    @Test func helpBeginsWithWhatTheScreenBelowTakes() {
+        movies.commands = [.down, .playTrailer]
+        _ = rows()
+        shell.handle(.help)
+        #expect(rows()[2].contains("Here and now: Films"))
+        #expect(rows()[3].contains(Wording.sample("C").description(.playTrailer)))
+    }
+
+    @Test func escapeLeavesTheSearchOfTheHelpBeforeTheHelp() {
+        _ = rows()
+        shell.handle(.help)
+        shell.handle(.filter)
+        #expect(shell.isTyping && shell.handle(key: .character("q")))
+        #expect(shell.handle(key: .escape))
+        #expect(!shell.isTyping && rows()[1].contains(" Keys "))
+        #expect(!shell.handle(key: .escape))
+        shell.handle(.back)
+        #expect(rows()[1].hasPrefix("Films"))
     }
 
     @Test func anotherSectionPutsHelpAway() {
@@ -224,5 +245,111 @@ struct ShellTests {
         #expect(music.restored == [])
         #expect(shell.session.section == "movies")
         #expect(shell.session.screens.keys.sorted() == ["movies-tmdb"])
+    }
+
+    @Test func overlaysTakeAllKeysAndGiveWayToEachOther() {
+        let sources = ScreenSpy("Sources")
+        let shell = Shell(
+            sections: [
+                Shell.Section(
+                    id: .movies, name: "Movies", origin: SectionOrigin(place: "movies", source: "Live"),
+                    makeScreen: { [movies] in movies })
+            ], keyMap: .standard, wording: .sample("C"), overlays: [.sources: { sources }])
+        func titles() -> String {
+            let canvas = Canvas(size: Size(width: 80, height: 24))
+            shell.layout(size: canvas.size)
+            shell.draw(on: canvas.surface)
+            return canvas.text(ofRow: 1)
+        }
+        _ = titles()
+        shell.handle(.sources)
+        #expect(titles().contains(" Sources "))
+        shell.handle(.down)
+        #expect(sources.handled == [.down] && movies.handled.isEmpty)
+        shell.handle(.help)
+        #expect(titles().contains(" Keys "))
+        shell.handle(.sources)
+        shell.handle(.sources)
+        shell.handle(.down)
+        #expect(movies.handled == [.down])
+    }
+
+    /// A section of a source that can be opened and closed.
+    private func section(_ source: SourceID, showing screen: ScreenSpy) -> Shell.Section {
+        Shell.Section(
+            id: .movies, name: "Movies", services: [.tmdb, source],
+            origin: SectionOrigin(place: "movies-\(source)", source: "\(source)"), makeScreen: { screen })
+    }
+
+    @Test func sectionsOfASourceThatIsOpenedStartAnewAndTheOthersStay() {
+        let (new, other) = (ScreenSpy("New"), ScreenSpy("Other"))
+        let unconcerned = Shell.Section(
+            id: .music, name: "Music", services: [.lastFM], origin: SectionOrigin(place: "music", source: "Last.fm"),
+            makeScreen: { [music] in music })
+        let place = ScreenMemento(item: "7", row: 3, top: 1)
+        let shell = Shell(
+            sections: [section(.cinemeta, showing: movies), unconcerned],
+            session: Session(section: "movies", screens: ["movies-tmdb": place]), keyMap: .standard,
+            wording: .sample("C"))
+        let size = Size(width: 80, height: 24)
+        shell.layout(size: size)
+        shell.handle(.section(.music))
+        shell.layout(size: size)
+        shell.didSwitch(.tmdb, to: [section(.tmdb, showing: new), unconcerned.showing(other)])
+        shell.layout(size: size)
+        shell.handle(.down)
+        #expect(music.handled == [.down] && new.restored.isEmpty)
+        shell.handle(.section(.movies))
+        shell.layout(size: size)
+        shell.handle(.down)
+
+        #expect(new.handled == [.down] && movies.handled.isEmpty)
+        #expect(new.restored == [place])
+        #expect(shell.session.screens.keys.sorted() == ["movies-cinemeta", "movies-tmdb", "music"])
+    }
+
+    @Test func whereSomethingIsUnsavedASectionStaysUntilItIsNot() {
+        let new = ScreenSpy("New")
+        let shell = Shell(
+            sections: [section(.cinemeta, showing: movies)], keyMap: .standard, wording: .sample("C"))
+        let size = Size(width: 80, height: 24)
+        shell.layout(size: size)
+        movies.isTyping = true
+        shell.didSwitch(.tmdb, to: [section(.tmdb, showing: new)])
+        shell.layout(size: size)
+        shell.handle(.down)
+        #expect(movies.handled == [.down] && new.handled.isEmpty)
+        movies.isTyping = false
+        shell.layout(size: size)
+        shell.handle(.up)
+        #expect(movies.handled == [.down] && new.handled == [.up])
+    }
+
+    /// What is built in may stand in for a service whose answers are gone, and who quits then has lost no place.
+    @Test func aPlaceOutlivesARunInWhichAnotherSourceStoodIn() {
+        @MainActor
+        final class Source {
+            var origin = SectionOrigin(place: "movies-live", source: "Live")
+        }
+        let source = Source()
+        let section = Shell.Section(
+            id: .movies, name: "Movies", origin: { source.origin }, makeScreen: { [movies] _ in movies })
+        let memento = ScreenMemento(item: "7", row: 3, top: 1)
+        let shell = Shell(
+            sections: [section], session: Session(section: "movies", screens: ["movies-live": memento]),
+            keyMap: .standard, wording: .sample("C"))
+        shell.layout(size: Size(width: 80, height: 24))
+        #expect(movies.restored == [memento])
+
+        source.origin = SectionOrigin(place: "movies-builtin", source: "built-in")
+        #expect(shell.session.screens["movies-live"] == memento)
+        #expect(shell.session.screens["movies-builtin"] == ScreenMemento())
+    }
+}
+
+extension Shell.Section {
+    @MainActor
+    fileprivate func showing(_ screen: ScreenSpy) -> Shell.Section {
+        Shell.Section(id: id, name: name, services: services, origin: origin(), makeScreen: { screen })
     }
 }

@@ -108,9 +108,11 @@ struct SourceRegistryTests {
     }
 
     @Test func aServiceThatNeedsAKeyIsOfferedWhereAnotherSourceAnswers() throws {
+        #expect(try open([:]).keyed(inPlaceOf: .builtIn, about: .movie) == .tmdb)
         let open = try open(["TMDB_API_KEY": Self.key])
         #expect(open.keyed(inPlaceOf: .tmdb, about: .movie) == nil)
-        #expect(open.keyed(inPlaceOf: .builtIn, about: .movie) == .tmdb)
+        // Its key is there: nothing is to be set.
+        #expect(open.keyed(inPlaceOf: .builtIn, about: .movie) == nil)
         #expect(open.keyed(inPlaceOf: .builtIn, about: .album) == .lastFM)
         #expect(open.services(about: .artist) == [.lastFM, .deezer])
     }
@@ -127,6 +129,8 @@ struct SourceRegistryTests {
         func catalogs(in context: SourceContext) -> [any Catalog] {
             [FakeMovieCatalog([], source: descriptor.id)]
         }
+
+        func probe(in context: SourceContext) -> ServiceProbe? { nil }
     }
 
     @Test func whatIsBuiltInStandsInForAServiceThatAnswersUnasked() throws {
@@ -165,7 +169,10 @@ struct SourceRegistryTests {
     /// The store's files have these numbers, and libraries, sessions and exports the ids.
     @Test func whatIsStoredNeverChanges() {
         let stored = registry.descriptors.map { "\($0.id) \($0.service?.caching.quota.number ?? 0)" }
-        #expect(Set(stored).isSuperset(of: ["tmdb 1", "lastfm 2", "builtin 0", "cinemeta 3", "deezer 4"]))
+        #expect(
+            Set(stored).isSuperset(of: [
+                "tmdb 1", "lastfm 2", "builtin 0", "cinemeta 3", "deezer 4", "pokeapi 5", "openlibrary 6",
+            ]))
     }
 
     @Test func everyServiceIsCreditedInEachLanguage() {
@@ -176,6 +183,9 @@ struct SourceRegistryTests {
             #expect(attributions.contains { $0.hasSuffix(" https://www.last.fm") && $0.contains("Last.fm") })
             #expect(attributions.contains { $0.hasSuffix(" https://www.stremio.com") && $0.contains("Cinemeta") })
             #expect(attributions.contains { $0.hasSuffix(" https://www.deezer.com") && $0.contains("Deezer") })
+            #expect(
+                attributions.contains { $0.hasSuffix(" https://openlibrary.org") && $0.contains("Internet Archive") })
+            #expect(attributions.contains { $0.hasSuffix(" https://pokeapi.co") && $0.contains("PokéAPI") })
         }
     }
 }

@@ -32,6 +32,12 @@ struct StandInTests {
             wording: wording, notices: notices, display: display)
     }
 
+    /// As the shell does: it is made, and drawn.
+    private func start(_ standIn: StandIn?, places: Set<String>) {
+        standIn?.start(places: places)
+        _ = standIn?.frame(80, 24)
+    }
+
     private func isHeld() async -> Bool {
         await eventually { [desk] in desk.waiting == [1] }
     }
@@ -39,7 +45,7 @@ struct StandInTests {
     @Test func whatIsBuiltInIsThereAtOnceAndGoesWhenTheServiceAnswers() async {
         desk.hold()
         let standIn = standIn()
-        standIn.start(places: ["movies-builtin", "library"])
+        start(standIn, places: ["movies-builtin", "library"])
         #expect(standIn.title == "Built in")
         #expect(standIn.origin == SectionOrigin(place: "movies-builtin", source: "built-in", hint: "asking Live…"))
         #expect(await isHeld())
@@ -53,11 +59,20 @@ struct StandInTests {
         #expect(standIn.handle(.refresh) && live.handled == [.refresh])
     }
 
+    @Test func nobodyIsAskedBeforeSomethingIsSeen() async {
+        let standIn = standIn()
+        standIn.start(places: [])
+        await letWorkRun()
+        #expect(desk.requests.isEmpty)
+        _ = standIn.frame(80, 24)
+        #expect(await eventually { @MainActor in standIn.title == "Live" })
+    }
+
     @Test(arguments: [Command.down, .open, .favourite])
     func itNeverChangesUnderTheReadersCursor(command: Command) async {
         desk.hold()
         let standIn = standIn()
-        standIn.start(places: [])
+        start(standIn, places: [])
         #expect(await isHeld())
         #expect(standIn.handle(command))
         desk.release()
@@ -73,7 +88,7 @@ struct StandInTests {
         desk.hold()
         builtIn.takenKeys = [.character("x")]
         let standIn = standIn()
-        standIn.start(places: [])
+        start(standIn, places: [])
         #expect(await isHeld())
         #expect(standIn.handle(key: .character("x")))
         desk.release()
@@ -84,7 +99,7 @@ struct StandInTests {
     @Test func withoutAnAnswerItStaysSaysWhyAndAsksAgain() async {
         desk.fail(.timedOut(host: "live.test"))
         let standIn = standIn()
-        standIn.start(places: [])
+        start(standIn, places: [])
         #expect(await eventually { @MainActor in standIn.origin.hint == "Live does not answer" })
         #expect(standIn.title == "Built in")
 
@@ -100,7 +115,7 @@ struct StandInTests {
 
     @Test func whoHasBeenThereHasItsOwnListAtOnceAndNothingIsAskedTwice() async {
         let standIn = standIn(isCached: true)
-        standIn.start(places: ["movies-live"])
+        start(standIn, places: ["movies-live"])
         #expect(standIn.title == "Live" && standIn.origin.place == "movies-live")
         await letWorkRun()
         #expect(desk.requests == [] && standIn.title == "Live")
@@ -110,7 +125,7 @@ struct StandInTests {
     func whereTheCacheIsGoneWhatIsBuiltInStandsInUnlessTheReaderIsThere(isTouched: Bool) async {
         desk.hold()
         let standIn = standIn()
-        standIn.start(places: ["movies-live"])
+        start(standIn, places: ["movies-live"])
         #expect(standIn.title == "Live")
         #expect(await isHeld())
         if isTouched { _ = standIn.handle(.down) }
@@ -125,7 +140,7 @@ struct StandInTests {
         desk.hold()
         var standIn: StandIn? = standIn()
         weak let gone = standIn
-        standIn?.start(places: [])
+        start(standIn, places: [])
         #expect(await isHeld())
         standIn = nil
         desk.release()

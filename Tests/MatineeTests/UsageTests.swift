@@ -11,6 +11,8 @@ import Testing
 struct UsageTests {
     @Test(arguments: [
         "--builtin", "--offline", "--fresh", "--man", "--help", "-h", "--version", "-V", "movies", "music", "library",
+        "cache",
+        "books", "pokedex",
     ])
     func everyArgumentIsNamedAndUnderstood(argument: String) throws {
         #expect(Usage.text.contains(argument))
@@ -20,7 +22,10 @@ struct UsageTests {
     @Test(arguments: [
         "TMDB_API_KEY", "LASTFM_API_KEY", "MATINEE_TMDB_URL", "MATINEE_LASTFM_URL", "MATINEE_CINEMETA_URL",
         "MATINEE_DEEZER_URL", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "LC_CTYPE", "MATINEE_TMDB_PAGES",
-        "MATINEE_SECTIONS", "MATINEE_NETWORK", "MATINEE_CONTACT", "MATINEE_FILMS_SOURCE", "MATINEE_MUSIC_SOURCE",
+        "MATINEE_SECTIONS", "MATINEE_NETWORK", "MATINEE_CONTACT", "MATINEE_BOOKS_URL", "MATINEE_FILMS_SOURCE",
+        "MATINEE_MUSIC_SOURCE",
+        "MATINEE_POKEAPI_URL", "MATINEE_POKEMON_SOURCE", "MATINEE_OPENLIBRARY_URL", "MATINEE_OPENLIBRARY_COVERS_URL",
+        "MATINEE_BOOKS_SOURCE",
         "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
         "XDG_CACHE_HOME", "VISUAL", "EDITOR",
         "TMPDIR",

@@ -23,12 +23,12 @@ struct SplitScreenTypedAheadTests {
     }
 
     @Test func whatIsForRowsWaitsForThemInItsOrder() {
-        for command in [Command.down, .pageDown, .sort, .open] { #expect(scene.split.handle(command)) }
+        for command in [Command.down, .pageDown, .favourite, .open] { #expect(scene.split.handle(command)) }
         scene.layout(120)
         #expect(handled == [])
 
         rowsCome()
-        #expect(handled == [.down, .pageDown, .sort, .open])
+        #expect(handled == [.down, .pageDown, .favourite, .open])
         scene.layout(120)
         #expect(handled.count == 4)
     }
@@ -47,15 +47,15 @@ struct SplitScreenTypedAheadTests {
     }
 
     @Test func whereACommandMakesTheListBeginAnewTheRestWaitsAgain() {
-        _ = scene.split.handle(.sort)
+        _ = scene.split.handle(.favourite)
         _ = scene.split.handle(.down)
         scene.list.didHandle = { [list = scene.list] in list.isAwaitingRows = true }
         rowsCome()
-        #expect(handled == [.sort])
+        #expect(handled == [.favourite])
 
         scene.list.didHandle = nil
         rowsCome()
-        #expect(handled == [.sort, .down])
+        #expect(handled == [.favourite, .down])
     }
 
     @Test func whoLeavesForTheOtherPaneMeantNothingMore() {

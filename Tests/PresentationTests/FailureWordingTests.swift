@@ -44,14 +44,15 @@ struct FailureWordingTests {
     }
 
     @Test(
-        "A key's trouble names the variable it is in",
+        "A key's trouble names its service, and the key that leads to another one",
         arguments: [
-            (CatalogFailure.keyRejected(.tmdb), "TMDB_API_KEY"), (.keySuspended(.tmdb), "TMDB_API_KEY"),
-            (.keyRejected(.lastFM), "LASTFM_API_KEY"), (.keySuspended(.lastFM), "LASTFM_API_KEY"),
+            (CatalogFailure.keyRejected(.tmdb), "TMDB"), (.keySuspended(.tmdb), "TMDB"),
+            (.keyRejected(.lastFM), "Last.fm"), (.keySuspended(.lastFM), "Last.fm"),
         ])
-    func aKeysTroubleNamesItsVariable(failure: CatalogFailure, variable: String) throws {
+    func aKeysTroubleNamesItsService(failure: CatalogFailure, service: String) throws {
         for wording in Wording.all {
-            #expect(try #require(wording.message(failure).why).contains(variable))
+            #expect(try #require(wording.message(failure).why).contains(service))
+            #expect(try #require(wording.message(failure).remedy).contains(" S "))
         }
     }
 

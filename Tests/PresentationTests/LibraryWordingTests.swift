@@ -14,7 +14,7 @@ struct LibraryWordingTests {
     ]
     private static let others: [LibraryFailure] = [
         .noFolder, .emptyText(.title), .emptyText(.note), .tooLong(.note, limitInBytes: 262_144),
-        .tooLong(.name, limitInBytes: 4_096), .notFound,
+        .tooLong(.name, limitInBytes: 4_096), .outOfRange(.rating), .outOfRange(.pages), .notFound,
     ]
 
     @Test(arguments: withPath + others) func everyFailureSaysWhatWhyAndWhatToDo(failure: LibraryFailure) {
@@ -29,7 +29,9 @@ struct LibraryWordingTests {
         for wording in Wording.all { #expect(wording.library.failure(failure).place == Self.path) }
     }
 
-    @Test(arguments: [NotUnderstood.kind("series"), .source("series"), .date("series"), .identity])
+    @Test(arguments: [
+        NotUnderstood.kind("series"), .source("series"), .date("series"), .readingState("series"), .identity,
+    ])
     func whatIsNotUnderstoodIsSaid(part: NotUnderstood) {
         for wording in Wording.all.map(\.library) {
             for words in [wording.unknown(part), wording.notUnderstood(part)] {

@@ -5,6 +5,7 @@ import Testing
 struct FoldersTests {
     private static let defaults: [FolderKind: String] = [
         .data: ".local/share/matinee", .state: ".local/state/matinee", .cache: ".cache/matinee",
+        .config: ".config/matinee",
     ]
 
     @Test(arguments: Folders.variables) func aVariableSaysWhereItIs(variable: Folders.Variable) {
@@ -33,7 +34,7 @@ struct FoldersTests {
     @Test func whatHasAPlaceOfItsOwnNeedsNoHome() {
         let folders = Folders(environment: ["XDG_DATA_HOME": "/data"])
         #expect(folders[.data] == "/data/matinee")
-        #expect(folders.missing == [.state, .cache])
+        #expect(folders.missing == [.state, .cache, .config])
     }
 
     @Test func slashesAtTheEndAreOfNoAccount() {

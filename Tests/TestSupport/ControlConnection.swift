@@ -22,7 +22,7 @@ struct ControlConnection {
         let handle = FileHandle(fileDescriptor: descriptor)
         try handle.write(contentsOf: Data(head.utf8) + body)
         let answer = try handle.readToEnd() ?? Data()
-        guard answer.starts(with: Data("HTTP/1.1 200".utf8)), let end = answer.range(of: Data("\r\n\r\n".utf8)) else {
+        guard answer.starts(with: Data("HTTP/1.1 2".utf8)), let end = answer.range(of: Data("\r\n\r\n".utf8)) else {
             throw Failure.answer(String(decoding: answer, as: UTF8.self))
         }
         return Data(answer[end.upperBound...])

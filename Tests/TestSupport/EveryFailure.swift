@@ -1,4 +1,6 @@
 package import Entities
+package import Services
+import Settings
 
 /// Every failure, with and without optional values, and with the longest names. The compiler makes sure that new ones
 /// are added here.
@@ -57,7 +59,8 @@ extension LibraryFailure {
         case .database: [.noFolder]
         case .noFolder: [.emptyText(.title), .emptyText(.note)]
         case .emptyText: [.tooLong(.note, limitInBytes: 262_144), .tooLong(.name, limitInBytes: 4_096)]
-        case .tooLong: [.notFound]
+        case .tooLong: [.outOfRange(.rating), .outOfRange(.pages)]
+        case .outOfRange: [.notFound]
         case .notFound: nil
         }
     }
@@ -98,4 +101,31 @@ extension CacheTrouble {
         case .inputOutput: nil
         }
     }
+}
+
+extension KeyFileFailure {
+    package static let path = "/home/somebody-with-a-long-name/.config/matinee/keys.json"
+
+    package static let all = sequence(first: [KeyFileFailure.noHome]) { $0[0].following }.flatMap(\.self)
+
+    private var following: [KeyFileFailure]? {
+        switch self {
+        case .noHome: [.openToOthers(path: Self.path)]
+        case .openToOthers: [.notOwned(path: Self.path)]
+        case .notOwned: [.damaged(path: Self.path)]
+        case .damaged: [.laterVersion(path: Self.path)]
+        case .laterVersion: [.cannotRead(path: Self.path)]
+        case .cannotRead: [.inUse(path: Self.path)]
+        case .inUse: FolderFailure.all.map { .folder($0) }
+        case .folder: nil
+        }
+    }
+}
+
+extension KeyFailure {
+    package static let all: [KeyFailure] =
+        [
+            .malformed(nil), .malformed(.key([.hexadecimal(digits: 32)])),
+            .malformed(.key([.hexadecimal(digits: 32), .token(start: "eyJ")])),
+        ] + CatalogFailure.all.map { .notAccepted($0) } + KeyFileFailure.all.map { .file($0) }
 }

@@ -3,7 +3,7 @@ package import Services
 import Synchronization
 
 /// A library in memory; changes fail or wait if the test wants that.
-package final class FakeLibrary: Library {
+package final class FakeLibrary: ReadingList {
     fileprivate struct Contents {
         var state = LibraryState.ready
         var items: [LibraryItem] = []
@@ -107,17 +107,32 @@ package final class FakeLibrary: Library {
     }
     package func item(_ subject: LibrarySubject) -> LibraryItem? { kept.first { $0.id.means(subject) } }
 
+    package func others(than summary: LibrarySummary) -> [LibrarySubject] {
+        guard !kept.isEmpty else { return [] }
+        var joins = LibraryJoins()
+        for item in kept { joins.insert(item.summary) }
+        return joins.others(than: summary, keptAs: item(summary.subject)?.summary)
+    }
+
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {
         try await change(summary.subject) { contents in contents.update(summary) { $0.isFavourite = true } }
     }
 
-    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
-        try await change(subject) { contents in
+    @discardableResult
+    package func removeFavourites(_ subjects: [LibrarySubject]) async throws(LibraryFailure) -> [LibraryRecord] {
+        guard let first = subjects.first else { return [] }
+        let removed = kept.filter { $0.isFavourite && subjects.contains(where: $0.id.means) }
+        try await change(first) { contents in
             contents.items = contents.items.compactMap { item in
-                guard item.id.means(subject) else { return item }
-                return item.note == nil
-                    ? nil : LibraryItem(summary: item.summary, isFavourite: false, added: item.added, note: item.note)
+                guard subjects.contains(where: item.id.means) else { return item }
+                var rest = item
+                rest.isFavourite = false
+                return rest.isEmpty ? nil : rest
             }
+        }
+        return removed.map { item in
+            LibraryRecord(
+                item: LibraryItem(summary: item.summary, isFavourite: true, added: item.added), revisions: [])
         }
     }
 
@@ -143,9 +158,28 @@ package final class FakeLibrary: Library {
             for index in contents.items.indices where contents.items[index].id.means(subject) {
                 contents.items[index].note = nil
             }
-            contents.items.removeAll { $0.note == nil && !$0.isFavourite }
+            contents.items.removeAll { $0.isEmpty }
         }
         return record?.item.note == nil ? nil : record
+    }
+
+    package func reading(_ subject: LibrarySubject) -> Reading? { item(subject)?.reading }
+
+    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
+        try await change(summary.subject) { contents in contents.update(summary) { $0.reading = reading } }
+    }
+
+    @discardableResult
+    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        guard var removed = item(subject), removed.reading != nil else { return nil }
+        (removed.isFavourite, removed.note) = (false, nil)
+        try await change(subject) { contents in
+            for index in contents.items.indices where contents.items[index].id.means(subject) {
+                contents.items[index].reading = nil
+            }
+            contents.items.removeAll { $0.isEmpty }
+        }
+        return LibraryRecord(item: removed, revisions: [])
     }
 
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
@@ -167,14 +201,35 @@ package final class FakeLibrary: Library {
         return record
     }
 
-    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
-        try await change(deleted.item.id) { contents in
-            contents.revisions[deleted.item.id] = deleted.revisions
-            guard let index = contents.items.firstIndex(where: { $0.id == deleted.item.id }) else {
-                return contents.items.insert(deleted.item, at: 0)
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) {
+        guard let first = deleted.first else { return }
+        try await change(first.item.id) { contents in
+            for record in deleted { contents.restore(record) }
+        }
+    }
+
+    package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) {
+        let others = Set(others(than: summary))
+        try await change(summary.subject) { contents in
+            for index in contents.items.indices {
+                let item = contents.items[index].id
+                if item.means(summary.subject) {
+                    let aliases = contents.items[index].summary.aliases
+                    contents.items[index].summary.aliases.known.formUnion(aliases.news(in: summary.aliases.known))
+                } else if others.contains(item) {
+                    contents.items[index].summary.aliases.known.insert(summary.subject.id)
+                }
             }
-            contents.items[index].note = contents.items[index].note ?? deleted.item.note
-            if deleted.item.isFavourite { contents.items[index].isFavourite = true }
+        }
+    }
+
+    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) {
+        guard item(subject) != nil else { throw .notFound }
+        try await change(subject) { contents in
+            for index in contents.items.indices where contents.items[index].id.means(subject) {
+                contents.items[index].summary.aliases.known.remove(other)
+                contents.items[index].summary.aliases.denied.insert(other)
+            }
         }
     }
 
@@ -219,8 +274,22 @@ package final class FakeLibrary: Library {
 }
 
 extension FakeLibrary.Contents {
+    fileprivate mutating func restore(_ deleted: LibraryRecord) {
+        if !deleted.revisions.isEmpty { revisions[deleted.item.id] = deleted.revisions }
+        guard let index = items.firstIndex(where: { $0.id == deleted.item.id }) else {
+            return items.insert(deleted.item, at: 0)
+        }
+        items[index].note = items[index].note ?? deleted.item.note
+        items[index].reading = items[index].reading ?? deleted.item.reading
+        if deleted.item.isFavourite { items[index].isFavourite = true }
+    }
+
     fileprivate mutating func update(_ summary: LibrarySummary, _ change: (inout LibraryItem) -> Void) {
         if let index = items.firstIndex(where: { $0.id.means(summary.subject) }) {
+            let before = items[index]
+            items[index] = LibraryItem(
+                summary: summary, isFavourite: before.isFavourite, added: before.added, note: before.note,
+                reading: before.reading)
             change(&items[index])
         } else {
             clock += 1
@@ -229,4 +298,9 @@ extension FakeLibrary.Contents {
             items.insert(item, at: 0)
         }
     }
+}
+
+extension LibraryItem {
+    /// Whether there is no reason to keep it.
+    fileprivate var isEmpty: Bool { !isFavourite && note == nil && reading == nil }
 }

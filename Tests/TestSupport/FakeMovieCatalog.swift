@@ -16,12 +16,20 @@ package final class FakeMovieCatalog: MovieCatalog {
     /// The cached answers: none, unless a test sets some.
     package let cachedLists = AnswerDesk<ListRequest, Cached<Page<Movie>>?> { _ in .success(nil) }
     package let cachedDetails = AnswerDesk<MovieID, Cached<MovieDetail>?> { _ in .success(nil) }
+    /// The films by ids of others: none, unless a test sets some.
+    package let foundFilms = AnswerDesk<ItemID, MovieID?> { _ in .success(nil) }
+    /// What filters can be set to.
+    package let filterValues = AnswerDesk<QueryFilter, [FilterValue]> { _ in .success([]) }
     private let memory = Mutex<[MovieID: MoviePreview]>([:])
     private let forgotten = Mutex(0)
 
-    package init(_ movies: [Movie], pageSize: Int = 20, source: SourceID = .tmdb) {
+    package init(
+        _ movies: [Movie], pageSize: Int = 20, source: SourceID = .tmdb, capabilities: SourceCapabilities? = nil
+    ) {
         self.source = source
-        capabilities = SourceCapabilities(collections: source == .builtIn ? [.everything] : [.pastYear])
+        self.capabilities =
+            capabilities
+            ?? SourceCapabilities(lists: [SourceCapabilities.List(source == .builtIn ? .everything : .pastYear)])
         lists = AnswerDesk { .success(Page(of: movies, number: $0.page, size: pageSize)) }
         details = AnswerDesk { id in
             movies.first { $0.id == id }.map { .success(MovieDetail(movie: $0)) } ?? .failure(.notFound)
@@ -64,6 +72,14 @@ package final class FakeMovieCatalog: MovieCatalog {
 
     package func peek(_ id: MovieID) -> MoviePreview? {
         memory.withLock { $0[id] }
+    }
+
+    package func movie(knownAs alias: ItemID) async throws(CatalogFailure) -> MovieID? {
+        try await foundFilms.reply(to: alias)
+    }
+
+    package func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue] {
+        try await filterValues.reply(to: filter)
     }
 
     package func invalidateCache() {

@@ -30,18 +30,30 @@ package final class FakeMusicCatalog: MusicCatalog {
     package let cachedArtists = AnswerDesk<Int, Cached<Page<Artist>>?> { _ in .success(nil) }
     package let cachedAlbumLists = AnswerDesk<AlbumsRequest, Cached<Page<Album>>?> { _ in .success(nil) }
     package let cachedAlbums = AnswerDesk<AlbumID, Cached<AlbumDetail>?> { _ in .success(nil) }
+    package let details = AnswerDesk<ArtistID, ArtistDetail> { .success(ArtistDetail(id: $0, name: $0.name)) }
+    package let cachedDetails = AnswerDesk<ArtistID, Cached<ArtistDetail>?> { _ in .success(nil) }
     private let memory = Mutex(Memory())
 
     package init(
-        source: SourceID = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50
+        source: SourceID = .lastFM, artists: [Artist] = [], albums: [Album] = [], pageSize: Int = 50,
+        capabilities: SourceCapabilities? = nil
     ) {
         self.source = source
-        capabilities = SourceCapabilities(artistFigures: source == .builtIn ? [] : [.listeners, .plays])
+        self.capabilities =
+            capabilities ?? SourceCapabilities(artistFigures: source == .builtIn ? [] : [.listeners, .plays])
         self.artists = AnswerDesk { .success(Page(of: artists, number: $0, size: pageSize)) }
         albumLists = AnswerDesk { .success(Page(of: albums, number: $0.page, size: pageSize)) }
         self.albums = AnswerDesk { id in
             albums.first { $0.id == id }.map { .success(AlbumDetail(album: $0)) } ?? .failure(.notFound)
         }
+    }
+
+    package func artist(_ id: ArtistID) async throws(CatalogFailure) -> ArtistDetail {
+        try await details.reply(to: id)
+    }
+
+    package func cachedArtist(_ id: ArtistID) async -> Cached<ArtistDetail>? {
+        await cachedDetails.cachedReply(to: id)
     }
 
     package func replaceArtists(with artists: [Artist], pageSize: Int = 50) {
@@ -66,7 +78,7 @@ package final class FakeMusicCatalog: MusicCatalog {
 
     package var forgetCount: Int { memory.withLock(\.forgetCount) }
 
-    package func topArtists(page: Int) async throws(CatalogFailure) -> Page<Artist> {
+    package func artists(_ query: ArtistQuery, page: Int) async throws(CatalogFailure) -> Page<Artist> {
         try await artists.reply(to: page)
     }
 
@@ -78,7 +90,7 @@ package final class FakeMusicCatalog: MusicCatalog {
         try await albums.reply(to: id)
     }
 
-    package func cachedTopArtists(page: Int) async -> Cached<Page<Artist>>? {
+    package func cachedArtists(_ query: ArtistQuery, page: Int) async -> Cached<Page<Artist>>? {
         await cachedArtists.cachedReply(to: page)
     }
 

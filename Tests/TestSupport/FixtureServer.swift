@@ -20,15 +20,20 @@ package final class FixtureServer: Sendable {
         let path: String
         let query: [String: String]
         let times: Int?
+        let method: String
 
         /// - Parameters:
         ///   - path: only requests with a path that begins with this.
         ///   - query: only requests with these parameters.
-        package init(_ fault: String, path: String = "/", query: [String: String] = [:], times: Int? = nil) {
+        ///   - method: only requests with this one; empty for any.
+        package init(
+            _ fault: String, path: String = "/", query: [String: String] = [:], times: Int? = nil, method: String = ""
+        ) {
             self.fault = fault
             self.path = path
             self.query = query
             self.times = times
+            self.method = method
         }
     }
 
@@ -99,11 +104,19 @@ package final class FixtureServer: Sendable {
         _ = try await exchange("POST /_control", body)
     }
 
-    /// Changes the number of items.
+    /// Changes settings.
     ///
-    /// - Parameter counts: by `movies`, `artists`, `albums`.
+    /// - Parameter counts: by `movies`, `artists`, `albums`, `books_etags` and so on.
     package func have(_ counts: [String: Int]) async throws {
         _ = try await exchange("POST /_control", JSONEncoder().encode(counts))
+    }
+
+    /// Asks it as another client does.
+    ///
+    /// - Parameter order: `PUT /books/1`
+    /// - Returns: the answer's body. Whatever is no success throws.
+    package func ask(_ order: String, _ body: String = "") async throws -> String {
+        String(decoding: try await exchange(order, Data(body.utf8)), as: UTF8.self)
     }
 
     /// Ends the delay of all answers, also of those that are waited for.

@@ -18,8 +18,10 @@ package struct MatineeProgram: Sendable {
     /// - Parameters:
     ///   - data: the folder for a person's data.
     ///   - wrapper: a command that starts the command that follows it.
-    package init(data: String, wrapper: [String] = []) {
+    ///   - variables: in addition to those of this process.
+    package init(data: String, wrapper: [String] = [], environment variables: [String: String] = [:]) {
         environment = ProcessInfo.processInfo.environment.merging(["XDG_DATA_HOME": data]) { $1 }
+            .merging(variables) { $1 }
         self.wrapper = wrapper
     }
 

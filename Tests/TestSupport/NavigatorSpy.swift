@@ -9,6 +9,7 @@ package final class NavigatorSpy: Navigator {
         case follow(AnyHashable)
         case didMoveDetail(AnyHashable)
         case followNothing
+        case pushList
         case push
         case pop
     }
@@ -16,6 +17,9 @@ package final class NavigatorSpy: Navigator {
     package private(set) var calls: [Call] = []
     /// Makes the screen of the last `open` or `follow`.
     package private(set) var makeScreen: MakeScreen?
+
+    /// The titles of the screens that were pushed.
+    package private(set) var pushed: [String] = []
 
     package init() {}
 
@@ -38,8 +42,14 @@ package final class NavigatorSpy: Navigator {
         calls.append(.followNothing)
     }
 
+    package func pushList(_ screen: any Screen, comesBack: Bool) {
+        calls.append(.pushList)
+        pushed.append(screen.title)
+    }
+
     package func push(_ screen: any Screen) {
         calls.append(.push)
+        pushed.append(screen.title)
     }
 
     package func pop() {

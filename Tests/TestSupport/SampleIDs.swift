@@ -10,6 +10,21 @@ extension MovieID {
     package var number: Int { Int(item.key) ?? 0 }
 }
 
+extension BookID {
+    package init(_ number: Int, source: SourceID = .openLibrary) {
+        self.init(source: source, key: "OL\(number)W")
+    }
+
+    /// 0 where the key has none.
+    package var number: Int { Int(item.key.dropFirst(2).dropLast()) ?? 0 }
+}
+
+extension PokemonID {
+    package init(_ number: Int, source: SourceID = .pokeAPI) {
+        self.init(source: source, number: number)
+    }
+}
+
 extension ArtistID {
     package init(name: String, mbid: String? = nil, source: SourceID = .lastFM) {
         self.init(source: source, name: name, mbid: mbid)

@@ -10,6 +10,8 @@ extension SourceID {
     package static let lastFM = SourceID(rawValue: "lastfm")
     package static let cinemeta = SourceID(rawValue: "cinemeta")
     package static let deezer = SourceID(rawValue: "deezer")
+    package static let openLibrary = SourceID(rawValue: "openlibrary")
+    package static let pokeAPI = SourceID(rawValue: "pokeapi")
 }
 
 extension SourceDescriptor {
@@ -43,6 +45,8 @@ extension SectionID {
     package static let movies = SectionID(rawValue: "movies")
     package static let music = SectionID(rawValue: "music")
     package static let library = SectionID(rawValue: "library")
+    package static let books = SectionID(rawValue: "books")
+    package static let pokedex = SectionID(rawValue: "pokedex")
 }
 
 extension SectionDescriptor {
@@ -51,6 +55,8 @@ extension SectionDescriptor {
         SectionDescriptor(id: .movies, name: LocalizedText(english: "Movies", german: "Filme")),
         SectionDescriptor(id: .music, name: LocalizedText(english: "Music", german: "Musik")),
         SectionDescriptor(id: .library, name: LocalizedText(english: "Library", german: "Bibliothek")),
+        SectionDescriptor(id: .books, name: LocalizedText(english: "Books", german: "Bücher")),
+        SectionDescriptor(id: .pokedex, name: LocalizedText("Pokédex")),
     ]
 }
 

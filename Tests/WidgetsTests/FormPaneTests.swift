@@ -150,8 +150,10 @@ struct FormPaneTests {
 
     @Test func onlyWhatConcernsTheProgramGoesOn() {
         var settings = settings()
-        for key in [Key.control("c"), .control("l"), .control("z")] { #expect(settings.press(key) == nil) }
-        for key in [Key.function(1), .pageDown, .insert, .control("t")] { #expect(settings.press(key) == .stays) }
+        for key in [Key.control("c"), .control("l"), .control("z"), .function(1)] {
+            #expect(settings.press(key) == nil)
+        }
+        for key in [Key.pageDown, .insert, .control("t")] { #expect(settings.press(key) == .stays) }
     }
 
     @Test func withoutAFormKeysAreForOthers() {

@@ -19,7 +19,7 @@ struct TextPaneTests {
     }
 
     private func show(lines count: Int, message: Message? = nil) {
-        pane.show(message) { _ in (0..<count).map { TextLine("line \($0)") } }
+        pane.show(message) { $0.adding((0..<count).map { "line \($0)" }) }
     }
 
     private func rows(_ width: Int = 20, _ height: Int = 4) -> [String] {
@@ -73,23 +73,23 @@ struct TextPaneTests {
     }
 
     @Test func theTextIsMadeForTheWidthInside() {
-        pane.show(nil) { [TextLine("\($0)")] }
+        pane.show(nil) { $0.adding(["\($0.width)"]) }
 
         #expect(rows(30)[0] == " 28")
         #expect(rows(20)[0] == " 18")
     }
 
     @Test func linesAreNoLongerThanCanBeRead() {
-        pane.show(nil) { [TextLine("\($0)")] }
+        pane.show(nil) { $0.adding(["\($0.width)"]) }
 
         #expect(rows(300)[0] == " \(TextLayout.readableWidth)")
     }
 
     @Test func aTextIsMadeOnceForASize() {
         var count = 0
-        pane.show(nil) { _ in
+        pane.show(nil) { text in
             count += 1
-            return []
+            return text
         }
         _ = rows()
         _ = rows()
@@ -140,7 +140,7 @@ struct TextPaneTests {
         show(lines: 9)
         _ = rows()
         _ = pane.handle(.last)
-        pane.scrollToTop()
+        pane.startAnew()
 
         #expect(rows()[0] == " line 0")
     }
@@ -149,7 +149,7 @@ struct TextPaneTests {
         show(lines: 9)
         _ = rows()
         _ = pane.handle(.down)
-        pane.show(nil) { _ in (0..<9).map { TextLine("other \($0)") } }
+        pane.show(nil) { $0.adding((0..<9).map { "other \($0)" }) }
 
         #expect(rows()[0] == " other 1")
     }
@@ -183,5 +183,13 @@ struct TextPaneTests {
         show(lines: 9)
 
         #expect(rows()[0] == " line 3")
+    }
+}
+
+extension LinkedLayout {
+    fileprivate func adding(_ lines: [String]) -> LinkedLayout {
+        var layout = self
+        for line in lines { layout.add(line) }
+        return layout
     }
 }

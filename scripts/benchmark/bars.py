@@ -60,9 +60,13 @@ BARS = [
     Bar("resize", "time", 1.5, "tig"), Bar("resize", "bytes", 1.0, against="screen bytes"),
     Bar("memory-start", "memory", 16, program="matinee built-in"),
     Bar("memory-start", "memory", 32, program="matinee live"),
+    Bar("first-frame-60", "first", 1.05, "matinee built-in", program="matinee keyless"),
+    Bar("memory-start", "memory", 1.05, "matinee built-in", program="matinee keyless"),
     Bar("memory-100000", "memory", 40, rows=100_000), Bar("memory-1000000", "memory", 60, rows=1_000_000),
     *[Bar("idle", figure, 0, program=f"matinee {kind}")
       for kind in ("built-in", "live") for figure in ("wake-ups", "bytes")],
+    Bar("palette", "p50", 5, rows=10_000), Bar("palette", "p50", 1.0, "fzf", rows=10_000),
+    Bar("search", "p50", 1.0, "fzf", rows=100_000),
     Bar("held", "loading frames", 0, rows=2_000), Bar("held", "asked twice", 0, rows=2_000),
     Bar("held", "pages asked", 1.0, against="pages needed", rows=2_000),
 ]

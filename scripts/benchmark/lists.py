@@ -23,6 +23,12 @@ class Lists:
         """Some fifteen lines, as a film's detail has."""
         return "".join(f"{cls.title(row)}, line {line}: what there is to be said about it\n" for line in range(1, 16))
 
+    def file(self, name: str, lines: list) -> str:
+        """A file of these lines."""
+        path = self.folder / f"{len(lines)}.{name}"
+        path.write_text("".join(line + "\n" for line in lines))
+        return str(path)
+
     def lines(self, count: int) -> str:
         """A file of so many lines."""
         path = self.folder / f"{count}.txt"

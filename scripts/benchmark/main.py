@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 
-from . import cases, keys, terminal
+from . import cases, keys, letters, terminal
 from .programs import Cinema, default_program
 from .report import as_json, full
 from .results import Results
@@ -29,6 +29,8 @@ CASES = {
     "memory-100000": "most memory, after scrolling through 100,000 rows",
     "memory-1000000": "the same, of 1,000,000 rows",
     "idle": "10 s without a key",
+    "palette": "a letter typed where anything is found, among 10,000 loaded films",
+    "search": "a letter typed into a list of 100,000 loaded films",
     "held": "↓ held, 30 a second, through 2,000 films at 100 ms latency",
 }
 
@@ -88,6 +90,16 @@ class Run:
             rows = 150 if self.is_quick else 2_000
             self.say(f"held: {rows} rows")
             cases.held(self.results, "held", self.cinema, rows, latency=100)
+        if self.wants("palette"):
+            self.letters("palette", letters.found, 200 if self.is_quick else 10_000)
+        if self.wants("search"):
+            self.letters("search", letters.searched, 200 if self.is_quick else 100_000)
+
+    def letters(self, case: str, compare, rows: int):
+        if reason := cases.reasons_against(self.program_help, rows):
+            return self.results.note(f"{case}: matinee was skipped: {reason}")
+        self.say(f"{case}: {rows} rows")
+        compare(self.results, case, self.cinema, rows, self.rounds, others=bool(self.peers))
 
     def first_frames(self, case: str, rows: int):
         if reason := cases.reasons_against(self.program_help, rows):
@@ -106,11 +118,15 @@ class Run:
                     live.append(self.cinema.matinee("matinee built-in"))
             for number in range(self.rounds):
                 self.say(f"{case}: round {number + 1} of {self.rounds}")
-                for program in live + self.peers:
+                for program in live + self.newcomers(service if rows == 60 else None) + self.peers:
                     cases.first_frame(self.results, case, program, rows)
         finally:
             if service:
                 service.close()
+
+    def newcomers(self, service: Service | None) -> list:
+        """Matinee as it starts for the first time, with a network and no key."""
+        return [self.cinema.matinee("matinee keyless", service.keyless)] if service else []
 
     def keys(self):
         alone, split = self.wants(*keys.ALONE_CASES), self.wants(*keys.SPLIT_CASES)
@@ -133,7 +149,7 @@ class Run:
             cases.warm(live, rows)
             for number in range(self.rounds):
                 self.say(f"{case}: round {number + 1} of {self.rounds}")
-                for program in [self.cinema.matinee("matinee built-in"), live] + self.peers:
+                for program in [self.cinema.matinee("matinee built-in"), live] + self.newcomers(service) + self.peers:
                     cases.memory_at_start(self.results, case, program, rows)
 
     def memory_after_scrolling(self, case: str, rows: int):

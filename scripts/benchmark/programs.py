@@ -53,7 +53,8 @@ def position(screen: Screen) -> tuple | None:
 
 
 # Nobody is asked.
-BUILT_IN = {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin"}
+BUILT_IN = {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin",
+            "MATINEE_POKEMON_SOURCE": "builtin", "MATINEE_OPENLIBRARY_URL": "http://127.0.0.1:9"}
 
 
 @dataclass

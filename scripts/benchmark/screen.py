@@ -8,7 +8,7 @@ TOKENS = re.compile(
     r"|\x1b[ #%()*+].|\x1b(.)"  # character sets; other escapes
     r"|([\x00-\x1f\x7f])"
     r"|([^\x00-\x1f\x7f\x1b]+)", re.S)
-UNFINISHED = re.compile(r"\x1b(?:\[[?>=<!]?[0-9;:]*[ !\"$'*]?|[\]PX^_][^\x07]*|[ #%()*+])?\Z", re.S)
+UNFINISHED = re.compile(r"\x1b(?:\[[?>=<!]?[0-9;:]*[ !\"$'*]?|[\]PX^_](?:(?!\x1b\\)[^\x07])*|[ #%()*+])?\Z", re.S)
 
 
 def width(character: str) -> int:

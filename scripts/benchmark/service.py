@@ -50,10 +50,18 @@ class Service:
             raise RuntimeError(f"fixture-server has no {rows} films, only {self.total()}")
 
     def total(self) -> int:
+        return self.page(1)["total_results"]
+
+    def titles(self) -> list:
+        """Of all films, in the order of the list."""
+        count = -(-self.rows // PAGE_SIZE)
+        return [film["title"] for number in range(1, count + 1) for film in self.page(number)["results"]]
+
+    def page(self, number: int) -> dict:
         today = date.today()
         before = date(today.year - 1, today.month, min(today.day, 28) if today.month == 2 else today.day)
         return self.exchange(f"{LIST}?api_key={KEY}&primary_release_date.gte={before}"
-                             f"&primary_release_date.lte={today}")["total_results"]
+                             f"&primary_release_date.lte={today}&page={number}")
 
     def exchange(self, path: str, body: dict | None = None):
         data = json.dumps(body).encode() if body is not None else None
@@ -80,6 +88,11 @@ class Service:
         if self.rows > USUAL_LAST_PAGE * PAGE_SIZE:
             variables["MATINEE_TMDB_PAGES"] = str(-(-self.rows // PAGE_SIZE))
         return variables
+
+    @property
+    def keyless(self) -> dict:
+        """The environment of somebody who has no key, with this server for the services that need none."""
+        return {"MATINEE_CINEMETA_URL": self.address, "MATINEE_DEEZER_URL": self.address}
 
     def close(self):
         self.process.stdin.close()

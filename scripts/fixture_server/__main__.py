@@ -1,10 +1,11 @@
-"""A stand-in for TMDB v3, Last.fm 2.0, Cinemeta and Deezer on the loopback interface, for tests and demos.
+"""A stand-in for TMDB v3, Last.fm 2.0, Cinemeta, Deezer, Open Library, PokéAPI and a shared bookshelf on
+the loopback interface, for tests and demos.
 
     $ scripts/fixture-server --movies 1000000 --seed 7 --latency 80
     listening on http://127.0.0.1:40123
 
 That line is the only output; then it serves until SIGTERM or SIGINT (with --stdin-guard: also
-until stdin ends, so that it never outlives the test that started it). Every film, artist and album
+until stdin ends, so that it never outlives the test that started it). Every film, artist, album, book and species
 is computed from its number and the seed when it is asked for: a million rows start and answer as
 fast as ten.
 
@@ -13,16 +14,19 @@ words that every title and name is made of.
 
 Control requests, neither logged nor delayed:
 
-  POST /_control   {"latency_ms": 50, "movies": 5000, "artists": 100, "albums": 20, "seed": 3,
+  POST /_control   {"latency_ms": 50, "picture_latency_ms": 500, "movies": 5000, "artists": 100, "albums": 20, "seed": 3,
                     "faults": [{"fault": "http-502-html", "path": "/3/discover/movie",
-                                "query": {"page": "2"}, "times": 1, "rate": 0.5}]}
+                                "query": {"page": "2"}, "method": "GET", "times": 1, "rate": 0.5}]}
                    Each key is optional. "faults" replaces all rules before it, also --fault. The
                    first rule that matches is used: "path" is a prefix, "query" a subset (compared
-                   without case), "times" absent means for ever.
+                   without case), "times" absent means for ever, "method" absent any.
   POST /_reset     back to what the command line says, with an empty request log
   GET  /_requests  the request log, oldest first: at, method, path, query, headers, status, fault,
                    concurrent (in flight at arrival, itself included). Keys are replaced by "<key>";
                    status is null before an answer, and for ever without one.
+
+Addresses of pictures in the answers are this server's own, also in recordings. It computes each picture, a gradient
+with the title in it; some are missing. Pictures are asked for without a key, and logged like all requests.
 
 Recordings (--recordings DIR) take the place of computed answers, by file name: each service says
 below which. ".json" follows; of queries and names only letters and digits count, in lower case.
@@ -39,6 +43,7 @@ from pathlib import Path
 
 from .faults import FAULTS, FaultRule
 from .messages import natural
+from .picture_faults import PICTURE_FAULTS
 from .services import SERVICES
 from .transport import Server
 
@@ -46,6 +51,8 @@ from .transport import Server
 def tables() -> str:
     """The parts of --help that follow from the tables."""
     lines = ["Faults:", *(f"  {name:<15} {meaning}" for name, meaning in FAULTS.items()),
+             "", "Faults of pictures alone, which --list-faults leaves out:",
+             *(f"  {name:<15} {meaning}" for name, (_, meaning) in PICTURE_FAULTS.items()),
              "", "Oddities (7+50 means: numbers 7, 57, 107 and so on):"]
     for title, oddities in (table for service in SERVICES for table in service.oddities.items()):
         text = ", ".join(f"{name} {first}+{period}" for name, (period, first) in oddities.items())
@@ -64,6 +71,8 @@ def parse_options() -> argparse.Namespace:
     add("--port", type=natural, default=0, help="port to listen on (0: any free one)")
     add("--seed", type=natural, default=1, metavar="S", help="other data for another number (1)")
     add("--latency", type=natural, default=0, metavar="MS", help="delay of every answer (0)")
+    add("--picture-latency", type=natural, default=0, metavar="MS",
+        help="delay of pictures beside that, half of it to half as much again (0)")
     add("--recordings", type=Path, metavar="DIR", help="answer from files there, see above")
     add("--log", type=Path, metavar="FILE", help="append a JSON line for each request")
     add("--fault", type=FaultRule.parse, metavar="NAME[:RATE]",

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from .faults import REDIRECTS, REPLACEMENTS, SPOILERS, FaultBook, FaultRule, redirect_target
 from .messages import Request, Response, ServiceError
+from .picture_faults import PICTURE_FAULTS
 from .request_log import RequestLog
 from .service import Service
 from .services import SERVICES, service_of
@@ -41,9 +42,11 @@ class Fixture:
     def reset(self):
         options, before = self.options, self.settings
         self.log.clear()
-        self.settings = {"seed": options.seed, "latency_ms": options.latency}
+        self.settings = {"seed": options.seed, "latency_ms": options.latency,
+                         "picture_latency_ms": options.picture_latency}
         for service in SERVICES:
             self.settings |= service.settings(options)
+            service.reset()
         self.faults = FaultBook([options.fault] if options.fault else [], options.seed)
         if before != self.settings:
             self.rebuild()
@@ -59,10 +62,18 @@ class Fixture:
             if key not in self.settings or type(value) is not int or value < 0:
                 raise ValueError(f"not a setting: {key} = {value!r}")
         self.settings = self.settings | changes
-        if changes.keys() - {"latency_ms"}:
+        if changes.keys() - {"latency_ms", "picture_latency_ms"}:
             self.rebuild()
         if rules is not None:
             self.faults = FaultBook(rules, self.settings["seed"])
+
+    def latency(self, request: Request) -> float:
+        """In milliseconds, as the settings are now. Pictures overtake each other: one takes half as long, another
+        half as long again."""
+        latency, service = self.settings["latency_ms"], service_of(request)
+        if service and service.is_picture(request):
+            latency += self.settings["picture_latency_ms"] * (0.5 + zlib.crc32(request.path.encode()) % 101 / 100)
+        return latency
 
     def respond(self, request: Request, fault: str | None) -> Response:
         if fault in REPLACEMENTS:
@@ -70,11 +81,12 @@ class Fixture:
         if fault in REDIRECTS:
             return Response(302, headers={"Location": redirect_target(fault, request)})
         response = self.answer(request)
-        if fault in SPOILERS:
-            return SPOILERS[fault][0](response)
+        if fault in SPOILERS | PICTURE_FAULTS:
+            return (SPOILERS | PICTURE_FAULTS)[fault][0](response)
         # A fault never gets cache headers, or it would outlast the test that asks for it.
         service = service_of(request)
-        cacheable = service and service.has_etags and response.status == 200 and not fault
+        has_etag = service and (service.has_etags or service.is_picture(request))
+        cacheable = has_etag and response.status == 200 and not fault
         return self.cached(request, response) if cacheable else response
 
     @staticmethod
@@ -87,17 +99,20 @@ class Fixture:
         return replace(Response(304) if etag in known else response, headers=headers)
 
     def answer(self, request: Request) -> Response:
-        if request.method != "GET":
-            return Response(405, headers={"Allow": "GET"})
         kind = service_of(request)
+        if request.method not in (methods := kind.methods if kind else ("GET",)):
+            return Response(405, headers={"Allow": ", ".join(methods)})
         if kind is None:
             return Response.page(404, "Not Found")
         service = self.services[kind]
+        if kind.is_picture(request):
+            return service.pictured(request)
         if malformed := service.malformed(request):
             return malformed
         try:
             service.authorise(request)
-            return self.recorded(service, request) or Response.json(200, service.answer(request))
+            response = self.recorded(service, request) or service.respond(request)
+            return service.with_own_pictures(response, request)
         except ServiceError as error:
             return Response.json(error.status, error.payload)
 

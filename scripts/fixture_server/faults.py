@@ -8,6 +8,7 @@ from urllib.parse import urlencode, urlsplit
 
 from .connection_faults import CONNECTION_FAULTS
 from .messages import Request, Response
+from .picture_faults import PICTURE_FAULTS
 from .seeded import Dice
 from .services import SERVICES, service_of
 from .spoilers import SPOILERS
@@ -67,6 +68,7 @@ def redirect_target(fault: str, request: Request) -> str | None:
     return None
 
 
+# Of all answers. Those that only pictures have are in PICTURE_FAULTS.
 FAULTS = REDIRECTS | {name: meaning for kind in (REPLACEMENTS, SPOILERS, CONNECTION_FAULTS)
                       for name, (_, meaning) in kind.items()}
 
@@ -75,14 +77,15 @@ FAULTS = REDIRECTS | {name: meaning for kind in (REPLACEMENTS, SPOILERS, CONNECT
 class FaultRule:
     fault: str
     path: str = ""
+    method: str = ""  # "": any
     query: dict = field(default_factory=dict)
     times: int | None = None
     rate: float = 1.0
 
     def __post_init__(self):
-        if self.fault not in FAULTS:
+        if self.fault not in FAULTS | PICTURE_FAULTS:
             raise ValueError(f"no such fault: {self.fault}")
-        if not (isinstance(self.path, str) and isinstance(self.query, dict)
+        if not (isinstance(self.path, str) and isinstance(self.method, str) and isinstance(self.query, dict)
                 and isinstance(self.times, int | None) and 0 <= self.rate <= 1):
             raise ValueError(f"not a fault rule: {self}")
 
@@ -95,7 +98,9 @@ class FaultRule:
             raise argparse.ArgumentTypeError(str(error)) from None
 
     def matches(self, request: Request) -> bool:
-        return self.times != 0 and request.path.startswith(self.path) and all(
+        if self.fault in PICTURE_FAULTS and not ((service := service_of(request)) and service.is_picture(request)):
+            return False
+        return self.times != 0 and self.method in ("", request.method) and request.path.startswith(self.path) and all(
             str(value).casefold() == request.query.get(key, "").casefold()
             for key, value in self.query.items())
 

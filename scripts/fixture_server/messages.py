@@ -22,6 +22,7 @@ class Request:
     query: dict
     headers: dict  # names in lower case
     base: str  # of the server, as announced
+    body: bytes = b""
     at: float = field(default_factory=time.time)  # what the answer has in Date
 
 

@@ -11,7 +11,8 @@ from .messages import Request
 
 class RequestLog:
     LIMIT = 100_000
-    HEADERS = ("user-agent", "accept-encoding", "if-none-match", "authorization")
+    HEADERS = ("user-agent", "accept-encoding", "if-none-match", "authorization", "accept",
+               "content-type", "if-match", "idempotency-key")
 
     def __init__(self, path: Path | None):
         self.entries = deque(maxlen=self.LIMIT)

@@ -39,7 +39,7 @@ def spoil_elements(value):
     members = [spoil_elements(member) for member in value]
     for turn, n in enumerate(range(2, len(members), 3)):
         if isinstance(members[n], dict):
-            anonymous = {key: members[n][key] for key in members[n] if key not in ("id", "name")}
+            anonymous = {key: members[n][key] for key in members[n] if key not in ("id", "key", "name")}
             members[n] = [None, 42, anonymous][turn % 3]
     return members
 
@@ -61,7 +61,8 @@ def spoil_text(value, key: str = ""):
         return {name: spoil_text(member, name) for name, member in value.items()}
     if isinstance(value, list):
         return [spoil_text(member) for member in value]
-    if not isinstance(value, str) or key == "id":  # without its id an item would be left out, texts and all
+    # Without its id an item would be left out, texts and all.
+    if not isinstance(value, str) or key == "id" or key == "key" and value.startswith("/"):
         return value
     text = value[:len(value) // 2] + HOSTILE_TEXT + value[len(value) // 2:]
     long = key in ("title", "name") and len(value) % 3 == 0

@@ -31,7 +31,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return
         query = dict(parse_qsl(url.query, keep_blank_values=True))
         headers = {name.lower(): value for name, value in self.headers.items()}
-        request = Request(self.command, url.path, query, headers, self.server.base)
+        request = Request(self.command, url.path, query, headers, self.server.base, body)
         self.arrived_at = request.at
         self.serve(request)
 
@@ -44,7 +44,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             response = fixture.respond(request, fault)
             answered = fault not in ("hang", "reset")
             fixture.log.decided(entry, response.status if answered else None, fault)
-            self.wait(fixture)
+            self.wait(fixture, request)
             if fault in CONNECTION_FAULTS:
                 self.close_connection = True
                 CONNECTION_FAULTS[fault][0](self, response)
@@ -54,18 +54,18 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 self.wfile.flush()  # flushed here, so that "in flight" includes the sending
 
     @staticmethod
-    def wait(fixture):
-        """As long as the setting says by then: a test may end the wait."""
+    def wait(fixture: Fixture, request: Request):
+        """As long as the settings say by then: a test may end the wait."""
         begin = time.monotonic()
-        while (rest := fixture.settings["latency_ms"] / 1000 - (time.monotonic() - begin)) > 0:
+        while (rest := fixture.latency(request) / 1000 - (time.monotonic() - begin)) > 0:
             time.sleep(min(rest, 0.05))
 
     def send(self, response: Response, zipped: bool = False):
         body, headers = response.body, {}
-        if zipped and body:
+        if zipped and body and not response.content_type.startswith("image/"):
             body = gzip.compress(body, compresslevel=1, mtime=0)
             headers["Content-Encoding"] = "gzip"
-        if response.status != 304:
+        if response.status not in (204, 304):
             headers["Content-Length"] = len(body)
         self.send_head(response, headers)
         self.wfile.write(body)

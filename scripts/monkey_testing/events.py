@@ -73,7 +73,7 @@ class Plan(NamedTuple):
 def plan(seed: int) -> Plan:
     chance = random.Random(f"plan {seed}")
     keys = chance.choices(["both", "tmdb", "lastfm", "none"], [70, 8, 8, 14])[0]
-    arguments = [*chance.choices([[], ["movies"], ["music"]], [2, 1, 1])[0]]
+    arguments = [*chance.choices([[], ["movies"], ["music"], ["books"], ["pokedex"]], [3, 1, 1, 1, 1])[0]]
     arguments += [flag for flag, share in (("--offline", 0.12), ("--fresh", 0.2), ("--builtin", 0.05))
                   if chance.random() < share]
     return Plan(
@@ -146,19 +146,22 @@ def events(seed: int, count: int, table: dict, faults: list):
         yield Event(*made, pause)
 
 
+PATHS = ["", "/3/discover", "/3/movie", "/2.0", "/trending", "/search.json", "/works", "/pokemon"]
+
+
 def service_change(chance: random.Random, faults: list):
     kind = chance.random()
     if kind < 0.3:
         return "service", {"faults": []}
     if kind < 0.7:
-        rule = {"fault": chance.choice(faults), "path": chance.choice(["", "/3/discover", "/3/movie", "/2.0"]),
+        rule = {"fault": chance.choice(faults), "path": chance.choice(PATHS),
                 "rate": chance.choice([1, 1, 0.5, 0.2])}
         if chance.random() < 0.3:
             rule["times"] = chance.randint(1, 5)
         return "service", {"faults": [rule]}
     if kind < 0.85:
         return "service", {"latency_ms": chance.choice([0, 0, 5, 20, 100, 400])}
-    return "service", {chance.choice(["movies", "artists", "albums"]): chance.choice([0, 1, 19, 60, 500, 20_000])}
+    return "service", {chance.choice(["movies", "artists", "albums", "books", "species"]): chance.choice([0, 1, 19, 60, 500, 20_000])}
 
 
 def mouse(chance: random.Random, _):

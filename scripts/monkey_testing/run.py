@@ -17,7 +17,9 @@ from .finding import Finding
 from .program import Program
 from .service import Asked, Service, all_faults
 
-MEMORY_GROWTH = 16 << 20      # bytes, between the first quarter of a start and its end
+# Bytes, between the first quarter of a start and its end. The first search in what is built in makes an index, about
+# 10 MB for films and as much for artists in a debug build, once.
+MEMORY_GROWTH = 40 << 20
 CELL = 120                    # bytes for a cell of the screen, which the allocator may not be able to give back
 FILES_GROWTH = 16             # descriptors, likewise
 CHILDREN_NOT_REAPED = 4
@@ -25,6 +27,8 @@ ENOUGH = 400                  # the least events of a run whose growth is checke
 KEY = "0123456789abcdef0123456789abcdef"
 FOUND = pathlib.Path(__file__).resolve().parents[2] / ".build/monkey-found"
 QUITTING = {b"q", b"\x03"}
+LEAVING = 5.0                 # seconds, and so many times longer as a hang is for a program that is not optimised
+INTERRUPTED = 128 + signal.SIGINT
 # Characters that a terminal obeys, or that reverse or hide the text around them. Line ends belong to the formats.
 OBEYED = re.compile("\r(?!\n)|[\x00-\x09\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff]")
 
@@ -38,6 +42,7 @@ class Run:
         self.history: deque = deque(maxlen=20)
         self.done = self.starts = 0
         self.growth = 0
+        self.left_at, self.interrupted = 0.0, False
         self.program: Program | None = None
         self.service: Service | None = None
         self.disk: notes.Disk | None = None
@@ -104,10 +109,14 @@ class Run:
             self.environment |= {"MATINEE_TMDB_URL": self.service.address + "/3",
                                  "MATINEE_LASTFM_URL": self.service.address + "/2.0/",
                                  "MATINEE_CINEMETA_URL": self.service.address,
-                                 "MATINEE_DEEZER_URL": self.service.address}
+                                 "MATINEE_DEEZER_URL": self.service.address,
+                                 "MATINEE_OPENLIBRARY_URL": self.service.address,
+                                 "MATINEE_OPENLIBRARY_COVERS_URL": self.service.address,
+                                 "MATINEE_POKEAPI_URL": self.service.address}
         else:
             # Without a service on this machine nobody is asked.
-            self.environment |= {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin"}
+            self.environment |= {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin",
+                                 "MATINEE_POKEMON_SOURCE": "builtin", "MATINEE_OPENLIBRARY_URL": "http://127.0.0.1:9"}
         if plan.keys in ("both", "tmdb"):
             self.environment["TMDB_API_KEY"] = KEY
         if plan.keys in ("both", "lastfm"):
@@ -127,6 +136,12 @@ class Run:
             about = {"kind": "movie", "source": ("tmdb", "builtin")[number % 2], "id": 1_000 + number,
                      "title": f"{number} " + events.TEXTS[number % len(events.TEXTS)] * (number % 40 + 1), "favourite": number % 3 > 0,
                      "added": f"2026-01-{number % 28 + 1:02}T10:00:00Z"}
+            if number % 5 == 0:
+                about |= {"kind": "book", "source": ("own-books", "openlibrary")[number % 2], "key": f"book-{number}"}
+                about["reading"] = {"state": ("want", "reading", "read", "given back")[number // 5 % 4],
+                                    "since": {"want": "2026-01-01", "read": f"2026-02-{number % 28 + 1:02}"},
+                                    "rating": number % 5 + 1, "isbn": events.TEXTS[number % len(events.TEXTS)][:40],
+                                    "pages": number + 1}
             if number % 3 == 0:
                 about["note"] = {"text": "line\n" * (number % 7 + 1), "changed": "2026-02-01T10:00:00Z", "revision": 1}
             return about
@@ -167,7 +182,7 @@ class Run:
                                self.plan.started_by, self.folder)
         self.starts += 1
         self.samples = []
-        self.first_event, self.left_at = self.done, 0.0
+        self.first_event, self.left_at, self.interrupted = self.done, 0.0, False
         self.program.wait(lambda: len(self.program.recorded) > 0, "it has shown nothing", limit=5.0)
         if self.program.status is None:
             self.program.settle()
@@ -192,6 +207,7 @@ class Run:
             # It asks about text that cannot be saved, as a note that is too long. Ctrl-C is an answer too.
             for _ in range(2):
                 if program.status is None and self.has_drafts():
+                    self.interrupted = True
                     program.type(b"\x03")
                     program.rest(0.3)
         elif how == "gone":
@@ -204,8 +220,8 @@ class Run:
         if how == "gone" and self.plan.started_by in shell.WRAPPERS:
             # The starter has ended with the window, so the exit status is unknown.
             return self.did_end(program.status)
-        if program.status in (0, 1) and self.may_have_left():
-            return self.did_end(1 if program.status == 1 and self.has_drafts() else 0)
+        if program.status in (0, 1, self.status_of_leaving()) and self.may_have_left():
+            return self.did_end(1 if program.status == 1 and self.has_drafts() else self.status_of_leaving())
         self.did_end({"q": 0, "Ctrl-C": 0, "gone": 129}.get(how) if how in ("q", "Ctrl-C", "gone")
                      else 128 + getattr(signal, f"SIG{how}"))
 
@@ -253,6 +269,7 @@ class Run:
         if kind in ("keys", "paste"):
             program.type(value)
             if value in QUITTING:
+                self.interrupted = value == b"\x03" and self.may_have_left()
                 self.left_at = time.monotonic()
             if value in QUITTING or value == b"\x1a":
                 program.settle()
@@ -272,12 +289,16 @@ class Run:
         else:
             program.pump(0)
         if program.status is not None:
-            self.did_end(0 if self.may_have_left() else None)
+            self.did_end(self.status_of_leaving() if self.may_have_left() else None)
             self.start_again()
+
+    def status_of_leaving(self) -> int:
+        """A Ctrl-C that comes while it ends may meet a terminal that was given back, which makes a signal of it."""
+        return INTERRUPTED if self.interrupted and self.program.status == INTERRUPTED else 0
 
     def may_have_left(self) -> bool:
         """Whether a key that ends it was typed just before: its end may have been delayed by the library."""
-        return time.monotonic() - self.left_at < 5
+        return time.monotonic() - self.left_at < LEAVING * max(1.0, self.hang)
 
     def has_drafts(self) -> bool:
         return any((self.folder / "state/matinee/drafts").glob("*.draft"))

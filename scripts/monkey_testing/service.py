@@ -58,7 +58,7 @@ class Service:
 class Asked:
     """How many requests each event may cause, and when there was no input.
 
-    A row that is moved over may show a detail (1, or the 2 of an artist). A page, an end, a section, an opened item,
+    A row that is moved over may show a detail (1, the 2 of an artist, or the 3 of a species or book). A page, an end, a section, an opened item,
     a refresh or another size may need all that a list loads at most: 6 heights of rows, in pages of 20, with room for
     the pages that bring little, and for the detail beside it.
     """
@@ -67,11 +67,11 @@ class Asked:
         """hang: in seconds. A program that may take long for a key may also send requests late."""
         self.asking = ASKING * hang
         self.by_sequence = {}
-        small = {"↑", "↓", "k", "j", "n", "p", "Tab", "Shift-Tab", "Esc", "←", "h", "Backspace", "d", "Del", "u", "s", "/", "f"}
-        large = {"PgUp", "PgDn", "Ctrl-B", "Ctrl-F", "Space", "Home", "g", "End", "G", "Enter", "→", "l", "1", "2", "3", "r", "Ctrl-L",
+        small = {"↑", "↓", "k", "j", "n", "p", "Tab", "Shift-Tab", "Esc", "←", "h", "Backspace", "d", "Del", "u", "s", "/", "f", "c"}
+        large = {"PgUp", "PgDn", "Ctrl-B", "Ctrl-F", "Space", "Home", "g", "End", "G", "Enter", "→", "l", "1", "2", "3", "4", "5", "r", "Ctrl-L",
                  "Ctrl-Z"}
         for label, sequence in table.items():
-            self.by_sequence[sequence] = 2 if label in small else 0 if label not in large else None
+            self.by_sequence[sequence] = 6 if label in ("n", "p") else 3 if label in small else 0 if label not in large else None
         self.longest = max(map(len, self.by_sequence))
         self.times, self.sums = [], [0]
         self.rests: list = []

@@ -48,6 +48,11 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         return here[number]?[row - slots[number - 1].firstRow]
     }
 
+    /// The item at a place of a page; nil while it is not here.
+    package func item(onPage number: Int, at index: Int) -> Item? {
+        here[number].flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
     /// A row as the service counts it: with repeated and unreadable items. It tells on which page the item is, which
     /// the row itself does not.
     package func serviceRow(of row: Int) -> Int {

@@ -78,19 +78,31 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
 
     /// Asks another question, at any time. The rows of the old one stay until the first page of the new one has come;
     /// what is in flight is dropped, and answers to it that come later change nothing.
-    package func restart(with source: PageSource<Item>) {
+    ///
+    /// - Parameter page: the first one, if it is at hand.
+    package func restart(with source: PageSource<Item>, having page: Page<Item>? = nil) {
         scope.cancel(.page)
         scope.cancel(.kept)
         stale.restart(with: source)
         (self.source, asking, looking, notCached, isRefreshing, activity) = (source, nil, nil, [], false, .idle)
         (target, window.focus) = (0, nil)
-        if isWanted {
+        if let page {
+            startAnew()
+            // What was in sight tells nothing of these rows.
+            window.lastVisible = -1
+            append(page)
+        } else if isWanted {
             isRestarting = true
             ask(.restart)
         } else {
             startAnew()
             didChange()
         }
+    }
+
+    /// For a list in the place of another one: the same rows are in sight, and it may ask if that one might.
+    func takeWindow(of other: PagedListLoader) {
+        (window.lastVisible, window.visibleRows, isWanted) = (-1, other.window.visibleRows, other.isWanted)
     }
 
     /// Takes in the first page without asking for it.

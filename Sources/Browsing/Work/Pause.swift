@@ -14,6 +14,8 @@ package struct Pause: Sendable {
 
     /// How long the cursor must rest on an item before its detail is requested.
     package static let following = Duration.milliseconds(150)
+    /// How long somebody must have stopped typing before a source is asked for it.
+    package static let searching = Duration.milliseconds(250)
     /// How long typed text waits before a draft is stored. With the time that the disk takes, a draft is at most 2 s
     /// old.
     package static let drafting = Duration.seconds(1)

@@ -6,13 +6,14 @@
 
 typedef struct {
     bool input;
+    bool output;
     bool signals;
     bool work;
 } matinee_readiness;
 
-/// Sleeps until one of two files is readable, work waits on the main queue, or the timeout is over. @param timeout in
-/// milliseconds; -1 for ever.
-matinee_readiness matinee_wait(int input, int signals, int timeout);
+/// Sleeps until one of two files is readable, a third takes output, work waits on the main queue, or the timeout is over.
+/// @param output -1 where there is nothing to send. @param timeout in milliseconds; -1 for ever.
+matinee_readiness matinee_wait(int input, int output, int signals, int timeout);
 
 /// Runs the work on the main queue. Only on the main thread.
 void matinee_run_main_queue(void);

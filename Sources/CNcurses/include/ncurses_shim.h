@@ -54,3 +54,6 @@ bool matinee_has_capability(const char *name);
 
 /// The terminal's size from the kernel; false if that is unknown.
 bool matinee_terminal_size(int *width, int *height);
+
+/// The size of one cell in pixels; false if the kernel does not know it.
+bool matinee_cell_size(int *width, int *height);

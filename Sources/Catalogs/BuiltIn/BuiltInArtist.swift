@@ -6,6 +6,12 @@ struct BuiltInArtist: Decodable, Sendable {
         let name: String
     }
 
+    /// What searches and filters need.
+    struct Summary: Decodable {
+        let name: String
+        let tags: [String]?
+    }
+
     struct Album: Decodable, Sendable {
         let title: String
         let released: String?

@@ -42,9 +42,14 @@ struct BuiltInFilm: Decodable {
     func detail(_ id: MovieID) -> MovieDetail {
         var detail = MovieDetail(movie: summary.movie(id))
         detail.runtimeInMinutes = fields.runtime
-        detail.genres = fields.genres ?? []
-        detail.directors = fields.directors ?? []
-        detail.cast = (fields.cast ?? []).map { CastMember(name: $0.name, character: $0.character) }
+        detail.genres = (fields.genres ?? []).map { FilterValue(FilmGenre(englishName: $0)?.rawValue ?? $0, name: $0) }
+        detail.directors = (fields.directors ?? []).map {
+            Person(name: $0, id: PersonID(source: BuiltInSource.id, name: $0))
+        }
+        detail.cast = (fields.cast ?? []).map {
+            CastMember(
+                name: $0.name, character: $0.character, id: PersonID(source: BuiltInSource.id, name: $0.name))
+        }
         detail.overview = fields.overview
         detail.spokenLanguages = fields.languages ?? []
         return detail

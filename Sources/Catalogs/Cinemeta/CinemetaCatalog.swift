@@ -81,6 +81,10 @@ package final class CinemetaCatalog: MovieCatalog {
         return summaries[id].map { .summary($0) }
     }
 
+    package func knownValues(of filter: QueryFilter) -> [FilterValue] {
+        filter == .genre ? CinemetaGenre.all.map { FilterValue($0.rawValue) } : []
+    }
+
     package func invalidateCache() {
         pages.removeAll()
         details.removeAll()
@@ -112,7 +116,7 @@ package final class CinemetaCatalog: MovieCatalog {
 
     /// Nil for what cannot be a film of Cinemeta's: ids come from files too, and this one becomes part of an address.
     private func question(_ id: MovieID) -> CatalogQuestion<MovieDetail>? {
-        guard id.item.source == source, CinemetaKey.isValid(id.item.key) else { return nil }
+        guard id.item.source == source, ItemID(imdb: id.item.key) != nil else { return nil }
         return CatalogQuestion(requests: [request("/meta/movie/\(id.item.key).json")], policy: .cinemetaDetail) {
             JSONBody.read($0, as: CinemetaMeta.self)?.detail(of: id)
         }

@@ -1,4 +1,5 @@
 import Entities
+import HTTP
 import LenientJSON
 
 /// A film as Cinemeta's lists and details have it. Search results are slim: they have its names and its year, and
@@ -33,11 +34,13 @@ struct CinemetaFilm: LenientlyDecodable, Sendable {
     /// The first three or four names.
     @Lenient var cast: LossyList<String>?
     @Lenient var trailers: LossyList<Trailer>?
+    /// The address of a picture, often in several sizes.
+    @Lenient var poster: String?
 
     enum CodingKeys: String, CodingKey {
         case id, type, name, imdbRating, released, year, releaseInfo, runtime, description, genre, genres, director,
             cast
-        case trailers
+        case trailers, poster
         case imdbID = "imdb_id"
         case movieDBID = "moviedb_id"
     }
@@ -47,20 +50,41 @@ struct CinemetaFilm: LenientlyDecodable, Sendable {
         guard let movie else { return nil }
         var detail = MovieDetail(movie: movie)
         detail.runtimeInMinutes = runtimeInMinutes
-        detail.genres = names(in: genres).nilIfEmpty ?? names(in: genre)
+        detail.genres = (names(in: genres).nilIfEmpty ?? names(in: genre)).map {
+            FilterValue(FilmGenre(englishName: $0)?.rawValue ?? $0, name: $0)
+        }
         detail.overview = description?.nilIfEmpty
-        detail.directors = names(in: director)
-        detail.cast = names(in: cast).map { CastMember(name: $0, character: nil) }
+        detail.directors = names(in: director).map {
+            Person(name: $0, id: PersonID(source: CinemetaSource.id, name: $0))
+        }
+        detail.cast = names(in: cast).map {
+            CastMember(name: $0, character: nil, id: PersonID(source: CinemetaSource.id, name: $0))
+        }
         detail.links = [Link(title: "IMDb", url: "https://www.imdb.com/title/\(id)/")]
         detail.trailers = links(to: trailers)
         return detail
     }
 
     private var movie: Movie? {
-        guard CinemetaKey.isValid(id), let title = name?.nilIfEmpty, type != "series" else { return nil }
+        guard ItemID(imdb: id) != nil, let title = name?.nilIfEmpty, type != "series" else { return nil }
         return Movie(
             id: MovieID(source: CinemetaSource.id, key: id), title: title, originalTitle: nil, released: date,
-            rating: rating)
+            rating: rating, aliases: aliases, picture: picture)
+    }
+
+    /// Posters of other hosts have one size.
+    private var picture: Picture? {
+        poster.flatMap(HTTPURL.forBrowser).map { address in
+            Picture(
+                source: CinemetaSource.id, small: address,
+                large: address.replacing("/poster/small/", with: "/poster/medium/"))
+        }
+    }
+
+    /// Its own key is IMDb's id too.
+    private var aliases: Set<ItemID> {
+        let number = movieDBID.flatMap { $0 > 0 ? ItemID(source: .movieDatabase, key: String($0)) : nil }
+        return Set([ItemID(imdb: imdbID?.nilIfEmpty ?? id), number].compactMap(\.self))
     }
 
     private var date: CalendarDate? {

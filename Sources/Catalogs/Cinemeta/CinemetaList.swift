@@ -1,6 +1,6 @@
 import Entities
 import HTTP
-import LenientJSON
+import Services
 
 /// Which of Cinemeta's lists answers a query. What a list cannot say of the query is passed over.
 enum CinemetaList: Hashable, Sendable {
@@ -12,14 +12,16 @@ enum CinemetaList: Hashable, Sendable {
     case search(String)
 
     init(_ query: MovieQuery) {
-        if let text = query.text?.nilIfEmpty {
+        let query = CinemetaSource.descriptor.capabilities(about: .movie).asked(query)
+        let genre = query[.genre]?.choices?.with.first.map { CinemetaGenre.name(ofKey: $0.key) }
+        if let text = query.text {
             self = .search(text)
-        } else if let year = query.year {
+        } else if let year = query[.years]?.range?.single {
             self = .year(year)
         } else if query.sort == .rating {
-            self = .bestRated(genre: query.genre?.nilIfEmpty)
+            self = .bestRated(genre: genre)
         } else {
-            self = .popular(genre: query.genre?.nilIfEmpty)
+            self = .popular(genre: genre)
         }
     }
 
@@ -57,12 +59,5 @@ enum CinemetaList: Hashable, Sendable {
         case .year(let year): [QueryItem("genre", String(year))]
         case .search(let text): [QueryItem("search", text)]
         }
-    }
-}
-
-extension MovieQuery {
-    /// The year of all its days; nil if they are of several, or any.
-    fileprivate var year: Int? {
-        released.flatMap { $0.lowerBound.year == $0.upperBound.year ? $0.lowerBound.year : nil }
     }
 }

@@ -1,5 +1,6 @@
 import Entities
 package import HTTP
+import LenientJSON
 package import Services
 package import Settings
 package import Sourcing
@@ -10,15 +11,13 @@ package struct CinemetaSource: Source {
         "cinemeta.url", variables: ["MATINEE_CINEMETA_URL"], .webAddress,
         usual: HTTPURL(scheme: .https, host: "v3-cinemeta.strem.io", path: ""), words: "another address for Cinemeta")
 
+    static let pictures = Setting.pictures(of: "cinemeta", named: "Cinemeta")
+
     static let id = SourceID(rawValue: "cinemeta")
 
     package static let descriptor = SourceDescriptor(
         id: id, name: LocalizedText("Cinemeta"),
-        kinds: [
-            .movie: SourceCapabilities(
-                collections: [.everything, .year], sorts: [.popularity, .rating], filters: [.genre], canSearch: true,
-                hasImages: true)
-        ],
+        kinds: [.movie: capabilities],
         service: SourceDescriptor.Service(
             homePage: "https://www.stremio.com",
             attribution: LocalizedText(
@@ -26,7 +25,18 @@ package struct CinemetaSource: Source {
                     + "endorses nor certifies this program.",
                 german: "Filme ohne Schlüssel kommen aus Cinemeta, dem öffentlichen Katalog von Stremio, das dieses "
                     + "Programm weder empfiehlt noch zertifiziert."),
-            address: address, limits: limits, caching: caching))
+            address: address, otherSettings: [pictures], limits: limits, caching: caching))
+
+    private static let capabilities = SourceCapabilities(
+        lists: [
+            SourceCapabilities.List(
+                .everything,
+                sorts: [QuerySort.popularity, .rating].map { SourceCapabilities.Sort($0, canBeReversed: false) },
+                filters: [SourceCapabilities.Filter(.genre, .choices(several: false))]),
+            SourceCapabilities.List(
+                .year, filters: [SourceCapabilities.Filter(.years, .years(single: true))], needsFilter: true),
+        ],
+        search: SourceCapabilities.List(nil), hasImages: true)
 
     /// It promises nothing to other programs, so they should be modest.
     static let limits = SourceLimits(requestsPerSecond: 10)
@@ -37,8 +47,18 @@ package struct CinemetaSource: Source {
     package init() {}
 
     package var descriptor: SourceDescriptor { Self.descriptor }
+    package var pictures: Setting<HTTPURL?>? { Self.pictures }
 
     package func catalogs(in context: SourceContext) -> [any Catalog] {
         [CinemetaCatalog(http: context.http, store: context.store, baseURL: context.settings[Self.address])]
+    }
+
+    package func probe(in context: SourceContext) -> ServiceProbe? {
+        ServiceProbe(
+            request: HTTPRequest(url: context.settings[Self.address].appending("/manifest.json")),
+            service: CinemetaService()
+        ) {
+            JSONBody.read($0, as: CinemetaManifest.self) != nil
+        }
     }
 }

@@ -23,12 +23,16 @@ struct DeezerAlbumDetail: Decodable, Sendable {
     @Lenient var link: String?
     @Lenient var fans: Int?
     @Lenient var released: String?
+    @Lenient var mediumCover: String?
+    @Lenient var bigCover: String?
     @Lenient var genres: Part<Genre>?
     @Lenient var tracks: Part<Track>?
 
     enum CodingKeys: String, CodingKey {
         case title, artist, link, fans, genres, tracks
         case released = "release_date"
+        case mediumCover = "cover_medium"
+        case bigCover = "cover_big"
     }
 }
 
@@ -42,7 +46,7 @@ extension DeezerAlbumDetail {
         var detail = AlbumDetail(
             album: Album(
                 id: id, title: title, artist: artist?.name.nilIfEmpty ?? artistName, plays: nil, fans: fans,
-                released: released))
+                released: released, picture: Picture(deezer: mediumCover, big: bigCover)))
         detail.released = released
         detail.fans = fans
         detail.tags = genres?.data?.elements.compactMap(\.name.nilIfEmpty) ?? []

@@ -11,16 +11,23 @@ package final class DeezerCatalog: MusicCatalog {
     package let source = DeezerSource.id
     package let capabilities = DeezerSource.descriptor.capabilities(about: .artist)
 
+    private struct FoundKey: Hashable {
+        let list: DeezerArtistList
+        let number: Int
+    }
+
     private struct AlbumsKey: Hashable {
         let artist: ArtistID
         let number: Int
     }
 
-    private let answers: CatalogAnswers<DeezerService>
-    private let time: any TimeSource
-    private let questions: DeezerQuestions
+    let answers: CatalogAnswers<DeezerService>
+    let time: any TimeSource
+    let questions: DeezerQuestions
     /// As they came, with the artists that earlier pages have too.
     private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
+    /// Of what is searched for, and of one genre.
+    private let found: MemoryCache<FoundKey, CatalogAnswer<Page<Artist>>>
     /// One list, under the source.
     private let genreLists: MemoryCache<SourceID, CatalogAnswer<[DeezerGenre]>>
     private let albumLists: MemoryCache<AlbumsKey, CatalogAnswer<Page<Album>>>
@@ -38,14 +45,54 @@ package final class DeezerCatalog: MusicCatalog {
         self.time = time
         questions = DeezerQuestions(baseURL: baseURL)
         charts = MemoryCache(limit: 50, time: time)
+        found = MemoryCache(limit: 50, time: time)
         genreLists = MemoryCache(limit: 1, time: time)
         albumLists = MemoryCache(limit: 200, time: time)
         albums = MemoryCache(limit: 500, time: time)
         artists = MemoryCache(limit: 5_000, time: time)
     }
 
+    package func artists(_ query: ArtistQuery, page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+        guard let list = DeezerArtistList(query) else { return try await chartedArtists(page: number) }
+        let key = FoundKey(list: list, number: number)
+        if let known = found[key] { return known.value }
+        do throws(CatalogFailure) {
+            return remember(try await answers.answer(to: questions.artists(of: list, page: number)), for: key)
+        } catch {
+            // A genre without a chart has nobody in it.
+            guard error == .notFound, list.isGenre else { throw error }
+            return DeezerChart.pastTheEnd
+        }
+    }
+
+    package func cachedArtists(_ query: ArtistQuery, page number: Int) async -> Cached<Page<Artist>>? {
+        guard let list = DeezerArtistList(query) else { return await cachedChartedArtists(page: number) }
+        let key = FoundKey(list: list, number: number)
+        if let known = found[key] { return known.cached(at: time.sinceEpoch) }
+        guard let answer = await answers.cached(questions.artists(of: list, page: number)) else { return nil }
+        return answer.map { _ in remember(answer, for: key) }.cached(at: time.sinceEpoch)
+    }
+
+    package func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue] {
+        if filter == .genre { _ = try await genres() }
+        return knownValues(of: filter)
+    }
+
+    package func knownValues(of filter: QueryFilter) -> [FilterValue] {
+        guard filter == .genre else { return [] }
+        return (genreLists[source]?.value ?? []).map { FilterValue(String($0.id), name: $0.name) }
+    }
+
+    private func remember(_ answer: CatalogAnswer<Page<Artist>>, for key: FoundKey) -> Page<Artist> {
+        for artist in answer.value.items where answer.isFresh || artists[artist.id] == nil {
+            artists.store(artist, for: artist.id, lifetime: nil)
+        }
+        found.remember(answer, for: key)
+        return answer.value
+    }
+
     /// The chart of all music, then those of the genres, each artist once.
-    package func topArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+    private func chartedArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
         if let known = charts[number] { return listed.newcomers(on: known.value, number: number) }
         let genres = DeezerChart.needsGenres(page: number) ? try await genres() : []
         guard let chart = DeezerChart(page: number, genres: genres) else { return DeezerChart.pastTheEnd }
@@ -64,7 +111,7 @@ package final class DeezerCatalog: MusicCatalog {
         guard id.isDeezers else { throw .notFound }
         let key = AlbumsKey(artist: id, number: number)
         if let known = albumLists[key] { return known.value }
-        let answer = try await answers.answer(to: questions.albums(of: try await artist(id), page: number))
+        let answer = try await answers.answer(to: questions.albums(of: try await summary(of: id), page: number))
         albumLists.remember(answer, for: key)
         return answer.value
     }
@@ -77,7 +124,7 @@ package final class DeezerCatalog: MusicCatalog {
         return answer.value
     }
 
-    package func cachedTopArtists(page number: Int) async -> Cached<Page<Artist>>? {
+    private func cachedChartedArtists(page number: Int) async -> Cached<Page<Artist>>? {
         if let known = charts[number] {
             return known.map { listed.newcomers(on: $0, number: number) }.cached(at: time.sinceEpoch)
         }
@@ -92,7 +139,7 @@ package final class DeezerCatalog: MusicCatalog {
     package func cachedTopAlbums(of id: ArtistID, page number: Int) async -> Cached<Page<Album>>? {
         let key = AlbumsKey(artist: id, number: number)
         if let known = albumLists[key] { return known.cached(at: time.sinceEpoch) }
-        guard id.isDeezers, let artist = await cachedArtist(id) else { return nil }
+        guard id.isDeezers, let artist = await cachedSummary(of: id) else { return nil }
         let answer = await answers.cached(questions.albums(of: artist, page: number))
         if let answer { albumLists.remember(answer, for: key) }
         return answer?.cached(at: time.sinceEpoch)
@@ -120,6 +167,7 @@ package final class DeezerCatalog: MusicCatalog {
 
     package func invalidateCache() {
         charts.removeAll()
+        found.removeAll()
         genreLists.removeAll()
         albumLists.removeAll()
         albums.removeAll()
@@ -141,14 +189,14 @@ package final class DeezerCatalog: MusicCatalog {
     }
 
     /// Lists of albums do not name their artist. Charts do; of an artist from elsewhere the service is asked.
-    private func artist(_ id: ArtistID) async throws(CatalogFailure) -> Artist {
+    private func summary(of id: ArtistID) async throws(CatalogFailure) -> Artist {
         if let known = artists[id] { return known }
         let artist = try await answers.answer(to: questions.artist(id)).value
         artists.store(artist, for: id, lifetime: nil)
         return artist
     }
 
-    private func cachedArtist(_ id: ArtistID) async -> Artist? {
+    private func cachedSummary(of id: ArtistID) async -> Artist? {
         if let known = artists[id] { return known }
         guard let artist = await answers.cached(questions.artist(id))?.value else { return nil }
         artists.store(artist, for: id, lifetime: nil)

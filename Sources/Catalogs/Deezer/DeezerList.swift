@@ -51,6 +51,19 @@ extension DeezerList<DeezerArtist> {
     }
 }
 
+extension DeezerList<DeezerArtist> {
+    /// - Parameter number: from 1.
+    func page(_ number: Int, of list: DeezerArtistList) -> Page<Artist>? {
+        items { $0.artist(genre: list.genreName) }.map { artists in
+            Page(
+                items: artists, sentCount: data.sentCount,
+                // A chart's total is only how many were sent.
+                total: list.isGenre ? nil : total.flatMap { $0 >= 0 ? $0 : nil },
+                isLast: list.isGenre ? data.sentCount < Self.rowsPerPage : isLast(page: number))
+        }
+    }
+}
+
 extension DeezerList<DeezerGenre> {
     /// Those that have a chart of their own, each once.
     var genres: [DeezerGenre]? {

@@ -1,5 +1,6 @@
 import Entities
 package import HTTP
+import LenientJSON
 package import Services
 package import Settings
 package import Sourcing
@@ -11,6 +12,8 @@ package struct DeezerSource: Source {
         usual: HTTPURL(scheme: .https, host: "api.deezer.com", path: ""),
         words: "another address for Deezer")
 
+    static let pictures = Setting.pictures(of: "deezer", named: "Deezer")
+
     static let id = SourceID(rawValue: "deezer")
 
     package static let descriptor = SourceDescriptor(
@@ -21,20 +24,43 @@ package struct DeezerSource: Source {
             attribution: LocalizedText(
                 english: "Charts and albums of the live catalogue come from Deezer.",
                 german: "Charts und Alben des Live-Katalogs kommen von Deezer."),
-            address: address, limits: limits, caching: caching))
+            address: address, otherSettings: [pictures], limits: limits, caching: caching))
 
     /// Half of what is allowed: 50 requests in 5 seconds.
     static let limits = SourceLimits(requestsPerSecond: 5)
     /// Charts change daily.
     static let caching = SourceDescriptor.Caching(
         longest: .seconds(24 * 3_600), quota: CacheQuota(number: 4, fraction: 0.25))
-    private static let capabilities = SourceCapabilities(artistFigures: [.chartPlace], hasImages: true)
+    private static let capabilities = SourceCapabilities(
+        lists: [
+            SourceCapabilities.List(.everything, sorts: sorts(first: .popularity)),
+            SourceCapabilities.List(
+                .tag, sorts: sorts(first: .popularity),
+                filters: [SourceCapabilities.Filter(.genre, .choices(several: false))], needsFilter: true),
+        ],
+        search: SourceCapabilities.List(nil, sorts: sorts(first: .relevance)), artistFigures: [.chartPlace],
+        hasImages: true)
+
+    private static func sorts(first: QuerySort) -> [SourceCapabilities.Sort] {
+        [
+            SourceCapabilities.Sort(first, canBeReversed: false), SourceCapabilities.Sort(.name, needsAllRows: true),
+        ]
+    }
 
     package init() {}
 
     package var descriptor: SourceDescriptor { Self.descriptor }
+    package var pictures: Setting<HTTPURL?>? { Self.pictures }
 
     package func catalogs(in context: SourceContext) -> [any Catalog] {
         [DeezerCatalog(http: context.http, store: context.store, baseURL: context.settings[Self.address])]
+    }
+
+    package func probe(in context: SourceContext) -> ServiceProbe? {
+        ServiceProbe(
+            request: HTTPRequest(url: context.settings[Self.address].appending("/genre")), service: DeezerService()
+        ) {
+            JSONBody.read($0, as: DeezerList<DeezerGenre>.self) != nil
+        }
     }
 }

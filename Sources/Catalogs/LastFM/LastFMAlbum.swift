@@ -11,6 +11,7 @@ struct LastFMAlbum: Decodable, Sendable {
     @Lenient var mbid: String?
     @Lenient var playcount: Int?
     @Lenient var artist: Artist?
+    @Lenient var image: LossyList<LastFMImage>?
 
     /// Nil for names that mean "no album". The artist is spelled as in the answer, which may differ from the request.
     func album(of asked: ArtistID) -> Album? {
@@ -19,7 +20,7 @@ struct LastFMAlbum: Decodable, Sendable {
                 id: AlbumID(
                     source: LastFMSource.id, artist: artist?.name?.nilIfEmpty ?? asked.name, title: title,
                     mbid: mbid?.nilIfEmpty),
-                plays: playcount)
+                plays: playcount, picture: image?.elements.picture)
         }
     }
 }

@@ -14,6 +14,7 @@ struct LastFMAlbumInfo: Decodable, Sendable {
         @Lenient var tags: Tags?
         @Lenient var tracks: Tracks?
         @Lenient var wiki: Wiki?
+        @Lenient var image: LossyList<LastFMImage>?
     }
 
     struct Tags: LenientlyDecodable, Sendable {
@@ -48,7 +49,9 @@ extension LastFMAlbumInfo {
     /// With the id of the request, since lists use that one.
     func detail(of id: AlbumID) -> AlbumDetail {
         let released = album.releasedate.flatMap(LastFMDate.read)
-        var detail = AlbumDetail(album: Album(id: id, plays: album.playcount, released: released))
+        var detail = AlbumDetail(
+            album: Album(
+                id: id, plays: album.playcount, released: released, picture: album.image?.elements.picture))
         detail.released = released
         detail.tags = album.tags?.tag?.elements.compactMap(\.name.nilIfEmpty) ?? []
         detail.listeners = album.listeners

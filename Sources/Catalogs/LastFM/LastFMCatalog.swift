@@ -10,6 +10,11 @@ package final class LastFMCatalog: MusicCatalog {
     package let source = LastFMSource.id
     package let capabilities = LastFMSource.descriptor.capabilities(about: .artist)
 
+    private struct ListKey: Hashable {
+        let list: LastFMArtistList
+        let number: Int
+    }
+
     private struct AlbumsKey: Hashable {
         let artist: ArtistID
         let number: Int
@@ -20,12 +25,14 @@ package final class LastFMCatalog: MusicCatalog {
         }
     }
 
-    private let answers: CatalogAnswers<LastFMService>
-    private let time: any TimeSource
+    let answers: CatalogAnswers<LastFMService>
+    let time: any TimeSource
     private let baseURL: HTTPURL
     private let credential: Credential
-    private let locale: ContentLocale
-    private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
+    let locale: ContentLocale
+    private let lists: MemoryCache<ListKey, CatalogAnswer<Page<Artist>>>
+    /// One list, under the source.
+    private let tags: MemoryCache<SourceID, CatalogAnswer<[FilterValue]>>
     private let topAlbums: MemoryCache<AlbumsKey, CatalogAnswer<Page<Album>>>
     /// By names alone, as artists are, since Last.fm goes by them; lists and details differ in the ids they know.
     private let albums: MemoryCache<AlbumID, CatalogAnswer<AlbumDetail>>
@@ -50,17 +57,19 @@ package final class LastFMCatalog: MusicCatalog {
         self.baseURL = baseURL
         credential = key.credential
         self.locale = locale
-        charts = MemoryCache(limit: LastFMPaging.lastPage, time: time)
+        lists = MemoryCache(limit: 100, time: time)
+        tags = MemoryCache(limit: 1, time: time)
         topAlbums = MemoryCache(limit: 200, time: time)
         albums = MemoryCache(limit: 500, time: time)
         artists = MemoryCache(limit: 5_000, time: time)
     }
 
-    package func topArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+    package func artists(_ query: ArtistQuery, page number: Int) async throws(CatalogFailure) -> Page<Artist> {
         guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
-        if let known = charts[number] { return known.value }
-        let answer = try await answers.answer(to: chartQuestion(number))
-        remember(answer, page: number)
+        let key = ListKey(list: LastFMArtistList(query), number: number)
+        if let known = lists[key] { return known.value }
+        let answer = try await answers.answer(to: question(key))
+        remember(answer, for: key)
         return answer.value
     }
 
@@ -80,10 +89,11 @@ package final class LastFMCatalog: MusicCatalog {
         return answer.value
     }
 
-    package func cachedTopArtists(page number: Int) async -> Cached<Page<Artist>>? {
-        if let known = charts[number] { return known.cached(at: time.sinceEpoch) }
-        guard let answer = await answers.cached(chartQuestion(number)) else { return nil }
-        remember(answer, page: number)
+    package func cachedArtists(_ query: ArtistQuery, page number: Int) async -> Cached<Page<Artist>>? {
+        let key = ListKey(list: LastFMArtistList(query), number: number)
+        if let known = lists[key] { return known.cached(at: time.sinceEpoch) }
+        guard let answer = await answers.cached(question(key)) else { return nil }
+        remember(answer, for: key)
         return answer.cached(at: time.sinceEpoch)
     }
 
@@ -114,24 +124,53 @@ package final class LastFMCatalog: MusicCatalog {
         artists[id.withoutMBID]
     }
 
+    package func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue] {
+        guard filter == .tag, tags[source] == nil else { return knownValues(of: filter) }
+        let answer = try await answers.answer(to: topTags)
+        tags.remember(answer, for: source)
+        return answer.value
+    }
+
+    package func knownValues(of filter: QueryFilter) -> [FilterValue] {
+        switch filter {
+        case .country: LastFMCountry.all
+        case .tag: tags[source]?.value ?? []
+        default: []
+        }
+    }
+
     package func invalidateCache() {
-        charts.removeAll()
+        lists.removeAll()
+        tags.removeAll()
         topAlbums.removeAll()
         albums.removeAll()
         answers.invalidate()
     }
 
-    private func remember(_ answer: CatalogAnswer<Page<Artist>>, page number: Int) {
+    private func remember(_ answer: CatalogAnswer<Page<Artist>>, for key: ListKey) {
         for artist in answer.value.items where answer.isFresh || artists[artist.id.withoutMBID] == nil {
             artists.store(artist, for: artist.id.withoutMBID, lifetime: nil)
         }
-        charts.remember(answer, for: number)
+        lists.remember(answer, for: key)
     }
 
-    private func chartQuestion(_ number: Int) -> CatalogQuestion<Page<Artist>> {
-        let items = [QueryItem("page", String(number)), QueryItem("limit", Self.rowsPerPage)]
-        return CatalogQuestion(requests: [request("chart.getTopArtists", items)], policy: .lastFM) {
-            JSONBody.read($0, as: LastFMChart.self)?.page(number)
+    private func question(_ key: ListKey) -> CatalogQuestion<Page<Artist>> {
+        let paging = [QueryItem("page", String(key.number)), QueryItem("limit", Self.rowsPerPage)]
+        let request = request(key.list.method, key.list.items + paging)
+        if case .search = key.list {
+            return CatalogQuestion(requests: [request], policy: .lastFMSearch) {
+                JSONBody.read($0, as: LastFMArtistSearch.self)?.page(key.number)
+            }
+        }
+        return CatalogQuestion(requests: [request], policy: .lastFM) {
+            JSONBody.read($0, as: LastFMChart.self)?.page(key.number)
+        }
+    }
+
+    private var topTags: CatalogQuestion<[FilterValue]> {
+        let items = [QueryItem("page", "1"), QueryItem("limit", "100")]
+        return CatalogQuestion(requests: [request("chart.getTopTags", items)], policy: .lastFM) {
+            JSONBody.read($0, as: LastFMTopTags.self)?.values
         }
     }
 
@@ -157,7 +196,7 @@ package final class LastFMCatalog: MusicCatalog {
 
     /// Last.fm identifies by name. MusicBrainz ids do not always work there, so one is tried only if Last.fm does not
     /// know the name.
-    private func requests(
+    func requests(
         _ method: String, byName name: [QueryItem], mbid: String?, _ items: [QueryItem]
     ) -> [HTTPRequest] {
         [name + [QueryItem("autocorrect", "1")], mbid.map { [QueryItem("mbid", $0)] }]

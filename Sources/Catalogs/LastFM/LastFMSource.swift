@@ -1,5 +1,6 @@
 import Entities
 package import HTTP
+import LenientJSON
 package import Services
 package import Settings
 package import Sourcing
@@ -15,6 +16,8 @@ package struct LastFMSource: Source {
         usual: HTTPURL(scheme: .https, host: "ws.audioscrobbler.com", path: "/2.0/"),
         words: "another address for Last.fm")
 
+    static let pictures = Setting.pictures(of: "lastfm", named: "Last.fm")
+
     static let id = SourceID(rawValue: "lastfm")
 
     package static let descriptor = SourceDescriptor(
@@ -25,7 +28,7 @@ package struct LastFMSource: Source {
             attribution: LocalizedText(
                 english: "Music data of the live catalogue is powered by Last.fm.",
                 german: "Die Musikdaten des Live-Katalogs kommen von Last.fm."),
-            address: address, key: key,
+            address: address, key: key, otherSettings: [pictures],
             limits: limits, caching: caching))
 
     static let limits = SourceLimits(requestsPerSecond: 5, lastPage: LastFMPaging.lastPage)
@@ -33,11 +36,31 @@ package struct LastFMSource: Source {
     /// place too.
     static let caching = SourceDescriptor.Caching(
         longest: .seconds(7 * 24 * 3_600), quota: CacheQuota(number: 2, fraction: 0.5, limit: 100_000_000))
-    private static let capabilities = SourceCapabilities(artistFigures: [.listeners, .plays], hasImages: true)
+    /// Its lists come in one order each; others need all rows.
+    private static let capabilities = SourceCapabilities(
+        lists: [
+            SourceCapabilities.List(.everything, sorts: [popularity] + sorted(by: [.listeners, .plays, .name])),
+            SourceCapabilities.List(
+                .country, sorts: [popularity] + sorted(by: [.listeners, .name]),
+                filters: [SourceCapabilities.Filter(.country, .choices(several: false))], needsFilter: true),
+            SourceCapabilities.List(
+                .tag, sorts: [popularity] + sorted(by: [.name]),
+                filters: [SourceCapabilities.Filter(.tag, .choices(several: false))], needsFilter: true),
+        ],
+        search: SourceCapabilities.List(
+            nil, sorts: [SourceCapabilities.Sort(.relevance, canBeReversed: false)] + sorted(by: [.listeners, .name])),
+        artistFigures: [.listeners, .plays], hasImages: true)
+
+    private static let popularity = SourceCapabilities.Sort(.popularity, canBeReversed: false)
+
+    private static func sorted(by sorts: [QuerySort]) -> [SourceCapabilities.Sort] {
+        sorts.map { SourceCapabilities.Sort($0, needsAllRows: true) }
+    }
 
     package init() {}
 
     package var descriptor: SourceDescriptor { Self.descriptor }
+    package var pictures: Setting<HTTPURL?>? { Self.pictures }
 
     package func catalogs(in context: SourceContext) -> [any Catalog] {
         guard let key = context.settings[Self.key] else { return [] }
@@ -46,5 +69,19 @@ package struct LastFMSource: Source {
                 http: context.http, store: context.store, baseURL: context.settings[Self.address], key: key,
                 locale: context.locale)
         ]
+    }
+
+    package func probe(in context: SourceContext) -> ServiceProbe? {
+        guard let key = context.settings[Self.key] else { return nil }
+        let items = [
+            QueryItem("method", "chart.getTopArtists"), QueryItem("page", "1"), QueryItem("limit", "1"),
+            QueryItem("format", "json"),
+        ]
+        return ServiceProbe(
+            request: HTTPRequest(context.settings[Self.address], query: items, credential: key.credential),
+            service: LastFMService()
+        ) {
+            JSONBody.read($0, as: LastFMChart.self) != nil
+        }
     }
 }

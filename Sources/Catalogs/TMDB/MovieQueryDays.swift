@@ -2,16 +2,15 @@ import Entities
 import Services
 
 extension MovieQuery {
-    /// The same query one day earlier, two days earlier, and so on; empty for a query without days.
+    /// The same query one day earlier, two days earlier, and so on; empty for a query without a day.
     func daysEarlier(upTo count: Int) -> [MovieQuery] {
         Array(sequence(first: self) { $0.dayEarlier }.dropFirst().prefix(count))
     }
 
     private var dayEarlier: MovieQuery? {
-        guard let first = released?.lowerBound.dayEarlier, let last = released?.upperBound.dayEarlier, first <= last
-        else { return nil }
+        guard let day = day?.dayEarlier else { return nil }
         var earlier = self
-        earlier.released = first...last
+        earlier.day = day
         return earlier
     }
 }

@@ -16,18 +16,25 @@ package final class TMDBCatalog: MovieCatalog {
         let number: Int
     }
 
-    private let answers: CatalogAnswers<TMDBService>
-    private let time: any TimeSource
-    private let baseURL: HTTPURL
-    private let credential: Credential
-    private let locale: ContentLocale
+    let answers: CatalogAnswers<TMDBService>
+    let time: any TimeSource
+    let baseURL: HTTPURL
+    let credential: Credential
+    let locale: ContentLocale
     private let lastPage: Int
     private let pages: MemoryCache<PageKey, CatalogAnswer<Page<Movie>>>
     private let details: MemoryCache<MovieID, CatalogAnswer<MovieDetail>>
-    private let summaries: MemoryCache<MovieID, Movie>
+    let people: MemoryCache<PersonID, CatalogAnswer<PersonDetail>>
+    let summaries: MemoryCache<MovieID, Movie>
+    /// One address, under the source.
+    let pictureAddresses: MemoryCache<SourceID, CatalogAnswer<String>>
+    /// One list, under the source.
+    private let genres: MemoryCache<SourceID, CatalogAnswer<[FilterValue]>>
 
     /// The list of the past year is a new query every day. Until today's answer is there, an earlier one is shown.
     private static let daysLookedBack = 31
+    /// Where the values of filters are searched for that are too many to be listed.
+    private static let searches: [QueryFilter: String] = [.person: "/search/person", .series: "/search/collection"]
 
     /// - Parameters:
     ///   - baseURL: the service's, or the address of a test server, with its path; a slash at the end does not matter.
@@ -53,7 +60,10 @@ package final class TMDBCatalog: MovieCatalog {
         self.lastPage = lastPage
         pages = MemoryCache(limit: 100, time: time)
         details = MemoryCache(limit: 200, time: time)
+        people = MemoryCache(limit: 100, time: time)
         summaries = MemoryCache(limit: 2_000, time: time)
+        genres = MemoryCache(limit: 1, time: time)
+        pictureAddresses = MemoryCache(limit: 1, time: time)
     }
 
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
@@ -84,7 +94,9 @@ package final class TMDBCatalog: MovieCatalog {
 
     package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
         if let known = details[id] { return known.cached(at: time.sinceEpoch) }
-        guard let question = detailQuestion(id), let answer = await answers.cached(question) else { return nil }
+        guard let question = detailQuestion(id),
+            let answer = await answers.cached(question, orTo: [detailRequest(id, with: Self.formerParts)])
+        else { return nil }
         details.remember(answer, for: id)
         return answer.cached(at: time.sinceEpoch)
     }
@@ -94,9 +106,60 @@ package final class TMDBCatalog: MovieCatalog {
         return summaries[id].map { .summary($0) }
     }
 
+    package func movie(knownAs alias: ItemID) async throws(CatalogFailure) -> MovieID? {
+        guard alias.source == .imdb, let id = ItemID(imdb: alias.key) else { return nil }
+        let request = HTTPRequest(
+            baseURL, path: "/find/\(id.key)", query: [QueryItem("external_source", "imdb_id")], credential: credential)
+        let question = CatalogQuestion(requests: [request], policy: .detail) {
+            JSONBody.read($0, as: TMDBFound.self)
+        }
+        do throws(CatalogFailure) {
+            return try await answers.answer(to: question).value.movie
+        } catch {
+            guard error == .notFound else { throw error }
+            return nil
+        }
+    }
+
+    package func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue] {
+        guard filter == .genre, genres[source] == nil else { return knownValues(of: filter) }
+        let answer = try await answers.answer(to: genreQuestion)
+        genres.remember(answer, for: source)
+        return answer.value
+    }
+
+    package func values(
+        of filter: QueryFilter, matching text: String
+    ) async throws(CatalogFailure) -> [FilterValue] {
+        let words = SearchWords(text)
+        guard let path = Self.searches[filter] else {
+            return try await values(of: filter).filter { words.areFound(in: $0.name ?? $0.key) }
+        }
+        if words.isEmpty { return [] }
+        let items = [
+            QueryItem("query", text), QueryItem("include_adult", "false"), QueryItem("language", locale.tag),
+            QueryItem("page", "1"),
+        ]
+        let request = HTTPRequest(baseURL, path: path, query: items, credential: credential)
+        let question = CatalogQuestion(requests: [request], policy: .detail) {
+            JSONBody.read($0, as: TMDBNamedList.self)?.values
+        }
+        return try await answers.answer(to: question).value
+    }
+
+    package func knownValues(of filter: QueryFilter) -> [FilterValue] {
+        switch filter {
+        case .genre: genres[source]?.value ?? TMDBGenre.known
+        case .language: TMDBValues.languages
+        case .country: TMDBValues.countries
+        default: []
+        }
+    }
+
     package func invalidateCache() {
         pages.removeAll()
         details.removeAll()
+        people.removeAll()
         answers.invalidate()
     }
 
@@ -108,36 +171,53 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     private func listQuestion(_ query: MovieQuery, _ number: Int) -> CatalogQuestion<Page<Movie>> {
-        CatalogQuestion(requests: [listRequest(query, number)], policy: .list) { [lastPage] in
-            JSONBody.read($0, as: TMDBMoviePage.self)?.page(number, lastPage: lastPage)
+        let isSeries = TMDBListParameters(query: query).isSeries
+        return CatalogQuestion(requests: [listRequest(query, number)], policy: .list) { [lastPage] in
+            if isSeries { return JSONBody.read($0, as: TMDBSeries.self)?.page(number) }
+            return JSONBody.read($0, as: TMDBMoviePage.self)?.page(number, lastPage: lastPage)
+        }
+    }
+
+    private var genreQuestion: CatalogQuestion<[FilterValue]> {
+        let request = HTTPRequest(
+            baseURL, path: "/genre/movie/list", query: [QueryItem("language", locale.tag)], credential: credential)
+        return CatalogQuestion(requests: [request], policy: .genres) {
+            JSONBody.read($0, as: TMDBGenreList.self)?.values
         }
     }
 
     /// Nil for what cannot be a film of TMDB's: ids come from files too, and this one becomes part of an address.
     private func detailQuestion(_ id: MovieID) -> CatalogQuestion<MovieDetail>? {
-        guard id.item.source == source, !id.item.key.isEmpty,
-            id.item.key.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-        else { return nil }
+        guard id.item.source == source, isNumber(id.item.key) else { return nil }
         let region = locale.region
         return CatalogQuestion(requests: [detailRequest(id)], policy: .detail) {
             JSONBody.read($0, as: TMDBMovieDetail.self)?.detail(region: region)
         }
     }
 
-    private func listRequest(_ query: MovieQuery, _ number: Int) -> HTTPRequest {
-        var items = TMDBListParameters(query: query).items
-        items.append(QueryItem("include_adult", query.includesAdult ? "true" : "false"))
-        if query.text == nil { items.append(QueryItem("include_video", "false")) }
-        items.append(QueryItem("language", locale.tag))
-        if let region = locale.region { items.append(QueryItem("region", region)) }
-        items.append(QueryItem("page", String(number)))
-        let path = query.text == nil ? "/discover/movie" : "/search/movie"
-        return HTTPRequest(baseURL, path: path, query: items, credential: credential)
+    func isNumber(_ key: String) -> Bool {
+        !key.isEmpty && key.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
     }
 
-    private func detailRequest(_ id: MovieID) -> HTTPRequest {
+    private func listRequest(_ query: MovieQuery, _ number: Int) -> HTTPRequest {
+        let parameters = TMDBListParameters(query: query)
+        var items = parameters.items
+        items.append(QueryItem("language", locale.tag))
+        if parameters.isSeries {
+            return HTTPRequest(baseURL, path: parameters.path, query: items, credential: credential)
+        }
+        if let region = locale.region { items.append(QueryItem("region", region)) }
+        items.append(QueryItem("page", String(number)))
+        return HTTPRequest(baseURL, path: parameters.path, query: items, credential: credential)
+    }
+
+    private static let parts = "\(formerParts),keywords,watch/providers"
+    /// What version 0.1 asked for: its answers say less, and are better than none.
+    private static let formerParts = "credits,videos,release_dates,recommendations"
+
+    private func detailRequest(_ id: MovieID, with parts: String = parts) -> HTTPRequest {
         let items = [
-            QueryItem("append_to_response", "credits,videos,release_dates,recommendations"),
+            QueryItem("append_to_response", parts),
             QueryItem("language", locale.tag),
             // Without this TMDB sends only videos in that language, for most languages none.
             QueryItem("include_video_language", "\(locale.language),en,null"),

@@ -10,6 +10,8 @@ struct TMDBMovie: Decodable, Sendable {
     @Lenient var voteAverage: Double?
     @Lenient var voteCount: Int?
     @Lenient var mediaType: String?
+    /// Below the address of all pictures, and a size.
+    @Lenient var posterPath: String?
 
     enum CodingKeys: String, CodingKey {
         case id, title
@@ -18,6 +20,7 @@ struct TMDBMovie: Decodable, Sendable {
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
         case mediaType = "media_type"
+        case posterPath = "poster_path"
     }
 
     /// Nil if it has no title, or is not a film.
@@ -28,6 +31,19 @@ struct TMDBMovie: Decodable, Sendable {
         return Movie(
             id: MovieID(source: TMDBSource.id, key: String(id)), title: title, originalTitle: originalTitle?.nilIfEmpty,
             released: releaseDate.flatMap { CalendarDate(iso8601: $0) },
-            rating: voteAverage.flatMap { Rating(average: $0, votes: voteCount ?? 0) })
+            rating: voteAverage.flatMap { Rating(average: $0, votes: voteCount ?? 0) },
+            picture: posterPath.flatMap { Picture(tmdb: $0, small: "w154", large: "w342") })
+    }
+}
+
+extension Picture {
+    /// Nil for what is no path.
+    ///
+    /// - Parameters:
+    ///   - path: of the picture, `/name.jpg`.
+    ///   - small: the size that is sharp enough in cells, and `large` in pixels, by TMDB's names.
+    init?(tmdb path: String, small: String, large: String) {
+        guard path.hasPrefix("/"), path.count > 1 else { return nil }
+        self.init(source: TMDBSource.id, small: "/\(small)\(path)", large: "/\(large)\(path)")
     }
 }

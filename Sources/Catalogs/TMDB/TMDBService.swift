@@ -26,7 +26,8 @@ struct TMDBService: HTTPService {
         // A successful long answer is not an error, and would take long to decode twice.
         if response.isSuccess, response.body.count > 1_000 { return nil }
         let refusal = JSONBody.read(response.body, as: Refusal.self)
-        if response.isSuccess, refusal?.statusCode == nil, refusal?.success != false { return nil }
+        // A success may have a code too.
+        if response.isSuccess, refusal?.success ?? (refusal?.statusCode == nil) { return nil }
         return failure(code: refusal?.statusCode) ?? failure(status: response, message: refusal?.message)
     }
 

@@ -1,5 +1,6 @@
 import Entities
 package import HTTP
+import LenientJSON
 package import Services
 package import Settings
 package import Sourcing
@@ -18,15 +19,13 @@ package struct TMDBSource: Source {
         "tmdb.pages", variables: ["MATINEE_TMDB_PAGES"], .wholeNumber(in: 1...1_000_000), usual: 500,
         words: "the last page of a list that the address in MATINEE_TMDB_URL gives out")
 
-    static let id = SourceID(rawValue: "tmdb")
+    static let pictures = Setting.pictures(of: "tmdb", named: "TMDB")
+
+    static let id = SourceID.movieDatabase
 
     package static let descriptor = SourceDescriptor(
         id: id, name: LocalizedText("TMDB"),
-        kinds: [
-            .movie: SourceCapabilities(
-                collections: [.pastYear, .everything], sorts: [.popularity, .rating, .newest, .oldest, .title],
-                filters: [.released, .genre, .language, .rating], canSearch: true, hasImages: true)
-        ],
+        kinds: [.movie: capabilities],
         service: SourceDescriptor.Service(
             homePage: "https://www.themoviedb.org",
             attribution: LocalizedText(
@@ -34,8 +33,36 @@ package struct TMDBSource: Source {
                     + "approved by TMDB.",
                 german: "Dieses Programm verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder empfohlen noch "
                     + "zertifiziert oder anderweitig gebilligt."),
-            address: address, key: key, otherSettings: [lastPage],
+            address: address, key: key, otherSettings: [lastPage, pictures],
             limits: limits, caching: SourceDescriptor.Caching(longest: .seconds(24 * 3_600), quota: quota)))
+
+    /// What is found by `/discover` is combined as one likes; TMDB's own lists are as they are.
+    private static let capabilities = SourceCapabilities(
+        lists: [
+            SourceCapabilities.List(.pastYear, sorts: sorts, filters: filters),
+            SourceCapabilities.List(
+                .everything, sorts: sorts, filters: filters + [SourceCapabilities.Filter(.years, .years())]),
+        ]
+            + [.popular, .nowPlaying, .upcoming, .topRated, .trendingDay, .trendingWeek].map {
+                SourceCapabilities.List($0)
+            } + [
+                SourceCapabilities.List(
+                    .series, filters: [SourceCapabilities.Filter(.series, .found)], needsFilter: true)
+            ],
+        search: SourceCapabilities.List(nil, filters: [SourceCapabilities.Filter(.years, .years(single: true))]),
+        hasImages: true)
+
+    private static let sorts = [QuerySort.popularity, .rating, .date, .title, .revenue].map {
+        SourceCapabilities.Sort($0)
+    }
+    private static let filters = [
+        SourceCapabilities.Filter(.genre, .choices(several: true, excluded: true)),
+        SourceCapabilities.Filter(.language, .choices(several: false)),
+        SourceCapabilities.Filter(.country, .choices(several: false)),
+        SourceCapabilities.Filter(.rating, .least(upTo: 10)), SourceCapabilities.Filter(.votes, .least(upTo: nil)),
+        SourceCapabilities.Filter(.runtime, .minutes),
+        SourceCapabilities.Filter(.person, .choices(several: true, listed: false)),
+    ]
 
     /// About 40 requests a second are allowed, which four at once do not reach.
     static let limits = SourceLimits(lastPage: lastPage.usual)
@@ -44,6 +71,7 @@ package struct TMDBSource: Source {
     package init() {}
 
     package var descriptor: SourceDescriptor { Self.descriptor }
+    package var pictures: Setting<HTTPURL?>? { Self.pictures }
 
     package func catalogs(in context: SourceContext) -> [any Catalog] {
         guard let key = context.settings[Self.key] else { return [] }
@@ -52,5 +80,16 @@ package struct TMDBSource: Source {
                 http: context.http, store: context.store, baseURL: context.settings[Self.address], key: key,
                 locale: context.locale, lastPage: context.settings[Self.lastPage])
         ]
+    }
+
+    package func probe(in context: SourceContext) -> ServiceProbe? {
+        guard let key = context.settings[Self.key] else { return nil }
+        return ServiceProbe(
+            request: HTTPRequest(
+                context.settings[Self.address], path: "/authentication", query: [], credential: key.credential),
+            service: TMDBService()
+        ) {
+            JSONBody.read($0, as: TMDBAcceptance.self)?.success == true
+        }
     }
 }

@@ -1,49 +1,28 @@
 import Entities
+import Runtime
 import Synchronization
 
-/// The abandoned drafts that this process knows of, and the listeners for changes.
+/// The abandoned drafts that this process knows of.
 final class DraftMemory: Sendable {
-    private struct Contents {
-        var abandoned: [Draft]?
-        var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
-        var lastNumber = 0
-    }
-
-    private let contents = Mutex(Contents())
-
-    deinit {
-        for listener in contents.withLock({ $0.listeners.values.map { $0 } }) { listener.finish() }
-    }
+    private let known = Mutex<[Draft]?>(nil)
+    private let news = Broadcast<Void>()
 
     /// Latest first; nil before the folder was read.
-    var abandoned: [Draft]? { contents.withLock(\.abandoned) }
+    var abandoned: [Draft]? { known.withLock { $0 } }
 
     func set(_ drafts: [Draft]) {
-        contents.withLock { $0.abandoned = drafts }
-        if !drafts.isEmpty { tell() }
+        known.withLock { $0 = drafts }
+        if !drafts.isEmpty { news.tell(()) }
     }
 
     func forget(_ id: Draft.ID) {
-        let hasChanged = contents.withLock { contents in
-            let count = contents.abandoned?.count
-            contents.abandoned?.removeAll { $0.id == id }
-            return contents.abandoned?.count != count
+        let hasChanged = known.withLock { drafts in
+            let count = drafts?.count
+            drafts?.removeAll { $0.id == id }
+            return drafts?.count != count
         }
-        if hasChanged { tell() }
+        if hasChanged { news.tell(()) }
     }
 
-    func changes() -> AsyncStream<Void> {
-        let (stream, listener) = AsyncStream.makeStream(of: Void.self)
-        let number = contents.withLock { contents in
-            contents.lastNumber += 1
-            contents.listeners[contents.lastNumber] = listener
-            return contents.lastNumber
-        }
-        listener.onTermination = { [weak self] _ in self?.contents.withLock { $0.listeners[number] = nil } }
-        return stream
-    }
-
-    private func tell() {
-        for listener in contents.withLock({ $0.listeners.values.map { $0 } }) { listener.yield() }
-    }
+    func changes() -> AsyncStream<Void> { news.listen() }
 }

@@ -7,6 +7,8 @@ import Sourcing
 /// Carries out `matinee library …`.
 struct LibraryCommand {
     let location: LibraryLocation
+    /// The address of the shared shelf; nil for none.
+    var shelf: String?
     /// Whether the output goes to a terminal.
     let isSeen: Bool
 
@@ -25,15 +27,35 @@ struct LibraryCommand {
             try export(format, print, complain)
         case .importFile(let name):
             try importFile(name, print, complain)
+        case .separate(let one, let other):
+            try separate(one, other, print)
+        case .synchronize:
+            // It needs settings: see `ShelfCommand`.
+            break
         }
+    }
+
+    /// Whichever of them is kept says from now on that it is not the other.
+    private func separate(
+        _ one: ItemID, _ other: ItemID, _ print: (String) throws(LaunchError) -> Void
+    ) throws(LaunchError) {
+        let kept = try openedForReading()?.items.map(\.id).filter { [one, other].contains($0.id) } ?? []
+        guard !kept.isEmpty else { throw .notKept(one.stableText, other.stableText) }
+        try translating { () throws(LibraryFailure) in
+            let store = try LibraryStore.open(location)
+            for subject in kept { try store.separate(subject, from: subject.id == one ? other : one) }
+        }
+        try print("separate: \(one.stableText.printable), \(other.stableText.printable)\n")
     }
 
     private func check(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
         guard let store = try openedForReading() else { return try print(noLibrary + "\n") }
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .readable)) }
         let items = store.items
-        let strange = items.count { !$0.summary.notUnderstood(knowing: SourceRegistry.standard.ids).isEmpty }
+        let strange = items.count { !$0.notUnderstood(knowing: SourceRegistry.standard.ids).isEmpty }
         var report = ["items: \(items.count)", "notes: \(items.count { $0.note != nil })"]
+        let books = items.count { $0.reading != nil }
+        if books > 0 { report.append("on the reading list: \(books)") }
         if strange > 0 { report.append("not understood by this version, and kept: \(strange)") }
         try print("\(location.path.printable): in order; \(report.joined(separator: ", "))\n")
     }
@@ -51,7 +73,7 @@ struct LibraryCommand {
     }
 
     private var noLibrary: String {
-        "\(location.path.printable): there is no library yet; the first favourite or note makes one"
+        "\(location.path.printable): there is no library yet; the first favourite, note or book on the reading list makes one"
     }
 
     private func part(of store: LibraryStore, _ use: LibraryPart.Use) -> LibraryPart {
@@ -63,7 +85,7 @@ struct LibraryCommand {
     ) throws(LaunchError) {
         let file = try read(name)
         let outcomes = try translating { () throws(LibraryFailure) in
-            let store = try LibraryStore.open(location)
+            let store = try LibraryStore.open(location, shelf: shelf)
             return try store.merge(file.records.map(\.record))
         }
         func count(_ wanted: LibraryStore.MergeOutcome) -> Int { outcomes.count { $0 == wanted } }

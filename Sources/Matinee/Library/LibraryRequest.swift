@@ -1,3 +1,4 @@
+import Entities
 import LibraryExchange
 
 /// What `matinee library …` is to do.
@@ -6,6 +7,10 @@ enum LibraryRequest: Equatable {
     case check
     case export(ExportFormat)
     case importFile(String)
+    /// One of them is kept.
+    case separate(ItemID, ItemID)
+    /// To bring the reading list and the shared shelf together.
+    case synchronize
 }
 
 extension LibraryRequest {
@@ -16,12 +21,18 @@ extension LibraryRequest {
         switch verb {
         case "path": self = .path
         case "check": self = .check
+        case "sync": self = .synchronize
         case "export":
             self = .export(try Self.takeFormat(from: &rest))
         case "import":
             guard let file = rest.first else { throw .libraryFileMissing }
             rest.removeFirst()
             self = .importFile(file)
+        case "separate":
+            let ids = rest.prefix(2).compactMap { ItemID(stableText: $0) }
+            guard ids.count == 2 else { throw .libraryIDsMissing }
+            rest.removeFirst(2)
+            self = .separate(ids[0], ids[1])
         default: throw .unknownLibraryVerb(verb)
         }
         if let word = rest.first { throw .oneTooMany(word) }

@@ -26,6 +26,7 @@ extension LibraryFailure {
         case .noFolder: "there is no place for the library"
         case .emptyText(let field): "the \(field.word) is empty"
         case .tooLong(let field, let limit): "the \(field.word) is longer than \(limit) bytes"
+        case .outOfRange(let field): "there is no such number as this of the \(field.word)"
         case .notFound: "it is not in the library any more"
         }
     }
@@ -44,7 +45,7 @@ extension LibraryFailure {
         case .inputOutput: "copy the file to another disk"
         case .database: "try again; 'matinee library check' says whether the file is in order"
         case .noFolder: "set HOME, or XDG_DATA_HOME to an absolute path"
-        case .emptyText, .tooLong, .notFound: nil
+        case .emptyText, .tooLong, .outOfRange, .notFound: nil
         }
     }
 
@@ -52,7 +53,9 @@ extension LibraryFailure {
     var isOutOfReach: Bool {
         switch self {
         case .readOnly, .diskFull, .busy, .cannotOpen, .inputOutput, .noFolder: true
-        case .damaged, .unknownForm, .notALibrary, .newerVersion, .database, .emptyText, .tooLong, .notFound: false
+        case .damaged, .unknownForm, .notALibrary, .newerVersion, .database, .emptyText, .tooLong, .outOfRange,
+            .notFound:
+            false
         }
     }
 }
@@ -65,6 +68,10 @@ extension LibraryField {
         case .date: "date"
         case .name: "name of the artist or album"
         case .note: "note"
+        case .isbn: "ISBN"
+        case .pages: "pages"
+        case .rating: "rating"
+        case .readingState: "state on the reading list"
         }
     }
 }
@@ -75,7 +82,7 @@ extension ItemProblem {
         case .notAnItem: "this is not an item"
         case .missing(let field): "'\(field)' is missing"
         case .malformed(let field): "'\(field)' is not in the form that export writes"
-        case .nothingToKeep: "it is neither a favourite nor has it a note"
+        case .nothingToKeep: "it is neither a favourite nor on the reading list, nor has it a note"
         case .refused(let failure): failure.sentence { $0 }
         }
     }

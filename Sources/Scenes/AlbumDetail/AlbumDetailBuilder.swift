@@ -6,21 +6,30 @@ package import Services
 
 /// Where the detail can lead.
 @MainActor
-package protocol AlbumDetailDestinations: NoteDestinations {}
+package protocol AlbumDetailDestinations: NoteDestinations, PlaceDestinations {}
 
-/// An artist's albums, of which the one under the cursor unfolds.
+/// An artist's page: the albums, of which the one under the cursor unfolds, and what else is known of the artist.
 @MainActor
 package struct AlbumDetailBuilder {
     private let catalog: any MusicCatalog
     private let library: any Library
+    private let pictures: any PictureStore
     private let wording: Wording
+    private let undo: UndoStack<LibraryFailure>
     private let pause: Pause
 
-    /// - Parameter pause: how long the cursor must rest on an album before its tracks are requested.
-    package init(catalog: any MusicCatalog, library: any Library, wording: Wording, pause: Pause) {
+    /// - Parameters:
+    ///   - undo: gets a step for a favourite that was taken away under another name.
+    ///   - pause: how long the cursor must rest on an album before its tracks and its cover are requested.
+    package init(
+        catalog: any MusicCatalog, library: any Library, pictures: any PictureStore, wording: Wording,
+        undo: UndoStack<LibraryFailure>, pause: Pause
+    ) {
         self.catalog = catalog
         self.library = library
+        self.pictures = pictures
         self.wording = wording
+        self.undo = undo
         self.pause = pause
     }
 
@@ -32,10 +41,11 @@ package struct AlbumDetailBuilder {
         notices: any NoticeBoard
     ) -> any Screen {
         let interactor = AlbumDetailDefaultInteractor(
-            artist: artist, name: name ?? artist.name, catalog: catalog, library: library)
+            artist: artist, name: name ?? artist.name, catalog: catalog, library: library,
+            pictures: pictures)
         let router = AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations)
         let presenter = AlbumDetailDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, pause: pause)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
         let view = AlbumDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
         if let album { presenter.startCursor(at: album) }

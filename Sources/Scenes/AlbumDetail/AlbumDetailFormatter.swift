@@ -12,6 +12,11 @@ struct AlbumDetailFormatter {
         ])
     }
 
+    /// Nil if there are no counts.
+    func facts(of artist: ArtistDetail) -> String? {
+        joined([listeners(artist.listeners), plays(artist.plays), fans(artist.fans)])
+    }
+
     func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {
         AlbumRow(
             title: album.title, year: album.released.map { String($0.year) },
@@ -20,14 +25,20 @@ struct AlbumDetailFormatter {
 
     /// The unfolded album, or why there is none yet.
     ///
-    /// - Parameter detail: nil until something of it is here.
-    func unfolded(_ detail: AlbumDetail?, note: Message?, _ failure: CatalogFailure?) -> UnfoldedAlbum {
+    /// - Parameters:
+    ///   - detail: nil until something of it is here.
+    ///   - age: why it may be old.
+    ///   - notes: what the user has written about it.
+    func unfolded(
+        _ detail: AlbumDetail?, _ age: Message?, _ failure: CatalogFailure?, _ notes: [KeptNote]
+    ) -> UnfoldedAlbum {
         guard let detail else {
             return failure.map { .failed($0, wording.message($0)) } ?? .loading(Message(wording.loading))
         }
         var content = content(of: detail)
-        content.note = note
+        content.age = age
         content.failure = failure
+        content.notes = wording.notes(notes, of: detail.album.id.source)
         return .content(content)
     }
 
@@ -46,6 +57,32 @@ struct AlbumDetailFormatter {
         }
         content.summary = detail.summary
         content.url = detail.url
+        return content
+    }
+
+    /// - Parameter leadsToTags: whether lists can be narrowed by them.
+    func content(of artist: ArtistDetail, leadsToTags: Bool) -> ArtistContent {
+        let words = wording.artist
+        var content = ArtistContent()
+        content.tagsLabel = words.tags
+        content.tags = artist.tags.map { tag in
+            let query = ArtistQuery(Refinement(filters: [.tag: .only(tag)]))
+            return LinkedText(tag, leadsToTags ? .artists(query, artist.id.source) : nil)
+        }.joined(separator: ", ")
+        content.biographyLabel = words.biography
+        content.biography = artist.biography
+        content.similarLabel = words.similar
+        content.similar = (artist.similar ?? []).map { LinkedText($0.name, .artist($0.id, $0.name)) }
+            .joined(separator: " · ")
+        content.similarMissing = artist.similar == nil ? wording.partMissing : nil
+        content.tracksLabel = words.topTracks
+        content.tracks = (artist.topTracks ?? []).map { track in
+            let duration = track.durationInSeconds.map { wording.format.duration(seconds: $0) }
+            return .init(title: track.title, facts: joined([duration, plays(track.plays)]))
+        }
+        content.tracksMissing = artist.topTracks == nil ? wording.partMissing : nil
+        content.page = artist.page.map { LinkedText($0, .page($0)) }
+        content.nothing = words.nothing
         return content
     }
 

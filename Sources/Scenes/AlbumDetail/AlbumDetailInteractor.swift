@@ -6,6 +6,7 @@ protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == Art
     var artist: ArtistID { get }
     /// The artist's name, as far as it is known without the catalogue.
     var name: String { get }
+    var pictures: any PictureStore { get }
     /// The artist as a list has it, if that is in memory.
     func peekedArtist() -> Artist?
     /// The first page of albums, if it is in memory.
@@ -15,6 +16,12 @@ protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == Art
     func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail
     /// The cached album.
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
+    /// Whether the catalogue's lists of artists can be narrowed by tags.
+    var knowsTags: Bool { get }
+    /// What is known of an artist beside the albums.
+    func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail
+    /// The cached answer.
+    func cachedDetail(of artist: ArtistID) async -> Cached<ArtistDetail>?
     /// The next questions go to the service, not to the cache.
     func invalidateCache()
 }
@@ -24,6 +31,7 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     let name: String
     let catalog: any MusicCatalog
     let library: any Library
+    let pictures: any PictureStore
 
     var query: ArtistID { artist }
 
@@ -53,6 +61,16 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
 
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
         await catalog.cachedAlbum(id)
+    }
+
+    var knowsTags: Bool { catalog.capabilities.filters.contains { $0.filter == .tag } }
+
+    func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail {
+        try await catalog.artist(artist)
+    }
+
+    func cachedDetail(of artist: ArtistID) async -> Cached<ArtistDetail>? {
+        await catalog.cachedArtist(artist)
     }
 
     func invalidateCache() {

@@ -20,7 +20,7 @@ struct AlbumDetailLayout {
     var lines: [TextLine] { text.lines }
 
     private mutating func add(_ content: AlbumContent) {
-        content.note?.lines(width: text.width).forEach { text.add($0) }
+        content.age?.lines(width: text.width).forEach { text.add($0) }
         if !content.facts.isEmpty { text.add(content.facts, .muted) }
         if let tags = content.tags { text.add(tags, .accent) }
         if content.tracks.isEmpty {
@@ -31,6 +31,11 @@ struct AlbumDetailLayout {
         if let summary = content.summary {
             text.addGap()
             text.addParagraphs(summary)
+        }
+        for note in content.notes {
+            text.addGap()
+            text.add(note.label, .label)
+            text.addParagraphs(note.text)
         }
         if let url = content.url {
             text.addGap()
@@ -50,6 +55,49 @@ struct AlbumDetailLayout {
             let start = index == 0 ? margin : String(repeating: " ", count: margin.count)
             text.add(
                 TextLine([.init(start, .muted), .init(line, .plain), .init(index == 0 ? gap + duration : "", .muted)]))
+        }
+    }
+}
+
+/// What is known of an artist as lines of text.
+struct ArtistLayout {
+    private(set) var text: LinkedLayout
+
+    /// - Parameter text: without a line yet.
+    init(content: ArtistContent, in text: LinkedLayout) {
+        self.text = text
+        add(content)
+    }
+
+    private mutating func add(_ content: ArtistContent) {
+        if let tags = content.tags {
+            text.addTable([(LinkedText(content.tagsLabel), tags)], left: .label, right: .plain)
+        }
+        if let biography = content.biography {
+            text.addSection("biography", content.biographyLabel) { $0.addParagraphs(biography) }
+        }
+        if content.similar != nil || content.similarMissing != nil {
+            text.addSection("similar", content.similarLabel) { text in
+                if let similar = content.similar { text.add(similar) }
+                if let missing = content.similarMissing { text.add(missing, .muted) }
+            }
+        }
+        addTracks(content)
+        if let page = content.page {
+            text.addGap()
+            text.add(page, .muted)
+        }
+        if text.lines.isEmpty { text.add(content.nothing, .muted) }
+    }
+
+    private mutating func addTracks(_ content: ArtistContent) {
+        if let missing = content.tracksMissing {
+            text.addSection("tracks", content.tracksLabel) { $0.add(missing, .muted) }
+        } else if !content.tracks.isEmpty {
+            let count = String(content.tracks.count)
+            text.addSection("tracks", content.tracksLabel, count: count, isFolded: true) { text in
+                text.addTable(content.tracks.map { ($0.title, $0.facts) }, left: .plain, right: .muted)
+            }
         }
     }
 }

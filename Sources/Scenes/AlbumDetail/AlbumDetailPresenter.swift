@@ -1,16 +1,27 @@
 import Browsing
 import Entities
+import Pictures
 import Presentation
 
 @MainActor
 protocol AlbumDetailPresenter: KeptRowsPresenter {
+    /// The artist, by name.
+    var known: KnownItem { get }
     /// Facts about the artist, on one line; nil if nothing is known.
     var facts: String? { get }
     /// - Returns: whether the albums are complete in memory.
     func viewWillAppear() -> Bool
+    /// The screen is laid out, with this room for a picture; nil for none.
+    func viewDidLayOut(pictureBox: PictureBox?)
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> AlbumRow?
     func didAskForPage()
+    /// The heading of what else is known of the artist.
+    var aboutHeading: String { get }
+    /// The user unfolds that, or folds it.
+    func didToggleAbout()
+    /// The user goes to something that is named there.
+    func didSelect(_ place: Place)
 }
 
 @MainActor
@@ -22,29 +33,47 @@ final class AlbumDetailDefaultPresenter {
     private let formatter: AlbumDetailFormatter
     /// Loads the unfolded album, or the one that will be.
     private let loader: DetailLoader<AlbumID, AlbumDetail>
+    private let kept: KeptDetail
+    /// What else is known of the artist; nothing is asked before somebody wants to see it.
+    private let about: DetailLoader<ArtistID, ArtistDetail>
+    /// The cover of the album under the cursor, or a picture of the artist.
+    private let picture: PictureFollower
+    private var isAboutShown = false
     /// As the view shows it.
     private var unfolded = UnfoldedAlbum.folded
 
     init(
         interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording,
-        notices: any NoticeBoard, pause: Pause
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, pause: Pause
     ) {
         self.interactor = interactor
         self.router = router
         formatter = AlbumDetailFormatter(wording: wording)
         loader = DetailLoader(read: interactor.album, readCached: interactor.cachedAlbum, pause: pause)
+        kept = KeptDetail(interactor: interactor)
+        picture = PictureFollower(interactor.pictures, pause: pause)
+        about = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
         list = KeptList(
-            interactor: interactor, router: router, notices: notices, wording: wording, empty: wording.noAlbums)
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
+            empty: wording.noAlbums)
         list.browser.delegate = self
         loader.didChange = { [weak self] in self?.showAlbum() }
+        about.didChange = { [weak self] in self?.showAbout() }
+        kept.didChange = { [weak self] in self?.showAlbum() }
+        picture.didChange = { [weak self] in self?.showPicture() }
     }
 }
 
 extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
     var title: String { interactor.peekedArtist()?.name ?? interactor.name }
 
+    var known: KnownItem {
+        KnownItem(LibrarySummary(subject: .artist(interactor.artist), title: title))
+    }
+
     var facts: String? {
-        interactor.peekedArtist().flatMap(formatter.facts)
+        interactor.peekedArtist().flatMap { formatter.facts(of: $0) }
+            ?? about.detail.flatMap { formatter.facts(of: $0) }
     }
 
     func viewWillAppear() -> Bool {
@@ -56,11 +85,28 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
         list.browser.startCursor(at: album)
     }
 
+    func viewDidLayOut(pictureBox: PictureBox?) {
+        picture.makeRoom(for: pictureBox)
+    }
+
     func row(at index: Int) -> AlbumRow? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
+    var aboutHeading: String { formatter.wording.artist.about }
+
+    func didToggleAbout() {
+        isAboutShown.toggle()
+        about.follow(interactor.artist) { _ in nil }
+        showAbout()
+    }
+
+    func didSelect(_ place: Place) {
+        router.go(to: place)
+    }
+
     func didAskForRefresh() {
+        if isAboutShown { return refreshAbout() }
         guard let failure = loader.failure else { return list.browser.refresh(forget: refresh) }
         // If the album is not found, the cached list may be outdated.
         if list.browser.failure != nil || failure == .notFound { list.refresh() }
@@ -68,7 +114,8 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
     }
 
     func didAskForPage() {
-        if let page = loader.detail?.url { router.open(page) }
+        let page = isAboutShown ? about.detail?.page : loader.detail?.url
+        if let page { router.go(to: .page(page)) }
     }
 
     /// The unfolded album stays until the new one has come.
@@ -77,13 +124,38 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
         if !loader.isLoading { loader.load() }
     }
 
+    /// What has failed is asked for again; else all is.
+    private func refreshAbout() {
+        guard !about.isLoading else { return }
+        if about.failure == nil, about.detail?.isWhole == true { interactor.invalidateCache() }
+        about.load()
+    }
+
+    private func showAbout() {
+        guard isAboutShown else { return view?.show(nil) ?? () }
+        var state = ArtistState()
+        state.content = about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) }
+        state.message = formatter.wording.message(aboutLoading: about)
+        state.hasFailed = about.failure != nil || about.detail?.isWhole == false
+        state.isLoading = about.isLoading
+        view?.show(state)
+    }
+
+    private func showPicture() {
+        let (album, artist) = (list.browser.currentItem, interactor.peekedArtist())
+        picture.show(album?.picture ?? artist?.picture ?? about.detail?.picture)
+        view?.showPicture(picture.state(.square, of: album?.title ?? title))
+    }
+
     private func unfold() {
+        showPicture()
         loader.follow(list.browser.current, having: interactor.peek)
     }
 
     private func showAlbum() {
-        let note = loader.staleness.flatMap { formatter.wording.message($0) }
-        let album = loader.id == nil ? .folded : formatter.unfolded(loader.detail, note: note, loader.failure)
+        kept.show(loader.detail.map { LibrarySummary($0.album) })
+        let age = loader.staleness.flatMap { formatter.wording.message($0) }
+        let album = loader.id == nil ? .folded : formatter.unfolded(loader.detail, age, loader.failure, kept.notes)
         guard album != unfolded else { return }
         unfolded = album
         view?.unfold(album)

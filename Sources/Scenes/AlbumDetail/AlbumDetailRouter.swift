@@ -3,25 +3,18 @@ import Entities
 import Navigation
 
 @MainActor
-protocol AlbumDetailRouter: NoteRouter {
-    /// Opens a page in the browser.
-    func open(_ url: String)
-}
+protocol AlbumDetailRouter: NoteRouter, PlaceRouter {}
 
 @MainActor
-final class AlbumDetailDefaultRouter: AlbumDetailRouter, NoteRouting {
+final class AlbumDetailDefaultRouter: AlbumDetailRouter, NoteRouting, PlaceRouting {
     let notes: NoteRoute
-    private let links: any LinkOpener
+    let places: PlaceRoute
 
     init(
         links: any LinkOpener, navigator: (any Navigator)?,
         destinations: any AlbumDetailDestinations
     ) {
         notes = NoteRoute(navigator: navigator, destinations: destinations)
-        self.links = links
-    }
-
-    func open(_ url: String) {
-        links.open(url)
+        places = PlaceRoute(navigator: navigator, links: links, destinations: destinations)
     }
 }

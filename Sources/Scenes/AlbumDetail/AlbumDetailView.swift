@@ -11,17 +11,34 @@ protocol AlbumDetailView: AnyObject {
     func select(row: Int)
     /// Shows the details below the album under the cursor.
     func unfold(_ album: UnfoldedAlbum)
+    /// Shows above the albums what else is known of the artist; nil for nothing of it.
+    func show(_ artist: ArtistState?)
+    /// Shows a picture beside them; nil where the terminal shows none.
+    func showPicture(_ picture: PictureState?)
 }
 
 @MainActor
 final class AlbumDetailDefaultView {
     private let presenter: any AlbumDetailPresenter
     private let pane: AccordionPane
+    private let aboutPane: TextPane
+    private let picture = PicturePane()
     private var unfolded = UnfoldedAlbum.folded
+    /// What else is known of the artist, which has the keyboard then; nil while that is folded.
+    private var artist: ArtistState?
+    private var aboutHeight = 0
+
+    /// Fewer lines of albums are not worth showing.
+    private static let leastAlbums = 4
+    /// In cells: it begins where titles do.
+    private static let aboutIndent = 1
+    /// In lower panes there is no heading.
+    private static let leastWithHeading = 8
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         self.presenter = presenter
         pane = AccordionPane(browser: presenter.browser, display: display)
+        aboutPane = TextPane(display: display)
     }
 }
 
@@ -38,21 +55,38 @@ extension AlbumDetailDefaultView: AlbumDetailView {
         unfolded = album
         pane.unfold(isLoading: album.isLoading) { width in AlbumDetailLayout(album, width: width).lines }
     }
+
+    func showPicture(_ picture: PictureState?) {
+        self.picture.show(picture)
+        aboutPane.setNeedsDisplay()
+    }
+
+    func show(_ artist: ArtistState?) {
+        self.artist = artist
+        guard let content = artist?.content else { return aboutPane.show(artist?.message, text: nil) }
+        aboutPane.show(artist?.message) { ArtistLayout(content: content, in: $0).text }
+    }
 }
 
 extension AlbumDetailDefaultView: Screen {
     var title: String { presenter.title }
 
-    var status: String? { pane.status }
+    var known: KnownItem? { presenter.known }
 
-    var isBusy: Bool { pane.isBusy }
+    var status: String? { artist == nil ? pane.status : aboutPane.status }
+
+    var isBusy: Bool { pane.isBusy || artist?.isLoading == true }
 
     var isAwaitingRows: Bool { pane.isAwaitingRows }
 
-    var hasFailed: Bool { pane.hasFailed || unfolded.failure != nil }
+    var hasFailed: Bool { pane.hasFailed || unfolded.failure != nil || artist?.hasFailed == true }
 
     var commands: [Command] {
-        (pane.isEmpty ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : []) + [.refresh]
+        if let artist {
+            return aboutPane.commands + (artist.content?.page == nil ? [] : [.openPage]) + [.refresh, .back]
+        }
+        return (pane.isEmpty ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : [])
+            + [.fold, .refresh]
     }
 
     func willAppear() -> Bool {
@@ -70,20 +104,46 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     func layout(size: Size) {
-        pane.layout(size: Size(width: size.width, height: size.height - headerHeight(size)))
+        picture.layout(size: size, tell: presenter.viewDidLayOut)
+        layOutText(size: picture.rest.size)
+    }
+
+    private func layOutText(size: Size) {
+        let below = size.height - headerHeight(size)
+        aboutHeight = 0
+        if artist != nil {
+            let (isAlone, width) = (below < 3 * Self.leastAlbums, size.width - Self.aboutIndent)
+            let most = isAlone ? below : below - max(Self.leastAlbums, below / 3) - 1
+            aboutPane.layout(size: Size(width: width, height: most))
+            aboutHeight = isAlone ? below : min(most, aboutPane.textHeight) + 1
+        }
+        // Where there is no room for them, the albums stay as they were.
+        if aboutHeight < below { pane.layout(size: Size(width: size.width, height: below - aboutHeight)) }
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
+        picture.draw(on: surface)
+        drawText(on: surface.part(picture.rest), hasFocus: hasFocus)
+    }
+
+    private func drawText(on surface: Surface, hasFocus: Bool) {
         let top = headerHeight(Size(width: surface.width, height: surface.height))
-        if let facts = presenter.facts, top > 0 {
-            surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
+        if top > 0 { drawHeader(on: surface) }
+        if artist != nil {
+            let width = surface.width - Self.aboutIndent
+            aboutPane.draw(on: surface.part(Rect(x: Self.aboutIndent, y: top, width: width, height: aboutHeight)))
         }
-        let list = Rect(x: 0, y: top, width: surface.width, height: surface.height - top)
-        pane.draw(on: surface.part(list), hasFocus: hasFocus, row: presenter.row, drawRow: draw)
+        let start = top + aboutHeight
+        let list = Rect(x: 0, y: start, width: surface.width, height: surface.height - start)
+        guard list.height > 0 else { return }
+        pane.draw(
+            on: surface.part(list), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
     }
 
     func handle(_ command: Command) -> Bool {
+        if artist != nil { return handleAbout(command) }
         switch command {
+        case .fold: presenter.didToggleAbout()
         case .favourite: return pane.withCursor(presenter.didToggleFavourite)
         case .note: return pane.withCursor(presenter.didAskForNote)
         case .openPage: presenter.didAskForPage()
@@ -93,10 +153,37 @@ extension AlbumDetailDefaultView: Screen {
         return true
     }
 
-    /// The height of the artist's facts above the list. A message in place of the albums is more important, and may
-    /// take that room.
+    private func handleAbout(_ command: Command) -> Bool {
+        switch command {
+        case .back: presenter.didToggleAbout()
+        case .refresh: presenter.didAskForRefresh()
+        case .openPage: presenter.didAskForPage()
+        // Where no section is to fold, all of it does.
+        case .fold: if !aboutPane.handle(command) { presenter.didToggleAbout() }
+        default: return aboutPane.handle(command, go: presenter.didSelect)
+        }
+        return true
+    }
+
+    /// The height of the artist's facts and of the heading above the list. A message in place of the albums is more
+    /// important, and may take that room.
     private func headerHeight(_ size: Size) -> Int {
-        presenter.facts == nil || pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
+        if size.height < Self.leastWithHeading && (presenter.facts == nil || artist != nil) { return 0 }
+        return pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
+    }
+
+    /// The heading goes to the line below where there is no room beside the facts.
+    private func drawHeader(on surface: Surface) {
+        let facts = presenter.facts ?? ""
+        surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
+        guard surface.height >= Self.leastWithHeading else { return }
+        let heading = "\(artist == nil ? "▸" : "▾") \(presenter.aboutHeading)"
+        let room = surface.width - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
+        if facts.isEmpty {
+            surface.draw(heading, x: 2, y: 0, .label)
+        } else {
+            surface.drawRight(heading, end: surface.width - 1, y: room < 5 ? 1 : 0, .label)
+        }
     }
 
     /// Title, count and year; a narrow pane shows fewer of them.

@@ -16,11 +16,20 @@ package struct ArtistListBuilder {
     private let catalog: any MusicCatalog
     private let library: any Library
     private let wording: Wording
+    private let undo: UndoStack<LibraryFailure>
+    private let pause: Pause
 
-    package init(catalog: any MusicCatalog, library: any Library, wording: Wording) {
+    /// - Parameters:
+    ///   - undo: gets a step for a favourite that was taken away under another name.
+    ///   - pause: how long somebody must have stopped typing before a search is asked for.
+    package init(
+        catalog: any MusicCatalog, library: any Library, wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause
+    ) {
         self.catalog = catalog
         self.library = library
         self.wording = wording
+        self.undo = undo
+        self.pause = pause
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -36,13 +45,17 @@ package struct ArtistListBuilder {
         ArtistListDefaultInteractor(catalog: catalog, library: library)
     }
 
+    /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
-        navigator: any Navigator, destinations: any ArtistListDestinations, display: any Display,
+        _ query: ArtistQuery? = nil, navigator: any Navigator, destinations: any ArtistListDestinations,
+        display: any Display,
         notices: any NoticeBoard
     ) -> any Screen {
+        var interactor = interactor
+        interactor.asked = query
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArtistListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ArtistListPresenter: KeptListPresenter {
+protocol ArtistListPresenter: RefinedListPresenter {
     /// The headings of the columns beside the names; empty if there are none.
     var headings: [String] { get }
     /// Nil for a row that is not in memory.
@@ -13,27 +13,28 @@ protocol ArtistListPresenter: KeptListPresenter {
 @MainActor
 final class ArtistListDefaultPresenter {
     weak var view: (any ArtistListView)?
-    let list: KeptList<Artist, ArtistQuery>
+    let refined: RefinedList<Artist, ArtistQuery>
     private let interactor: any ArtistListInteractor
     private let router: any ArtistListRouter
     private let formatter: ArtistListFormatter
-    private let wording: Wording
 
     init(
-        interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard
+        interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, pause: Pause
     ) {
         self.interactor = interactor
         self.router = router
-        self.wording = wording
         formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
-        list = KeptList(
-            interactor: interactor, router: router, notices: notices, wording: wording, empty: wording.noArtists)
+        refined = RefinedList(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
+            name: wording.music, empty: wording.noArtists, pause: pause)
         list.browser.delegate = self
+        refined.didAsk = { [weak self] in self.map { $0.view?.show($0.asking) } }
     }
 }
 
-extension ArtistListDefaultPresenter: ArtistListPresenter, KeptListComposing {
-    var title: String { wording.music }
+extension ArtistListDefaultPresenter: ArtistListPresenter, RefinedListComposing {
+    var list: KeptList<Artist, ArtistQuery> { refined.kept }
 
     var headings: [String] { formatter.headings }
 
@@ -50,7 +51,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter, KeptListComposing {
 
 extension ArtistListDefaultPresenter: PagedListBrowserDelegate {
     func didChange(_ state: ListState) {
-        view?.show(state)
+        view?.show(refined.list(state))
     }
 
     func didSettleCursor(onRow row: Int) {

@@ -5,24 +5,24 @@ import Presentation
 import TerminalKit
 import Widgets
 
-protocol ArtistListView: ListView {}
+protocol ArtistListView: RefinedListView {}
 
 @MainActor
 final class ArtistListDefaultView {
     private let presenter: any ArtistListPresenter
-    let pane: ListPane
+    let pane: RefinedPane
 
     init(presenter: any ArtistListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = ListPane(browser: presenter.browser, display: display)
+        pane = RefinedPane(presenter: presenter, display: display)
     }
 }
 
-extension ArtistListDefaultView: ArtistListView, KeptListScreen {
-    var actions: any KeptListPresenter { presenter }
+extension ArtistListDefaultView: ArtistListView, RefinedListScreen {
+    var actions: any RefinedListPresenter { presenter }
 
     func layout(size: Size) {
-        pane.layout(height: size.height - headingHeight)
+        pane.layout(size: Size(width: size.width, height: size.height - headingHeight))
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -37,7 +37,7 @@ extension ArtistListDefaultView: ArtistListView, KeptListScreen {
         }
     }
 
-    private var headingHeight: Int { presenter.headings.isEmpty || pane.isEmpty ? 0 : 1 }
+    private var headingHeight: Int { presenter.headings.isEmpty || pane.list.isEmpty ? 0 : 1 }
 
     /// The name and what stands beside it; a narrow pane shows fewer columns, from the left.
     private func drawColumns(
@@ -50,7 +50,7 @@ extension ArtistListDefaultView: ArtistListView, KeptListScreen {
             line.drawRight(
                 figure, end: nameEnd + (index + 1) * Self.figureWidth, y: 0, limit: Self.figureWidth - 1, style.muted)
         }
-        line.draw(name, marks, x: 0, y: 0, limit: nameEnd, style.plain)
+        line.draw(name, marks, x: 0, y: 0, limit: nameEnd, style)
     }
 
     /// In cells: the least width of a name, and a number of ten digits with its gap.

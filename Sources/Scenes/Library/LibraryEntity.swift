@@ -6,16 +6,8 @@ enum LibrarySort: String, CaseIterable {
     /// Latest first.
     case added
     case title
-    /// Films, artists, albums; each by title.
+    /// Films, artists, albums, Pokémon, books, views; each by title.
     case kind
-
-    var next: LibrarySort {
-        switch self {
-        case .added: .title
-        case .title: .kind
-        case .kind: .added
-        }
-    }
 }
 
 /// What was read at one moment.
@@ -33,6 +25,8 @@ struct LibraryShelf {
     private(set) var failure: LibraryFailure?
     /// Whether it was tried to fill it.
     private(set) var isLoaded = false
+    /// Of all that there is to show, in its order.
+    private var texts = SearchedTexts()
 
     mutating func fill(with contents: LibraryContents) {
         (drafts, isLoaded) = (contents.drafts, true)
@@ -40,10 +34,19 @@ struct LibraryShelf {
         case .success(let items): (self.items, failure) = (items, nil)
         case .failure(let failure): self.failure = failure
         }
+        fold()
     }
 
     mutating func remove(_ subject: LibrarySubject) {
         items.removeAll { $0.id == subject }
+        fold()
+    }
+
+    private mutating func fold() {
+        texts = SearchedTexts(
+            (unsaved + items).map { item in
+                [item.summary.title, item.summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " ")
+            })
     }
 
     var count: Int { unsaved.count + items.count }
@@ -71,21 +74,18 @@ struct LibraryShelf {
         }
     }
 
-    /// The items whose title or subtitle contains every word of the filter, sorted.
-    func arranged(by sort: LibrarySort, matching filter: String) -> [LibraryItem] {
+    /// The items with every word of the filter in title, subtitle or note, in any spelling; sorted.
+    func arranged(by sort: LibrarySort, isReversed: Bool = false, matching filter: String) -> [LibraryItem] {
         let all = unsaved + items
-        let words = filter.lowercased().split(whereSeparator: \.isWhitespace)
-        let found =
-            words.isEmpty
-            ? all
-            : all.filter { item in
-                let text = "\(item.summary.title) \(item.summary.subtitle ?? "")".lowercased()
-                return words.allSatisfy { text.contains($0) }
-            }
+        let sorted = sorted(texts.indices(of: SearchWords(filter)).map { all[$0] }, by: sort)
+        return isReversed ? sorted.reversed() : sorted
+    }
+
+    private func sorted(_ found: [LibraryItem], by sort: LibrarySort) -> [LibraryItem] {
         guard sort != .added else { return found }
         let keyed = found.enumerated().map { index, item in
             (
-                kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.lowercased(), index: index,
+                kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.folded, index: index,
                 item: item
             )
         }
@@ -103,28 +103,16 @@ struct LibraryRow: Hashable {
     var marks = Marks()
 }
 
-/// What the screen shows at one moment, besides its rows.
-struct LibraryScreenState: Equatable {
-    var list = ListState()
-    /// Nil for none.
-    var filter: Filter?
-    /// Whether there are items to filter.
-    var canFilter = false
-    var question: Question?
-
-    struct Filter: Equatable {
-        var text = ""
-        var isBeingTyped = false
-    }
-}
-
 extension LibrarySubject.Kind {
     fileprivate var rank: Int {
         switch self {
         case .movie: 0
         case .artist: 1
         case .album: 2
-        default: 3
+        case .pokemon: 3
+        case .book: 4
+        case .view: 5
+        default: 6
         }
     }
 }

@@ -15,20 +15,22 @@ struct LibraryFormatter {
             added: day(item), marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
     }
 
-    func title(sortedBy sort: LibrarySort) -> String {
-        let order =
-            switch sort {
-            case .added: wording.library.byAdded
-            case .title: wording.library.byTitle
-            case .kind: wording.library.byKind
-            }
-        return "\(wording.library.title) · \(order)"
+    func title(sortedBy order: String) -> String {
+        "\(wording.library.title) · \(order)"
+    }
+
+    func name(of sort: LibrarySort) -> String {
+        switch sort {
+        case .added: wording.library.byAdded
+        case .title: wording.library.byTitle
+        case .kind: wording.library.byKind
+        }
     }
 
     /// - Parameters:
     ///   - count: how many items of the shelf are visible.
     ///   - filter: nil for none.
-    func list(_ count: Int, of shelf: LibraryShelf, matching filter: LibraryScreenState.Filter?) -> ListState {
+    func list(_ count: Int, of shelf: LibraryShelf, matching filter: ListFilter?) -> ListState {
         let failure = shelf.failure
         var list = ListState()
         list.rowCount = count
@@ -59,20 +61,36 @@ struct LibraryFormatter {
     ///   - stored: nil if it is not in the library.
     ///   - unsaved: the item that only has an unsaved note.
     ///   - access: how its catalogue becomes available.
-    func keptText(_ stored: LibraryItem?, unsaved: LibraryItem?, _ access: CatalogAccess?) -> [Paragraph] {
+    ///   - canShow: whether it is a view whose list can be shown.
+    func keptText(
+        _ stored: LibraryItem?, unsaved: LibraryItem?, _ access: CatalogAccess?, canShow: Bool = false
+    ) -> [Paragraph] {
         guard let item = stored ?? unsaved else { return [] }
         var text: [Paragraph] = [.title(item.summary.title)]
         let facts = facts(of: item.summary)
         if !facts.isEmpty { text.append(.plain(facts)) }
         text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
-        text += reasons(for: item, access).map { .muted($0) }
+        if item.id.view != nil {
+            text.append(canShow ? .plain(wording.library.viewHint) : .muted(wording.library.viewIsClosed.what))
+        } else {
+            text += reasons(for: item, access).map { .muted($0) }
+        }
         if let note = item.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
         return text
     }
 
     /// Without the parts that this version does not understand.
     func facts(of summary: LibrarySummary) -> String {
-        [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
+        if let view = summary.subject.view { return facts(of: view) }
+        return [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// What its list is of, and what it is asked.
+    private func facts(of view: SavedView) -> String {
+        let asked = QueryFormatter(wording).title(view.refinement)
+        let searched = view.refinement.text.map(wording.library.searching)
+        return [wording.library.lists(view.kind), asked, searched].compactMap(\.self).filter { !$0.isEmpty }
+            .joined(separator: " · ")
     }
 
     /// Sentences that say why no details are available.
@@ -85,7 +103,7 @@ struct LibraryFormatter {
     }
 
     private func notUnderstood(_ item: LibraryItem) -> [NotUnderstood] {
-        item.summary.notUnderstood(knowing: wording.sources.known)
+        item.notUnderstood(knowing: wording.sources.known)
     }
 
     private func day(_ item: LibraryItem) -> String {

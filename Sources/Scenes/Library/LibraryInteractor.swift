@@ -8,6 +8,8 @@ protocol LibraryInteractor: DeletingInteractor, KeepingInteractor {
     func item(_ subject: LibrarySubject) -> LibraryItem?
     /// Whether its catalogue is in use.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
+    /// Whether there is a source for its list.
+    func canShow(_ view: SavedView) -> Bool
     /// How its catalogue becomes available, if it is not in use; nil for one that this version does not know.
     func access(to subject: LibrarySubject) -> CatalogAccess?
     /// Changes of the library, by this or another process.
@@ -19,6 +21,11 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     let library: any Library
     let drafts: any Drafts
     let availability: SourceAvailability
+    let aliases: any AliasFinder
+
+    func findAliases(of kept: [LibrarySummary]) async {
+        await aliases.findAliases(of: kept)
+    }
 
     func contents() async -> LibraryContents {
         let items: Result<[LibraryItem], LibraryFailure>
@@ -32,6 +39,10 @@ struct LibraryDefaultInteractor: LibraryInteractor {
 
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool {
         availability.answers(about: subject)
+    }
+
+    func canShow(_ view: SavedView) -> Bool {
+        availability.answers(about: view.kind)
     }
 
     func access(to subject: LibrarySubject) -> CatalogAccess? {

@@ -1,25 +1,10 @@
 import Browsing
-import Commands
 import Entities
 import Presentation
 
 @MainActor
-protocol LibraryPresenter: KeptListPresenter {
-    func viewDidAppear()
+protocol LibraryPresenter: ArrangedListPresenter {
     func row(at index: Int) -> LibraryRow?
-    /// Sort order and filter, as sessions store them.
-    var sortName: String { get }
-    var filterText: String? { get }
-    func restore(sortName: String?, filterText: String?)
-    func didAskForNextSort()
-    func didAskForFilter()
-    func didChangeFilter(_ text: String)
-    /// - Parameter keeps: whether the filter stays.
-    func didEndFilter(keeps: Bool)
-    func didAskToDelete(at index: Int)
-    func didAnswer(_ answer: Command)
-    /// Whether there is something to undo.
-    var canUndo: Bool { get }
 }
 
 @MainActor
@@ -30,12 +15,11 @@ final class LibraryDefaultPresenter {
     private let formatter: LibraryFormatter
     private let follower: ChangeFollower<LibraryContents>
     private let keeping: Keeping
-    private let deleting: Deleting
+    let deleting: Deleting
     /// The rows: what the filter lets through of the shelf.
-    private let list: ArrangedListBrowser<LibraryItem>
+    let list: ArrangedListBrowser<LibraryItem>
     private var shelf = LibraryShelf()
-    private var sort = LibrarySort.added
-    private var state = LibraryScreenState()
+    var arrangement = ListArrangement(usual: LibrarySort.added)
 
     init(
         interactor: any LibraryInteractor, router: any LibraryRouter, wording: Wording, notices: any NoticeBoard,
@@ -44,7 +28,8 @@ final class LibraryDefaultPresenter {
         self.interactor = interactor
         self.router = router
         formatter = LibraryFormatter(wording: wording)
-        keeping = Keeping(interactor: interactor, router: router, notices: notices, wording: wording)
+        keeping = Keeping(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
         list = ArrangedListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.contents() }
@@ -55,7 +40,7 @@ final class LibraryDefaultPresenter {
     }
 }
 
-extension LibraryDefaultPresenter: LibraryPresenter {
+extension LibraryDefaultPresenter: LibraryPresenter, ArrangedListComposing {
     func viewDidAppear() {
         follower.follow(interactor.changes())
         follower.follow(interactor.draftChanges())
@@ -63,27 +48,21 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         follower.readAnew()
     }
 
-    var title: String { formatter.title(sortedBy: sort) }
+    var wording: Wording { formatter.wording }
 
-    var browser: any ListBrowser { list }
+    var title: String { formatter.title(sortedBy: sortTitle) }
+
+    func name(of sort: LibrarySort) -> String { formatter.name(of: sort) }
 
     func row(at index: Int) -> LibraryRow? {
         // The marks are current: an order counts before it is stored.
         list.item(at: index).map { formatter.row(interactor.item($0.id) ?? $0, hasDraft: shelf.hasDraft($0.id)) }
     }
 
-    var sortName: String { sort.rawValue }
-
-    var filterText: String? { state.filter?.text }
-
-    func restore(sortName: String?, filterText: String?) {
-        sort = sortName.flatMap(LibrarySort.init) ?? .added
-        state.filter = filterText.map { .init(text: $0) }
-    }
-
     func didSelectRow(at index: Int) {
         guard let item = list.item(at: index) else { return }
         list.didMoveCursor(to: index)
+        if let view = item.id.view, interactor.canShow(view) { return router.showList(of: view) }
         router.show(item.summary, keptText: keptText(of: item.id))
     }
 
@@ -91,38 +70,15 @@ extension LibraryDefaultPresenter: LibraryPresenter {
         follower.readAnew()
     }
 
-    func didAskForNextSort() {
-        sort = sort.next
-        rearrange()
-    }
-
-    func didAskForFilter() {
-        if shelf.isLoaded, shelf.items.isEmpty, state.filter == nil { return }
-        state.filter = .init(text: state.filter?.text ?? "", isBeingTyped: true)
-        rearrange()
-    }
-
-    func didChangeFilter(_ text: String) {
-        guard text != state.filter?.text else { return }
-        state.filter?.text = text
-        rearrange()
-    }
-
-    func didEndFilter(keeps: Bool) {
-        state.filter?.isBeingTyped = false
-        if !keeps || state.filter?.text.isEmpty == true { state.filter = nil }
-        rearrange()
-    }
-
     func didToggleFavourite(at index: Int) {
         guard let item = list.item(at: index) else { return }
         // Without a note the whole item would be deleted.
         if item.isFavourite, item.note == nil { return didAskToDelete(at: index) }
-        keeping.toggleFavourite(item.summary)
+        keeping.toggleFavourite(onlyOf: item.summary)
     }
 
     func didAskForNote(at index: Int) {
-        if let item = list.item(at: index) { keeping.editNote(about: item.summary) }
+        if let item = list.item(at: index) { keeping.editNote(onlyOf: item.summary) }
     }
 
     func didAskToDelete(at index: Int) {
@@ -132,13 +88,11 @@ extension LibraryDefaultPresenter: LibraryPresenter {
     }
 
     /// Removes the row at once; it comes back if deleting fails.
-    func didAnswer(_ answer: Command) {
-        guard let deleted = deleting.didAnswer(isYes: answer == .yes) else { return show() }
+    func didAnswer(isYes: Bool) {
+        guard let deleted = deleting.didAnswer(isYes: isYes) else { return show() }
         shelf.remove(deleted.id)
         rearrange()
     }
-
-    var canUndo: Bool { deleting.canUndo }
 }
 
 extension LibraryDefaultPresenter: ArrangedListBrowserDelegate {
@@ -154,27 +108,36 @@ extension LibraryDefaultPresenter: ArrangedListBrowserDelegate {
     private func didRead(_ contents: LibraryContents) {
         shelf.fill(with: contents)
         rearrange()
+        keeping.findAliases(of: shelf.items.map(\.summary))
     }
 
-    private func rearrange() {
-        list.arrange(shelf.arranged(by: sort, matching: state.filter?.text ?? ""))
+    var hasNothingToFilter: Bool { shelf.isLoaded && shelf.items.isEmpty }
+
+    func rearrange() {
+        list.arrange(
+            shelf.arranged(
+                by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? ""))
         show()
         if shelf.isLoaded { list.settleCursor(isWhole: shelf.failure == nil) }
     }
 
     private func show() {
-        state.list = formatter.list(list.count, of: shelf, matching: state.filter)
+        var state = ArrangedListState()
+        state.filter = arrangement.filter
+        state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
         state.canFilter = !shelf.isEmpty
         state.question = deleting.question
+        state.menu = sortMenu
         view?.show(state)
     }
 
     /// Nil where its catalogue is in use.
     private func keptText(of subject: LibrarySubject) -> KeptText? {
         guard !interactor.isFromRunningCatalogue(subject) else { return nil }
-        let unsaved = shelf.unsaved.first { $0.id == subject }
-        return { [interactor, formatter] in
-            formatter.keptText(interactor.item(subject), unsaved: unsaved, interactor.access(to: subject))
+        return { [interactor, formatter, unsaved = shelf.unsaved.first { $0.id == subject }] in
+            formatter.keptText(
+                interactor.item(subject), unsaved: unsaved, interactor.access(to: subject),
+                canShow: subject.view.map(interactor.canShow) == true)
         }
     }
 }

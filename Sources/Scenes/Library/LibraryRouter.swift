@@ -7,6 +7,7 @@ import Presentation
 protocol LibraryRouter: NoteRouter {
     /// - Parameter keptText: what is shown in place of its detail, if its catalogue is not in use.
     func show(_ item: LibrarySummary, keptText: KeptText?)
+    func showList(of view: SavedView)
     /// The cursor has come to an item.
     func follow(_ item: LibrarySummary, keptText: KeptText?)
     /// The list is empty.
@@ -31,6 +32,10 @@ final class LibraryDefaultRouter: LibraryRouter, NoteRouting {
 
     func follow(_ item: LibrarySummary, keptText: KeptText?) {
         navigator?.follow(item.subject, makeScreen(item, keptText))
+    }
+
+    func showList(of view: SavedView) {
+        if let list = destinations.list(of: view) { navigator?.pushList(list, comesBack: false) }
     }
 
     func followNothing() {

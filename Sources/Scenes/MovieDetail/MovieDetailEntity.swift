@@ -7,6 +7,8 @@ struct MovieDetailState: Equatable {
     var title = ""
     /// Nil if nothing is known of the film yet.
     var content: MovieDetailContent?
+    /// Nil where the terminal shows no pictures.
+    var picture: PictureState?
     /// Stands below the content, or in its place: loading, or a failure.
     var message: Message?
     /// The failure after which a refresh tries again; nil if nothing has failed.
@@ -21,34 +23,35 @@ struct MovieDetailState: Equatable {
 struct MovieDetailContent: Equatable {
     struct Field: Equatable {
         let label: String
-        let value: String
+        let value: LinkedText
     }
 
-    struct Role: Equatable {
+    /// Below a heading of its own, which folds.
+    struct Section: Equatable {
+        /// By which its fold is known.
         let name: String
-        let character: String?
+        let label: String
+        var isFolded = false
+        /// Stands before the rows.
+        var note: LinkedText?
+        let rows: [Row]
     }
 
-    struct Link: Equatable {
-        let title: String
-        let url: String
+    struct Row: Equatable {
+        let left: LinkedText
+        /// Nil for a row that has the whole width.
+        var right: LinkedText?
     }
 
     var title: String
     var originalTitle: String?
     var tagline: String?
     /// Year, runtime, genres, on one line.
-    var facts = ""
+    var facts: LinkedText?
     var overview: String?
     var fields: [Field] = []
-    var castLabel = ""
-    var cast: [Role] = []
-    var links: [LinkGroup] = []
-    var recommendationsLabel = ""
-    var recommendations: [String] = []
-
-    struct LinkGroup: Equatable {
-        let label: String
-        let links: [Link]
-    }
+    /// What the user has written about it.
+    var notes: [LabelledNote] = []
+    /// None is empty.
+    var sections: [Section] = []
 }

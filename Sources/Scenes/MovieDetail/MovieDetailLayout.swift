@@ -1,21 +1,21 @@
+import Presentation
 import TerminalKit
+import Widgets
 
 /// A film as lines of text.
 struct MovieDetailLayout {
-    private var text: TextLayout
+    private(set) var text: LinkedLayout
 
-    /// - Parameter width: in cells.
-    init(content: MovieDetailContent, width: Int) {
-        text = TextLayout(width: min(width, TextLayout.readableWidth))
+    /// - Parameter text: without a line yet.
+    init(content: MovieDetailContent, in text: LinkedLayout) {
+        self.text = text
         add(content)
     }
-
-    var lines: [TextLine] { text.lines }
 
     private mutating func add(_ content: MovieDetailContent) {
         text.add(content.title, .title)
         if let original = content.originalTitle { text.add(original) }
-        if !content.facts.isEmpty { text.add(content.facts, .muted) }
+        if let facts = content.facts { text.add(facts, .muted) }
         if let tagline = content.tagline {
             text.addGap()
             text.add(tagline, .accent)
@@ -25,29 +25,26 @@ struct MovieDetailLayout {
             text.addParagraphs(overview)
         }
         add(content.fields)
-        add(content.cast, label: content.castLabel)
-        for group in content.links {
+        for note in content.notes {
             text.addGap()
-            text.add(group.label, .label)
-            for link in group.links { text.add(link.title == link.url ? link.url : "\(link.title)  \(link.url)") }
+            text.add(note.label, .label)
+            text.addParagraphs(note.text)
         }
-        if !content.recommendations.isEmpty {
-            text.addGap()
-            text.add(content.recommendationsLabel, .label)
-            content.recommendations.forEach { text.add($0) }
-        }
+        for section in content.sections { add(section) }
     }
 
     private mutating func add(_ fields: [MovieDetailContent.Field]) {
         guard !fields.isEmpty else { return }
         text.addGap()
-        text.addTable(fields.map { ($0.label, $0.value) }, left: .label, right: .plain)
+        text.addTable(fields.map { (LinkedText($0.label), $0.value) }, left: .label, right: .plain)
     }
 
-    private mutating func add(_ cast: [MovieDetailContent.Role], label: String) {
-        guard !cast.isEmpty else { return }
-        text.addGap()
-        text.add(label, .label)
-        text.addTable(cast.map { ($0.name, $0.character) }, left: .plain, right: .muted)
+    private mutating func add(_ section: MovieDetailContent.Section) {
+        text.addSection(
+            section.name, section.label, count: String(section.rows.count), isFolded: section.isFolded
+        ) { text in
+            if let note = section.note { text.add(note, .muted) }
+            text.addTable(section.rows.map { ($0.left, $0.right) }, left: .plain, right: .muted)
+        }
     }
 }

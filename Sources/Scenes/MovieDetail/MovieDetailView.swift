@@ -8,19 +8,19 @@ import Widgets
 @MainActor
 protocol MovieDetailView: AnyObject {
     func show(_ state: MovieDetailState)
-    func scrollToTop()
+    /// Another one is shown.
+    func startAnew()
 }
 
 @MainActor
 final class MovieDetailDefaultView {
     private let presenter: any MovieDetailPresenter
-    private weak var display: (any Display)?
-    private let pane: TextPane
+    let pane: TextPane
+    let picture = PicturePane()
     private var state = MovieDetailState()
 
     init(presenter: any MovieDetailPresenter, display: any Display) {
         self.presenter = presenter
-        self.display = display
         pane = TextPane(display: display)
     }
 }
@@ -28,19 +28,20 @@ final class MovieDetailDefaultView {
 extension MovieDetailDefaultView: MovieDetailView {
     func show(_ state: MovieDetailState) {
         self.state = state
+        picture.show(state.picture)
         guard let content = state.content else { return pane.show(state.message, text: nil) }
-        pane.show(state.message) { width in MovieDetailLayout(content: content, width: width).lines }
+        pane.show(state.message) { MovieDetailLayout(content: content, in: $0).text }
     }
 
-    func scrollToTop() {
-        pane.scrollToTop()
+    func startAnew() {
+        pane.startAnew()
     }
 }
 
-extension MovieDetailDefaultView: Screen {
-    var title: String { presenter.marks.before(state.title) }
+extension MovieDetailDefaultView: KeptDetailScreen {
+    var actions: any KeptDetailPresenter { presenter }
 
-    var status: String? { pane.status }
+    var title: String { presenter.marks.before(state.title) }
 
     var isBusy: Bool { state.isLoading }
 
@@ -52,40 +53,11 @@ extension MovieDetailDefaultView: Screen {
             + (state.content == nil ? [] : [.favourite, .note]) + [.refresh]
     }
 
-    func willAppear() -> Bool {
-        presenter.viewWillAppear()
-    }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-    }
-
-    var memento: ScreenMemento { pane.memento }
-
-    func restore(_ memento: ScreenMemento) {
-        pane.restore(memento)
-    }
-
-    func layout(size: Size) {
-        pane.layout(size: size)
-    }
-
-    func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface)
-    }
-
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .next: presenter.didAskForSibling(.next)
-        case .previous: presenter.didAskForSibling(.previous)
-        case .refresh: presenter.didAskForRefresh()
         case .openPage: presenter.didAskForPage()
         case .playTrailer: presenter.didAskForTrailer()
-        case .note: presenter.didAskForNote()
-        case .favourite:
-            presenter.didToggleFavourite()
-            display?.setNeedsDisplay()
-        default: return pane.handle(command)
+        default: return handleAsDetail(command)
         }
         return true
     }

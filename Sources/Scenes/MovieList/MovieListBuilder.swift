@@ -17,16 +17,23 @@ package struct MovieListBuilder {
     private let library: any Library
     private let today: @Sendable () -> CalendarDate
     private let wording: Wording
+    private let undo: UndoStack<LibraryFailure>
+    private let pause: Pause
 
-    /// - Parameter today: the current day in the user's time zone.
+    /// - Parameters:
+    ///   - today: the current day in the user's time zone.
+    ///   - undo: gets a step for a favourite that was taken away under another name.
+    ///   - pause: how long somebody must have stopped typing before a search is asked for.
     package init(
         catalog: any MovieCatalog, library: any Library, today: @escaping @Sendable () -> CalendarDate,
-        wording: Wording
+        wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause
     ) {
         self.catalog = catalog
         self.library = library
         self.today = today
         self.wording = wording
+        self.undo = undo
+        self.pause = pause
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -42,13 +49,17 @@ package struct MovieListBuilder {
         MovieListDefaultInteractor(catalog: catalog, library: library, today: today)
     }
 
+    /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
-        navigator: any Navigator, destinations: any MovieListDestinations, display: any Display,
+        _ query: MovieQuery? = nil, navigator: any Navigator, destinations: any MovieListDestinations,
+        display: any Display,
         notices: any NoticeBoard
     ) -> any Screen {
+        var interactor = interactor
+        interactor.asked = query
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
         let view = MovieListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         router.siblings = presenter

@@ -1,15 +1,24 @@
 import Entities
 import Services
 
-protocol MovieListInteractor: ListInteractor where Item == Movie, Query == MovieQuery {}
+protocol MovieListInteractor: RefinedListInteractor where Item == Movie, Query == MovieQuery {}
 
-/// Which films the list is about: those released within the past year, the most popular first.
+/// Which films the list is about: those that were asked for, else what the source's lists start with.
 struct MovieListDefaultInteractor: MovieListInteractor {
     let catalog: any MovieCatalog
     let library: any Library
     let today: @Sendable () -> CalendarDate
 
-    var query: MovieQuery { MovieQuery(released: released) }
+    /// Nil for what the source's lists start with.
+    var asked: MovieQuery?
+
+    var source: any Catalog { catalog }
+
+    var query: MovieQuery {
+        var query = asked ?? MovieQuery()
+        query.day = today()
+        return query
+    }
 
     func page(_ number: Int, of query: MovieQuery) async throws(CatalogFailure) -> Page<Movie> {
         try await catalog.movies(query, page: number)
@@ -27,9 +36,8 @@ struct MovieListDefaultInteractor: MovieListInteractor {
         LibrarySummary(movie)
     }
 
-    /// Nil for a source that has hardly any films of the past year.
-    private var released: ClosedRange<CalendarDate>? {
-        guard catalog.capabilities.collections.first == .pastYear, let start = today().yearEarlier else { return nil }
-        return start...today()
+    /// Also by its original title.
+    func searchedText(of movie: Movie) -> String {
+        [movie.title, movie.originalTitle].compactMap(\.self).joined(separator: " ")
     }
 }

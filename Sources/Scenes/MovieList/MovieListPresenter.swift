@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol MovieListPresenter: KeptListPresenter {
+protocol MovieListPresenter: RefinedListPresenter {
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> MovieRow?
 }
@@ -11,23 +11,26 @@ protocol MovieListPresenter: KeptListPresenter {
 @MainActor
 final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
-    let list: KeptList<Movie, MovieQuery>
+    let refined: RefinedList<Movie, MovieQuery>
     private let router: any MovieListRouter
     private let wording: Wording
 
     init(
-        interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard
+        interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, pause: Pause
     ) {
         self.router = router
         self.wording = wording
-        list = KeptList(
-            interactor: interactor, router: router, notices: notices, wording: wording, empty: wording.noMovies)
+        refined = RefinedList(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
+            name: wording.movies, empty: wording.noMovies, pause: pause)
         list.browser.delegate = self
+        refined.didAsk = { [weak self] in self.map { $0.view?.show($0.asking) } }
     }
 }
 
-extension MovieListDefaultPresenter: MovieListPresenter, KeptListComposing {
-    var title: String { wording.movies }
+extension MovieListDefaultPresenter: MovieListPresenter, RefinedListComposing {
+    var list: KeptList<Movie, MovieQuery> { refined.kept }
 
     func row(at index: Int) -> MovieRow? {
         guard let movie = list.item(at: index) else { return nil }
@@ -47,7 +50,7 @@ extension MovieListDefaultPresenter: MovieListPresenter, KeptListComposing {
 
 extension MovieListDefaultPresenter: PagedListBrowserDelegate {
     func didChange(_ state: ListState) {
-        view?.show(state)
+        view?.show(refined.list(state))
     }
 
     func didSettleCursor(onRow row: Int) {
@@ -59,16 +62,8 @@ extension MovieListDefaultPresenter: PagedListBrowserDelegate {
     }
 }
 
-extension MovieListDefaultPresenter: SiblingSource {
-    func sibling(_ direction: SiblingDirection, of id: MovieID) -> Sibling<MovieID> {
-        list.browser.sibling(direction, of: id)
-    }
-
-    func didMove(to id: MovieID) {
-        if list.browser.moveCursor(with: id) { router.didMoveDetail(to: id) }
-    }
-
-    func loadMoreSiblings() async -> CatalogFailure? {
-        await list.browser.loadMore()
+extension MovieListDefaultPresenter: SiblingListComposing {
+    func didMoveDetail(to id: MovieID) {
+        router.didMoveDetail(to: id)
     }
 }

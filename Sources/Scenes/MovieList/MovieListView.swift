@@ -5,25 +5,21 @@ import Presentation
 import TerminalKit
 import Widgets
 
-protocol MovieListView: ListView {}
+protocol MovieListView: RefinedListView {}
 
 @MainActor
 final class MovieListDefaultView {
     private let presenter: any MovieListPresenter
-    let pane: ListPane
+    let pane: RefinedPane
 
     init(presenter: any MovieListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = ListPane(browser: presenter.browser, display: display)
+        pane = RefinedPane(presenter: presenter, display: display)
     }
 }
 
-extension MovieListDefaultView: MovieListView, KeptListScreen {
-    var actions: any KeptListPresenter { presenter }
-
-    func layout(size: Size) {
-        pane.layout(height: size.height)
-    }
+extension MovieListDefaultView: MovieListView, RefinedListScreen {
+    var actions: any RefinedListPresenter { presenter }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
@@ -38,6 +34,6 @@ extension MovieListDefaultView: MovieListView, KeptListScreen {
             line.drawRight(rating, end: end, y: 0, style.muted)
             end -= 6
         }
-        line.draw(row.title, row.marks, x: 0, y: 0, limit: end, style.plain)
+        line.draw(row.title, row.marks, x: 0, y: 0, limit: end, style)
     }
 }

@@ -56,7 +56,7 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
     }
 }
 
-extension NoteHistoryDefaultPresenter: ListBrowser {
+extension NoteHistoryDefaultPresenter: FixedListBrowser {
     func status(atRow index: Int) -> String? {
         wording.position(wording.format.grouped(index + 1), wording.format.grouped(texts.count))
     }
@@ -64,11 +64,6 @@ extension NoteHistoryDefaultPresenter: ListBrowser {
     func itemName(atRow index: Int) -> String? {
         texts.indices.contains(index) ? String(texts[index].revision) : nil
     }
-
-    /// The list always starts at the latest text.
-    func restoreCursor(to place: ListPlace) {}
-
-    var wanted: ListPlace? { nil }
 
     func didMoveCursor(to index: Int) {
         view?.unfold(texts.indices.contains(index) ? texts[index].text : "")

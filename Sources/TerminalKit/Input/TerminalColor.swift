@@ -4,6 +4,11 @@ package struct TerminalColor: Hashable, Sendable {
     package let green: UInt16
     package let blue: UInt16
 
+    /// 0xRRGGBB
+    package var rgb: UInt32 {
+        UInt32(red >> 8) << 16 | UInt32(green >> 8) << 8 | UInt32(blue >> 8)
+    }
+
     /// - Parameter text: `rgb:` and three parts of one to four hexadecimal digits, or `rgba:` and four, between slashes.
     init?(_ text: Substring) {
         let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

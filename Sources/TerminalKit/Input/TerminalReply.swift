@@ -28,6 +28,8 @@ package enum TerminalReply: Hashable, Sendable {
     case rendition(String)
     /// Its name and version (XTVERSION).
     case version(String)
+    /// Whether it takes pictures by Kitty's protocol.
+    case kittyPictures(Bool)
 }
 
 extension TerminalReply {
@@ -53,6 +55,8 @@ extension TerminalReply {
             self = .rendition(String(text.dropFirst(4).dropLast()))
         } else if text == "P0$r" {
             self = .rendition("")
+        } else if text.hasPrefix("_Gi=31;") {
+            self = .kittyPictures(text.hasSuffix(";OK"))
         } else if text.hasPrefix("]"), let (name, color) = Self.color(text.dropFirst()) {
             self = .color(name, color)
         } else {

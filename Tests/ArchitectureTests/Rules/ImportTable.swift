@@ -15,7 +15,10 @@ enum ImportTable {
 
     /// What a scene may import.
     static let scene = Row(
-        ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "Services", "TerminalKit", "Widgets"],
+        [
+            "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "Services", "TerminalKit",
+            "Widgets",
+        ],
         """
         A scene knows services by their protocols, other scenes by its router's destinations, and no system. \
         What implements a service belongs in Sources/Catalogs or Sources/LibraryStore; what leads from scene to scene, in Sources/Matinee
@@ -24,8 +27,9 @@ enum ImportTable {
     /// What a catalogue's target may import: never another catalogue.
     static let catalog = Row(
         [
-            "AnswerCache", "CCatalogue", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LenientJSON", "Runtime",
-            "Services", "Settings", "Sourcing", "Synchronization",
+            // FirstPokemon is a list, and knows no service. SearchIndex finds what comes with the program.
+            "AnswerCache", "CCatalogue", "Entities", "FirstPokemon", "FoundationEssentials", "Glibc", "HTTP",
+            "LenientJSON", "Runtime", "SearchIndex", "Services", "Settings", "Sourcing", "Synchronization",
         ],
         """
         A catalogue asks one service and makes entities of what it says. What several need belongs in Sources/HTTP, \
@@ -44,8 +48,14 @@ enum ImportTable {
     private static let targets: [String: Row] = [
         "Entities": Row(
             [], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
+        "Pictures": Row(
+            [],
+            "Pictures are values: pixels, cells and what is sent of them. What makes one of another belongs elsewhere"),
+        "FirstPokemon": Row(
+            ["Entities"],
+            "FirstPokemon is a list that comes with the program. Who asks for it belongs in Sources/Catalogs"),
         "Browsing": Row(
-            ["Dispatch", "Entities", "Presentation", "Services"],
+            ["Dispatch", "Entities", "FuzzyRanking", "Pictures", "Presentation", "Services"],
             "Browsing is what presenters of lists and details share, without a screen. What draws belongs in Sources/Widgets"
         ),
         "Settings": Row(
@@ -53,18 +63,25 @@ enum ImportTable {
             "Settings are read from wherever they are set. What one of them means belongs with those who declare it"),
         "Services": Row(
             // Settings is for those that a source's descriptor names.
-            ["Entities", "Settings"],
+            ["Entities", "Pictures", "Settings"],
             "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
+        "KeyStore": Row(
+            ["Entities", "FoundationEssentials", "Glibc", "LocalFiles"],
+            "KeyStore keeps keys in a file. What they are for is said by the sources"),
         "Sourcing": Row(
-            ["AnswerCache", "Entities", "HTTP", "Services", "Settings"],
+            [
+                "AnswerCache", "Entities", "FoundationEssentials", "HTTP", "KeyStore", "Runtime", "Services",
+                "Settings",
+                "Synchronization",
+            ],
             "Sourcing is what the program knows of sources, whichever there are. What one of them is belongs in its folder"
         ),
         "Presentation": Row(
             // Services and Settings are for what sources say of themselves.
-            ["Commands", "Entities", "Foundation", "Services", "Settings"],
+            ["Commands", "Entities", "Foundation", "Pictures", "Services", "Settings"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
         "TerminalKit": Row(
-            ["CTextWidth"],
+            ["CTextWidth", "Pictures"],
             "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"
         ),
         "Navigation": Row(
@@ -76,8 +93,12 @@ enum ImportTable {
             "Commands are names and keys. Words belong in Sources/Presentation, what a command does with whoever handles it"
         ),
         "Widgets": Row(
-            ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit"],
+            ["Browsing", "Commands", "Navigation", "Pictures", "Presentation", "TerminalKit"],
             "Widgets are pieces of screens, whatever they show. What knows a film or an artist belongs in a scene"),
+        "PictureDrawing": Row(
+            ["CPictureDrawing", "Pictures", "Synchronization"],
+            "PictureDrawing makes pictures ready for a terminal. When they are sent belongs in Sources/CursesTerminal, where they come from in Sources/PictureLoading"
+        ),
         "Runtime": Row(
             ["Dispatch", "Glibc", "Synchronization"],
             "Runtime is threads, promises and time, whatever they are for. What knows why belongs in a ring further out"
@@ -87,6 +108,11 @@ enum ImportTable {
             "LenientJSON reads what services send. Which service sends it belongs in Sources/Catalogs"),
         "SQLite": Row(
             ["CSQLite", "Glibc"], "SQLite runs statements. What they say belongs with those whose tables they are of"),
+        "SearchIndex": Row(
+            ["Entities", "SQLite"], "SearchIndex finds texts in memory. Whose they are belongs with those who ask it"),
+        "FuzzyRanking": Row(
+            ["Entities"],
+            "FuzzyRanking ranks texts. Whose they are, and what is shown of them, belongs with those who ask it"),
         "LocalFiles": Row(
             ["Entities", "Glibc", "Runtime"],
             "LocalFiles makes, locks and watches files. What is in them belongs with those who write them"),
@@ -99,17 +125,33 @@ enum ImportTable {
                 "Synchronization",
             ],
             "AnswerCache keeps answers and says whether they are fresh. What they mean belongs in Sources/Catalogs"),
+        "PictureLoading": Row(
+            [
+                "AnswerCache", "Entities", "FoundationEssentials", "HTTP", "PictureDecoding", "PictureDrawing",
+                "Pictures", "Runtime", "Services", "Synchronization",
+            ],
+            "PictureLoading brings pictures, whoever's they are. Which picture is of what belongs in Sources/Catalogs, how a terminal shows it in Sources/PictureDrawing"
+        ),
         "LibraryStore": Row(
             [
                 "CSQLite", "Entities", "FoundationEssentials", "Glibc", "LocalFiles", "Runtime", "SQLite", "Services",
                 "Synchronization",
             ],
             "LibraryStore keeps what a person writes. Words belong in Sources/Presentation, screens in a scene"),
+        "BookShelf": Row(
+            [
+                "Entities", "FoundationEssentials", "Glibc", "HTTP", "LenientJSON", "LibraryStore", "LocalFiles",
+                "Runtime", "Services", "Synchronization",
+            ],
+            "BookShelf shares books with a service. What is kept of them belongs in LibraryStore"),
         "LibraryExchange": Row(
             ["Entities", "FoundationEssentials", "Services"],
             "LibraryExchange turns a library into text and back. Files and words about them belong in Sources/Matinee"),
+        "PictureDecoding": Row(
+            ["CPictureLibraries", "Pictures", "Synchronization"],
+            "PictureDecoding makes pixels of bytes. Where they come from, and how they are shown, belongs elsewhere"),
         "CursesTerminal": Row(
-            ["CNcurses", "Glibc", "TerminalKit"],
+            ["CNcurses", "Glibc", "Pictures", "TerminalKit"],
             "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
         "SourceReading": Row(
             [], "SourceReading knows Swift files, not why they are read. What checks or makes them belongs elsewhere"),
@@ -122,9 +164,9 @@ enum ImportTable {
         ),
         "Matinee": Row(
             scene.modules.union(scenes).union(catalogs).union([
-                "AnswerCache", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
-                "LibraryExchange",
-                "LibraryStore", "LocalFiles", "Runtime", "Settings", "Sourcing",
+                "AnswerCache", "BookShelf", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
+                "KeyStore", "LibraryExchange",
+                "LibraryStore", "LocalFiles", "PictureDecoding", "PictureLoading", "Runtime", "Settings", "Sourcing",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"
         ),
@@ -142,7 +184,7 @@ enum ImportTable {
                 "An Interactor asks services and applies rules. What is shown, and when, belongs in the Presenter")
         case .presenter:
             Row(
-                ["Browsing", "Commands", "Entities", "Presentation"],
+                ["Browsing", "Commands", "Entities", "Pictures", "Presentation"],
                 "A Presenter decides. Cells and keys belong in the View, questions to services in the Interactor")
         case .router:
             // Browsing and Presentation are for delegates and their messages; a router makes no messages itself.

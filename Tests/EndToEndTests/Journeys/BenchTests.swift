@@ -72,6 +72,16 @@ extension EndToEnd {
             #expect(report.bars.map(\.verdict) == Array(repeating: "not measured", count: 3))
         }
 
+        @Test(arguments: ["palette", "search"]) func lettersFindAmongWhatIsLoaded(name: String) async throws {
+            let (status, report) = try await run([name])
+            #expect(status == 0)
+            #expect(report.notes == [])
+            #expect((report.median(name, "bytes") ?? 0) > 0)
+            #expect(report.median(name, "rows") == 200)
+            // With fewer rows than the limits are for.
+            #expect(report.bars.allSatisfy { $0.verdict == "not measured" } && !report.bars.isEmpty)
+        }
+
         @Test func aProgramThatIsNotThereIsAFailure() async throws {
             let status = try await onOwnThread {
                 try ChildProcess([Self.path, "--program", "/nowhere/matinee", "--case", "down"]).wait()

@@ -140,9 +140,27 @@ extension EndToEnd {
             }
         }
 
+        @Test(arguments: [(80, 24), (160, 50)])
+        func helpIsSearchedAndEscLeadsOutOfTheSearchFirst(width: Int, height: Int) async throws {
+            try await journey { user in
+                let terminal = try await user.start(width: width, height: height)
+                let list = try await terminal.waitForList()
+                try await terminal.press("?")
+                let help = try await terminal.wait(forText: "Here and now: Movies")
+                try await terminal.press("/", "f", "g", "Space", "b", "r")
+                try await terminal.wait(for: "what is found alone") {
+                    $0.contains("Suspend; fg brings Matinee back") && !$0.contains("Here and now")
+                }
+                try await terminal.press("Esc")
+                try await terminal.wait(for: "the help again") { $0.lines == help.lines }
+                try await terminal.press("Esc")
+                try await terminal.wait(for: "the list again") { $0.lines == list.lines }
+            }
+        }
+
         @Test func helpNamesTheKeysAndGoes() async throws {
             try await journey { user in
-                let terminal = try await user.start(height: 40)
+                let terminal = try await user.start(height: 60)
                 let list = try await terminal.waitForList()
                 try await terminal.press("?")
                 let help = try await terminal.wait(forText: "┌ Keys")

@@ -59,7 +59,7 @@ extension EndToEndCases {
             try await journey { user in
                 let terminal = try await user.start(["--fresh"])
                 try await terminal.waitForList()
-                try await terminal.burst("f", "↓", "f", "↓", "f", "3", "s", "End")
+                try await terminal.burst("f", "↓", "f", "↓", "f", "3", "s", "B", "Enter", "End")
                 let sorted = try await terminal.wait(for: "the last by title") {
                     $0.contains("by title") && $0.position?.row == 3
                 }
@@ -68,7 +68,7 @@ extension EndToEndCases {
                 try await terminal.press("q")
                 #expect(try await terminal.exitStatus() == 0)
                 let again = try await user.start()
-                try await again.burst("s", "End")
+                try await again.burst("s", "B", "B", "Enter", "End")
                 try await again.wait(for: "the last by the next order") {
                     $0.contains("┌ Library") && !$0.contains("by title") && $0.position?.row == 3
                 }

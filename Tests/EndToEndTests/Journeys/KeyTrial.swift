@@ -18,16 +18,19 @@ struct KeyTrial {
     /// Presses a key of the command, and waits for its effect.
     func press(_ key: Keystroke) async throws {
         switch command {
-        case .up, .down, .pageUp, .pageDown, .first, .last: try await move(key)
+        case .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last: try await move(key)
         case .open: try await open(key)
         case .back: try await goBack(key)
         case .otherPane: try await changePane(key)
         case .section(let id): try await changeSection(key, id)
         case .next: try await goOn(key, from: 1, to: 2)
         case .previous: try await goOn(key, from: 3, to: 2)
+        case .nextPlace, .previousPlace: try await markPlace(key)
+        case .fold: try await fold(key)
+        case .trail: try await showTrail(key)
         case .refresh: try await tryAgain(key)
-        case .openPage: try await openLink(key, to: "https://www.themoviedb.org/movie/")
-        case .playTrailer: try await openLink(key, to: "https://vimeo.com/")
+        case .openPage: try await openLink(key, to: ["https://film-", "https://www.themoviedb.org/movie/"])
+        case .playTrailer: try await openLink(key, to: ["https://vimeo.com/", "https://www.youtube.com/watch?v="])
         case .favourite: try await mark(key)
         case .note: try await write(key)
         case .save: try await save(key)
@@ -37,15 +40,34 @@ struct KeyTrial {
         case .editElsewhere: try await editElsewhere(key)
         case .sort: try await sort(key)
         case .filter: try await filter(key)
+        case .refine: try await refine(key)
+        case .keepView: try await keepView(key)
         case .delete: try await delete(key)
         case .undo: try await undo(key)
+        case .collection: try await chooseBooks(key)
+        case .reading: try await shelve(key)
+        case .rate: try await rate(key)
+        case .add: try await addBook(key)
+        case .edit: try await editBook(key)
+        case .shelf: try await showShelf(key)
         case .keepFilter: try await endFilter(key, leaves: true)
         case .endFilter: try await endFilter(key, leaves: false)
         case .lineStart, .lineEnd, .eraseWord, .eraseToStart, .eraseToEnd: try await editLine(key)
         case .earlierEntry, .laterEntry: try await recall(key)
         case .yes: try await answer(key, leads: "Nothing kept yet")
         case .no: try await answer(key, leads: "1 of 1")
-        case .help: try await help(key)
+        case .pictures: try await hidePictures(key)
+        case .sources: try await cover(key, with: "┌ Sources")
+        case .about: try await cover(key, with: "┌ About Matinee")
+        case .enterKey: try await enterKey(key)
+        case .useSource: try await useSource(key)
+        case .saveForm: try await saveForm(key)
+        case .leaveForm: try await leaveForm(key)
+        case .palette: try await openPalette(key)
+        case .goThere: try await choose(key, leads: "┌ Library")
+        case .openBeside: try await choose(key, leads: "┌ Library")
+        case .leavePalette: try await leavePalette(key)
+        case .help: try await cover(key, with: "┌ Keys")
         case .redraw: try await redraw(key)
         case .suspend: try await suspend(key)
         case .quit: try await quit(key)
@@ -69,7 +91,10 @@ extension KeyTrial {
         try await terminal.press("PgDn", "↓", "↓")
         try await terminal.wait(forRow: 22)
         try await terminal.press(key)
-        let rows: [Commands.Command: Int] = [.up: 21, .down: 23, .pageUp: 3, .pageDown: 41, .first: 1]
+        let rows: [Commands.Command: Int] = [
+            .up: 21, .down: 23, .pageUp: 3, .pageDown: 41, .halfPageUp: 12,
+            .halfPageDown: 32, .first: 1,
+        ]
         // The last loaded row, whichever that is.
         try await terminal.wait(for: "another row") {
             $0.position.map { $0.row == rows[command] ?? max($0.row, 60) } ?? false
@@ -82,7 +107,10 @@ extension KeyTrial {
         try await terminal.press("↓", "↓")
         let text = try await terminal.wait(forText: " % ")
         try await terminal.press(key)
-        let shifts: [Commands.Command: Int] = [.up: -1, .down: 1, .pageUp: -2, .pageDown: 4, .first: -2]
+        let shifts: [Commands.Command: Int] = [
+            .up: -1, .down: 1, .pageUp: -2, .pageDown: 4, .halfPageUp: -2,
+            .halfPageDown: 2, .first: -2,
+        ]
         try await terminal.wait(for: "another part of the text") { screen in
             guard let shift = shifts[command] else { return screen.contains("100 %") }
             let (rows, moved) = (text.lines[2..<7], screen.lines[2..<7])
@@ -160,14 +188,42 @@ extension KeyTrial {
         try await terminal.waitForList()
     }
 
-    private func openLink(_ key: Keystroke, to address: String) async throws {
+    /// What is marked can be opened.
+    private func markPlace(_ key: Keystroke) async throws {
+        let terminal = try await start(width: 160)
+        try await terminal.press("Enter")
+        try await terminal.wait(for: "a detail with places") { $0.contains("] places") && !$0.contains("Enter open") }
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Enter open")
+    }
+
+    private func fold(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("Enter")
+        try await terminal.wait(forText: "▾ Cast")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "▸ Cast")
+    }
+
+    private func showTrail(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("Enter")
+        try await terminal.wait(forText: "Director")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "The way here")
+    }
+
+    /// - Parameter addresses: what the link may begin with: which film comes first depends on the day.
+    private func openLink(_ key: Keystroke, to addresses: [String]) async throws {
         let server = try await FixtureServer.start()
-        let terminal = try await user.start(["--fresh"], at: server.address)
+        let terminal = try await user.start(["--fresh"], at: server.address, width: 120)
         try await terminal.waitForList()
         try await terminal.press("Enter")
         try await terminal.wait(for: "a film with links") { $0.contains("t trailer") && $0.contains("o page") }
         try await terminal.press(key)
-        try await terminal.wait(for: "the link") { $0.lines.last?.hasPrefix(" Open in a browser: \(address)") == true }
+        try await terminal.wait(for: "the link") { screen in
+            addresses.contains { screen.lines.last?.hasPrefix(" Open in a browser: \($0)") == true }
+        }
     }
 }
 
@@ -241,7 +297,102 @@ extension KeyTrial {
     private func sort(_ key: Keystroke) async throws {
         let terminal = try await startLibrary()
         try await terminal.press(key)
+        try await terminal.wait(forText: "By title")
+        try await terminal.press("B", "Enter")
         try await terminal.wait(forText: "┌ Library · by title")
+    }
+
+    private func chooseBooks(_ key: Keystroke) async throws {
+        let server = try await FixtureServer.start()
+        let terminal = try await user.startUnasked(["books", "--fresh"], at: server.address)
+        try await terminal.waitForList()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Which list")
+        try await terminal.press("2", "Enter")
+        try await terminal.wait(forText: "┌ Books · trending this week")
+        await server.stop()
+    }
+
+    private func shelve(_ key: Keystroke) async throws {
+        let server = try await FixtureServer.start()
+        let terminal = try await user.startUnasked(["books", "--fresh"], at: server.address)
+        try await terminal.waitForList()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Want to read")
+        try await terminal.press("2", "Enter")
+        try await terminal.wait(for: "its state in the row") { $0.contains("  reading") }
+        await server.stop()
+    }
+
+    private func rate(_ key: Keystroke) async throws {
+        try await withReadingList { terminal in
+            try await terminal.press(key)
+            try await terminal.wait(forText: "Your rating")
+            try await terminal.press("4", "Enter")
+            try await terminal.wait(forText: "4/5")
+        }
+    }
+
+    private func addBook(_ key: Keystroke) async throws {
+        try await withReadingList { terminal in
+            try await terminal.press(key)
+            try await terminal.wait(forText: "┌ Write down a book")
+        }
+    }
+
+    private func editBook(_ key: Keystroke) async throws {
+        try await withReadingList { terminal in
+            try await terminal.press(key)
+            try await terminal.wait(forText: "┌ Change a book")
+        }
+    }
+
+    private func showShelf(_ key: Keystroke) async throws {
+        let server = try await FixtureServer.start()
+        let terminal = try await user.start(
+            ["books", "--fresh"], at: server.address, environment: ["MATINEE_BOOKS_URL": server.address])
+        try await openReadingList(in: terminal)
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Changes for the shared shelf")
+        await server.stop()
+    }
+
+    /// The reading list, with one book that was written down.
+    private func withReadingList(_ body: (any JourneyTerminal) async throws -> Void) async throws {
+        let server = try await FixtureServer.start()
+        let terminal = try await user.startUnasked(["books", "--fresh"], at: server.address)
+        try await openReadingList(in: terminal)
+        // An earlier key may have written one down.
+        if try await terminal.screen().contains("No books yet") {
+            try await terminal.press("a", "E", "m", "m", "a", "Enter")
+        }
+        try await terminal.wait(forText: "1 of 1")
+        try await body(terminal)
+        await server.stop()
+    }
+
+    private func openReadingList(in terminal: any JourneyTerminal) async throws {
+        try await terminal.waitForList()
+        try await terminal.press("c", "R", "Enter")
+        try await terminal.wait(forText: "┌ Reading list")
+    }
+
+    private func refine(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Genre: any")
+        try await terminal.press("Y", "Enter", "1", "9", "4", "0", "s", "Enter", "Esc")
+        try await terminal.wait(forText: "┌ Movies · 1940s")
+    }
+
+    private func keepView(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("v")
+        try await terminal.wait(forText: "Genre: any")
+        try await terminal.press("Y", "Enter", "1", "9", "4", "0", "s", "Enter", "Esc", key)
+        try await terminal.wait(forText: "Name of the view: 1940s")
+        try await terminal.press("Enter")
+        try await terminal.wait(forText: "Kept in the library: “1940s”")
     }
 
     private func filter(_ key: Keystroke) async throws {
@@ -254,7 +405,7 @@ extension KeyTrial {
         let terminal = try await startLibrary()
         try await terminal.press("/", "Q", "Q")
         let typing = try await terminal.wait(forText: "Nothing matches “QQ”")
-        #expect(typing.lines.last?.contains("Enter keep filter  Esc end filter") == true)
+        #expect(typing.lines.last?.contains("Enter keep  Esc end search") == true)
         try await terminal.press(key)
         try await terminal.wait(for: "the end of typing") { screen in
             screen.lines.last?.contains("q quit") == true && screen.contains("Nothing matches “QQ”") == leaves
@@ -306,13 +457,97 @@ extension KeyTrial {
     }
 }
 
+/// In the sources.
+extension KeyTrial {
+    private func startSources() async throws -> any JourneyTerminal {
+        let terminal = try await start()
+        try await terminal.press("S")
+        try await terminal.wait(forText: "▌ TMDB")
+        return terminal
+    }
+
+    private func enterKey(_ key: Keystroke) async throws {
+        let terminal = try await startSources()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Key for TMDB")
+    }
+
+    private func useSource(_ key: Keystroke) async throws {
+        let server = try await FixtureServer.start()
+        let terminal = try await user.startUnasked(at: server.address)
+        try await terminal.wait(for: "live films") { $0.position != nil && $0.lines[0].contains(" Cinemeta") }
+        try await terminal.press("S")
+        try await terminal.wait(forText: "▌ TMDB")
+        try await terminal.press("End", key)
+        try await terminal.wait(forText: "Chosen, until Matinee ends, for")
+        try await terminal.press("Esc")
+        try await terminal.wait(for: "built-in films") { $0.position != nil && $0.lines[0].contains("built-in") }
+    }
+
+    private func saveForm(_ key: Keystroke) async throws {
+        let terminal = try await startSources()
+        try await terminal.press("Enter", "Q")
+        try await terminal.wait(forText: "Key •")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "This is not an API key")
+    }
+
+    private func leaveForm(_ key: Keystroke) async throws {
+        let terminal = try await startSources()
+        let list = try await terminal.screen()
+        try await terminal.press("Enter", "Q")
+        try await terminal.wait(forText: "Key •")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+}
+
 /// Everywhere.
 extension KeyTrial {
-    private func help(_ key: Keystroke) async throws {
+    private func hidePictures(_ key: Keystroke) async throws {
+        let terminal = try await user.start(["--fresh"], environment: ["MATINEE_PICTURES": "cells"])
+        try await terminal.waitForList()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Pictures are hidden.")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Pictures are shown.")
+    }
+
+    private func cover(_ key: Keystroke, with title: String) async throws {
         let terminal = try await start()
         let list = try await terminal.screen()
         try await terminal.press(key)
-        try await terminal.wait(forText: "┌ Keys")
+        try await terminal.wait(forText: title)
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    private func startPalette() async throws -> any JourneyTerminal {
+        let terminal = try await start()
+        try await terminal.press("Ctrl-P")
+        try await terminal.wait(forText: "┌ Anything")
+        return terminal
+    }
+
+    private func openPalette(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Anything")
+    }
+
+    private func choose(_ key: Keystroke, leads: String) async throws {
+        let terminal = try await startPalette()
+        try await terminal.press("↓", "↓")
+        try await terminal.wait(forText: "▌ Library")
+        try await terminal.press(key)
+        try await terminal.wait(forText: leads)
+    }
+
+    private func leavePalette(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let list = try await terminal.screen()
+        try await terminal.press("Ctrl-P")
+        try await terminal.wait(forText: "┌ Anything")
         try await terminal.press(key)
         try await terminal.wait(forReturnTo: list)
     }

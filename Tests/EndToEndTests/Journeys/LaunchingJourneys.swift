@@ -30,7 +30,7 @@ extension EndToEnd {
         }
 
         @Test func aWrongSectionIsNamed() async throws {
-            expectRefusal(try await launch(["books"]), "unknown section 'books'")
+            expectRefusal(try await launch(["comics"]), "unknown section 'comics'")
         }
 
         @Test(arguments: ["TMDB_API_KEY", "LASTFM_API_KEY"])

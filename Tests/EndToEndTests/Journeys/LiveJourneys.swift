@@ -8,13 +8,14 @@ extension EndToEnd {
             try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(at: server.address)
-                try await terminal.waitForList()
-                #expect(try await terminal.screen().lines[0].hasSuffix(" TMDB"))
+                // At rest: a spinner stands behind it while something is asked.
+                try await terminal.wait(for: "films of TMDB") { $0.position != nil && $0.lines[0].hasSuffix(" TMDB") }
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "Director")
                 try await terminal.press("2")
-                try await terminal.wait(for: "the artists") { $0.contains("┌ Music") && $0.position != nil }
-                #expect(try await terminal.screen().lines[0].hasSuffix(" Last.fm"))
+                try await terminal.wait(for: "the artists") {
+                    $0.contains("┌ Music") && $0.position != nil && $0.lines[0].hasSuffix(" Last.fm")
+                }
                 try await terminal.press("Enter")
                 try await terminal.wait(for: "an unfolded album") { $0.contains("    1  ") && $0.position != nil }
             }
@@ -65,16 +66,16 @@ extension EndToEnd {
             }
         }
 
-        @Test func aKeyThatIsRefusedIsNamedByItsVariable() async throws {
+        @Test func aKeyThatIsRefusedIsNamedByItsService() async throws {
             try await journey { user in
                 let other = String(User.serviceKey.reversed())
                 let server = try await FixtureServer.start("--tmdb-key", other, "--lastfm-key", other)
                 let terminal = try await user.start(at: server.address)
-                let films = try await terminal.wait(forText: "TMDB_API_KEY")
+                let films = try await terminal.wait(forText: "TMDB refuses the key.")
                 #expect(films.contains("Key not accepted"))
                 #expect(!films.contains(User.serviceKey))
                 try await terminal.press("2")
-                let artists = try await terminal.wait(forText: "LASTFM_API_KEY")
+                let artists = try await terminal.wait(forText: "Last.fm refuses the key.")
                 #expect(!artists.contains(User.serviceKey))
             }
         }

@@ -43,9 +43,15 @@ struct SceneWay: Sendable {
 extension FixtureServer.Fault {
     static let movies = "/3/discover/movie"
     static let movie = "/3/movie/"
+    static let person = "/3/person/"
     static let lastFM = "/2.0/"
     static let artists = ["method": "chart.getTopArtists"]
     static let albums = ["method": "artist.getTopAlbums"]
+    static let trendingBooks = "/trending/daily.json"
+    static let bookSearch = "/search.json"
+    static let work = "/works/"
+    static let allSpecies = "/pokemon-species"
+    static let species = "/pokemon-species/"
 
     /// A fault with error answers that are not retried.
     static func none(of path: String, _ query: [String: String] = [:]) -> FixtureServer.Fault {

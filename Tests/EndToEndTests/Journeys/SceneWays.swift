@@ -10,7 +10,13 @@ enum SceneWays {
 
     static let entries: [String: [SceneState: Entry]] = [
         "MovieList": movieList, "MovieDetail": movieDetail, "ArtistList": artistList, "AlbumDetail": albumDetail,
+        "PersonDetail": personDetail,
         "Library": library, "NoteEditor": noteEditor, "NoteHistory": noteHistory,
+        "ReadingList": readingList, "BookForm": bookForm, "ShelfChangeList": shelfChangeList,
+        "BookList": bookList, "BookDetail": bookDetail,
+        "PokemonList": pokemonList, "PokemonDetail": pokemonDetail,
+        "SourceList": sourceList,
+        "Palette": palette,
     ]
 
     private static let movieList: [SceneState: Entry] = [
@@ -29,7 +35,7 @@ enum SceneWays {
             SceneWay(
                 beginning: .offline, faults: [.none(of: Fault.movies, ["page": "3"])], keys: ["End", "End"],
                 keysAfterwards: ["↑", "End"], text: "offline")),
-        .typing: .none("there is nothing to type"),
+        .typing: .way(SceneWay(keys: ["/", "d", "u", "s"], text: "/ dus")),
         .asking: .none("nothing can be lost"),
         .help: .way(SceneWay(keys: ["↓", "?", "↓", "↓"], text: "┌ Keys")),
     ]
@@ -50,6 +56,24 @@ enum SceneWays {
         .help: .way(SceneWay(keys: ["Enter", "↓", "?"], text: "┌ Keys")),
     ]
 
+    /// Of the first of a film's cast.
+    private static let toPerson: [Keystroke] = ["Enter", "z", "z", "]", "Enter"]
+
+    private static let personDetail: [SceneState: Entry] = [
+        .loading: .way(SceneWay(faults: [.silence(at: Fault.person)], keys: toPerson, text: "Loading…")),
+        .loaded: .way(SceneWay(keys: toPerson + ["↓", "↓"], text: " % ─")),
+        .empty: .none("a person has a name"),
+        .failed: .way(SceneWay(faults: [.none(of: Fault.person)], keys: toPerson, text: "Not found")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .way(
+            SceneWay(
+                keys: toPerson, faultsAfterwards: [.none(of: Fault.person)], keysAfterwards: ["r"], text: "Not found")),
+        .offline: .none("nobody has asked for somebody before"),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it is the same over all details"),
+    ]
+
     private static let artistList: [SceneState: Entry] = [
         .loading: .way(SceneWay(faults: [.silence(at: Fault.lastFM, Fault.artists)], keys: ["2"], text: "Loading…")),
         .loaded: .way(SceneWay(keys: ["2", "PgDn", "↓"], text: "20 of ")),
@@ -67,7 +91,7 @@ enum SceneWays {
             SceneWay(
                 beginning: .offline, faults: [.none(of: Fault.lastFM, Fault.artists.merging(["page": "2"]) { $1 })],
                 keys: ["2", "End"], keysAfterwards: ["↑", "End"], text: "offline")),
-        .typing: .none("there is nothing to type"),
+        .typing: .way(SceneWay(keys: ["2", "/", "d", "u", "s"], text: "/ dus")),
         .asking: .none("nothing can be lost"),
         .help: .none("it is the same over all lists"),
     ]
@@ -96,9 +120,143 @@ enum SceneWays {
         .help: .none("it is the same over all details"),
     ]
 
+    private static let bookList: [SceneState: Entry] = [
+        .loading: .none("it is that of all lists, and too short: this service is given 15 s"),
+        .loaded: .way(SceneWay(keys: ["4", "c", "T", "T", "Enter", "PgDn", "↓"], text: "trending this week")),
+        .empty: .way(
+            SceneWay(keys: ["4", "/", "x", "q", "z", "q", "Enter"], text: "Nothing found for")),
+        .failed: .way(SceneWay(faults: [.none(of: Fault.trendingBooks)], keys: ["4"], text: "Not found")),
+        .failedNextPage: .way(
+            SceneWay(
+                faults: [.none(of: Fault.trendingBooks, ["page": "2"])], keys: ["4", "End", "↑"],
+                text: "Could not load more")),
+        .stale: .way(
+            SceneWay(
+                keys: ["4", "↓"], faultsAfterwards: [.none(of: Fault.trendingBooks)], keysAfterwards: ["r"],
+                text: "Not refreshed: not found")),
+        .offline: .way(SceneWay(beginning: .offline, keys: ["4", "↓"], keysAfterwards: ["↓"], text: "offline")),
+        .typing: .way(SceneWay(keys: ["4", "v", "A", "Enter", "A", "d"], text: "Author: Ad")),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it is the same over all lists"),
+    ]
+
+    private static let readingList: [SceneState: Entry] = [
+        .loading: .none("it is read before the first frame"),
+        .loaded: .way(
+            SceneWay(
+                keys: ["4", "w", "1", "Enter", "↓", "w", "2", "Enter", "c", "R", "Enter", "s", "B", "Enter", "↓"],
+                text: "being read")
+        ),
+        .empty: .way(SceneWay(keys: ["4", "c", "R", "Enter"], text: "No books yet")),
+        .failed: .way(
+            SceneWay(beginning: .withDamagedLibrary, keys: ["4", "c", "R", "Enter"], text: "The library is damaged")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .way(SceneWay(keys: ["4", "w", "1", "Enter", "c", "R", "Enter", "/", "z", "Q"], text: "/ zQ")),
+        .asking: .way(SceneWay(keys: ["4", "w", "1", "Enter", "c", "R", "Enter", "d"], text: "? y/n")),
+        .help: .none("it is the same over all lists"),
+    ]
+
+    private static let bookForm: [SceneState: Entry] = [
+        .loading: .none("it asks nobody"),
+        .loaded: .way(
+            SceneWay(
+                keys: ["4", "c", "R", "Enter", "a", "E", "m", "m", "a", "Enter", "E", "Tab", "J"], text: "Change a book"
+            )),
+        .empty: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a"], text: "Write down a book")),
+        .failed: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "Enter"], text: "A book needs a title")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .way(
+            SceneWay(keys: ["4", "c", "R", "Enter", "a", "E", "Tab", "Tab", "1", "2", "Tab"], text: "! ISBN")),
+        .asking: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "E", "Esc"], text: "? y/n")),
+        .help: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "F1"], text: "┌ Keys")),
+    ]
+
+    private static let shelfChangeList: [SceneState: Entry] = [
+        .loading: .none("it is read before the first frame"),
+        .loaded: .none("ShelfJourneys has it: a shared shelf is an address of its own"),
+        .empty: .none("the same"),
+        .failed: .none("the same"),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("what waits is on this machine"),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("its menus are none"),
+        .help: .none("it is the same over all lists"),
+    ]
+
+    private static let bookDetail: [SceneState: Entry] = [
+        .loading: .none("it is that of all details, and too short: this service is given 15 s"),
+        .loaded: .way(SceneWay(keys: ["4", "↓", "Enter", "n", "↓"], text: "Editions")),
+        .empty: .none("a book has a title"),
+        .failed: .way(SceneWay(faults: [.none(of: Fault.work)], keys: ["4", "Enter"], text: "Not found")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .way(
+            SceneWay(
+                keys: ["4", "Enter", "↓"], faultsAfterwards: [.none(of: Fault.work)], keysAfterwards: ["r"],
+                text: "Not found")),
+        .offline: .way(SceneWay(beginning: .offline, keys: ["4", "Enter"], keysAfterwards: ["↓"], text: "offline")),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it is the same over all details"),
+    ]
+
+    /// A row has its types once its detail is known, as it is beside the list.
+    private static let pokemonList: [SceneState: Entry] = [
+        .loading: .way(SceneWay(faults: [.silence(at: Fault.allSpecies)], keys: ["5"], text: "Loading…")),
+        .loaded: .way(
+            SceneWay(keys: ["5", "s", "Enter", "PgDn", "↓", "Enter", "Esc"], text: "by number, the last first")),
+        .empty: .way(SceneWay(keys: ["5", "/", "x", "q", "z", "Enter"], text: "Nothing found for")),
+        .failed: .way(SceneWay(faults: [.none(of: Fault.allSpecies)], keys: ["5"], text: "Not found")),
+        .failedNextPage: .none("all of it comes at once"),
+        .stale: .way(
+            SceneWay(
+                keys: ["5", "↓"], faultsAfterwards: [.none(of: Fault.allSpecies)], keysAfterwards: ["r"],
+                text: "Not refreshed: not found")),
+        .offline: .way(SceneWay(beginning: .offline, keys: ["5", "↓"], keysAfterwards: ["↓"], text: "offline")),
+        .typing: .way(SceneWay(keys: ["5", "Enter", "Esc", "/", "s", "a"], text: "/ sa")),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it is the same over all lists"),
+    ]
+
+    private static let pokemonDetail: [SceneState: Entry] = [
+        .loading: .way(SceneWay(faults: [.silence(at: Fault.species)], keys: ["5", "Enter"], text: "Loading…")),
+        .loaded: .way(SceneWay(keys: ["5", "Enter", "n", "Enter", "↓"], text: "By level")),
+        .empty: .none("a species has a name"),
+        .failed: .way(SceneWay(faults: [.none(of: Fault.species)], keys: ["5", "Enter"], text: "Not found")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .way(
+            SceneWay(
+                keys: ["5", "Enter", "↓"], faultsAfterwards: [.none(of: Fault.species)], keysAfterwards: ["r"],
+                text: "Not found")),
+        .offline: .way(SceneWay(beginning: .offline, keys: ["5", "Enter"], keysAfterwards: ["↓"], text: "offline")),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it is the same over all details"),
+    ]
+
+    private static let palette: [SceneState: Entry] = [
+        .loading: .way(SceneWay(faults: [.silence(at: "/3/search/movie")], keys: toFound, text: "asking TMDB")),
+        .loaded: .way(SceneWay(keys: ["Ctrl-P", "↓", "↓"], text: "▌ Library")),
+        .empty: .way(SceneWay(keys: ["Ctrl-P", "x", "q", "z", "q", "j"], text: "> xqzqj")),
+        .failed: .way(SceneWay(faults: [.none(of: "/3/search/movie")], keys: toFound, text: "Not found")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("it is looked for anew"),
+        .offline: .way(SceneWay(beginning: .offline, keys: ["↓"], keysAfterwards: ["Ctrl-P", "↓"], text: "offline")),
+        .typing: .way(SceneWay(keys: toFound, text: "> xqz")),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it covers the help"),
+    ]
+
+    /// A text that no source has anything for: what they find comes in another order each time.
+    private static let toFound: [Keystroke] = ["Ctrl-P", "x", "q", "z"]
+
     private static let library: [SceneState: Entry] = [
         .loading: .none("it is read before the first frame"),
-        .loaded: .way(SceneWay(keys: ["f", "↓", "f", "↓", "f", "3", "s", "↓"], text: "of 3")),
+        .loaded: .way(SceneWay(keys: ["f", "↓", "f", "↓", "f", "3", "s", "B", "Enter", "↓"], text: "of 3")),
         .empty: .way(SceneWay(keys: ["3"], text: "Nothing kept yet")),
         .failed: .way(SceneWay(beginning: .withDamagedLibrary, keys: ["3"], text: "The library is damaged")),
         .failedNextPage: .none("there are no pages"),
@@ -134,6 +292,19 @@ enum SceneWays {
         .typing: .none("there is nothing to type"),
         .asking: .none("nothing can be lost"),
         .help: .way(SceneWay(keys: ["e", "Ctrl-R", "?"], text: "┌ Keys")),
+    ]
+
+    private static let sourceList: [SceneState: Entry] = [
+        .loading: .none("it is known before the first frame"),
+        .loaded: .way(SceneWay(keys: ["S", "↓"], text: "▌ Last.fm")),
+        .empty: .none("what is built in is always there"),
+        .failed: .none("that a source fails stands in its row"),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .way(SceneWay(beginning: .offline, keys: ["S", "↓"], text: "started offline")),
+        .typing: .way(SceneWay(keys: ["S", "↓", "Enter", "0", "1"], text: "Key ••")),
+        .asking: .none("keys of the environment are not removed here"),
+        .help: .none("it takes the place of the sources"),
     ]
 }
 

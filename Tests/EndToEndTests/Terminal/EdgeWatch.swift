@@ -8,7 +8,9 @@ final class EdgeWatch {
     private let terminal: OpaquePointer
     private let callbacks = UnsafeMutablePointer<VTermStateCallbacks>.allocate(capacity: 1)
     /// Where the next glyph should appear, unless the program moves the cursor.
-    private var expected = (row: Int32(0), column: Int32(0))
+    private var expected: (row: Int32, column: Int32)? = (0, 0)
+    /// Whether the last byte of what was written was ESC.
+    private var isAfterEscape = false
 
     init(width: Int, height: Int) {
         terminal = vterm_new(Int32(height), Int32(width))
@@ -42,7 +44,17 @@ final class EdgeWatch {
     }
 
     func write(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
-        vterm_input_write(terminal, bytes, count)
+        var start = 0
+        for index in 0..<count {
+            guard let byte = bytes?[index] else { return }
+            defer { isAfterEscape = byte == 0x1B }
+            // The cursor goes back to where it was saved (ESC 8), of which libvterm tells nothing.
+            guard isAfterEscape, byte == CChar(0x38) else { continue }
+            vterm_input_write(terminal, bytes.map { $0 + start }, index + 1 - start)
+            start = index + 1
+            expected = nil
+        }
+        vterm_input_write(terminal, bytes.map { $0 + start }, count - start)
     }
 
     func resize(width: Int, height: Int) {
@@ -51,8 +63,7 @@ final class EdgeWatch {
 
     private func put(width: Int32, at position: VTermPos) {
         // A combining mark is reported at the last glyph, one or two columns back.
-        let isElsewhere = position.row != expected.row || position.col < expected.column - 2
-        if isElsewhere { overflowCount += 1 }
+        if let expected, position.row != expected.row || position.col < expected.column - 2 { overflowCount += 1 }
         expected = (position.row, position.col + width)
     }
 }

@@ -15,7 +15,12 @@ final class JourneyLog {
 
     /// The screen as it can be compared.
     func comparable(_ screen: ScreenText) -> ScreenText {
-        ScreenText(lines: screen.withoutSpinner.lines.map(withoutHome))
+        ScreenText(lines: screen.withoutSpinner.lines.map { withoutMinute(withoutHome($0)) })
+    }
+
+    /// Journeys come one after the other, and the minute may change between them.
+    private func withoutMinute(_ line: String) -> String {
+        line.replacing(/[0-9]{1,2}:[0-9]{2}(?=\s[AP]M)/, with: "0:00")
     }
 
     /// A shortened path has lost its middle, and with it the end of the home folder.

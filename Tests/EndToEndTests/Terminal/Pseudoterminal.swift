@@ -22,7 +22,7 @@ final class Pseudoterminal {
         let number = keyboard < 0 ? -1 : matinee_unlock_pseudoterminal(keyboard)
         guard number >= 0 else { throw Failure(call: "open", number: errno) }
         path = "/dev/pts/\(number)"
-        line = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        line = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         guard line >= 0, fcntl(keyboard, F_SETFL, O_NONBLOCK) == 0 else {
             throw Failure(call: "open", number: errno)
         }
@@ -80,11 +80,23 @@ final class Pseudoterminal {
     }
 
     /// Writes a string that terminals ignore after all output so far. When it was read, all that output was read.
-    func mark() -> [UInt8] {
+    ///
+    /// - Returns: the string, and the output that was read to make room for it: a frame with a picture may fill the line.
+    func mark() -> (mark: [UInt8], output: [UInt8]) {
         marks += 1
         let mark = Array("\u{1B}]7770;\(marks)\u{7}".utf8)
-        _ = write(line, mark, mark.count)
-        return mark
+        var (rest, output) = (mark[...], read(waiting: 0))
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(line, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                output += read(waiting: 10)
+            } else if errno != EINTR {
+                break
+            }
+        }
+        return (mark, output)
     }
 
     /// Writes to the terminal as another process could.

@@ -20,6 +20,7 @@ final class ScreenModel {
     private let terminal: OpaquePointer
     private let screen: OpaquePointer
     private let callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
+    private var applicationStrings = ApplicationStrings()
     private let edge: EdgeWatch
 
     init(width: Int, height: Int) {
@@ -77,7 +78,7 @@ final class ScreenModel {
     // MARK: From the program
 
     func write(_ bytes: some Collection<UInt8>) {
-        Array(bytes).withUnsafeBytes { buffer in
+        applicationStrings.removed(from: bytes).withUnsafeBytes { buffer in
             let text = buffer.bindMemory(to: CChar.self).baseAddress
             vterm_input_write(terminal, text, buffer.count)
             edge.write(text, buffer.count)

@@ -72,3 +72,15 @@ struct ScreenText: Equatable {
         Int(word.filter { $0 != "," && $0 != "." })
     }
 }
+
+extension ScreenText {
+    /// What pictures are made of. The half block that marks a row is not among them.
+    private static let parts = Set("▀▄█▐▖▗▘▙▚▛▜▝▞▟")
+
+    var hasPicture: Bool { lines.contains { $0.contains(where: Self.parts.contains) } }
+
+    /// The picture's characters, row by row.
+    var picture: [String] {
+        lines.map { String($0.filter(Self.parts.contains)) }.filter { !$0.isEmpty }
+    }
+}

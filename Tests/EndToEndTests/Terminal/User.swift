@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The user of a journey, with terminals of one kind.
 final class User {
@@ -49,6 +50,8 @@ final class User {
         let defaults = [
             "TERM": kind.name, "LC_ALL": "C.UTF-8", "HOME": home,
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+            // A screen with pictures says less in words; journeys that are about them say so.
+            "MATINEE_PICTURES": "off",
         ]
         // Without a server nobody is asked.
         let variables = defaults.merging(builtInEnvironment) { $1 }.merging(environment) { $1 }
@@ -76,6 +79,8 @@ final class User {
             "TMDB_API_KEY": Self.serviceKey, "LASTFM_API_KEY": Self.serviceKey,
             "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
             "MATINEE_FILMS_SOURCE": "auto", "MATINEE_MUSIC_SOURCE": "auto",
+            "MATINEE_POKEAPI_URL": address, "MATINEE_POKEMON_SOURCE": "pokeapi", "MATINEE_OPENLIBRARY_URL": address,
+            "MATINEE_OPENLIBRARY_COVERS_URL": address,
         ]
         return try await start(
             arguments, width: width, height: height, environment: live.merging(environment) { $1 })
@@ -90,9 +95,22 @@ final class User {
         try await start(
             arguments, width: width, height: height,
             environment: [
-                "MATINEE_CINEMETA_URL": address, "MATINEE_DEEZER_URL": address, "MATINEE_FILMS_SOURCE": "auto",
-                "MATINEE_MUSIC_SOURCE": "auto",
+                "MATINEE_CINEMETA_URL": address, "MATINEE_DEEZER_URL": address,
+                "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
+                "MATINEE_FILMS_SOURCE": "auto", "MATINEE_MUSIC_SOURCE": "auto",
+                "MATINEE_POKEAPI_URL": address, "MATINEE_POKEMON_SOURCE": "auto", "MATINEE_OPENLIBRARY_URL": address,
+                "MATINEE_OPENLIBRARY_COVERS_URL": address,
             ])
+    }
+
+    /// The files below the home folder that hold this text, or the beginning of it.
+    func files(holding secret: String) throws -> [String] {
+        let files = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
+        #expect(!files.isEmpty)
+        return files.filter { name in
+            let content = FileManager.default.contents(atPath: "\(home)/\(name)") ?? Data()
+            return content.firstRange(of: Data(secret.prefix(12).utf8)) != nil
+        }
     }
 
     /// A well-formed key that belongs to nobody.

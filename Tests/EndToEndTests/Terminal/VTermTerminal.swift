@@ -101,8 +101,9 @@ final class VTermTerminal {
 
     /// Reads all output so far.
     private func catchUp() throws {
-        let mark = line.mark()
-        var waiting: [UInt8] = []
+        let marked = line.mark()
+        let mark = marked.mark
+        var waiting = marked.output
         let end = ContinuousClock.now + .seconds(20)
         while ContinuousClock.now < end {
             waiting += line.read(waiting: 10)
@@ -185,7 +186,9 @@ final class VTermTerminal {
             let before = try await redraw(after: event)
             let whole = model.cells
             var faults = before.withoutSpinner.differences(from: whole.withoutSpinner)
-            if !faults.isEmpty && (before.isBusy || whole.isBusy) { continue }
+            // A picture comes without a spinner.
+            let isChanging = before.isBusy || whole.isBusy || before.text.hasPicture || whole.text.hasPicture
+            if !faults.isEmpty && isChanging { continue }
             faults += ScreenFrame(whole).faults + disturbances
             guard !faults.isEmpty else { return }
             throw Fault(event: event, faults: faults, screen: before.text.text)

@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Entities
+import Foundation
 import Navigation
 import Presentation
 import Settings
@@ -43,12 +44,16 @@ final class SpoiledProgram {
     ///   - service: the service whose section is shown.
     init(at address: String, showing service: SourceID, size: Size) throws {
         canvas = Canvas(size: size)
+        // Under another name, so that what is asked of them at the same time leaves no connection that this one would use.
+        let others = address.replacingOccurrences(of: "127.0.0.1", with: "localhost")
+        func at(_ asked: SourceID) -> String { asked == service ? address : others }
         let settings = try Settings(environment: [
             "TMDB_API_KEY": Self.keys.tmdb, "LASTFM_API_KEY": Self.keys.lastFM,
-            "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
-            "MATINEE_CINEMETA_URL": address, "MATINEE_FILMS_SOURCE": service == .cinemeta ? "cinemeta" : "auto",
-            "MATINEE_DEEZER_URL": address, "MATINEE_MUSIC_SOURCE": service == .deezer ? "deezer" : "auto",
-            "LANG": "C",
+            "MATINEE_TMDB_URL": "\(at(.tmdb))/3", "MATINEE_LASTFM_URL": "\(at(.lastFM))/2.0/",
+            "MATINEE_CINEMETA_URL": at(.cinemeta), "MATINEE_FILMS_SOURCE": service == .cinemeta ? "cinemeta" : "auto",
+            "MATINEE_DEEZER_URL": at(.deezer), "MATINEE_MUSIC_SOURCE": service == .deezer ? "deezer" : "auto",
+            "MATINEE_POKEAPI_URL": at(.pokeAPI), "MATINEE_POKEMON_SOURCE": service == .pokeAPI ? "pokeapi" : "auto",
+            "MATINEE_OPENLIBRARY_URL": at(.openLibrary), "LANG": "C",
         ])
         let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
         let notices = FooterNotices(display: display)
@@ -56,17 +61,26 @@ final class SpoiledProgram {
             settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(),
             drafts: FakeDrafts(),
             wording: wording,
-            pause: pause.pause, draftPause: Pause {}, links: LinkOpenerSpy(), display: display, notices: notices,
+            pause: pause.pause, draftPause: Pause {}, searchPause: pause.pause, links: LinkOpenerSpy(),
+            display: display, notices: notices,
             editor: ExternalEditorSpy(),
             makeClient: { [time, transport, worker] _ in
                 HTTPClient(transport: transport, time: time, worker: worker, jitter: { 0 })
             },
-            today: Self.today)
+            rankingWorker: worker, today: Self.today)
         shell = Shell(
-            sections: root.makeSections(), current: [.lastFM, .deezer].contains(service) ? .music : .movies,
-            keyMap: .standard,
-            wording: wording)
+            sections: root.makeSections(), current: Self.section(of: service), keyMap: .standard,
+            wording: wording, finding: root.finding)
         notices.shell = shell
+    }
+
+    private static func section(of service: SourceID) -> SectionID {
+        switch service {
+        case .lastFM, .deezer: .music
+        case .openLibrary: .books
+        case .pokeAPI: .pokedex
+        default: .movies
+        }
     }
 
     /// Sends keys as the event loop does, each when the program is idle; waits for that also before the first key and
@@ -92,10 +106,11 @@ final class SpoiledProgram {
 
     /// Runs the ready work on both threads, but not the work that follows from it.
     private func isAtRest() async -> Bool {
-        for _ in 0..<3 {
+        for _ in 0..<Self.quietRounds {
             guard transport.underWay == 0 else { return false }
             if display.changeCount != changesShown { draw() }
             await letReadyWorkRun()
+            await letOtherThreadsRun()
             await withCheckedContinuation { continuation in worker.run { continuation.resume() } }
             await letReadyWorkRun()
             guard display.changeCount == changesShown, transport.underWay == 0 else { return false }
@@ -103,6 +118,16 @@ final class SpoiledProgram {
         guard pause.waitingCount > 0 else { return !shell.isBusy }
         pause.end()
         return false
+    }
+
+    /// What is fetched ahead shows nothing while it is between two requests: it must have been quiet for a while.
+    private static let quietRounds = 8
+
+    /// Returns when what was ready on the threads of the pool has begun: this has the least priority there.
+    private nonisolated func letOtherThreadsRun() async {
+        await withTaskGroup { group in
+            for _ in 0..<4 { group.addTask(priority: .background) { await Task.yield() } }
+        }
     }
 
     /// Runs the ready work of the main actor, but not the work that follows from it.

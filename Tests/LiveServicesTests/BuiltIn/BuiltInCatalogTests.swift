@@ -8,7 +8,7 @@ import Testing
 struct BuiltInCatalogTests {
     private let movies = BuiltInMovieCatalog()
     private let music = BuiltInMusicCatalog()
-    private let query = MovieQuery(released: nil)
+    private let query = MovieQuery()
 
     @Test func filmsComeInPagesOfFiftyTheBestKnownFirst() async throws {
         let page = try await movies.movies(query, page: 2)
@@ -36,9 +36,8 @@ struct BuiltInCatalogTests {
     }
 
     @Test func filmsOfARangeAreThoseReleasedInIt() async throws {
-        let from = try #require(CalendarDate(year: 1960))
-        let to = try #require(CalendarDate(year: 1969, month: 12, day: 31))
-        let page = try await movies.movies(MovieQuery(released: from...to), page: 1)
+        let query = MovieQuery(filters: [.years: .range(FilterRange(1960...1969))])
+        let page = try await movies.movies(query, page: 1)
         #expect(!page.items.isEmpty)
         #expect(page.items.allSatisfy { (1960...1969).contains($0.released?.year ?? 0) })
     }
@@ -69,7 +68,7 @@ struct BuiltInCatalogTests {
     }
 
     @Test func anArtistsAlbumsAndTheirTracksAreFound() async throws {
-        let artist = try #require(try await music.topArtists(page: 1).items.first)
+        let artist = try #require(try await music.artists(ArtistQuery(), page: 1).items.first)
         let album = try #require(try await music.topAlbums(of: artist.id, page: 1).items.first)
         let detail = try await music.album(album.id)
         #expect(detail.album == album)
@@ -79,7 +78,7 @@ struct BuiltInCatalogTests {
     }
 
     @Test func nobodyCountsListenersHere() async throws {
-        let artists = try await music.topArtists(page: 1).items
+        let artists = try await music.artists(ArtistQuery(), page: 1).items
         #expect(artists.allSatisfy { $0.listeners == nil && $0.plays == nil })
     }
 

@@ -48,6 +48,13 @@ struct AnswerEvictionTests {
         #expect(try await !isKept(2))
     }
 
+    @Test func whatAnotherProcessHasClearedMakesRoom() async throws {
+        for number in 1...20 { try await keep(number) }
+        _ = try CacheUpkeep(folder: folder.path + "/cache/matinee").clear()
+        for number in 21...40 { try await keep(number) }
+        for number in 21...40 { #expect(try await isKept(number)) }
+    }
+
     @Test func renewingIsUsing() async throws {
         for number in 1...20 { try await keep(number) }
         let request = try HTTPRequest.get("https://a.test/1")

@@ -10,7 +10,7 @@ import Testing
 /// The requests that a server gets from a user who browses, quits, and comes back.
 struct CachedBrowsingTests {
     private static let pages = 1...25
-    private static let query = MovieQuery(released: nil)
+    private static let query = MovieQuery()
 
     private let folder: TemporaryFolder
     private let time = TimeSpy()

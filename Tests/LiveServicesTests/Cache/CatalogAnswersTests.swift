@@ -10,7 +10,7 @@ import Testing
 struct CatalogAnswersTests {
     private let folder: TemporaryFolder
     private let time = TimeSpy()
-    private let query = MovieQuery(released: nil)
+    private let query = MovieQuery()
 
     init() throws {
         folder = try TemporaryFolder()
@@ -154,12 +154,9 @@ struct CatalogAnswersTests {
     @Test func aListOfYesterdaysDaysWillDo() async throws {
         let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
         let yesterday = try #require(today.dayEarlier)
-        func pastYear(_ day: CalendarDate) throws -> MovieQuery {
-            MovieQuery(released: try #require(day.yearEarlier)...day)
-        }
         let catalog = try catalog(TransportSpy(.success(.list("A"))))
-        _ = try await catalog.movies(try pastYear(yesterday), page: 1)
-        let kept = try #require(await catalog.cachedMovies(try pastYear(today), page: 1))
+        _ = try await catalog.movies(MovieQuery(day: yesterday), page: 1)
+        let kept = try #require(await catalog.cachedMovies(MovieQuery(day: today), page: 1))
         #expect(kept.value.items.map(\.title) == ["A"])
         #expect(!kept.isFresh)
     }

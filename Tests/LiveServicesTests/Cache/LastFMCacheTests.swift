@@ -24,12 +24,12 @@ struct LastFMCacheTests {
     }
 
     @Test func theChartIsKeptForAWeek() async throws {
-        _ = try await catalog(Self.chart).topArtists(page: 1)
+        _ = try await catalog(Self.chart).artists(ArtistQuery(), page: 1)
         time.advance(by: .days(7) - .seconds(1))
-        #expect(try await offline().topArtists(page: 1).items.map(\.id.name) == ["Name"])
-        #expect(try await offline().cachedTopArtists(page: 1)?.isFresh == true)
+        #expect(try await offline().artists(ArtistQuery(), page: 1).items.map(\.id.name) == ["Name"])
+        #expect(try await offline().cachedArtists(ArtistQuery(), page: 1)?.isFresh == true)
         time.advance(by: .seconds(1))
-        #expect(try await offline().cachedTopArtists(page: 1)?.isFresh == false)
+        #expect(try await offline().cachedArtists(ArtistQuery(), page: 1)?.isFresh == false)
     }
 
     @Test func topAlbumsAreKeptForAWeek() async throws {
@@ -58,7 +58,7 @@ struct LastFMCacheTests {
     }
 
     @Test func aRefreshOfMusicLeavesFilmsAlone() async throws {
-        _ = try await catalog(Self.chart).topArtists(page: 1)
+        _ = try await catalog(Self.chart).artists(ArtistQuery(), page: 1)
         let store = AnswerStore.sample(folder, time: time)
         let films = try TMDBCatalog.sample(
             TransportSpy(.success(.json(#"{"id":1,"title":"A"}"#))), store: store, time: time)

@@ -29,9 +29,22 @@ struct CinemetaListTests {
             page.items == [
                 Movie(
                     id: MovieID(source: .cinemeta, key: "tt0245712"), title: "Amores perros", originalTitle: nil,
-                    released: CalendarDate(year: 2000, month: 6, day: 16), rating: Rating(average: 8, votes: nil))
+                    released: CalendarDate(year: 2000, month: 6, day: 16), rating: Rating(average: 8, votes: nil),
+                    aliases: [ItemID(source: .imdb, key: "tt0245712"), ItemID(source: .movieDatabase, key: "55")])
             ])
         #expect(page.total == nil)
+    }
+
+    @Test(
+        arguments: [
+            (#""moviedb_id":55"#, "55"), (#""moviedb_id":"55""#, "55"), (#""moviedb_id":55.0"#, "55"),
+            (#""moviedb_id":0"#, nil), (#""moviedb_id":-1"#, nil), (#""moviedb_id":"""#, nil), (#""year":"2000""#, nil),
+        ] as [(String, String?)])
+    func saysItsIdsElsewhere(field: String, number: String?) async throws {
+        let aliases =
+            [ItemID(source: .imdb, key: "tt7")]
+            + [number].compactMap { $0 }.map { ItemID(source: .movieDatabase, key: $0) }
+        #expect(try await movie(field)?.aliases == Set(aliases))
     }
 
     @Test(
@@ -103,22 +116,21 @@ struct CinemetaListTests {
     }
 
     @Test func theListOfAYearIsOfThatYear() async throws {
-        let year = try #require(CalendarDate(year: 1999))
         let page = try await page(
             #"""
             {"metas":[{"id":"tt1","imdb_id":"tt1","name":"A","released":"1999-12-31T00:00:00.000Z"},
             {"id":"tt2","imdb_id":"tt2","name":"B","released":"2000-01-01T00:00:00.000Z","year":"1999"},
             {"id":"tt3","imdb_id":"tt3","name":"C","year":"1939"},{"id":"tt4","imdb_id":"tt4","name":"D"},
             {"id":"tt5","imdb_id":"tt5","name":"E","year":"1999"}]}
-            """#, MovieQuery(released: year...year))
+            """#, MovieQuery(filters: [.years: .range(FilterRange(1999...1999))]))
         #expect(page.items.map(\.title) == ["A", "E"])
         #expect(page.sentCount == 5)
     }
 
     @Test func aPageWithoutAFilmOfTheYearIsNotTheEnd() async throws {
-        let year = try #require(CalendarDate(year: 1999))
         let transport = TransportSpy(.success(.films(50, year: "1939")))
-        let page = try await CinemetaCatalog.sample(transport).movies(MovieQuery(released: year...year), page: 1)
+        let page = try await CinemetaCatalog.sample(transport).movies(
+            MovieQuery(filters: [.years: .range(FilterRange(1999...1999))]), page: 1)
         #expect(page.items.isEmpty && page.sentCount == 50 && !page.isLast)
     }
 
@@ -134,10 +146,10 @@ struct CinemetaListTests {
 
     /// Else a service in trouble would be kept as one without films.
     @Test func whatIsPopularIsNeverNothing() async throws {
-        let none = CalendarDate(year: 1919)
-        var ofGenre = MovieQuery(sort: .rating)
-        ofGenre.genre = "None"
-        for query in [MovieQuery(text: "none"), MovieQuery(released: none.map { $0...$0 }), ofGenre] {
+        let narrowed: [KeyValuePairs<QueryFilter, FilterCondition>] = [
+            [.genre: .only("None")], [.years: .range(FilterRange(1919...1919))],
+        ]
+        for query in [MovieQuery(text: "none")] + narrowed.map({ MovieQuery(filters: $0) }) {
             #expect(try await page(#"{"metas":[]}"#, query).isLast)
         }
         for query in [MovieQuery(), MovieQuery(sort: .rating)] {

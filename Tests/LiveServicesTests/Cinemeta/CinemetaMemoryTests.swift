@@ -15,7 +15,7 @@ struct CinemetaMemoryTests {
         let catalog = try CinemetaCatalog.sample(transport, time: time)
         for _ in 1...2 { #expect(try await catalog.movies(query, page: 1).items.count == 50) }
         // It is the same question there.
-        _ = try await catalog.movies(MovieQuery(sort: .oldest), page: 1)
+        _ = try await catalog.movies(MovieQuery(sort: .date, isReversed: true), page: 1)
         #expect(transport.requests.count == 1)
         _ = try await catalog.movies(query, page: 2)
         #expect(transport.requests.count == 2)

@@ -90,8 +90,9 @@ struct CinemetaOverHTTPTests {
     }
 
     @Test(
-        "Every list is read to its end, each page asked once, no film twice", arguments: [ListSort.popularity, .rating])
-    func everyListIsReadToItsEnd(sort: ListSort) async throws {
+        "Every list is read to its end, each page asked once, no film twice",
+        arguments: [QuerySort.popularity, .rating])
+    func everyListIsReadToItsEnd(sort: QuerySort) async throws {
         let server = try await FixtureServer.start("--movies", "730")
         let catalog = try Self.catalog(server)
         var found: [Movie] = []
@@ -115,23 +116,22 @@ struct CinemetaOverHTTPTests {
     @Test func aGenreIsNarrower() async throws {
         let server = try await FixtureServer.start("--movies", "400")
         let catalog = try Self.catalog(server)
-        var query = MovieQuery(sort: .rating)
-        query.genre = "Sci-Fi"
+        var query = MovieQuery(sort: .rating, filters: [.genre: .only("science-fiction")])
         let page = try await catalog.movies(query, page: 1)
         #expect(page.isLast)
         #expect((15...21).contains(page.items.count))
         for movie in page.items {
             let detail = try await catalog.movie(movie.id)
-            #expect(detail.genres.contains("Sci-Fi"))
+            #expect(detail.genres.contains(FilterValue("science-fiction")))
         }
-        query.genre = "None of its"
+        query[.genre] = .only("None of its")
         #expect(try await catalog.movies(query, page: 1).items.isEmpty)
     }
 
     @Test func aYearIsWithoutTheOldFilmsInIt() async throws {
         let server = try await FixtureServer.start()
-        let year = try #require(CalendarDate(year: 1999))
-        let page = try await Self.catalog(server).movies(MovieQuery(released: year...year), page: 1)
+        let query = MovieQuery(filters: [.years: .range(FilterRange(1999...1999))])
+        let page = try await Self.catalog(server).movies(query, page: 1)
         #expect(page.sentCount == 50)
         #expect((30...45).contains(page.items.count))
         #expect(page.items.allSatisfy { $0.released?.year == 1999 })
@@ -170,7 +170,7 @@ struct CinemetaOverHTTPTests {
         #expect(failure == .untrusted(host: "127.0.0.1"))
     }
 
-    private static func catalog(
+    static func catalog(
         _ server: FixtureServer, _ limits: CurlLimits = CurlLimits()
     ) throws -> CinemetaCatalog {
         try .sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address)

@@ -32,10 +32,10 @@ struct CinemetaQueryTests {
         #expect(text == "https://cinemeta.test/catalog/movie/top\(segment).json")
     }
 
-    private static let sorts: [(sort: ListSort, list: String)] = [(.popularity, "top"), (.rating, "imdbRating")]
+    private static let sorts: [(sort: QuerySort, list: String)] = [(.popularity, "top"), (.rating, "imdbRating")]
 
     @Test func everySortHasACase() throws {
-        #expect(Self.sorts.map(\.sort) == CinemetaSource.descriptor.capabilities(about: .movie).sorts)
+        #expect(Self.sorts.map(\.sort) == CinemetaSource.descriptor.capabilities(about: .movie).sorts.map(\.sort))
     }
 
     @Test(arguments: sorts.indices)
@@ -43,7 +43,7 @@ struct CinemetaQueryTests {
         let (sort, list) = Self.sorts[index]
         #expect(try await url(of: MovieQuery(sort: sort)) == "https://cinemeta.test/catalog/movie/\(list).json")
         var query = MovieQuery(sort: sort)
-        query.genre = "Sci-Fi"
+        query[.genre] = .only("science-fiction")
         let url = try await url(of: query, page: 2)
         #expect(url == "https://cinemeta.test/catalog/movie/\(list)/genre=Sci-Fi&skip=50.json")
     }
@@ -53,25 +53,24 @@ struct CinemetaQueryTests {
     ])
     func aGenreStaysWithinItsSegment(genre: String, encoded: String) async throws {
         var query = MovieQuery()
-        query.genre = genre
+        query[.genre] = .only(genre)
         #expect(try await url(of: query) == "https://cinemeta.test/catalog/movie/top/genre=\(encoded).json")
     }
 
-    @Test(arguments: [
-        ("2026", "2026", 2026), ("1999-01-01", "1999-12-31", 1999), ("1999", "1999-12-31", 1999),
-        ("1999-04-10", "1999-07-19", 1999),
-    ])
-    func daysOfOneYearAreItsList(first: String, last: String, year: Int) async throws {
-        let days = try range(first, last)
-        for sort in [ListSort.newest, .popularity] {
-            let url = try await url(of: MovieQuery(released: days, sort: sort), page: 2)
-            #expect(url == "https://cinemeta.test/catalog/movie/year/genre=\(year)&skip=50.json")
-        }
+    @Test(arguments: [QuerySort.date, .popularity, nil])
+    func aYearIsAListOfItsOwn(sort: QuerySort?) async throws {
+        let query = MovieQuery(sort: sort, filters: [.years: .range(FilterRange(1999...1999))])
+        #expect(
+            try await url(of: query, page: 2) == "https://cinemeta.test/catalog/movie/year/genre=1999&skip=50.json")
     }
 
     @Test func whatItCannotExpressIsPassedOver() async throws {
-        var query = MovieQuery(released: try range("2025-11-22", "2026-11-22"), sort: .title)
-        (query.language, query.minimumRating, query.genre) = ("ja", 7, "")
+        let query = MovieQuery(
+            sort: .title,
+            filters: [
+                .years: .range(FilterRange(2025...2026)), .language: .only("ja"),
+                .rating: .range(try #require(FilterRange(atLeast: 7))),
+            ])
         #expect(try await url(of: query) == "https://cinemeta.test/catalog/movie/top.json")
     }
 
@@ -80,7 +79,7 @@ struct CinemetaQueryTests {
         ("生きる", "%E7%94%9F%E3%81%8D%E3%82%8B"),
     ])
     func aSearchIsAQuestionOfItsOwn(text: String, encoded: String) async throws {
-        let url = try await url(of: MovieQuery(sort: .rating, text: text))
+        let url = try await url(of: MovieQuery(text: text, sort: .rating))
         #expect(url == "https://cinemeta.test/catalog/movie/top/search=\(encoded).json")
     }
 
@@ -102,13 +101,9 @@ struct CinemetaQueryTests {
     /// Scenes ask for the past year where a source has it.
     @Test func itPromisesNoMoreThanItKeeps() {
         let capabilities = CinemetaSource.descriptor.capabilities(about: .movie)
-        #expect(capabilities.collections == [.everything, .year])
-        #expect(capabilities.filters == [.genre])
+        #expect(capabilities.collections == [.everything])
+        #expect(capabilities.filters.map(\.filter) == [.genre, .years])
         #expect(capabilities.canSearch)
         #expect(CinemetaSource.descriptor.service?.key == nil)
-    }
-
-    private func range(_ first: String, _ last: String) throws -> ClosedRange<CalendarDate> {
-        try #require(CalendarDate(iso8601: first))...#require(CalendarDate(iso8601: last))
     }
 }

@@ -24,38 +24,41 @@ struct DeezerCacheTests {
     @Test func allPagesOfArtistsAreKeptForADay() async throws {
         let online = try catalog(transport)
         var pages: [[ArtistID]] = []
-        for number in 1...4 { pages.append(try await online.topArtists(page: number).items.map(\.id)) }
+        for number in 1...4 { pages.append(try await online.artists(ArtistQuery(), page: number).items.map(\.id)) }
         #expect(pages.map(\.count) == [10, 0, 1, 0])
         time.advance(by: .days(1) - .seconds(1))
         let offline = try catalog(nil)
-        for number in 1...4 { #expect(try await offline.topArtists(page: number).items.map(\.id) == pages[number - 1]) }
-        #expect(await offline.cachedTopArtists(page: 1)?.isFresh == true)
+        for number in 1...4 {
+            #expect(try await offline.artists(ArtistQuery(), page: number).items.map(\.id) == pages[number - 1])
+        }
+        #expect(await offline.cachedArtists(ArtistQuery(), page: 1)?.isFresh == true)
 
         time.advance(by: .seconds(1))
         let later = try catalog(nil)
         for number in 1...4 {
-            let kept = try #require(await later.cachedTopArtists(page: number))
+            let kept = try #require(await later.cachedArtists(ArtistQuery(), page: number))
             #expect(kept.value.items.map(\.id) == pages[number - 1])
             #expect(kept.value.isLast == (number == 4))
             #expect(!kept.isFresh)
         }
-        #expect(await later.cachedTopArtists(page: 5) == nil)
-        let failure = await failure { () async throws(CatalogFailure) in try await later.topArtists(page: 1) }
+        #expect(await later.cachedArtists(ArtistQuery(), page: 5) == nil)
+        let failure = await failure { () async throws(CatalogFailure) in try await later.artists(ArtistQuery(), page: 1)
+        }
         #expect(failure == .startedOffline)
     }
 
     @Test func aStaleListIsAskedForAnewAndEachArtistStaysOnItsPage() async throws {
         let first = try catalog(transport)
-        for number in 1...4 { _ = try await first.topArtists(page: number) }
+        for number in 1...4 { _ = try await first.artists(ArtistQuery(), page: number) }
         time.advance(by: .days(2))
         let second = try catalog(transport)
-        for number in 1...4 { #expect(await second.cachedTopArtists(page: number)?.isFresh == false) }
-        #expect(try await second.topArtists(page: 3).items.map(\.id) == [.deezer(101)])
+        for number in 1...4 { #expect(await second.cachedArtists(ArtistQuery(), page: number)?.isFresh == false) }
+        #expect(try await second.artists(ArtistQuery(), page: 3).items.map(\.id) == [.deezer(101)])
         #expect(transport.asked.suffix(2) == ["/genre", "/chart/7/artists?limit=50&index=0"])
     }
 
     @Test func withoutItsGenresNoPageOfOneIsFound() async throws {
-        #expect(try await catalog(nil).cachedTopArtists(page: 3) == nil)
+        #expect(try await catalog(nil).cachedArtists(ArtistQuery(), page: 3) == nil)
     }
 
     @Test func albumsAreKeptForADayWithTheirArtistsName() async throws {
@@ -81,7 +84,7 @@ struct DeezerCacheTests {
     @Test func aRefreshAsksForAllOfItAgain() async throws {
         let catalog = try catalog(transport)
         for _ in 1...2 {
-            _ = try await catalog.topArtists(page: 3)
+            _ = try await catalog.artists(ArtistQuery(), page: 3)
             _ = try await catalog.topAlbums(of: .deezer(27), page: 1)
             _ = try await catalog.album(.deezer(27, 2))
             time.advance(by: .seconds(1))

@@ -38,13 +38,17 @@ extension HTTPResponse {
     }
 }
 
-/// Answers each address with its own body, and all others as Deezer answers where it has nothing.
+/// Answers each address with its own body.
 final class AddressedTransportSpy: HTTPTransport {
     private let state: Mutex<(answers: [String: HTTPResponse], asked: [String])>
+    private let other: HTTPResponse
 
-    /// - Parameter answers: by path and query: `/genre`.
-    init(_ answers: [String: HTTPResponse]) {
+    /// - Parameters:
+    ///   - answers: by path and query: `/genre`.
+    ///   - other: the answer to all other addresses.
+    init(_ answers: [String: HTTPResponse], other: HTTPResponse = .noData) {
         state = Mutex((answers, []))
+        self.other = other
     }
 
     /// Path and query of each request.
@@ -58,7 +62,7 @@ final class AddressedTransportSpy: HTTPTransport {
         let address = request.url.path + (request.url.query.map { "?\($0)" } ?? "")
         return state.withLock { state in
             state.asked.append(address)
-            return state.answers[address] ?? .noData
+            return state.answers[address] ?? other
         }
     }
 }

@@ -7,6 +7,8 @@ import Testing
 @testable import Deezer
 @testable import HTTP
 @testable import LastFM
+@testable import OpenLibrary
+@testable import PokeAPI
 @testable import Runtime
 @testable import TMDB
 
@@ -52,6 +54,28 @@ extension DeezerCatalog {
     ) throws -> DeezerCatalog {
         DeezerCatalog(
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)), time: time)
+    }
+}
+
+extension OpenLibraryCatalog {
+    static func sample(
+        _ transport: (any HTTPTransport)?, base: String = "https://openlibrary.test", contact: String? = nil,
+        store: AnswerStore? = nil, time: any TimeSource = TimeSpy()
+    ) throws -> OpenLibraryCatalog {
+        OpenLibraryCatalog(
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
+            coversURL: try #require(HTTPURL("https://covers.test")), contact: contact, time: time)
+    }
+}
+
+extension PokeAPICatalog {
+    static func sample(
+        _ transport: (any HTTPTransport)?, base: String = "https://pokeapi.test/api/v2", language: String = "en",
+        store: AnswerStore? = nil, time: any TimeSource = TimeSpy()
+    ) throws -> PokeAPICatalog {
+        PokeAPICatalog(
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
+            locale: ContentLocale(language: language, region: nil), time: time)
     }
 }
 

@@ -19,7 +19,7 @@ struct EarlierLibraryTests {
         let store = try open("0.1")
         #expect(store.refusal == nil)
         #expect(store.items.count == 15)
-        #expect(try store.connection.number("PRAGMA user_version") == 3)
+        #expect(try store.connection.number("PRAGMA user_version") == Int64(LibrarySchema.version))
         #expect(store.failureOfCheck == nil)
 
         let yiYi = LibrarySubject.movie(MovieID(25_538))
@@ -31,6 +31,25 @@ struct EarlierLibraryTests {
         #expect(store.items.contains { $0.id.id == ItemID(source: .init(rawValue: "cinemeta"), key: "99") })
     }
 
+    @Test func `What the third form kept is there, with its other ids and what it does not understand`() throws {
+        let store = try open("0.1.0")
+        #expect(store.refusal == nil)
+        #expect(store.items.count == 20)
+        #expect(store.items.allSatisfy { $0.reading == nil })
+        #expect(store.failureOfCheck == nil)
+        let ran = try #require(store.items.first { $0.summary.title == "Ran" })
+        #expect(ran.summary.aliases.known == [ItemID(source: SourceID(rawValue: "imdb"), key: "tt0089881")])
+        #expect(ran.summary.aliases.denied == [ItemID(source: .tmdb, key: "11645")])
+        #expect(try store.revisions(of: ran.id).map(\.text) == ["Wind", "Storm"])
+        let magazine = LibrarySubject(
+            kind: .init(rawValue: "magazine"), id: ItemID(source: SourceID(rawValue: "kiosk"), key: "a/b%2Fc"))
+        #expect(store.snapshot[magazine]?.item.summary.unreadableDate == "each spring")
+        let fox = LibrarySubject.book(BookID(source: SourceID(rawValue: "openlibrary"), key: "OL45804W"))
+        let summary = try #require(store.snapshot[fox]?.item.summary)
+        try store.setReading(Reading(state: .wanted), of: summary)
+        #expect(try bench.store().snapshot[fox]?.item.reading?.state == .wanted)
+    }
+
     @Test func `What 0_0 kept is there, its notes too`() throws {
         let store = try open("0.0")
         #expect(store.items.map(\.summary.title) == ["Back in Black", "AC/DC", "A Trip to the Moon", "Yi Yi"])
@@ -40,7 +59,9 @@ struct EarlierLibraryTests {
         #expect(store.failureOfCheck == nil)
     }
 
-    @Test(arguments: ["0.0", "0.1"]) func `What may not be written is read as it stands`(version: String) throws {
+    @Test(arguments: ["0.0", "0.1", "0.1.0"]) func `What may not be written is read as it stands`(version: String)
+        throws
+    {
         let expected = try open(version).records()
         let other = try LibraryBench()
         try EarlierVersions.copy("\(version)/library.sqlite", into: other.location.folder)
@@ -63,7 +84,7 @@ struct EarlierLibraryTests {
         let album = LibrarySubject.album(AlbumID(artist: "AC/DC", title: "Back in Black", mbid: stored))
         #expect(store.snapshot[album]?.item.isFavourite == true)
 
-        try store.removeFavourite(.artist(ArtistID(name: "AC/DC")))
+        try store.removeFavourites([.artist(ArtistID(name: "AC/DC"))])
         #expect(store.snapshot[.artist(ArtistID(name: "AC/DC", mbid: stored))] == nil)
         #expect(store.items.count == 14)
     }
@@ -73,7 +94,7 @@ struct EarlierLibraryTests {
         let artists = ["1", "2"].map { ArtistID(name: "Low", mbid: $0) }
         for artist in artists { try store.addFavourite(LibrarySummary(subject: .artist(artist), title: "Low")) }
         #expect(store.items.map(\.id) == artists.reversed().map { .artist($0) })
-        try store.removeFavourite(.artist(artists[0]))
+        try store.removeFavourites([.artist(artists[0])])
         #expect(try bench.store().items.map(\.id) == [.artist(artists[1])])
         #expect(store.snapshot[.artist(ArtistID(name: "Low"))] != nil)
     }

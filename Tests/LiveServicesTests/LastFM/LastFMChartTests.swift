@@ -8,7 +8,7 @@ import Testing
 struct LastFMChartTests {
     @Test func asksForAPageOfFifty() async throws {
         let transport = TransportSpy(.success(.json(#"{"artists":{"artist":[]}}"#)))
-        _ = try await LastFMCatalog.sample(transport).topArtists(page: 2)
+        _ = try await LastFMCatalog.sample(transport).artists(ArtistQuery(), page: 2)
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/2.0/")
         #expect(
@@ -19,7 +19,7 @@ struct LastFMChartTests {
     @Test(arguments: ["https://lastfm.test/2.0/", "https://lastfm.test/2.0", "http://lastfm.test:8080/proxy/"])
     func asksExactlyTheAddressGiven(base: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"artists":{"artist":[]}}"#)))
-        _ = try await LastFMCatalog.sample(transport, base: base).topArtists(page: 1)
+        _ = try await LastFMCatalog.sample(transport, base: base).artists(ArtistQuery(), page: 1)
         #expect(transport.requests.first?.url.text.hasPrefix("\(base)?method=") == true)
     }
 
@@ -58,14 +58,15 @@ struct LastFMChartTests {
     func endsWhereTheServiceOrOurCapDoes(number: Int, pages: String, isLast: Bool) async throws {
         let attributes = #"{"perPage":"50","totalPages":"\#(pages)","total":"9"}"#
         let body = #"{"artists":{"artist":[{"name":"A"}],"@attr":\#(attributes)}}"#
-        let page = try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).topArtists(page: number)
+        let page = try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).artists(
+            ArtistQuery(), page: number)
         #expect(page.isLast == isLast)
         #expect(page.total == 9)
     }
 
     @Test func aPagePastTheCapIsEmptyAndNotAskedFor() async throws {
         let transport = TransportSpy()
-        let page = try await LastFMCatalog.sample(transport).topArtists(page: 21)
+        let page = try await LastFMCatalog.sample(transport).artists(ArtistQuery(), page: 21)
         #expect(page.isLast)
         #expect(transport.requests.isEmpty)
     }
@@ -88,7 +89,9 @@ struct LastFMChartTests {
     ])
     func aBodyOfAnotherShapeIsUnreadable(body: String) async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.topArtists(page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.artists(ArtistQuery(), page: 1)
+        }
         #expect(failure == .unreadable(status: 200))
     }
 
@@ -104,22 +107,23 @@ struct LastFMChartTests {
         let transport = TransportSpy(.success(.json(body)))
         let catalog = try LastFMCatalog.sample(transport)
         for _ in 1...2 {
-            let failure = await failure { () async throws(CatalogFailure) in try await catalog.topArtists(page: number)
+            let failure = await failure { () async throws(CatalogFailure) in
+                try await catalog.artists(ArtistQuery(), page: number)
             }
             #expect(failure == .unreadable(status: 200))
         }
         #expect(transport.requests.count == 2)
-        #expect(await catalog.cachedTopArtists(page: number) == nil)
+        #expect(await catalog.cachedArtists(ArtistQuery(), page: number) == nil)
     }
 
     @Test func anArtistOfAChartIsRemembered() async throws {
         let body = #"{"artists":{"artist":[{"name":"Nina","listeners":"7"}]}}"#
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
-        _ = try await catalog.topArtists(page: 1)
+        _ = try await catalog.artists(ArtistQuery(), page: 1)
         #expect(catalog.peek(ArtistID(name: "Nina"))?.listeners == 7)
     }
 
     private func page(_ body: String, _ number: Int = 1) async throws -> Page<Artist> {
-        try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).topArtists(page: number)
+        try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).artists(ArtistQuery(), page: number)
     }
 }

@@ -37,7 +37,7 @@ struct LastFMServiceTests {
     func aPassingFailureIsTriedAgain(code: Int) async throws {
         let transport = TransportSpy(
             .success(.json(#"{"error":\#(code),"message":"later"}"#)), .success(.json(#"{"artists":{"artist":[]}}"#)))
-        _ = try await LastFMCatalog.sample(transport).topArtists(page: 1)
+        _ = try await LastFMCatalog.sample(transport).artists(ArtistQuery(), page: 1)
         #expect(transport.requests.count == 2)
     }
 }

@@ -1,6 +1,8 @@
 import Entities
+import Foundation
 import Services
 import TestSupport
+import Testing
 
 @testable import LibraryStore
 @testable import SQLite
@@ -27,6 +29,15 @@ final class LibraryBench: Sendable {
 
     func store() throws -> LibraryStore {
         try opener().open()
+    }
+
+    /// Fills the page of the file that has this text with something else. The file is closed.
+    func spoilPage(with text: String) throws {
+        let url = URL(filePath: location.path)
+        var content = try Data(contentsOf: url)
+        let page = try #require(content.range(of: Data(text.utf8))).lowerBound / 4_096 * 4_096
+        for position in page..<page + 4_096 { content[position] = 0x5A }
+        try content.write(to: url)
     }
 
     /// Opens the file directly.

@@ -150,6 +150,9 @@ struct LibraryFaultTests {
         await #expect(throws: LibraryFailure.noFolder) {
             try await library.saveNote("Lost?", about: .ran, startedFrom: nil)
         }
+        #expect(library.reading(subject) == nil)
+        await #expect(throws: LibraryFailure.noFolder) { try await library.setReading(Reading(), of: .ran) }
+        await #expect(throws: LibraryFailure.noFolder) { try await library.removeReading(subject) }
         for await _ in library.changes() { Issue.record("Nothing can change.") }
     }
 }

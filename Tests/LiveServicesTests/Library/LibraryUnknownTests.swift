@@ -21,7 +21,8 @@ struct LibraryUnknownTests {
     /// Changes of the row of "Ran", and the parts that are then not understood.
     private static let changes: [(sql: String, parts: [NotUnderstood])] = [
         ("source = 'somewhere'", [.source("somewhere")]), ("kind = 'series'", [.kind("series")]),
-        ("kind = 'book', source = 'openlibrary', key = 'OL1/W'", [.kind("book"), .source("openlibrary")]),
+        ("kind = 'magazine', source = 'kiosk', key = 'OL1/W'", [.kind("magazine"), .source("kiosk")]),
+        ("kind = 'book', source = 'own-books', key = 'OL1/W'", []),
         ("key = 'tt0089881'", []), ("kind = 'artist', key = 'a/b/c'", [.identity]),
         ("kind = 'album', key = 'Kurosawa'", [.identity]), ("key = '/=Kurosawa//'", [.identity]),
         ("released = 'about 1985'", [.date("about 1985")]),
@@ -47,7 +48,7 @@ struct LibraryUnknownTests {
         do {
             let store = try bench.store()
             try store.addFavourite(.homogenic)
-            try store.removeFavourite(LibrarySummary.yiYi.subject)
+            try store.removeFavourites([LibrarySummary.yiYi.subject])
         }
         #expect(try row() == before)
         #expect(try bench.store().items.map(\.summary.title) == ["Homogenic", "Björk", "Ran"])

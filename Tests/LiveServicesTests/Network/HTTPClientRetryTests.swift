@@ -68,6 +68,22 @@ struct HTTPClientRetryTests {
         #expect(time.sleeps == [.seconds(7)])
     }
 
+    @Test(arguments: [HTTPRequest.Method.post, .put, .delete])
+    func sendsAChangeOnceWhateverBecomesOfIt(method: HTTPRequest.Method) async throws {
+        for answer in [
+            .success(.status(503)), .success(.status(429)), .failure(.connectionLost(host: "a.test")),
+        ] as [Result<HTTPResponse, CatalogFailure>] {
+            let transport = TransportSpy(answer)
+            let client = HTTPClient(transport, time: time)
+            let request = HTTPRequest(method, url: HTTPURL(scheme: .https, host: "a.test", path: "/"))
+            _ = await LiveServicesTests.failure { () async throws(CatalogFailure) in
+                try await client.response(to: request, of: ServiceStub())
+            }
+            #expect(transport.requests.count == 1)
+        }
+        #expect(time.sleeps.isEmpty)
+    }
+
     @Test func zeroSecondsDoNotMeanAtOnce() {
         let rule = RetryRule { 0 }
         let pause = rule.pause(after: .rateLimited(retryAfterSeconds: 0), retries: 1, asked: 0)

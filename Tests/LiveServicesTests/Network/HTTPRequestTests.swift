@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HTTP
@@ -25,6 +26,17 @@ struct HTTPRequestTests {
         for text in ["\(request)", String(describing: credential), String(reflecting: request), dumped] {
             #expect(!text.contains(Credential.sampleKey))
         }
+    }
+
+    @Test func aChangeHasItsMethodFieldsAndBody() throws {
+        let url = try #require(HTTPURL("https://a.test/x"))
+        let body = HTTPRequest.Body(type: "text/plain", Data("x".utf8))
+        let request = HTTPRequest(
+            .put, url: url, credential: Self.bearer, fields: [.init("If-Match", "\"1\"\r\nX-Evil: 1")], body: body)
+        #expect(request.description == "PUT https://a.test/x")
+        #expect(request.revealedHeaders.map(\.name) == ["If-Match", "Content-Type", "Authorization"])
+        #expect(request.revealedHeaders.first?.value == "\"1\"X-Evil: 1")
+        #expect(request.conditional(on: EntityTag("\"2\"")).body == body)
     }
 
     @Test func aDescriptionIsTheCanonicalFormWithoutTheKey() throws {

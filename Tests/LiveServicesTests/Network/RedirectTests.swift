@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,6 +13,28 @@ struct RedirectTests {
         let response = try await RedirectFollower(transport: transport).send(request, to: .tmdb)
         #expect(response.status == 200)
         #expect(transport.requests.map(\.revealedURL).last == "https://a.test/y?api_key=\(Credential.sampleKey)")
+    }
+
+    @Test(arguments: [307, 308]) func aChangeStaysAChange(status: Int) async throws {
+        let transport = TransportSpy(.success(.redirect(to: "/y", status: status)), .success(.status(200)))
+        let url = try #require(HTTPURL("https://a.test/x"))
+        let change = HTTPRequest(
+            .post, url: url, fields: [.init("Idempotency-Key", "k")], body: .init(type: "text/plain", .init("x".utf8)))
+        _ = try await RedirectFollower(transport: transport).send(change, to: .tmdb)
+        #expect(transport.requests.last?.description == "POST https://a.test/y")
+        #expect(transport.requests.last?.body == change.body)
+        #expect(transport.requests.last?.fields == change.fields)
+    }
+
+    @Test(arguments: [(301, "/y"), (302, "/y"), (303, "/y"), (307, "https://b.test/y"), (308, "https://a.test:81/")])
+    func aChangeIsNeitherMadeAnotherNorCarriedAway(status: Int, location: String) async throws {
+        let transport = TransportSpy(.success(.redirect(to: location, status: status)), .success(.status(200)))
+        let change = HTTPRequest(.post, url: try #require(HTTPURL("https://a.test/x")))
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await RedirectFollower(transport: transport).send(change, to: .tmdb)
+        }
+        #expect(failure == .redirectRefused(.tmdb, host: "a.test"))
+        #expect(transport.requests.count == 1)
     }
 
     @Test func followsToAnotherHostWithoutAKey() async throws {

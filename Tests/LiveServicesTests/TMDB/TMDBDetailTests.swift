@@ -14,19 +14,22 @@ struct TMDBDetailTests {
         #expect(request.url.path == "/3/movie/5")
         #expect(
             request.parameters == [
-                "append_to_response": "credits%2Cvideos%2Crelease_dates%2Crecommendations", "language": "de-AT",
+                "append_to_response":
+                    "credits%2Cvideos%2Crelease_dates%2Crecommendations%2Ckeywords%2Cwatch%2Fproviders",
+                "language": "de-AT",
                 "include_video_language": "de%2Cen%2Cnull",
             ])
     }
 
     @Test func readsWhatIsKnown() async throws {
         let detail = try await detail(
-            #""tagline":"Los!","runtime":98,"overview":"Text","genres":[{"id":1,"name":"Drama"},{"id":2}],"#
+            #""tagline":"Los!","runtime":98,"overview":"Text","genres":[{"id":18,"name":"Drama"},{"id":2},{"id":7,"name":"Noir"}],"#
                 + #""spoken_languages":[{"iso_639_1":"cn"},{"iso_639_1":"zh"},{"iso_639_1":"xx"},{"iso_639_1":""}]"#)
         #expect(detail.tagline == "Los!")
         #expect(detail.runtimeInMinutes == 98)
         #expect(detail.overview == "Text")
-        #expect(detail.genres == ["Drama"])
+        #expect(detail.genres == [FilterValue("drama"), FilterValue("7")])
+        #expect(detail.genres.map(\.name) == ["Drama", "Noir"])
         #expect(detail.spokenLanguages == ["yue", "zh"])
     }
 
@@ -43,13 +46,22 @@ struct TMDBDetailTests {
         #expect(try await detail(fields) == expected)
     }
 
+    @Test func saysItsIdAtIMDb() async throws {
+        #expect(try await detail(#""imdb_id":"tt0137523""#).movie.aliases == [ItemID(source: .imdb, key: "tt0137523")])
+    }
+
+    @Test(arguments: [#""imdb_id":null"#, #""imdb_id":"""#, #""imdb_id":"nm7""#, #""imdb_id":7"#, #""title":"A""#])
+    func whatIsNoSuchIdIsNone(field: String) async throws {
+        #expect(try await detail(field).movie.aliases.isEmpty)
+    }
+
     @Test func namesEachDirectorOnce() async throws {
         let detail = try await detail(
             #"""
             "credits":{"crew":[{"name":"B","job":"Director"},{"name":"A","job":"Writer"},{"name":"A","job":"Director"},
             {"name":"B","job":"Director"},{"job":"Director"},null,{"name":"","job":"Director"}]}
             """#)
-        #expect(detail.directors == ["B", "A"])
+        #expect(detail.directors == [Person(name: "B"), Person(name: "A")])
     }
 
     @Test func castStandsInOrderOfBilling() async throws {

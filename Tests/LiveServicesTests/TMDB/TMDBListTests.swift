@@ -7,18 +7,17 @@ import Testing
 @testable import TMDB
 
 struct TMDBListTests {
-    private static let query = MovieQuery(released: nil)
+    private static let query = MovieQuery()
 
-    @Test func asksForTheFilmsOfARangeMostPopularFirst() async throws {
+    @Test func asksForTheFilmsOfThePastYearMostPopularFirst() async throws {
         let transport = TransportSpy(.success(.json(#"{"results":[]}"#)))
-        let from = try #require(CalendarDate(year: 2025, month: 11, day: 20))
-        let to = try #require(CalendarDate(year: 2026))
-        _ = try await TMDBCatalog.sample(transport).movies(MovieQuery(released: from...to), page: 3)
+        let today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
+        _ = try await TMDBCatalog.sample(transport).movies(MovieQuery(day: today), page: 3)
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/proxy/3/discover/movie")
         #expect(
             request.parameters == [
-                "primary_release_date.gte": "2025-11-20", "primary_release_date.lte": "2026-12-31",
+                "primary_release_date.gte": "2025-11-20", "primary_release_date.lte": "2026-11-20",
                 "sort_by": "popularity.desc", "include_adult": "false", "include_video": "false", "language": "de-AT",
                 "region": "AT", "page": "3",
             ])

@@ -8,7 +8,7 @@ import Testing
 
 struct TMDBMemoryTests {
     private let time = TimeSpy()
-    private let query = MovieQuery(released: nil)
+    private let query = MovieQuery()
 
     @Test func anEqualPageIsNotAskedForAgain() async throws {
         let transport = TransportSpy(.success(.list()))

@@ -8,7 +8,7 @@ import Testing
 
 /// From the catalogue to a server and back.
 struct TMDBOverHTTPTests {
-    private static let query = MovieQuery(released: nil)
+    private static let query = MovieQuery()
 
     private static let faults: [(name: String, failure: CatalogFailure)] = [
         ("redirect-http", .redirectRefused(.tmdb, host: "127.0.0.1")),

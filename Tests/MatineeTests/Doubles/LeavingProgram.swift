@@ -30,7 +30,8 @@ final class LeavingProgram {
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment),
             folders: Folders(environment: [:]), library: ledger, drafts: drafts, wording: wording, pause: Pause {},
-            draftPause: HeldPause().pause, links: LinkOpenerSpy(), display: display, notices: notices,
+            draftPause: HeldPause().pause, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
+            notices: notices,
             editor: ExternalEditorSpy())
         shell = Shell(sections: root.makeSections(), current: nil, keyMap: .standard, wording: wording)
         notices.shell = shell

@@ -15,6 +15,8 @@ final class ScreenSpy: Screen {
     var isClosing = false
     private(set) var handled: [Command] = []
     var memento = ScreenMemento()
+    var trail: [String] = []
+    private(set) var steps: [Int] = []
     private(set) var restored: [ScreenMemento] = []
     private(set) var size = Size(width: 0, height: 0)
     private(set) var layoutCount = 0
@@ -27,7 +29,7 @@ final class ScreenSpy: Screen {
 
     var status: String? { nil }
 
-    var commands: [Command] { [.down, .open] }
+    var commands: [Command] = [.down, .open]
 
     func willAppear() -> Bool { true }
 
@@ -35,6 +37,10 @@ final class ScreenSpy: Screen {
 
     func restore(_ memento: ScreenMemento) {
         restored.append(memento)
+    }
+
+    func goBack(toStep step: Int) {
+        steps.append(step)
     }
 
     func layout(size: Size) {

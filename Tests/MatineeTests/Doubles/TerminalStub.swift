@@ -1,3 +1,4 @@
+import Pictures
 import TerminalKit
 
 /// A terminal that nobody looks at.
@@ -14,6 +15,12 @@ final class TerminalStub: Terminal {
     var inputDeadline: ContinuousClock.Instant? { nil }
 
     func readEvents() -> [InputEvent]? { [] }
+
+    var pictures: PictureDisplay? { nil }
+
+    var hasMoreToSend: Bool { false }
+
+    func sendMore() {}
 
     func present(_ canvas: Canvas) {}
 

@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 import TestSupport
 import Testing
@@ -50,7 +51,7 @@ struct LibraryCommandTests {
         let strange = [
             #"{"kind":"movie","source":"kinopoisk","id":7,"title":"Solaris","released":"about 1972","favourite":true,"#
                 + #""added":"2026-01-01T10:00:03Z"}"#,
-            #"{"kind":"book","source":"openlibrary","key":"OL1/W%","title":"Ulysses","favourite":true,"#
+            #"{"kind":"magazine","source":"kiosk","key":"OL1/W%","title":"Ulysses","favourite":true,"#
                 + #""added":"2026-01-01T10:00:04Z"}"#,
             #"{"kind":"movie","source":"imdb","key":"tt0245712","title":"Amores perros","favourite":true,"#
                 + #""added":"2026-01-01T10:00:05Z"}"#,
@@ -63,6 +64,101 @@ struct LibraryCommandTests {
         let other = MatineeProgram(data: elsewhere.path)
         #expect(try await other.run("library", "import", "-", input: exported).status == 0)
         #expect(try await other.run("library", "export", "--format", format).output == exported)
+    }
+
+    @Test(arguments: ["json", "csv"])
+    func `The reading list is exported and imported with all that is kept of it`(format: String) async throws {
+        let start = #"{"kind":"book","source":"own-books","favourite":false,"added":"2026-01-01T10:00:0"#
+        let books = [
+            start + #"3Z","key":"A-1","title":"Ulysses","reading":{"state":"read","since":{"want":"2025-01-01","#
+                + #""read":"2026-02-03"},"rating":4,"isbn":"=978-0-141-18280-3","pages":933}}"#,
+            start + #"4Z","key":"A-2","title":"Emma","reading":{}}"#,
+            start + #"5Z","key":"A-3","title":"Zeno","reading":{"state":"abandoned","since":{"reading":"a while"}}}"#,
+        ]
+        let result = try await program.run("library", "import", "-", input: Self.file(books))
+        #expect(result.output == "added: 3, changed: 0, skipped: 0\n")
+        let exported = try await program.run("library", "export", "--format", format).output
+        for part in ["2026-02-03", "978-0-141-18280-3", "933", "abandoned", "a while"] {
+            #expect(exported.contains(part))
+        }
+        let check = try await program.run("library", "check").output
+        #expect(check.contains("on the reading list: 3, not understood by this version, and kept: 1"))
+        let elsewhere = try TemporaryFolder()
+        let other = MatineeProgram(data: elsewhere.path)
+        #expect(try await other.run("library", "import", "-", input: exported).output.hasPrefix("added: 3"))
+        #expect(try await other.run("library", "export", "--format", format).output == exported)
+        #expect(try await other.run("library", "import", "-", input: exported).output.hasPrefix("added: 0, changed: 0"))
+        let text = try await program.run("library", "export", "--format", "markdown").output
+        #expect(
+            text.contains("On the reading list · read · want since 2025-01-01 · read since 2026-02-03 · rated 4 of 5"))
+    }
+
+    /// Days of states that this version does not know have no column in a table.
+    @Test func `As JSON the days of unknown states are kept`() async throws {
+        let book =
+            #"{"kind":"book","source":"own-books","key":"A-3","title":"Zeno","added":"2026-01-01T10:00:05Z","#
+            + #""reading":{"state":"abandoned","since":{"abandoned":"2026-01-09"}}}"#
+        #expect(try await program.run("library", "import", "-", input: Self.file([book])).status == 0)
+        let exported = try await program.run("library", "export").output
+        #expect(exported.contains(#""abandoned" : "2026-01-09""#))
+    }
+
+    @Test(arguments: [
+        (#""rating":6"#, "rating"), (#""rating":0"#, "rating"), (#""pages":0"#, "pages"),
+        (#""pages":100001"#, "pages"),
+    ])
+    func `A reading that says nothing is reported, and nothing of its item is stored`(part: String, field: String)
+        async throws
+    {
+        let book =
+            #"{"kind":"book","source":"own-books","key":"A","title":"Emma","favourite":true,"#
+            + #""added":"2026-01-01T10:00:05Z","reading":{\#(part)}}"#
+        let result = try await program.run("library", "import", "-", input: Self.file([book]))
+        #expect(result.status != 0)
+        #expect(result.complaint.contains("item 1: there is no such number as this of the \(field)"))
+        #expect(result.output == "added: 0, changed: 0, skipped: 1\n")
+    }
+
+    @Test func `A number that is none is reported with its line`() async throws {
+        let table = "kind,source,key,title,added,rating\r\nbook,own-books,A,Emma,2026-01-01T10:00:05Z,four\r\n"
+        let result = try await program.run("library", "import", "-", input: table)
+        #expect(result.complaint.contains("line 2: 'rating' is not in the form that export writes"))
+    }
+
+    @Test func `Other ids of what is kept are exported and imported as JSON`() async throws {
+        let linked =
+            #"{"kind":"movie","source":"cinemeta","key":"tt0245712","title":"Amores perros","favourite":true,"#
+            + #""added":"2026-01-01T10:00:05Z","aliases":["imdb/tt0245712","tmdb/55","nonsense"],"separate":["tmdb/56"]}"#
+        _ = try await program.run("library", "import", "-", input: Self.file([linked]))
+        let exported = try await program.run("library", "export").output
+        for part in [#""imdb/tt0245712""#, #""tmdb/55""#, #""tmdb/56""#] { #expect(exported.contains(part)) }
+        #expect(!exported.contains("nonsense"))
+        let elsewhere = try TemporaryFolder()
+        let other = MatineeProgram(data: elsewhere.path)
+        #expect(try await other.run("library", "import", "-", input: exported).output.hasPrefix("added: 1"))
+        #expect(try await other.run("library", "export").output == exported)
+    }
+
+    @Test(arguments: [("cinemeta/tt0245712", "tmdb/55"), ("tmdb/55", "cinemeta/tt0245712")])
+    func `What a source was wrong about is taken back, and stays so`(one: String, other: String) async throws {
+        let linked =
+            #"{"kind":"movie","source":"cinemeta","key":"tt0245712","title":"Amores perros","favourite":true,"#
+            + #""added":"2026-01-01T10:00:05Z","aliases":["imdb/tt0245712","tmdb/55"]}"#
+        _ = try await program.run("library", "import", "-", input: Self.file([linked]))
+        let result = try await program.run("library", "separate", one, other)
+        #expect(result.status == 0 && result.output == "separate: \(one), \(other)\n")
+        _ = try await program.run("library", "import", "-", input: Self.file([linked]))
+        let exported = try await program.run("library", "export").output
+        let item = try #require(try JSONDecoder().decode(PortableLibrary.self, from: Data(exported.utf8)).items.first)
+        #expect(item.summary.aliases == ["imdb/tt0245712"])
+        #expect(item.summary.separate == ["tmdb/55"])
+    }
+
+    @Test func `What is not kept cannot be separated, and makes no library`() async throws {
+        let result = try await program.run("library", "separate", "tmdb/55", "imdb/tt7")
+        #expect(result.status == 2)
+        #expect(result.complaint.contains("neither 'tmdb/55' nor 'imdb/tt7' is in the library"))
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test func `A second import changes nothing`() async throws {

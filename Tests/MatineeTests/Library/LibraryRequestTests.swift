@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import LibraryExchange
@@ -8,6 +9,13 @@ struct LibraryRequestTests {
         (["path"], LibraryRequest.path), (["check"], .check), (["export"], .export(.json)),
         (["export", "--format", "csv"], .export(.csv)), (["export", "--format=markdown"], .export(.markdown)),
         (["import", "library.json"], .importFile("library.json")), (["import", "-"], .importFile("-")),
+        (["sync"], .synchronize),
+        (
+            ["separate", "one/7", "other/tt1/2"],
+            .separate(
+                ItemID(source: SourceID(rawValue: "one"), key: "7"),
+                ItemID(source: SourceID(rawValue: "other"), key: "tt1/2"))
+        ),
     ])
     func `A request is read`(arguments: [String], request: LibraryRequest) throws {
         #expect(try LaunchRequest(arguments: ["library"] + arguments) == .library(request))
@@ -18,7 +26,10 @@ struct LibraryRequestTests {
         (["import"], .libraryFileMissing), (["export", "--format", "xml"], .unknownFormat("xml")),
         (["export", "--format"], .unknownFormat("")), (["export", "--fromat", "csv"], .unknownOption("--fromat")),
         (["export", "csv"], .oneTooMany("csv")), (["path", "twice"], .oneTooMany("twice")),
-        (["import", "a", "b"], .oneTooMany("b")),
+        (["sync", "now"], .oneTooMany("now")),
+        (["import", "a", "b"], .oneTooMany("b")), (["separate"], .libraryIDsMissing),
+        (["separate", "one/7"], .libraryIDsMissing), (["separate", "one/7", "other"], .libraryIDsMissing),
+        (["separate", "one/7", "other/7", "third/7"], .oneTooMany("third/7")),
     ])
     func `What is wrong with a request is said`(arguments: [String], error: LaunchError) {
         #expect(throws: error) { try LaunchRequest(arguments: ["library"] + arguments) }
@@ -31,7 +42,7 @@ struct LibraryRequestTests {
     }
 
     @Test func `Help and manual tell of all library commands`() {
-        for verb in ["library path", "library check", "library export", "library import"] {
+        for verb in ["library path", "library check", "library export", "library import", "library separate"] {
             #expect(Usage.text.contains(verb))
         }
     }

@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import Services
 import TestSupport
 
 @testable import Browsing
@@ -35,13 +36,62 @@ struct EverySaying {
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
-        "sources", "sections", "goLive", "withKey", "asking", "noAnswer",
-        "helpTitle",
+        "sources", "sections", "goLive", "pictures", "withKey", "asking", "noAnswer",
+        "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
         "signsTitle", "sign", "hint", "description", "loadingMore",
         "library.title", "library.place", "library.kind", "library.byAdded", "library.byTitle", "library.byKind",
         "library.keptFrom", "library.unknown", "library.notUnderstood", "library.staysAsItIs", "library.added",
         "library.note", "library.noteAbout", "library.historyOf", "library.unsaved", "library.saving",
-        "library.saved",
+        "library.saved", "library.lists", "library.searching", "library.viewHint",
+        "about", "about.title", "about.summary", "about.licence", "about.sources", "about.files", "about.content",
+        "about.nowhere", "palette", "palette.title", "palette.opened", "palette.places", "palette.library",
+        "palette.loaded", "palette.commands", "palette.notNow", "palette.unavailable",
+        "cache", "cache.answers", "cache.pictures", "cache.kept", "cache.size", "cache.limit", "cache.oldest",
+        "cache.newest", "cache.others", "cache.all", "cache.onDisk", "cache.nothingKept", "cache.unreadable",
+        "cache.together", "cache.removed", "cache.notCleared",
+        "sourceList", "sourceList.title", "sourceList.source", "sourceList.stateHeading", "sourceList.kind",
+        "sourceList.state", "sourceList.explanation", "sourceList.limitedUntil", "sourceList.gives", "sourceList.inUse",
+        "sourceList.inUseByChoice",
+        "sourceList.key", "sourceList.keyText", "sourceList.keyWord", "sourceList.lastAnswer", "sourceList.cached",
+        "sourceList.enterKey",
+        "artist", "artist.about", "artist.tags", "artist.biography", "artist.similar", "artist.topTracks",
+        "artist.nothing",
+        "film", "film.series", "film.releases", "film.production", "film.companies", "film.countries",
+        "film.budget", "film.revenue", "film.dollars", "film.keywords", "film.offers", "film.offersSource",
+        "film.subscription", "film.free", "film.withAds", "film.rent", "film.buy",
+        "person", "person.born", "person.died", "person.age", "person.ageAtDeath", "person.biography",
+        "person.knownFor", "person.films", "person.foundByName", "person.job",
+        "pokemon",
+        "pokemon.title", "pokemon.type", "pokemon.generationPrefix", "pokemon.number",
+        "pokemon.types", "pokemon.generation", "pokemon.height", "pokemon.weight", "pokemon.metres",
+        "pokemon.kilograms", "pokemon.feetAndInches", "pokemon.pounds", "pokemon.baseExperience",
+        "pokemon.captureRate", "pokemon.habitat", "pokemon.habitatName", "pokemon.stats", "pokemon.stat",
+        "pokemon.abilities", "pokemon.hidden", "pokemon.evolution", "pokemon.evolves", "pokemon.forms",
+        "pokemon.moves", "pokemon.learnt", "pokemon.level", "pokemon.knowsLittle",
+        "book",
+        "book.title", "book.rating", "book.editions", "book.editionsHeading",
+        "book.firstPublished", "book.yearsAgo", "book.pages", "book.languages", "book.isbns", "book.andMore",
+        "book.readers",
+        "book.wanting", "book.reading", "book.finished", "book.subjects", "book.number", "book.otherBooks",
+        "partMissing",
+        "readingList",
+        "readingList.title", "readingList.count", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
+        "readingList.byState", "readingList.byRating", "readingList.askState", "readingList.askRating",
+        "readingList.state", "readingList.notOnList", "readingList.withoutState", "readingList.rating",
+        "readingList.noRating", "readingList.stateWord", "readingList.pages", "readingList.hours", "readingList.author",
+        "readingList.isbn", "readingList.released", "readingList.length", "readingList.ownRating", "readingList.since",
+        "readingList.addTitle", "readingList.editTitle", "readingList.explanation", "readingList.field",
+        "readingList.problem",
+        "shelf",
+        "shelf.title", "shelf.failed", "shelf.pending", "shelf.kind", "shelf.change", "shelf.explanation", "shelf.mine",
+        "shelf.theirs", "shelf.deleted", "shelf.askAbout", "shelf.sendNow", "shelf.edit", "shelf.tryAgain",
+        "shelf.takeBack", "shelf.keepMine", "shelf.takeTheirs", "shelf.keepAllMine",
+        "query",
+        "query.collection", "query.sort", "query.turned", "query.filter", "query.genre", "query.generation",
+        "query.not",
+        "query.decade", "query.from", "query.upTo", "query.minutes", "query.rated", "query.votes", "query.any",
+        "query.collectionsTitle", "query.sortsTitle", "query.refineTitle", "query.collectionEntry", "query.sortEntry",
+        "query.found", "query.prompt", "query.noValues", "query.keepView", "query.viewName",
         "unsaved", "unsaved.title", "unsaved.stillUnderWay", "unsaved.notWaitedFor",
         "unsaved.notDone", "unsaved.draftKept",
         "unsaved.textIsPrinted", "unsaved.textFollows", "unsaved.unsavedWithoutDraft", "unsaved.unsavedNote",
@@ -58,6 +108,10 @@ struct EverySaying {
             "firstMovie": [.pane(Message(wording.firstMovie))],
             "lastMovie": [.pane(Message(wording.lastMovie))],
             "pasteCut": notices(wording.pasteCut(64)),
+            "pictures.hidden": notices(wording.pictures.hidden),
+            "pictures.shown": notices(wording.pictures.shown),
+            "pictures.missing": notices(wording.pictures.missing("JPEG", "libturbojpeg.so.0")),
+            "pictures.none": [.notice(wording.pictures.none)],
             "cannotSuspend": notices(wording.cannotSuspend),
             "message": CatalogFailure.all.map { .pane(wording.message($0)) },
             "couldNotLoadMore": CatalogFailure.all.map {
@@ -87,16 +141,61 @@ struct EverySaying {
         sayings["library.askDiscard"] = [.question(library.askDiscard)]
         sayings["library.deleted"] = notices(library.deleted(Self.title))
         sayings["library.restored"] = notices(library.restored(Self.title))
+        sayings["library.favouriteRemoved"] = notices(library.favouriteRemoved(Self.title))
         sayings["library.noteRemoved"] = notices(library.noteRemoved(Self.title))
         sayings["library.noteRestored"] = notices(library.noteRestored(Self.title))
         sayings["library.nothingToUndo"] = notices(library.nothingToUndo)
         sayings["library.noEarlierTexts"] = [.pane(library.noEarlierTexts)]
+        sayings["library.viewIsClosed"] = [.pane(library.viewIsClosed)]
+        sayings["library.noSuchView"] = [.pane(library.noSuchView(Self.title))]
         sayings["library.waiting"] = [.notice(library.waiting)]
         sayings["library.editorFailed"] = Self.editorFailures.flatMap { failure in
             [nil, Self.keptFile].map { .notice(Message(library.editorFailed(failure, $0))) }
         }
         sayings["library.temporaryFolderUnusable"] = notices(library.temporaryFolderUnusable("/nowhere/at/all", "/tmp"))
         sayings["library.overwritten"] = notices(library.overwritten)
+        let sources = wording.sourceList
+        sayings["sourceList.needsNoKey"] = notices(sources.needsNoKey("A Service"))
+        sayings["sourceList.hasNoKey"] = notices(sources.hasNoKey("A Service"))
+        sayings["sourceList.staysInEnvironment"] = [.notice(sources.staysInEnvironment("A_SERVICE_API_KEY"))]
+        sayings["sourceList.askToRemove"] = [.question(sources.askToRemove("A Service"))]
+        sayings["sourceList.stored"] = notices(sources.stored("A Service"))
+        sayings["sourceList.removed"] = notices(sources.removed("A Service"))
+        sayings["sourceList.failure"] = KeyFailure.all.map { .notice(sources.failure($0, "A Service")) }
+        sayings["sourceList.keysNotUsed"] = KeyFileFailure.all.map { .notice(sources.keysNotUsed($0)) }
+        let pokemon = wording.pokemon
+        sayings["pokemon.empty"] = [.pane(pokemon.empty)]
+        sayings["pokemon.first"] = [.pane(Message(pokemon.first))]
+        sayings["pokemon.last"] = [.pane(Message(pokemon.last))]
+        let reading = wording.readingList
+        sayings["readingList.empty"] = [.pane(reading.empty)]
+        sayings["readingList.deleted"] = [.pane(reading.deleted)]
+        sayings["readingList.putOnListFirst"] = [.notice(reading.putOnListFirst)]
+        sayings["readingList.notEditable"] = [.notice(reading.notEditable)]
+        sayings["readingList.takenOff"] = notices(reading.takenOff(Self.title))
+        sayings["readingList.saved"] = notices(reading.saved(Self.title))
+        sayings["readingList.askToDiscard"] = [.question(reading.askToDiscard)]
+        sayings["shelf.empty"] = [.pane(wording.shelf.empty)]
+        let query = wording.query
+        sayings["query.cannotSort"] = notices(query.cannotSort)
+        sayings["query.cannotRefine"] = notices(query.cannotRefine)
+        sayings["query.oneCollection"] = notices(query.oneCollection)
+        sayings["query.needsAllRows"] = notices(query.needsAllRows)
+        sayings["query.notAnswered"] = notices(query.notAnswered("Thriller · 2000s"))
+        sayings["query.nothingToKeep"] = [.notice(query.nothingToKeep)]
+        sayings["query.viewWithoutName"] = [.notice(query.viewWithoutName)]
+        sayings["query.viewKept"] = notices(query.viewKept(Self.title))
+        sayings["query.notUnderstood"] = QueryFilter.allCases.map { .notice(query.notUnderstood($0)) }
+        sayings["query.nobodyNamed"] = notices(query.nobodyNamed("Max Mustermann"))
+        sayings["query.searchTooShort"] = [.pane(query.searchTooShort("3"))]
+        sayings["query.nothingFound"] = [.pane(query.nothingFound(Self.title))]
+        sayings["query.nothingLetThrough"] = [.pane(query.nothingLetThrough)]
+        sayings["palette.nothingFound"] = [.pane(wording.palette.nothingFound(Self.title))]
+        let book = wording.book
+        sayings["book.empty"] = [.pane(book.empty)]
+        sayings["book.first"] = [.pane(Message(book.first))]
+        sayings["book.last"] = [.pane(Message(book.last))]
+        sayings["book.noneBuiltIn"] = [.pane(book.noneBuiltIn)]
         let unsaved = wording.unsaved
         sayings["unsaved.finishing"] = notices(unsaved.finishing(true), unsaved.finishing(false))
         sayings["unsaved.askQuit"] = [.question(unsaved.askQuit)]
@@ -111,7 +210,18 @@ struct EverySaying {
     /// The properties of the tables, by reflection.
     static func properties(of wording: Wording) -> Set<String> {
         func labels(_ value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
-        let parts = [("library", labels(wording.library)), ("unsaved", labels(wording.unsaved))]
+        let parts = [
+            ("library", labels(wording.library)), ("unsaved", labels(wording.unsaved)),
+            ("sourceList", labels(wording.sourceList)), ("about", labels(wording.about)),
+            ("cache", labels(wording.cache)),
+            ("palette", labels(wording.palette)), ("pictures", labels(wording.pictures)),
+            ("artist", labels(wording.artist)), ("help", labels(wording.help)), ("film", labels(wording.film)),
+            ("person", labels(wording.person)),
+            ("pokemon", labels(wording.pokemon)),
+            ("book", labels(wording.book)),
+            ("readingList", labels(wording.readingList)),
+            ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),
+        ]
         return Set(labels(wording) + parts.flatMap { part, names in names.map { "\(part).\($0)" } })
     }
 }

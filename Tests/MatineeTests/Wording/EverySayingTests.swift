@@ -47,7 +47,11 @@ struct EverySayingTests {
     @Test(arguments: languages, widths) func whatStandsBelowATextSaysAllOfIt(language: Int, width: Int) {
         for case (let property, .pane(let message)) in sayings(language) {
             let pane = TextPane(display: nil)
-            pane.show(message) { _ in Array(repeating: TextLine("text"), count: 40) }
+            pane.show(message) { text in
+                var text = text
+                for _ in 1...40 { text.add("text") }
+                return text
+            }
             for height in [Self.usualHeight - 4, Self.leastHeight - 4] {
                 let canvas = Canvas(size: Size(width: width - 2, height: height))
                 pane.layout(size: canvas.size)

@@ -18,7 +18,9 @@ struct AlbumDetailBuilderTests {
 
     private func push() {
         let builder = AlbumDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"), pause: pause.pause)
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(),
+            pause: pause.pause)
         stack.push(
             builder.build(
                 artist, links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(),
@@ -43,7 +45,9 @@ struct AlbumDetailBuilderTests {
     @Test func itIsTitledByTheNameThatTheCatalogueHasOrElseByTheGivenOne() throws {
         let id = ArtistID(name: "27")
         let builder = AlbumDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"), pause: pause.pause)
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(),
+            pause: pause.pause)
         func title() -> String {
             builder.build(
                 id, named: "Daft", links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(),

@@ -27,6 +27,29 @@ struct AlbumDetailFavouriteTests {
         #expect(scene.destinations.notes.map(\.title) == ["Album 2"])
     }
 
+    @Test func notesOnTheUnfoldedAlbumAreShownUnderTheNamesOfTheirSources() async throws {
+        let other = LibrarySummary(
+            subject: .album(AlbumID(artist: "27", title: "7", source: .deezer)), title: "ALBUM 1", subtitle: "Ártist")
+        _ = try await scene.library.saveNote("Before", about: other, startedFrom: nil)
+        scene.remember(1)
+        await scene.start()
+        await #expect(eventually { @MainActor in notes == [LabelledNote(label: "Note · deezer", text: "Before")] })
+
+        let own = LibrarySummary(Album.sample(1))
+        _ = try await scene.library.saveNote("Since", about: own, startedFrom: nil)
+        await #expect(
+            eventually { @MainActor in
+                notes == [
+                    LabelledNote(label: "Note · Last.fm", text: "Since"),
+                    LabelledNote(label: "Note · deezer", text: "Before"),
+                ]
+            })
+    }
+
+    private var notes: [LabelledNote] {
+        if case .content(let content)? = scene.view.unfolded.last { content.notes } else { [] }
+    }
+
     @Test func theCursorStartsAtTheAlbumItIsTold() async {
         scene.presenter.startCursor(at: AlbumID(artist: "Artist", title: "Album 7"))
         await scene.start()

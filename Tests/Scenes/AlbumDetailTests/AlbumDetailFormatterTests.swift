@@ -26,6 +26,32 @@ struct AlbumDetailFormatterTests {
         #expect(formatter().facts(of: Artist(id: id, listeners: nil, plays: nil)) == nil)
     }
 
+    @Test func ofAnArtistsPageSimilarArtistsAndTagsArePlaces() {
+        let artist = ArtistDetail.bjork
+        let content = formatter().content(of: artist, leadsToTags: true)
+        #expect(formatter().facts(of: artist) == "3,000 listeners · 4,000,000 plays")
+        #expect(
+            content.similar?.parts.compactMap(\.place)
+                == ["Goldfrapp", "久石 譲", "Sigur Rós"].map { .artist(ArtistID(name: $0), $0) })
+        #expect(
+            content.tags?.parts.compactMap(\.place)
+                == ["electronic", "art pop"].map {
+                    .artists(ArtistQuery(Refinement(filters: [.tag: .only($0)])), artist.id.source)
+                })
+        #expect(formatter().content(of: artist, leadsToTags: false).tags?.parts.compactMap(\.place) == [])
+        #expect(content.tracks.map(\.facts) == ["3:45 · 1,000 plays", nil])
+        #expect(content.tracksMissing == nil && content.similarMissing == nil)
+    }
+
+    @Test func ofAnArtistsPageItIsSaidWhatCouldNotBeLoaded() {
+        var artist = ArtistDetail.bjork
+        (artist.similar, artist.topTracks) = (nil, nil)
+        let content = formatter("de_DE").content(of: artist, leadsToTags: true)
+        #expect(content.similarMissing == "Sie waren nicht zu laden. r fragt noch einmal.")
+        #expect(content.tracksMissing == content.similarMissing)
+        #expect(content.similar == nil && content.tracks.isEmpty)
+    }
+
     @Test func aRowIsTitleYearAndPlays() {
         let id = AlbumID(artist: "Björk", title: "Homogenic")
         let album = Album(id: id, plays: 1_234, released: CalendarDate(iso8601: "1997-09-22"))

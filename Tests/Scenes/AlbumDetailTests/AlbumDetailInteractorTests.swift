@@ -9,7 +9,8 @@ struct AlbumDetailInteractorTests {
     private let artist = ArtistID(name: "Björk")
 
     private var interactor: AlbumDetailDefaultInteractor {
-        AlbumDetailDefaultInteractor(artist: artist, name: artist.name, catalog: catalog, library: FakeLibrary())
+        AlbumDetailDefaultInteractor(
+            artist: artist, name: artist.name, catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
     }
 
     @Test func asksForTheArtistsAlbumsPageByPage() async throws {

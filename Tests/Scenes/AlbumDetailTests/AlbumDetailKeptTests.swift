@@ -25,7 +25,7 @@ struct AlbumDetailKeptTests {
         await scene.untilContent()
 
         #expect(scene.summary == "Kept Album 1")
-        #expect(scene.note?.what == "from 1 h ago")
+        #expect(scene.age?.what == "from 1 h ago")
         #expect(scene.askedAlbums.isEmpty)
     }
 
@@ -39,7 +39,7 @@ struct AlbumDetailKeptTests {
         await letWorkRun()
 
         #expect(scene.summary == "Summary 2")
-        #expect(scene.note == nil)
+        #expect(scene.age == nil)
     }
 
     @Test func itNeverTakesThePlaceOfWhatTheServiceSays() async {
@@ -52,7 +52,7 @@ struct AlbumDetailKeptTests {
         await letWorkRun()
 
         #expect(scene.summary == nil)
-        #expect(scene.note == nil)
+        #expect(scene.age == nil)
     }
 
     @Test func theirListIsShownBeforeItIsThereToStayAndAsksForNothing() async {

@@ -1,6 +1,9 @@
 import Browsing
+import Entities
 import Navigation
+import Pictures
 import Presentation
+import TestSupport
 
 @testable import AlbumDetail
 
@@ -15,15 +18,20 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
         case favourite(Int)
         case note(Int)
         case page
+        case about
+        case select(Place)
     }
 
     let title = "Björk"
+    let known = KnownItem(LibrarySummary(subject: .artist(ArtistID(source: .builtIn, name: "Björk")), title: "Björk"))
     var facts: String?
+    let aboutHeading = "About the artist"
     var rows: [AlbumRow] = []
     private(set) var calls: [Call] = []
     private(set) var lastVisible: Int?
     private(set) var visibleRows: Int?
 
+    func viewDidLayOut(pictureBox: PictureBox?) {}
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)
         return true
@@ -43,6 +51,8 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }
+    func didToggleAbout() { calls.append(.about) }
+    func didSelect(_ place: Place) { calls.append(.select(place)) }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
     func restoreCursor(to place: ListPlace) { calls.append(.restore(place.item, place.row)) }
     var wanted: ListPlace? { nil }

@@ -117,8 +117,8 @@ struct AlbumDetailRefreshTests {
         await failToRefresh(.timedOut(host: "a.test"), list: false)
 
         #expect(scene.summary == "Summary 2")
-        #expect(scene.note?.what == "Not refreshed: timed out")
-        #expect(scene.note?.remedy == "Press r to retry.")
+        #expect(scene.age?.what == "Not refreshed: timed out")
+        #expect(scene.age?.remedy == "Press r to retry.")
     }
 
     @Test func anAlbumThatCouldNotBeHadAnewIsAskedForAgainAlone() async {

@@ -1,3 +1,6 @@
+import Browsing
+import Navigation
+import Presentation
 import TestSupport
 import Testing
 
@@ -8,7 +11,7 @@ struct AlbumDetailRouterTests {
     @Test func opensLinks() {
         let links = LinkOpenerSpy()
         AlbumDetailDefaultRouter(links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy())
-            .open("https://example.org/1")
+            .go(to: .page("https://example.org/1"))
 
         #expect(links.opened == ["https://example.org/1"])
     }

@@ -10,7 +10,14 @@ final class AlbumDetailViewSpy: AlbumDetailView {
     /// The last row that the cursor was put on.
     private(set) var selected: Int?
 
+    /// What else is known of the artist, while it is unfolded.
+    private(set) var artist: ArtistState?
+
+    private(set) var picture: PictureState?
+
     func show(_ state: ListState) { states.append(state) }
+    func show(_ artist: ArtistState?) { self.artist = artist }
+    func showPicture(_ picture: PictureState?) { self.picture = picture }
     func unfold(_ album: UnfoldedAlbum) { unfolded.append(album) }
     func select(row: Int) { selected = row }
 }

@@ -137,6 +137,78 @@ struct AlbumDetailViewTests {
         try compare("tail-failed", size)
     }
 
+    /// The pane sizes in terminals of 80×24, 40×8, 120×40 beside the list, and 200×60 likewise.
+    nonisolated private static let artistSizes = sizes + [Size(width: 64, height: 36), Size(width: 109, height: 56)]
+
+    private func showArtist(_ language: String, _ change: (inout ArtistDetail) -> Void = { _ in }) {
+        var artist = ArtistDetail.bjork
+        change(&artist)
+        let formatter = AlbumDetailFormatter(wording: .sample(language))
+        presenter.facts = formatter.facts(of: artist)
+        view.show(ArtistState(content: formatter.content(of: artist, leadsToTags: true)))
+    }
+
+    @Test(arguments: artistSizes) func showsWhatIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
+        show(rows(30))
+        showArtist("en_US")
+        try compare("artist", size)
+    }
+
+    @Test(arguments: sizes) func showsTheArtistInGerman(size: Size) throws {
+        show(rows(30))
+        showArtist("de_DE") { $0.similar = nil }
+        try compare("artist-de", size)
+    }
+
+    @Test(arguments: sizes) func showsThatMoreIsKnownOfTheArtist(size: Size) throws {
+        presenter.facts = "1,234,567 listeners · 345,678,901 plays"
+        show(rows(30))
+        try compare("artist-folded", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyNothingIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
+        show(rows(30))
+        view.show(ArtistState(message: Wording.sample("en_US").message(.offline), hasFailed: true))
+        try compare("artist-failed", size)
+    }
+
+    @Test func aLongArtistIsScrolledAndTheAlbumsStay() {
+        show(rows(30))
+        showArtist("en_US") { $0.biography = (1...60).map { "Line \($0)" }.joined(separator: "\n") }
+        let before = view.frame(78, 20).rows
+        #expect(before[0].contains("▾ About the artist") && before.last?.hasPrefix("  Album 6 ") == true)
+        #expect(view.handle(.last))
+        let after = view.frame(78, 20).rows
+        #expect(after.contains("  https://music.test/bjork") && after.suffix(6) == before.suffix(6))
+        #expect(view.frame(78, 20).rows == after)
+    }
+
+    @Test func whatIsUnfoldedHasTheKeyboard() {
+        show(rows(3))
+        #expect(view.commands.contains(.fold))
+        #expect(view.handle(.fold))
+        #expect(presenter.calls == [.about])
+
+        showArtist("en_US")
+        let canvas = view.frame(78, 40)
+        #expect(canvas[2, canvas.rows.firstIndex { $0.contains("Album 1") } ?? 0].style == .selectedInactive)
+        #expect(view.commands == [.nextPlace, .fold, .openPage, .refresh, .back])
+        #expect(view.handle(.nextPlace) && view.handle(.open))
+        let electronic = ArtistQuery(Refinement(filters: [.tag: .only("electronic")]))
+        #expect(presenter.calls.last == .select(.artists(electronic, ArtistID(name: "Björk").source)))
+        #expect(view.handle(.openPage) && presenter.calls.last == .page)
+        #expect(view.handle(.back) && presenter.calls.last == .about)
+
+        view.show(nil)
+        #expect(view.handle(.favourite) && presenter.calls.last == .favourite(0))
+    }
+
+    @Test func whereNoSectionIsToFoldAllOfItDoes() {
+        view.show(ArtistState(content: ArtistContent(nothing: "Nothing more is known.")))
+        _ = view.frame(78, 20)
+        #expect(view.handle(.fold) && presenter.calls == [.about])
+    }
+
     @Test func theTailHasALineOfItsOwnBelowWhatIsUnfolded() {
         show(rows(1), tail: .loading("Loading more…"))
         view.unfold(.content(.tracks(3)))
@@ -202,7 +274,7 @@ struct AlbumDetailViewTests {
         #expect(view.hasFailed)
 
         var content = AlbumContent.full
-        content.note = Message("from a moment ago", remedy: "Press r to have it anew.")
+        content.age = Message("from a moment ago", remedy: "Press r to have it anew.")
         view.unfold(.content(content))
         #expect(!view.hasFailed)
         content.failure = .timedOut(host: "a.test")
@@ -218,12 +290,12 @@ struct AlbumDetailViewTests {
 
     @Test func theCommandsAreThoseThatDoSomething() {
         show(Message("No albums"))
-        #expect(view.commands == [.refresh])
+        #expect(view.commands == [.fold, .refresh])
 
         show(rows(2))
-        #expect(view.commands == [.down, .favourite, .note, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .fold, .refresh])
         view.unfold(.content(.full))
-        #expect(view.commands == [.down, .favourite, .note, .openPage, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .openPage, .fold, .refresh])
     }
 
     @Test func aChangeNeedsAFrame() {

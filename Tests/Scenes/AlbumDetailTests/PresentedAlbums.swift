@@ -24,9 +24,9 @@ struct PresentedAlbums {
     init() {
         presenter = AlbumDetailDefaultPresenter(
             interactor: AlbumDetailDefaultInteractor(
-                artist: artist, name: artist.name, catalog: catalog, library: library),
+                artist: artist, name: artist.name, catalog: catalog, library: library, pictures: FakePictureStore()),
             router: AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations),
-            wording: .sample("en_US"), notices: notices,
+            wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
             pause: pause.pause)
         presenter.view = view
     }
@@ -80,8 +80,8 @@ struct PresentedAlbums {
         if case .content(let content)? = view.unfolded.last { content.summary } else { nil }
     }
 
-    var note: Message? {
-        if case .content(let content)? = view.unfolded.last { content.note } else { nil }
+    var age: Message? {
+        if case .content(let content)? = view.unfolded.last { content.age } else { nil }
     }
 
     var askedAlbums: [String] { catalog.albums.requests.map(\.title) }

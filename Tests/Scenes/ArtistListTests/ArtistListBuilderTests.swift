@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Entities
 import Navigation
@@ -17,7 +18,8 @@ struct ArtistListBuilderTests {
 
     private func push() {
         let builder = ArtistListBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"))
+            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack(),
+            pause: Pause {})
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

@@ -9,7 +9,7 @@ struct ArtistListInteractorTests {
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
         let page = try await ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).page(
-            2, of: .mostListened)
+            2, of: ArtistQuery())
 
         #expect(catalog.artists.requests == [2])
         #expect(page.items.first?.id.name == "Artist 51")
@@ -21,7 +21,7 @@ struct ArtistListInteractorTests {
         let interactor = ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary())
 
         await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) {
-            try await interactor.page(1, of: .mostListened)
+            try await interactor.page(1, of: ArtistQuery())
         }
     }
 

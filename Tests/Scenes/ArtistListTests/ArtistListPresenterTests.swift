@@ -18,7 +18,7 @@ struct ArtistListPresenterTests {
     private func makePresenter(_ locale: String = "en_US") -> ArtistListDefaultPresenter {
         let presenter = ArtistListDefaultPresenter(
             interactor: ArtistListDefaultInteractor(catalog: catalog, library: library), router: router,
-            wording: .sample(locale), notices: notices)
+            wording: .sample(locale), notices: notices, undo: notices.makeUndoStack(), pause: Pause {})
         presenter.view = view
         return presenter
     }
@@ -70,11 +70,25 @@ struct ArtistListPresenterTests {
         #expect(presenter.row(at: 1)?.marks == Marks())
     }
 
+    @Test func anArtistThatWasKeptOfAnotherSourceHasItsMarks() async {
+        let other = LibrarySummary(subject: .artist(ArtistID(name: "27", source: .deezer)), title: "ÁRTIST 2")
+        library.replaceItems(with: [LibraryItem(summary: other, isFavourite: true, added: 0)])
+        let presenter = makePresenter()
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
+        await untilIdle()
+
+        #expect(presenter.row(at: 1)?.marks == Marks(isFavourite: true))
+        #expect(presenter.row(at: 0)?.marks == Marks())
+        presenter.didToggleFavourite(at: 1)
+        #expect(library.kept.isEmpty)
+    }
+
     @Test func columnsOfCountsHaveHeadingsWhereTheCatalogueCounts() {
         func headings(_ source: SourceID) -> [String] {
             ArtistListDefaultPresenter(
                 interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source), library: library),
-                router: ArtistListRouterSpy(), wording: .sample("en_US"), notices: notices
+                router: ArtistListRouterSpy(), wording: .sample("en_US"), notices: notices,
+                undo: notices.makeUndoStack(), pause: Pause {}
             ).headings
         }
         #expect(headings(.lastFM) == ["Listeners", "Plays"])
@@ -132,7 +146,7 @@ struct ArtistListPresenterTests {
         catalog.artists.fail(.keyRejected(.lastFM))
         _ = await started()
 
-        #expect(view.states.last?.message?.why == "The service refuses the key in LASTFM_API_KEY.")
+        #expect(view.states.last?.message?.why == "Last.fm refuses the key.")
     }
 
     @Test func aRetryAsksForTheSamePageAndForgetsNothing() async {

@@ -19,6 +19,7 @@ struct ArtistListViewTests {
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
+        presenter.headings = ["Listeners", "Plays"]
         view = ArtistListDefaultView(presenter: presenter, display: display)
     }
 
@@ -130,14 +131,14 @@ struct ArtistListViewTests {
         #expect(view.handle(.open))
 
         #expect(presenter.calls == [.move(1), .select(1)])
-        #expect(view.commands == [.down, .open, .favourite, .note, .refresh])
+        #expect(view.commands == [.down, .open, .filter, .favourite, .note, .refresh])
     }
 
     @Test func withoutRowsThereIsNothingToOpen() {
         show(Message("No artists"))
 
         #expect(!view.handle(.open))
-        #expect(view.commands == [.refresh])
+        #expect(view.commands == [.filter, .refresh])
         #expect(view.status == nil)
         #expect(presenter.calls.isEmpty)
     }

@@ -17,7 +17,7 @@ struct LibraryBuilderTests {
 
     private func push() {
         let builder = LibraryBuilder(
-            library: library, drafts: FakeDrafts(), availability: .live,
+            library: library, drafts: FakeDrafts(), availability: .live, aliases: FakeAliasFinder(),
             wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack())
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())

@@ -22,7 +22,7 @@ struct LibraryChangeTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .live)
+            library: library, drafts: FakeDrafts(), availability: .live, aliases: FakeAliasFinder())
         undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
@@ -87,7 +87,7 @@ struct LibraryChangeTests {
     @Test func nothingIsDeletedBeforeTheAnswer() {
         presenter.didAskToDelete(at: 1)
         #expect(view.state.question?.sentence == "Delete “Alien” and its note?")
-        presenter.didAnswer(.no)
+        presenter.didAnswer(isYes: false)
 
         #expect(view.state.question == nil)
         #expect(library.kept.count == 3)
@@ -95,7 +95,7 @@ struct LibraryChangeTests {
 
     @Test func whatIsDeletedGoesAndCanBeBroughtBackWithItsNote() async {
         presenter.didAskToDelete(at: 1)
-        presenter.didAnswer(.yes)
+        presenter.didAnswer(isYes: true)
         #expect(titles() == ["Yi Yi", "Yojimbo"])
         #expect(notices.notices.map(\.what) == ["Deleted. u brings it back: “Alien”"])
         #expect(presenter.canUndo)
@@ -109,7 +109,7 @@ struct LibraryChangeTests {
     @Test func theCursorGoesToWhatStandsInTheirPlace() {
         presenter.browser.didMoveCursor(to: 2)
         presenter.didAskToDelete(at: 2)
-        presenter.didAnswer(.yes)
+        presenter.didAnswer(isYes: true)
 
         #expect(view.selected == 1)
     }
@@ -117,7 +117,7 @@ struct LibraryChangeTests {
     @Test func aDeleteThatFailsIsSaidAndTheRowComesBack() async {
         library.fail(.readOnly(path: "/library"))
         presenter.didAskToDelete(at: 0)
-        presenter.didAnswer(.yes)
+        presenter.didAnswer(isYes: true)
 
         await #expect(eventually { @MainActor in titles().count == 3 })
         #expect(notices.notices.map(\.place) == ["/library"])
@@ -125,7 +125,7 @@ struct LibraryChangeTests {
 
     @Test func anUndoThatFailsCanBeTriedAgain() async {
         presenter.didAskToDelete(at: 0)
-        presenter.didAnswer(.yes)
+        presenter.didAnswer(isYes: true)
         library.fail(.diskFull(path: "/library"))
         undo.undo()
         #expect(notices.notices.last?.what == "The disk is full")
@@ -139,7 +139,7 @@ struct LibraryChangeTests {
     @Test func thereIsSomethingToBringBackOnceItIsDeleted() async {
         #expect(!presenter.canUndo)
         presenter.didAskToDelete(at: 0)
-        presenter.didAnswer(.yes)
+        presenter.didAnswer(isYes: true)
         #expect(presenter.canUndo)
         undo.undo()
 

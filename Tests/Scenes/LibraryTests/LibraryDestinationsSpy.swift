@@ -1,3 +1,4 @@
+import Browsing
 import Entities
 import Navigation
 import Presentation
@@ -13,6 +14,11 @@ final class LibraryDestinationsSpy: LibraryDestinations {
     func detail(of item: LibrarySummary) -> any Screen {
         asked.append(item.subject)
         return ScreenStub("\(item.subject.kind)")
+    }
+
+    func list(of view: SavedView) -> (any Screen)? {
+        asked.append(view.subject)
+        return ScreenStub("list")
     }
 
     func text(title: String, _ text: @escaping KeptText) -> any Screen {

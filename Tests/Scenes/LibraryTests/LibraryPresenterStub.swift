@@ -16,13 +16,14 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case select(Int)
         case refresh
         case sort
+        case leaveMenu(Int?)
         case filter
         case changeFilter(String)
         case endFilter(keeps: Bool)
         case favourite(Int)
         case note(Int)
         case delete(Int)
-        case answer(Command)
+        case answer(isYes: Bool)
     }
 
     var rows: [LibraryRow] = []
@@ -45,12 +46,13 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
-    func didAskForNextSort() { calls.append(.sort) }
+    func didAskForSort() { calls.append(.sort) }
+    func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     func didAskForFilter() { calls.append(.filter) }
     func didChangeFilter(_ text: String) { calls.append(.changeFilter(text)) }
     func didEndFilter(keeps: Bool) { calls.append(.endFilter(keeps: keeps)) }
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
-    func didAnswer(_ answer: Command) { calls.append(.answer(answer)) }
+    func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }
 }

@@ -14,6 +14,7 @@ struct LibraryPresenterTests {
         .album("Vespertine", by: "Björk", added: 30_000), .film(2, title: "Yi Yi", added: 20_000, note: "Again"),
         .artist("Air", added: 10_000), .film(1, title: "Alien", added: 5_000, source: .builtIn),
     ])
+    private let aliases = FakeAliasFinder()
     private let view = LibraryViewSpy()
     private let router = LibraryRouterSpy()
     private let notices = NoticeBoardSpy()
@@ -21,7 +22,7 @@ struct LibraryPresenterTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .live)
+            library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases)
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack())
@@ -42,6 +43,32 @@ struct LibraryPresenterTests {
         #expect(titles() == ["Vespertine", "Yi Yi", "Air", "Alien"])
         #expect(presenter.title == "Library · latest first")
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
+    }
+
+    @Test func otherSourcesAreAskedAboutAllThatIsKeptOnceItIsShown() async {
+        #expect(aliases.asked.isEmpty)
+        presenter.viewDidAppear()
+
+        await #expect(eventually { aliases.asked == [library.kept.map(\.id)] })
+    }
+
+    @Test func aRowIsOneNameOfWhatSeveralStandFor() async {
+        let twins = [SourceID.cinemeta, .tmdb].map { source in
+            LibraryItem(
+                summary: LibrarySummary(
+                    subject: .movie(MovieID(source: source, key: "tt1")), title: source.rawValue,
+                    aliases: Aliases(known: [ItemID(source: .imdb, key: "tt1")])),
+                isFavourite: true, added: 0, note: Note(text: "Of \(source)", changed: 0, revision: 1))
+        }
+        library.replaceItems(with: twins)
+        presenter.viewDidAppear()
+        presenter.didToggleFavourite(at: 0)
+        presenter.didAskForNote(at: 1)
+
+        #expect(library.kept.map(\.isFavourite) == [false, true])
+        #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true))
+        #expect(presenter.row(at: 1)?.marks == Marks(isFavourite: true, hasNote: true))
+        #expect(router.calls.last == .editNote("tmdb"))
     }
 
     @Test func aRowSaysWhatIsKnown() {
@@ -80,18 +107,43 @@ struct LibraryPresenterTests {
         #expect(titles().count == 4)
     }
 
-    @Test func theOrderGoesAroundAndTheCursorStaysOnItsItem() {
+    @Test func anOrderIsChosenInAMenuAndTheCursorStaysOnItsItem() {
         presenter.viewDidAppear()
         presenter.browser.didMoveCursor(to: 1)
-        presenter.didAskForNextSort()
+        presenter.didAskForSort()
+        #expect(view.state.menu?.entries == ["Latest first", "By title", "By kind"])
+        presenter.didLeaveMenu(with: 1)
+        #expect(view.state.menu == nil)
         #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])
         #expect(presenter.title == "Library · by title")
         #expect(view.selected == 3)
 
-        presenter.didAskForNextSort()
+        presenter.didAskForSort()
+        presenter.didLeaveMenu(with: 1)
+        #expect(titles() == ["Yi Yi", "Vespertine", "Alien", "Air"])
+        #expect(presenter.title == "Library · by title, turned round")
+        presenter.didAskForSort()
+        #expect(view.state.menu?.entries[1] == "By title, turned round")
+        presenter.didLeaveMenu(with: 2)
         #expect(titles() == ["Alien", "Yi Yi", "Air", "Vespertine"])
-        presenter.didAskForNextSort()
-        #expect(presenter.title == "Library · latest first")
+        presenter.didAskForSort()
+        presenter.didLeaveMenu(with: nil)
+        #expect(presenter.title == "Library · by kind")
+    }
+
+    @Test(arguments: ["bjork", "ＢＪＯＲＫ", "VESPER", "vespertine bjork"])
+    func whatIsTypedIsFoundInAnySpelling(filter: String) {
+        presenter.viewDidAppear()
+        presenter.didAskForFilter()
+        presenter.didChangeFilter(filter)
+        #expect(titles() == ["Vespertine"])
+    }
+
+    @Test func notesAreSearchedToo() {
+        presenter.viewDidAppear()
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("again")
+        #expect(titles() == ["Yi Yi"])
     }
 
     @Test func whatOthersChangeIsShownAndTheCursorStays() async {

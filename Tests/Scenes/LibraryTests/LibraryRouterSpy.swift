@@ -1,3 +1,4 @@
+import Browsing
 import Entities
 import Navigation
 import Presentation
@@ -9,6 +10,7 @@ import Presentation
 final class LibraryRouterSpy: LibraryRouter {
     enum Call: Equatable {
         case show(String)
+        case list(SavedView)
         case follow(String)
         case followNothing
         case editNote(String)
@@ -19,6 +21,7 @@ final class LibraryRouterSpy: LibraryRouter {
     private(set) var keptText: [Paragraph] = []
 
     func show(_ item: LibrarySummary, keptText: KeptText?) { calls.append(.show(name(of: item, keptText))) }
+    func showList(of view: SavedView) { calls.append(.list(view)) }
     func follow(_ item: LibrarySummary, keptText: KeptText?) { calls.append(.follow(name(of: item, keptText))) }
 
     private func name(of item: LibrarySummary, _ keptText: KeptText?) -> String {

@@ -41,6 +41,14 @@ struct LibraryRouterTests {
         #expect(destinations.notes.map(\.title) == ["Film 1"])
     }
 
+    @Test func aViewIsAListOverTheLibrary() {
+        let view = SavedView(of: .movie, Refinement(filters: [.genre: .only("drama")]))
+        makeRouter().showList(of: view)
+
+        #expect(navigator.calls == [.pushList])
+        #expect(destinations.asked == [view.subject])
+    }
+
     @Test func saysThatThereIsNothingToFollow() {
         makeRouter().followNothing()
 

@@ -6,6 +6,7 @@ import Presentation
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Library
 
@@ -23,13 +24,13 @@ struct LibraryViewTests {
     }
 
     private func show(
-        _ rows: [LibraryRow], filter: LibraryScreenState.Filter? = nil, question: Question? = nil,
+        _ rows: [LibraryRow], filter: ListFilter? = nil, question: Question? = nil,
         message: Message? = nil,
         canFilter: Bool = false, canUndo: Bool = false
     ) {
         presenter.rows = rows
         presenter.canUndo = canUndo
-        var state = LibraryScreenState()
+        var state = ArrangedListState()
         state.list.rowCount = rows.count
         state.list.message = message
         state.filter = filter
@@ -141,13 +142,13 @@ struct LibraryViewTests {
         show(rows, filter: .init(text: "yi", isBeingTyped: true))
         let frames = display.changeCount
         #expect(view.handle(key: .left))
-        #expect(view.frame(38, 4).cursor == CellPosition(x: 5, y: 0))
+        #expect(view.frame(38, 4).cursor == CellPosition(x: 5, y: 3))
         #expect(display.changeCount > frames)
         #expect(view.handle(key: .character("o")))
         #expect(presenter.calls == [.changeFilter("yi"), .changeFilter("yoi")])
     }
 
-    @Test(arguments: [Key.up, .down, .pageDown, .control("c"), .control("l")])
+    @Test(arguments: [Key.down, .pageDown, .control("c"), .control("l")])
     func whatMovesAndWhatCtrlDoesGoesOnWhileTyping(key: Key) {
         show(rows, filter: .init(text: "", isBeingTyped: true))
 
@@ -168,7 +169,11 @@ struct LibraryViewTests {
             #expect(view.handle(key: key))
         }
         #expect(!view.handle(key: .control("c")))
-        #expect(presenter.calls == [.answer(.yes), .answer(.yes), .answer(.no), .answer(.no)])
+        #expect(
+            presenter.calls == [
+                .answer(isYes: true), .answer(isYes: true), .answer(isYes: false),
+                .answer(isYes: false),
+            ])
     }
 
     @Test func onlyWhatWorksIsNamedWhileItTypesOrAsks() {

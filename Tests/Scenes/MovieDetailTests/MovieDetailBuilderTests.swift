@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Entities
 import Navigation
@@ -17,7 +18,8 @@ struct MovieDetailBuilderTests {
 
     private func push() {
         let builder = MovieDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"))
+            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore(),
+            wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         stack.push(
             builder.build(
                 MovieID(3), siblings: siblings, links: links, navigator: NavigatorSpy(),

@@ -1,5 +1,6 @@
 import Entities
 import Navigation
+import Presentation
 import TestSupport
 
 @testable import MovieDetail
@@ -7,9 +8,17 @@ import TestSupport
 @MainActor
 final class MovieDetailDestinationsSpy: MovieDetailDestinations {
     private(set) var notes: [LibrarySummary] = []
+    private(set) var places: [Place] = []
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {
         notes.append(summary)
         return ScreenStub(summary.title)
     }
+
+    func placeDetail(_ place: Place) -> (any Screen)? {
+        places.append(place)
+        return ScreenStub("place")
+    }
+
+    func placeList(_ place: Place) -> (any Screen)? { nil }
 }

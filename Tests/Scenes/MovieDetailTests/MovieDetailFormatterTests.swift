@@ -17,17 +17,15 @@ struct MovieDetailFormatterTests {
     }
 
     private func value(_ label: String, of content: MovieDetailContent) -> String? {
-        content.fields.first { $0.label == label }?.value
+        content.fields.first { $0.label == label }?.value.text
     }
 
     @Test func whatIsNotKnownIsLeftOut() {
         let content = formatter().content(of: MovieDetail(movie: film()))
 
-        #expect(content.facts == "")
+        #expect(content.facts == nil)
         #expect(content.fields.isEmpty)
-        #expect(content.cast.isEmpty)
-        #expect(content.links.isEmpty)
-        #expect(content.recommendations.isEmpty)
+        #expect(content.sections.isEmpty)
         #expect(content.overview == nil)
         #expect(content.tagline == nil)
     }
@@ -46,28 +44,36 @@ struct MovieDetailFormatterTests {
         var detail = MovieDetail(movie: film())
         detail.runtimeInMinutes = minutes
 
-        #expect(formatter().content(of: detail).facts == text)
+        #expect(formatter().content(of: detail).facts?.text == text)
     }
 
     @Test func factsAreYearRuntimeAndGenres() {
         var detail = MovieDetail(movie: film(released: "2000-09-29"))
         detail.runtimeInMinutes = 98
-        detail.genres = ["Drama", "Romance"]
+        detail.genres = [FilterValue("drama", name: "Drama"), FilterValue("romance", name: "Romance")]
 
-        #expect(formatter().content(of: detail).facts == "2000 · 1 h 38 min · Drama, Romance")
+        let facts = formatter().content(of: detail).facts
+        #expect(facts?.text == "2000 · 1 h 38 min · Drama, Romance")
+        let source = detail.movie.id.item.source
+        #expect(
+            facts?.parts.compactMap(\.place) == [
+                .movies(MovieQuery(filters: [.years: .range(FilterRange(2000...2000))]), source),
+                .movies(MovieQuery(filters: [.genre: .only("drama")]), source),
+                .movies(MovieQuery(filters: [.genre: .only("romance")]), source),
+            ])
     }
 
     @Test(arguments: [("en_US", "September 29, 2000"), ("en_GB", "29 September 2000"), ("de_DE", "29. September 2000")])
     func theDateIsAsTheLocaleWritesIt(locale: String, text: String) {
         let content = formatter(locale).content(of: MovieDetail(movie: film(released: "2000-09-29")))
 
-        #expect(content.fields.map(\.value) == [text])
+        #expect(content.fields.map(\.value.text) == [text])
     }
 
     @Test func aYearAloneIsNotSaidTwice() {
         let content = formatter().content(of: MovieDetail(movie: film(released: "2000")))
 
-        #expect(content.facts == "2000")
+        #expect(content.facts?.text == "2000")
         #expect(content.fields.isEmpty)
     }
 
@@ -91,7 +97,8 @@ struct MovieDetailFormatterTests {
         var detail = MovieDetail(movie: film())
         detail.tagline = "Feel the heat."
         detail.overview = "Two neighbours."
-        detail.directors = ["Wong Kar-wai", "Another"]
+        let director = PersonID(source: .movieDatabase, key: "12453")
+        detail.directors = [Person(name: "Wong Kar-wai", id: director), Person(name: "Another")]
         detail.certification = "PG"
         detail.spokenLanguages = ["zh", "fr"]
         let content = formatter().content(of: detail)
@@ -103,13 +110,82 @@ struct MovieDetailFormatterTests {
         #expect(value("Spoken", of: content) == "Chinese, French")
     }
 
-    @Test func castKeepsItsOrderAndItsCharacters() {
+    @Test func castKeepsItsOrderAndItsCharactersAndLeadsToWhoIsKnown() {
         var detail = MovieDetail(movie: film())
-        detail.cast = [CastMember(name: "Tony Leung", character: "Chow"), CastMember(name: "Extra", character: nil)]
-        let content = formatter().content(of: detail)
+        let id = PersonID(source: .movieDatabase, key: "1337")
+        detail.cast = [
+            CastMember(name: "Tony Leung", character: "Chow", id: id), CastMember(name: "Extra", character: nil),
+        ]
+        let cast = formatter().content(of: detail).sections.first
 
-        #expect(content.castLabel == "Cast")
-        #expect(content.cast == [.init(name: "Tony Leung", character: "Chow"), .init(name: "Extra", character: nil)])
+        #expect(cast?.label == "Cast")
+        #expect(
+            cast?.rows == [
+                .init(left: LinkedText("Tony Leung", .person(id, "Tony Leung")), right: "Chow"), .init(left: "Extra"),
+            ])
+    }
+
+    @Test func sectionsStandInTheOrderThatReadersNeedAndWhatFewReadIsFolded() {
+        var detail = MovieDetail(movie: film())
+        detail.links = [Link(title: "TMDB", url: "https://tmdb.org")]
+        detail.trailers = [Link(title: "Trailer", url: "https://video.org")]
+        detail.keywords = ["noodles"]
+        detail.companies = ["Block 2"]
+        detail.recommendations = [.sample(50)]
+        detail.cast = [CastMember(name: "Extra", character: nil)]
+        detail.releases = [FilmRelease(country: "HK", date: .sampleToday, certification: nil)]
+        var offers = WatchOffers(country: "DE")
+        offers.rent = ["A"]
+        detail.offers = offers
+        let sections = formatter().content(of: detail).sections
+
+        #expect(
+            sections.map(\.name) == [
+                "cast", "offers", "similar", "trailers", "releases", "production", "keywords", "links",
+            ])
+        #expect(sections.filter(\.isFolded).map(\.name) == ["releases", "production", "keywords"])
+    }
+
+    @Test func theSeriesLeadsToItsFilms() {
+        var detail = MovieDetail(movie: film())
+        detail.series = FilterValue("264", name: "The Noodles")
+        let query = MovieQuery(filters: [.series: .only("264")])
+        let place = Place.movies(query, detail.movie.id.item.source)
+
+        #expect(
+            formatter().content(of: detail).fields.last
+                == .init(label: "Series", value: LinkedText("The Noodles", place)))
+        #expect(place.stableText.hasSuffix("series=264"))
+    }
+
+    @Test func whereItCanBeWatchedSaysWhoKnows() {
+        var detail = MovieDetail(movie: film())
+        var offers = WatchOffers(country: "DE")
+        (offers.subscription, offers.buy) = (["A", "B"], ["C"])
+        offers.page = "https://tmdb.test/watch"
+        detail.offers = offers
+        let section = formatter("de_DE").content(of: detail).sections.first
+
+        #expect(section?.label == "Wo zu sehen: Deutschland")
+        #expect(section?.note == LinkedText("Nach Angaben von JustWatch", .page("https://tmdb.test/watch")))
+        #expect(section?.rows == [.init(left: "Abo", right: "A, B"), .init(left: "Kaufen", right: "C")])
+    }
+
+    @Test func moneyCountriesAndDatesAreAsTheLocaleWritesThem() {
+        var detail = MovieDetail(movie: film())
+        (detail.budget, detail.revenue) = (92_000_000, nil)
+        detail.countries = ["JP", "FR"]
+        detail.releases = [FilmRelease(country: "US", date: .sampleToday, certification: "PG-13")]
+        let english = formatter().content(of: detail).sections
+        let german = formatter("de_DE").content(of: detail).sections
+
+        #expect(english.first?.rows == [.init(left: "United States", right: "November 20, 2026 · PG-13")])
+        #expect(
+            english.last?.rows == [
+                .init(left: "Countries", right: "Japan, France"),
+                .init(left: "Budget", right: "$92,000,000"),
+            ])
+        #expect(german.last?.rows.last == .init(left: "Budget", right: "92.000.000 $"))
     }
 
     @Test func trailersComeBeforeOtherLinks() {
@@ -117,13 +193,16 @@ struct MovieDetailFormatterTests {
         detail.links = [Link(title: "TMDB", url: "https://tmdb.org")]
         detail.trailers = [Link(title: "Trailer", url: "https://video.org")]
 
-        #expect(formatter().content(of: detail).links.map(\.label) == ["Trailers", "Links"])
+        #expect(formatter().content(of: detail).sections.map(\.label) == ["Trailers", "Links"])
     }
 
     @Test func recommendationsHaveTheirYearWhereItIsKnown() {
         var detail = MovieDetail(movie: film())
         detail.recommendations = [.sample(50, title: "Yi Yi"), film()]
 
-        #expect(formatter().content(of: detail).recommendations == ["Yi Yi (2000)", "In the Mood for Love"])
+        #expect(
+            formatter().content(of: detail).sections.last?.rows.map(\.left) == [
+                LinkedText("Yi Yi (2000)", .movie(MovieID(50))), LinkedText("In the Mood for Love", .movie(MovieID(1))),
+            ])
     }
 }

@@ -9,21 +9,25 @@ struct MovieDetailInteractorTests {
     private let catalog = FakeMovieCatalog(.samples(1...3))
 
     @Test func asksForTheFilmItWasTold() async throws {
-        let detail = try await MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary()).movie(MovieID(2))
+        let detail = try await MovieDetailDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore()
+        ).detail(of: MovieID(2))
 
         #expect(catalog.details.requests == [MovieID(2)])
         #expect(detail.movie == .sample(2))
     }
 
     @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
-        let interactor = MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary())
+        let interactor = MovieDetailDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore())
 
-        await #expect(throws: CatalogFailure.notFound) { try await interactor.movie(MovieID(9)) }
+        await #expect(throws: CatalogFailure.notFound) { try await interactor.detail(of: MovieID(9)) }
     }
 
     @Test func knowsWhatTheCatalogueRemembersWithoutAsking() {
         catalog.remember(Movie.sample(2))
-        let interactor = MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary())
+        let interactor = MovieDetailDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore())
 
         if case .summary(let movie) = interactor.peek(MovieID(2)) {
             #expect(movie == .sample(2))
@@ -35,7 +39,10 @@ struct MovieDetailInteractorTests {
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        MovieDetailDefaultInteractor(catalog: catalog, library: FakeLibrary()).invalidateCache()
+        MovieDetailDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore()
+        )
+        .invalidateCache()
 
         #expect(catalog.forgetCount == 1)
     }

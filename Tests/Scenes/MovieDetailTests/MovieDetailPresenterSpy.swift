@@ -1,4 +1,5 @@
 import Navigation
+import Pictures
 import Presentation
 
 @testable import Browsing
@@ -15,10 +16,14 @@ final class MovieDetailPresenterSpy: MovieDetailPresenter {
         case trailer
         case favourite
         case note
+        case select(Place)
     }
 
     private(set) var calls: [Call] = []
+    /// The room for a picture, as it was told last.
+    private(set) var pictureBox: PictureBox?
     var marks = Marks()
+    var known: KnownItem?
 
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)
@@ -28,7 +33,9 @@ final class MovieDetailPresenterSpy: MovieDetailPresenter {
     func viewDidAppear() { calls.append(.didAppear) }
     func didAskForSibling(_ direction: SiblingDirection) { calls.append(.sibling(direction)) }
     func didAskForNote() { calls.append(.note) }
+    func didSelect(_ place: Place) { calls.append(.select(place)) }
     func didToggleFavourite() { calls.append(.favourite) }
+    func viewDidLayOut(pictureBox: PictureBox?) { self.pictureBox = pictureBox }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }
     func didAskForTrailer() { calls.append(.trailer) }

@@ -67,7 +67,7 @@ struct MovieDetailPresenterTests {
         await scene.untilShown(3)
 
         #expect(scene.view.state.message == nil)
-        #expect(scene.view.state.content?.castLabel == "Cast")
+        #expect(scene.view.state.content?.title == "Film 3")
     }
 
     @Test func aFailureSaysWhyAndKeepsWhatWasKnown() async {

@@ -1,6 +1,7 @@
 import Browsing
 import Entities
 import Navigation
+import Presentation
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct MovieDetailRouterTests {
     @Test func opensLinks() {
         MovieDetailDefaultRouter(
             siblings: nil, links: links, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()
-        ).open("https://example.org/1")
+        ).go(to: .page("https://example.org/1"))
 
         #expect(links.opened == ["https://example.org/1"])
     }

@@ -1,3 +1,7 @@
+import Entities
+import Presentation
+import TestSupport
+
 @testable import MovieDetail
 
 extension MovieDetailContent {
@@ -14,18 +18,35 @@ extension MovieDetailContent {
             Field(label: "Spoken", value: "Cantonese, Shanghainese, French, Spanish"),
             Field(label: "Rating", value: "8.1 · 2,345 votes"),
         ]
-        content.castLabel = "Cast"
-        content.cast = [
-            Role(name: "Tony Leung Chiu-wai", character: "Chow Mo-wan"), Role(name: "張曼玉", character: "Su Li-zhen"),
-            Role(name: "Somebody without a character", character: nil),
+        content.sections = [
+            Section(
+                name: "cast", label: "Cast",
+                rows: [
+                    Row(left: LinkedText("Tony Leung Chiu-wai", .page("tony")), right: "Chow Mo-wan"),
+                    Row(left: LinkedText("張曼玉", .page("maggie")), right: "Su Li-zhen"),
+                    Row(left: "Somebody without a character"),
+                ]),
+            Section(
+                name: "offers", label: "Where to watch: Germany", note: "According to JustWatch",
+                rows: [Row(left: "Subscription", right: "Quarry Streams, Railway Streams")]),
+            Section(
+                name: "similar", label: "See also",
+                rows: [
+                    Row(left: LinkedText("Yi Yi (2000)", .movie(MovieID(50)))),
+                    Row(left: LinkedText("2046 (2004)", .movie(MovieID(51)))),
+                ]),
+            Section(
+                name: "trailers", label: "Trailers",
+                rows: [
+                    Row(left: LinkedText("Trailer  https://video.example.org/1", .page("https://video.example.org/1")))
+                ]
+            ),
+            Section(
+                name: "keywords", label: "Keywords", isFolded: true, rows: [Row(left: "noodles"), Row(left: "rain")]),
+            Section(
+                name: "links", label: "Links",
+                rows: [Row(left: LinkedText("https://page.example.org", .page("https://page.example.org")))]),
         ]
-        content.links = [
-            LinkGroup(label: "Trailers", links: [Link(title: "Trailer", url: "https://video.example.org/watch?v=1")]),
-            LinkGroup(
-                label: "Links", links: [Link(title: "https://page.example.org", url: "https://page.example.org")]),
-        ]
-        content.recommendationsLabel = "See also"
-        content.recommendations = ["Yi Yi (2000)", "2046 (2004)"]
         return content
     }
 
@@ -44,8 +65,11 @@ extension MovieDetailContent {
             originalTitle: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft")
         content.tagline = "👨‍👩‍👧‍👦 ✈️ 🇫🇷 👍🏽 e\u{301}te\u{301} \u{1B}[31mred\u{1B}[0m \u{202E}live"
         content.overview = "First paragraph.\n\nSecond paragraph, 漢字 and words mixed 漢字漢字漢字漢字 without spaces."
-        content.castLabel = "Cast"
-        content.cast = [Role(name: "", character: "Nobody"), Role(name: "久石 譲", character: "")]
+        content.sections = [
+            Section(
+                name: "cast", label: "Cast",
+                rows: [Row(left: "", right: "Nobody"), Row(left: "久石 譲", right: "")])
+        ]
         return content
     }
 }

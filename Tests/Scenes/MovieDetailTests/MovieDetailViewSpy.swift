@@ -10,5 +10,5 @@ final class MovieDetailViewSpy: MovieDetailView {
     var state: MovieDetailState { states.last ?? MovieDetailState() }
 
     func show(_ state: MovieDetailState) { states.append(state) }
-    func scrollToTop() { scrollCount += 1 }
+    func startAnew() { scrollCount += 1 }
 }

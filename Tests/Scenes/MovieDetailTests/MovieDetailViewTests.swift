@@ -6,6 +6,7 @@ import Presentation
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import MovieDetail
 
@@ -42,6 +43,15 @@ struct MovieDetailViewTests {
         state.failure = .notFound
         view.show(state)
         #expect(view.hasFailed)
+    }
+
+    @Test func notesStandBeforeTheCast() throws {
+        var content = MovieDetailContent(title: "Yi Yi")
+        content.notes = [LabelledNote(label: "Note", text: "Three\ngenerations")]
+        content.sections = [.init(name: "cast", label: "Cast", rows: [.init(left: "Nien-Jen Wu")])]
+        show(content)
+        let rows = view.frame(38, 12).rows.map { $0.trimmingPrefix(" ") }
+        #expect(rows.prefix(7) == ["Yi Yi", "", "Note", "Three", "generations", "", "▾ Cast"])
     }
 
     @Test func theTitleHasTheFilmsMarksNow() {
@@ -106,7 +116,8 @@ struct MovieDetailViewTests {
         #expect(view.frame(38, 4).rows.last == " This is the last film of the list.")
 
         _ = view.handle(.last)
-        #expect(view.frame(38, 4).rows.suffix(2) == [" 2046 (2004)", " This is the last film of the list."])
+        #expect(
+            view.frame(38, 4).rows.suffix(2) == [" https://page.example.org", " This is the last film of the list."])
     }
 
     @Test func onceItIsSaidTheTextHasThePaneToItself() {
@@ -116,7 +127,7 @@ struct MovieDetailViewTests {
         _ = view.frame(38, 4)
         _ = view.handle(.last)
 
-        #expect(view.frame(38, 4).rows.last == " 2046 (2004)")
+        #expect(view.frame(38, 4).rows.last == " https://page.example.org")
     }
 
     @Test func aTitleOnlyShowsNoEmptyLines() {
@@ -129,12 +140,12 @@ struct MovieDetailViewTests {
     @Test func aNameTakesUpOneLineWhateverIsInItButAnOverviewHasItsBreaks() {
         var content = MovieDetailContent(title: "One\nTwo", originalTitle: "Uno\u{85}Due")
         content.overview = "First.\nSecond."
-        content.cast = [.init(name: "A\u{2029}B", character: "C\u{B}D")]
+        content.sections = [.init(name: "cast", label: "", rows: [.init(left: "A\u{2029}B", right: "C\u{B}D")])]
         show(content)
 
         #expect(
             view.frame(38, 9).rows == [
-                " One Two", " Uno Due", "", " First.", " Second.", "", "", " A B  C D", "",
+                " One Two", " Uno Due", "", " First.", " Second.", "", " ▾", " A B  C D", "",
             ])
     }
 
@@ -164,7 +175,7 @@ struct MovieDetailViewTests {
         show(.full)
         _ = view.frame(38, 4)
         _ = view.handle(.last)
-        view.scrollToTop()
+        view.startAnew()
 
         #expect(view.frame(38, 4).rows.first?.contains("In the Mood for Love") == true)
     }
@@ -187,7 +198,10 @@ struct MovieDetailViewTests {
         (state.hasSiblings, state.hasPage, state.hasTrailer) = (true, true, true)
         view.show(state)
         _ = view.frame(38, 4)
-        #expect(view.commands == [.down, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh])
+        #expect(
+            view.commands == [
+                .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh,
+            ])
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Browsing
 import Entities
 import Navigation
 import Presentation
@@ -22,10 +23,13 @@ struct PresentedMovie {
     init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9)) {
         self.siblings = siblings
         presenter = MovieDetailDefaultPresenter(
-            id: MovieID(number), interactor: MovieDetailDefaultInteractor(catalog: catalog, library: library),
+            id: MovieID(number),
+            interactor: MovieDetailDefaultInteractor(
+                catalog: catalog, library: library, aliases: FakeAliasFinder(), pictures: FakePictureStore()),
             router: MovieDetailDefaultRouter(
                 siblings: siblings, links: links, navigator: navigator, destinations: destinations),
-            wording: .sample("en_US"), notices: notices)
+            wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
+            pause: Pause {})
         presenter.view = view
     }
 

@@ -18,7 +18,8 @@ struct MovieListBuilderTests {
 
     private func push() {
         let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"))
+            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

@@ -15,12 +15,15 @@ struct MovieListFavouriteTests {
     private let library = FakeLibrary()
     private let router = MovieListRouterSpy()
     private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
     private let presenter: MovieListDefaultPresenter
 
     init() {
+        undo = notices.makeUndoStack()
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices)
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices, undo: undo,
+            pause: Pause {})
         presenter.view = view
     }
 
@@ -44,6 +47,47 @@ struct MovieListFavouriteTests {
 
         #expect(presenter.row(at: 2)?.marks == Marks())
         #expect(library.kept.isEmpty)
+    }
+
+    @Test func aFilmThatWasKeptUnderAnotherNameHasItsMarksAndItsNote() async {
+        let other = LibrarySummary(
+            subject: .movie(MovieID(source: .cinemeta, key: "tt3")), title: "Twin",
+            aliases: Aliases(known: [MovieID(3).item]))
+        let note = Note(text: "Seen", changed: 0, revision: 1)
+        library.replaceItems(with: [LibraryItem(summary: other, isFavourite: true, added: 0, note: note)])
+        await start()
+        #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true, hasNote: true))
+        #expect(presenter.row(at: 3)?.marks == Marks())
+
+        presenter.didAskForNote(at: 2)
+        #expect(router.calls.last == .editNote("Twin"))
+        presenter.didToggleFavourite(at: 2)
+        #expect(presenter.row(at: 2)?.marks == Marks(hasNote: true))
+        presenter.didToggleFavourite(at: 2)
+        #expect(library.kept.filter(\.isFavourite).map(\.id) == [.movie(MovieID(3))])
+    }
+
+    @Test func aFavouriteOfAnotherNameThatWasTakenAwayComesBackAsItWas() async {
+        let other = LibrarySummary(
+            subject: .movie(MovieID(source: .cinemeta, key: "tt3")), title: "Twin",
+            aliases: Aliases(known: [MovieID(3).item]))
+        let kept = [LibraryItem(summary: other, isFavourite: true, added: 7)]
+        library.replaceItems(with: kept)
+        await start()
+        presenter.didToggleFavourite(at: 2)
+        #expect(library.kept.isEmpty)
+        #expect(notices.notices.map(\.what) == ["No favourite any more. u brings it back: “Film 3”"])
+
+        undo.undo()
+        #expect(library.kept == kept)
+        #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))
+    }
+
+    @Test func whatTheSameKeyBringsBackNeedsNoUndo() async {
+        await start()
+        presenter.didToggleFavourite(at: 2)
+        presenter.didToggleFavourite(at: 2)
+        #expect(undo.isEmpty && notices.notices.isEmpty)
     }
 
     @Test func whyNothingWasKeptIsSaidAndTheMarkGoesBack() async {

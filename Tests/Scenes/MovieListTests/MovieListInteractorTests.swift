@@ -11,29 +11,20 @@ struct MovieListInteractorTests {
         return MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary(), today: { today })
     }
 
-    @Test func asksForThePopularFilmsOfThePastYear() async throws {
+    @Test func asksForWhatTheSourcesListsStartWithAsOfToday() async throws {
         let catalog = FakeMovieCatalog(.samples(1...3))
-        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).standardPage(1)
+        let today = CalendarDate(year: 2026, month: 11, day: 20)
+        _ = try await interactor(catalog, today: today).standardPage(1)
 
-        let query = try #require(catalog.lists.requests.first?.query)
-        #expect(query.released?.lowerBound.iso8601 == "2025-11-20")
-        #expect(query.released?.upperBound.iso8601 == "2026-11-20")
-        #expect(query.sort == .popularity)
-        #expect(query.includesAdult == false)
+        #expect(catalog.lists.requests.map(\.query) == [MovieQuery(day: today)])
+        #expect(catalog.capabilities.list(of: MovieQuery()).collection == .pastYear)
     }
 
-    @Test func onALeapDayThePastYearStartsOnThe28th() async throws {
-        let catalog = FakeMovieCatalog(.samples(1...3))
-        _ = try await interactor(catalog, today: CalendarDate(year: 2028, month: 2, day: 29)).standardPage(1)
+    @Test func onALeapDayThePastYearStartsOnThe28th() {
+        let query = MovieQuery(day: CalendarDate(year: 2028, month: 2, day: 29))
 
-        #expect(catalog.lists.requests.first?.query.released?.lowerBound.iso8601 == "2027-02-28")
-    }
-
-    @Test func asksTheBuiltInCatalogueForFilmsOfAnyTime() async throws {
-        let catalog = FakeMovieCatalog(.samples(1...3), source: .builtIn)
-        _ = try await interactor(catalog, today: CalendarDate(year: 2026, month: 11, day: 20)).standardPage(1)
-
-        #expect(catalog.lists.requests.map(\.query) == [MovieQuery(released: nil)])
+        #expect(query.pastYear?.lowerBound.iso8601 == "2027-02-28")
+        #expect(query.pastYear?.upperBound.iso8601 == "2028-02-29")
     }
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {

@@ -18,7 +18,8 @@ struct MovieListKeptTests {
     init() {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy())
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         presenter.view = view
         catalog.cachedLists.answer {
             .success(Cached(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))

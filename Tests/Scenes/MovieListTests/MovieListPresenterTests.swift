@@ -22,7 +22,8 @@ struct MovieListPresenterTests {
             self.catalog = catalog
             let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
             presenter = MovieListDefaultPresenter(
-                interactor: interactor, router: router, wording: .sample("en_US"), notices: notices)
+                interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
+                undo: notices.makeUndoStack(), pause: Pause {})
             presenter.view = view
         }
 

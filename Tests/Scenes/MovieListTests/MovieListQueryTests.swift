@@ -18,7 +18,8 @@ struct MovieListQueryTests {
     init() {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy())
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         presenter.view = view
     }
 
@@ -39,8 +40,7 @@ struct MovieListQueryTests {
 
     @Test func asksTheCatalogueForAllThatTheQuerySays() async {
         await start()
-        var query = MovieQuery(sort: .rating)
-        (query.genre, query.language, query.minimumRating) = ("18", "ja", 7)
+        let query = MovieQuery(sort: .rating, filters: [.genre: .only("drama"), .language: .only("ja")])
         await show(query, answering: .samples(41...45))
 
         #expect(catalog.lists.requests.last?.query == query)
@@ -61,7 +61,7 @@ struct MovieListQueryTests {
         await start()
         catalog.lists.hold()
         catalog.replaceMovies(with: .samples(41...45))
-        presenter.list.show(MovieQuery(sort: .newest))
+        presenter.list.show(MovieQuery(sort: .date))
         await letWorkRun()
         #expect(router.calls == [.follow(1)])
         #expect(view.states.last?.rowCount == 40)
@@ -91,7 +91,7 @@ struct MovieListQueryTests {
         await #expect(eventually { @MainActor in presenter.row(at: 210) != nil })
         await untilIdle()
         presenter.browser.didMoveCursor(to: 190)
-        await show(MovieQuery(sort: .newest), answering: .samples(301...305))
+        await show(MovieQuery(sort: .date), answering: .samples(301...305))
         presenter.browser.didShow(lastVisible: 4, visibleRows: 30)
         catalog.replaceMovies(with: .samples(1...300))
         presenter.list.show(first)

@@ -19,7 +19,8 @@ struct MovieListRefreshTests {
         catalog = FakeMovieCatalog(.samples(1...40))
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy())
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         presenter.view = view
     }
 

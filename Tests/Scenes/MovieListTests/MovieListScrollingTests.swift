@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Entities
 import Navigation
@@ -13,7 +14,8 @@ struct MovieListScrollingTests {
     @Test func scrollingThroughTwoThousandFilmsAsksForEachPageOnce() async {
         let catalog = FakeMovieCatalog(.samples(1...2_000))
         let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"))
+            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         let stack = ScreenStack()
         let (navigator, display) = (NavigatorSpy(), DisplaySpy())
         stack.push(

@@ -18,7 +18,8 @@ struct MovieListSiblingTests {
     init() {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy())
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         presenter.view = view
     }
 

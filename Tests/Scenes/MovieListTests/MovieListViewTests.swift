@@ -162,7 +162,7 @@ struct MovieListViewTests {
 
         #expect(!view.handle(.open))
         #expect(!view.handle(.favourite))
-        #expect(view.commands == [.refresh])
+        #expect(view.commands == [.filter, .refresh])
         #expect(view.status == nil)
         #expect(presenter.calls.isEmpty)
     }

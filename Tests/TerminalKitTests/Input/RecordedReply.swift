@@ -21,6 +21,7 @@ enum RecordedReply {
                 ["kitty": "48:2:1:2:3", "xterm-256color": "0;48:2::1:2:3", "mlterm": "0;48;5;16"][input.terminal] ?? "")
         case let name where name.hasPrefix("OSC10"): return color(of: text).map { .color(.foreground, $0) }
         case let name where name.hasPrefix("OSC11"): return color(of: text).map { .color(.background, $0) }
+        case "kitty-gfx": return .kittyPictures(true)
         case "OSC4;1": return color(of: text).map { .color(.palette(1), $0) }
         default: return nil
         }

@@ -4,8 +4,9 @@ import re
 from datetime import date
 from urllib.parse import unquote
 
-from ..messages import Request, ServiceError, slug, whole
+from ..messages import Request, Response, ServiceError, slug, whole
 from ..seeded import DEEDS, PLACES, Dice, Ranking, oddity_test, shuffled
+from ..pictures import Picture
 from ..service import Service
 from .tmdb import MovieCatalogue
 
@@ -13,7 +14,7 @@ FILM_ODDITIES = {
     "rating-empty": (20, 3), "released-null": (16, 5), "year-range": (32, 5),
     "director-null": (30, 8), "cast-empty": (30, 14), "description-missing": (12, 7),
     "runtime-null": (15, 1), "genres-missing": (18, 4), "trailers-missing": (6, 2),
-    "moviedb-id-text": (9, 6), "moviedb-id-missing": (9, 7), "poster-elsewhere": (14, 9),
+    "moviedb-id-text": (9, 6), "moviedb-id-missing": (9, 7), "poster-elsewhere": (14, 9), "poster-missing": (14, 5), "poster-404": (14, 3),
     "more-keys": (8, 2), "name-missing": (60, 19), "imdb-id-missing": (60, 39),
     "id-of-another-kind": (60, 59), "meta-{}": (90, 31), "meta-empty": (90, 61), "meta-404": (90, 89)}
 odd = oddity_test(FILM_ODDITIES)
@@ -25,7 +26,7 @@ GENRES = ["Action", "Adventure", "Animation", "Biography", "Comedy", "Crime", "D
 class MetaCatalogue:
     """The films of TMDB's catalogue, as Cinemeta knows them. Their first genres take turns."""
 
-    FIRST_ID = 9_000_000  # as the details of the same films at TMDB have it
+    FIRST_ID = MovieCatalogue.FIRST_IMDB_ID
 
     def __init__(self, count: int, seed: int):
         self.films = MovieCatalogue(count, seed)
@@ -66,7 +67,8 @@ class MetaCatalogue:
             slim["poster"] = f"https://m.media-amazon.com/images/{key}.jpg"
         if odd("id-of-another-kind", i):
             slim["id"] = f"kitsu:{i}"
-        for oddity, field in ("name-missing", "name"), ("imdb-id-missing", "imdb_id"):
+        for oddity, field in (("name-missing", "name"), ("imdb-id-missing", "imdb_id"),
+                              ("poster-missing", "poster")):
             if odd(oddity, i):
                 del slim[field]
         return slim
@@ -114,6 +116,8 @@ class Cinemeta(Service):
     Parameters are a segment of the path: /catalog/movie/top/genre=Sci-Fi&skip=50.json,
     /catalog/movie/year/genre=1999.json, /catalog/movie/top/search=blue.json
 
+    Its posters are at /poster/{small,medium}/tt{id}/img, WebP where the number is even.
+
     Its base address is the server's own. Film number i is that of TMDB, with the id tt9000000 + i. A
     page has fifty films, every fourth page three fewer. The list of a year has old films in every
     tenth row. A search has one page, of slim films.
@@ -125,6 +129,9 @@ class Cinemeta(Service):
     oddities = {"Films of Cinemeta": FILM_ODDITIES}
     refusals = {status: status for status in (401, 404, 422, 429, 503)}
     has_etags = True
+    picture_path = re.compile("/(poster|background)/(small|medium|large)/(tt[0-9]+)/img([.]jpg)?|/images/(tt[0-9]+)[.]jpg")
+    picture_hosts = ("https://images.metahub.space", "https://m.media-amazon.com")
+    POSTER_WIDTHS = {"small": 230, "medium": 342, "large": 780}
     PAGE_SIZE = 50
     ERRORS = {404: "not found", 503: "handler error"}
 
@@ -194,6 +201,16 @@ class Cinemeta(Service):
                 "idPrefixes": ["tt"], "catalogs": [{"type": "movie", "id": name, "extra": [
                     {"name": extra, "options": options} for extra, options in options_of.items()]}
                     for name, options_of in extras.items()]}
+
+    def picture(self, path: re.Match, request: Request) -> Response | None:
+        kind, size, key, is_jpeg, elsewhere = path.groups()
+        i = self.catalogue.number(key or elsewhere)
+        if i is None or odd("poster-404", i):
+            return None
+        width = self.POSTER_WIDTHS.get(size, 342)
+        height = width * 9 // 16 if kind == "background" else width * 3 // 2
+        return Picture(self.catalogue.films.original_title(i)[0], width, height,
+                       "jpeg" if is_jpeg or elsewhere or i % 2 else "webp").response()
 
     def recordings(self, request: Request) -> list:
         words = re.split("[^A-Za-z0-9]+", unquote(request.path).removesuffix(".json"))

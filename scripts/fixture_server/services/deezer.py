@@ -5,13 +5,14 @@ from collections.abc import Callable
 
 from ..messages import Request, Response, ServiceError, natural, whole
 from ..seeded import Dice, oddity_test
+from ..pictures import Picture
 from ..service import Service
 from .lastfm import MusicCatalogue
 
-ARTIST_ODDITIES = {"total-missing": (10, 3)}
+ARTIST_ODDITIES = {"total-missing": (10, 3), "picture-none": (15, 8), "picture-404": (20, 16)}
 ALBUM_ODDITIES = {
     "date-0000": (9, 4), "fans-missing": (7, 2), "tracks-empty": (10, 6), "genres-empty": (10, 8),
-    "artist-missing": (12, 5), "duration-0": (8, 6)}
+    "artist-missing": (12, 5), "duration-0": (8, 6), "cover-null": (9, 7), "cover-404": (11, 3)}
 GENRE_ODDITIES = {"all-known": (20, 7), "chart-empty": (20, 11), "chart-800": (20, 14)}
 odd = oddity_test(ARTIST_ODDITIES | ALBUM_ODDITIES | GENRE_ODDITIES)
 GENRES = {132: "Pop", 116: "Rap/Hip Hop", 152: "Rock", 113: "Dance", 165: "R&B", 85: "Alternative",
@@ -61,13 +62,32 @@ class ChartCatalogue:
 
     def artist(self, i: int) -> dict:
         number = self.FIRST_ARTIST + i
-        picture = f"https://e-cdns-images.dzcdn.net/images/artist/{i:032x}"
         return {"id": number, "name": self.music.name(i),
                 "link": f"https://www.deezer.com/artist/{number}",
                 "picture": f"https://api.deezer.com/artist/{number}/image",
-                "picture_medium": f"{picture}/250x250-000000-80-0-0.jpg", "radio": True,
+                **self.images("picture", "" if odd("picture-none", i) else f"{i:032x}"), "radio": True,
                 "tracklist": f"https://api.deezer.com/artist/{number}/top?limit=50",
                 "type": "artist"}
+
+    IMAGE_SIZES = {"small": 56, "medium": 250, "big": 500, "xl": 1000}
+
+    def images(self, name: str, number: str | None) -> dict:
+        """The addresses of one image in all sizes. Without a number it is the same grey one for all."""
+        kind = {"picture": "artist"}.get(name, name)
+        host = "https://e-cdns-images.dzcdn.net"
+        return {f"{name}_{size}": None if number is None else
+                f"{host}/images/{kind}/{number}/{side}x{side}-000000-80-0-0.jpg"
+                for size, side in self.IMAGE_SIZES.items()}
+
+    def pictured(self, kind: str, number: str) -> str | None:
+        """The title in an image; None if it is missing."""
+        if not number:
+            return ""
+        i, j = int(number[:16], 16), int(number[16:], 16)
+        if kind == "artist":
+            return self.music.name(j) if j < self.charted and not odd("picture-404", j) else None
+        known = i < self.charted and j < self.music.album_count(i) and not odd("cover-404", j)
+        return self.music.album_name(i, j) if known else None
 
     def whole_artist(self, i: int) -> dict:
         return self.artist(i) | {"nb_album": self.music.album_count(i),
@@ -81,6 +101,7 @@ class ChartCatalogue:
         album = {"id": number, "title": "" if title == "(null)" else title,
                  "link": f"https://www.deezer.com/album/{number}",
                  "cover": f"https://api.deezer.com/album/{number}/image",
+                 **self.images("cover", None if odd("cover-null", j) else f"{i:016x}{j:016x}"),
                  "genre_id": list(GENRES)[i % len(GENRES)],
                  "fans": self.music.listeners(i) // (50 * (j + 1)),
                  "release_date": "0000-00-00" if odd("date-0000", j) else
@@ -115,7 +136,11 @@ class ChartCatalogue:
 
 
 class Deezer(Service):
-    """Deezer: /chart/{genre}/artists, /genre, /artist/{id}, /artist/{id}/albums, /album/{id}
+    """Deezer: /chart/{genre}/artists, /genre, /search/artist?q=, /artist/{id}, /artist/{id}/albums, /artist/{id}/related,
+    /artist/{id}/top, /album/{id}
+
+    Its images are at /images/{artist,cover}/{number}/{width}x{height}-000000-80-0-0.jpg; /artist/{id}/image and
+    /album/{id}/image redirect to them.
 
     Its base address is the server's own. Artist number i is that of Last.fm, with the id 1001 + i;
     album number j of it has that id followed by j in three digits. The chart of all music is genre 0.
@@ -133,6 +158,9 @@ class Deezer(Service):
               501: ("MissingParameterException", "Missing parameter"),
               600: ("InvalidQueryException", "Invalid query"),
               700: ("Exception", "Service busy"), 800: ("DataException", "no data")}
+    picture_path = re.compile("/images/(artist|cover)/((?:[0-9a-f]{32})?)/([0-9]{2,4})x[0-9]+-[0-9a-f]+-[0-9]+-0-0[.]jpg"
+                              "|/(artist|album)/([0-9]+)/image")
+    picture_hosts = ("https://e-cdns-images.dzcdn.net", "https://api.deezer.com")
     LONGEST_PAGE = 100
 
     def __init__(self, settings: dict, options: argparse.Namespace):
@@ -152,7 +180,7 @@ class Deezer(Service):
 
     @classmethod
     def claims(cls, request: Request) -> bool:
-        return re.match("/(chart|genre|artist|album)(/|$)", request.path) is not None
+        return re.match("/(chart|genre|artist|album|search)(/|$)", request.path) is not None
 
     @classmethod
     def faults(cls) -> dict:
@@ -174,8 +202,17 @@ class Deezer(Service):
                                  for id, name in genres.items()]}
             case ["chart", genre, "artists"]:
                 return self.chart(whole(genre), request.query)
+            case ["search", "artist"]:
+                return self.search(request)
             case ["artist", key]:
                 return music.whole_artist(self.found(music.artist_number(key)))
+            case ["artist", key, "related"]:
+                i = self.found(music.artist_number(key))
+                others = Dice(music.seed, "related", i).some(range(music.charted), 3, 12)
+                return {"data": [music.whole_artist(other) for other in others], "total": len(others)}
+            case ["artist", key, "top"]:
+                i = self.found(music.artist_number(key))
+                return {"data": [music.track(i, 0, n) for n in range(10)], "total": 10}
             case ["artist", key, "albums"]:
                 return self.albums(self.found(music.artist_number(key)), request)
             case ["album", key]:
@@ -205,6 +242,19 @@ class Deezer(Service):
                 for rank, i in enumerate(self.catalogue.ranked(genre))][first:first + limit]
         return {"data": rows, "total": len(rows)}
 
+    def search(self, request: Request) -> dict:
+        term = request.query.get("q", "")
+        if not term:
+            raise self.error(501)
+        first, limit = self.paging(request.query, usual_limit=25)
+        music = self.catalogue.music
+        found = music.artist_names.search(term, music.count)
+        rows = [self.catalogue.whole_artist(found.at(rank)) for rank in range(first, min(first + limit, found.size))]
+        answer = {"data": rows, "total": found.size}
+        if first + len(rows) < found.size:
+            answer["next"] = f"{request.base}{request.path}?index={first + len(rows)}"
+        return answer
+
     def albums(self, i: int, request: Request) -> dict:
         first, limit = self.paging(request.query, usual_limit=25)
         count = self.catalogue.music.album_count(i)
@@ -215,6 +265,20 @@ class Deezer(Service):
         if odd("total-missing", i):
             return {"data": answer["data"]}
         return answer
+
+    def picture(self, path: re.Match, request: Request) -> Response | None:
+        kind, number, side, owner, key = path.groups()
+        music = self.catalogue
+        if kind:
+            title = music.pictured(kind, number)
+            return None if title is None else Picture(title, int(side), int(side)).response()
+        if owner == "artist":
+            i = music.artist_number(key)
+            address = None if i is None else music.artist(i)["picture_medium"]
+        else:
+            numbers = music.album_numbers(key)
+            address = numbers and music.album(*numbers)["cover_medium"]
+        return Response(302, headers={"Location": address.replace(self.picture_hosts[0], request.base)}) if address else None
 
     def recordings(self, request: Request) -> list:
         words = [word for word in request.path.split("/") if word]

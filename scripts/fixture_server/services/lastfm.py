@@ -9,6 +9,7 @@ from urllib.parse import quote_plus
 
 from ..messages import Request, Response, ServiceError, natural, slug, whole
 from ..seeded import (ADJECTIVES, CLOSINGS, NOUNS, PLACES, Dice, Lexicon, Ranking, oddity_test)
+from ..pictures import Picture
 from ..service import Service
 
 ARTIST_ODDITIES = {
@@ -17,7 +18,7 @@ ARTIST_ODDITIES = {
     "name-slash": (30, 9), "name-plus": (30, 13), "name-percent": (30, 17), "name-cjk": (30, 21),
     "name-arabic": (30, 25), "name-full-width": (30, 27), "name-umlauts": (30, 29)}
 ALBUM_ODDITIES = {
-    "album-mbid-missing": (2, 1), "images-empty": (12, 11), "named-(null)": (50, 45),
+    "album-mbid-missing": (2, 1), "images-empty": (12, 11), "cover-404": (12, 7), "named-(null)": (50, 45),
     "one-track-object": (10, 3), "tracks-missing": (10, 6), "tags-string": (10, 8),
     "one-tag-object": (10, 1), "wiki-missing": (4, 2), "rank-string": (5, 4)}
 odd = oddity_test(ARTIST_ODDITIES | ALBUM_ODDITIES)
@@ -98,7 +99,8 @@ class MusicCatalogue:
 
     def cover(self, i: int, j: int, count: int) -> list:
         dice = Dice(self.seed, "cover", i, j)
-        file = f"{dice.octets(16).hex()}.{dice.pick(['png', 'jpg'])}"
+        # It begins with the numbers of artist and album.
+        file = f"{i:08x}{j:08x}{dice.octets(16).hex()[16:]}.{dice.pick(['png', 'jpg'])}"
         return self.images("" if odd("images-empty", j) else file, count)
 
     def mbid(self, *numbers: int) -> str:
@@ -158,6 +160,17 @@ class MusicCatalogue:
             "bio": {"links": {"link": {"#text": "", "rel": "original",
                                        "href": reference["url"] + "/+wiki"}}, **bio}}
 
+    def similar_artists(self, i: int) -> dict:
+        others = Dice(self.seed, "similar", i).some(range(min(self.count, 1000)), 5, 12)
+        return {"similarartists": {"artist": [self.artist_reference(other) | {
+            "match": str(1 - n / 20), "image": self.images(self.STAR, 6), "streamable": "0"}
+            for n, other in enumerate(others)], "@attr": {"artist": self.name(i)}}}
+
+    def top_tracks(self, i: int) -> dict:
+        return {"toptracks": {"track": [self.track(i, 0, n) | {
+            "playcount": str(self.listeners(i) // (n + 1)), "listeners": str(self.listeners(i) // (n + 2))}
+            for n in range(10)], "@attr": {"artist": self.name(i)}}}
+
     def track(self, i: int, j: int, n: int) -> dict:
         dice, artist = Dice(self.seed, "track", i, j, n), self.artist_reference(i)
         name, seconds = f"{dice.pick(ADJECTIVES)} {dice.pick(NOUNS)}", dice.between(61, 599)
@@ -185,8 +198,10 @@ class MusicCatalogue:
 
 
 class Lastfm(Service):
-    """Last.fm: /2.0/ with chart.getTopArtists, artist.getTopAlbums, artist.getInfo, artist.search and
-    album.getInfo; format=json only
+    """Last.fm: /2.0/ with chart.getTopArtists, geo.getTopArtists, tag.getTopArtists, chart.getTopTags, artist.getTopAlbums,
+    artist.getInfo, artist.getSimilar, artist.getTopTracks, artist.search and album.getInfo; format=json only
+
+    Its images are at /i/u/{size}/{hash}.png, also without a size.
 
     Artist number i is row i of the chart, album number j row j of its top albums (from 0).
 
@@ -197,11 +212,16 @@ class Lastfm(Service):
 
     oddities = {"Artists": ARTIST_ODDITIES, "Albums": ALBUM_ODDITIES}
     refusals = {401: 10, 404: 6, 422: 6, 429: 29, 503: 11}
+    picture_path = re.compile("/i/u/(?:(?:avatar)?([0-9]{2,4})(?:s|x[0-9]+)/)?(([0-9a-f]{8})([0-9a-f]{8})[0-9a-f]{16})"
+                              "[.](png|jpg)")
+    picture_hosts = ("https://lastfm.freetls.fastly.net",)
     USUAL_ARTISTS = 10_000
     CLAIMED_ARTISTS = 108_588_996  # the real chart claims such a total too, and ends much earlier
     LAST_PAGE = 1_000_000
     METHODS = {name.lower(): name for name in ("chart.getTopArtists", "artist.getTopAlbums",
-                                               "artist.getInfo", "artist.search", "album.getInfo")}
+                                               "artist.getInfo", "artist.getSimilar", "artist.getTopTracks",
+                                               "artist.search", "album.getInfo",
+                                               "geo.getTopArtists", "tag.getTopArtists", "chart.getTopTags")}
     ERRORS = {3: (400, "Invalid Method - No method with that name in this package"),
               6: (400, "Invalid parameters - Your request is missing a required parameter"),
               8: (500, "Operation failed - Most likely the backend service failed."),
@@ -262,15 +282,37 @@ class Lastfm(Service):
         match query.get("method", "").lower():
             case "chart.gettopartists":
                 return self.top_artists(query)
+            case "geo.gettopartists":
+                return self.narrower_chart("country", query)
+            case "tag.gettopartists":
+                return self.narrower_chart("tag", query)
+            case "chart.gettoptags":
+                return self.top_tags(query)
             case "artist.gettopalbums":
                 return self.top_albums(query)
             case "artist.getinfo":
                 return {"artist": self.catalogue.artist_info(self.artist(query))}
+            case "artist.getsimilar":
+                return self.catalogue.similar_artists(self.artist(query))
+            case "artist.gettoptracks":
+                return self.catalogue.top_tracks(self.artist(query))
             case "artist.search":
                 return self.search(query)
             case "album.getinfo":
                 return self.album(query)
         raise self.error(3)
+
+    def picture(self, path: re.Match, request: Request) -> Response | None:
+        side, name, i, j, ending = path.groups()
+        music, i, j = self.catalogue, int(i, 16), int(j, 16)
+        if music.STAR.startswith(name):
+            title = "*"
+        elif i < music.count and j < music.album_count(i):
+            title = None if odd("cover-404", j) else music.album_name(i, j)
+        else:
+            title = name  # from a recording
+        side = int(side or 600)
+        return None if title is None else Picture(title, side, side, "png" if ending == "png" else "jpeg").response()
 
     def recordings(self, request: Request) -> list:
         query = request.query
@@ -314,6 +356,29 @@ class Lastfm(Service):
         rows = map(self.catalogue.chart_row, Ranking(self.catalogue.count, int).rows(page, limit))
         return {"artists": {"artist": list(rows),
                             "@attr": self.attributes(page, limit, self.claimed_artists)}}
+
+    def narrower_chart(self, name: str, query: dict) -> dict:
+        """The chart of a country or tag: every seventh artist, from one on that follows from the name."""
+        page, limit = self.paging(query)
+        which = query.get(name, "")
+        if not which:
+            raise self.error(6, f"{name} param required")
+        first = zlib.crc32(which.casefold().encode("utf-8", "replace")) % 7
+        numbers = range(first, self.catalogue.count, 7)
+        found = Ranking(len(numbers), lambda rank: numbers[rank])
+        rows = [self.catalogue.chart_row(i) for i in found.rows(page, limit)]
+        for row in rows:
+            del row["playcount"]
+            if name == "tag":
+                del row["listeners"]
+        return {"topartists": {"artist": rows, "@attr": {
+            name: which, **self.attributes(page, limit, len(numbers))}}}
+
+    def top_tags(self, query: dict) -> dict:
+        page, limit = self.paging(query)
+        tags = [{"name": tag, "url": f"https://www.last.fm/tag/{quote_plus(tag)}", "reach": str(400_000 // (n + 1)),
+                 "taggings": str(4_000_000 // (n + 1)), "streamable": "1", "wiki": {}} for n, tag in enumerate(TAGS)]
+        return {"tags": {"tag": tags[(page - 1) * limit:page * limit], "@attr": self.attributes(page, limit, len(TAGS))}}
 
     def top_albums(self, query: dict) -> dict:
         i, (page, limit) = self.artist(query), self.paging(query)

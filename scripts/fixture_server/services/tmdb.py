@@ -6,14 +6,16 @@ import re
 from collections.abc import Callable
 from datetime import date, timedelta
 
-from ..messages import Request, ServiceError, natural, slug, whole
+from ..messages import Request, Response, ServiceError, natural, slug, whole
 from ..seeded import (ADJECTIVES, CLOSINGS, DEEDS, FIRST_NAMES, NOUNS, PLACES, ROLES, Dice, Lexicon,
                       Ranking, oddity_test, shuffled)
+from ..pictures import Picture
 from ..service import Service
 
 FILM_ODDITIES = {
     "title-cjk": (50, 7), "title-arabic": (50, 17), "title-zwj-emoji": (50, 27),
     "title-combining-marks": (50, 37), "title-400-characters": (50, 47), "poster-null": (40, 11),
+    "poster-404": (40, 31), "poster-png": (20, 9),
     "backdrop-null": (12, 5), "vote-average-integer": (9, 4), "vote-count-0": (25, 3),
     "genres-empty": (30, 21), "unknown-keys": (8, 2), "untranslated": (20, 16),
     "undated-without-key": (5, 0), "runtime-0": (15, 1), "tagline-empty": (3, 1),
@@ -33,6 +35,9 @@ class MovieCatalogue:
     """`count` films, oldest first, more of them per year as time goes on."""
 
     FIRST_ID = 1000
+    FIRST_IMDB_ID = 9_000_000
+    FIRST_COLLECTION = 500
+    FILMS_IN_COLLECTION = 3
     FIRST_DAY = date(1900, 1, 1)
     DAYS = (date(2028, 1, 1) - FIRST_DAY).days
     JOBS = [("Directing", "Director"), ("Writing", "Screenplay"), ("Production", "Producer"),
@@ -46,6 +51,7 @@ class MovieCatalogue:
         self.dated = count - count // 40
         self.seed = seed
         self.lexicon = Lexicon(seed)
+        self.kept = {}
 
     # Film i is released on the last day d (of D) with dated·d²/D² <= i. Both directions are exact,
     # so what a date range selects and what its films say never disagree.
@@ -62,6 +68,41 @@ class MovieCatalogue:
         start = self.released_before(first) if first else 0
         end = self.released_before(last + timedelta(days=1)) if last else self.dated
         return shuffled(start, max(end - start, 0), self.seed)
+
+    def refined(self, query: dict) -> Ranking:
+        """The films that /discover finds, computed from what their rows and details say."""
+        first, last = (query.get(f"primary_release_date.{end}") for end in ("gte", "lte"))
+        start = self.released_before(date.fromisoformat(first)) if first else 0
+        end = self.released_before(date.fromisoformat(last) + timedelta(days=1)) if last else self.count
+        field, _, way = query.get("sort_by", "popularity.desc").partition(".")
+        field = {"primary_release_date": "release_date"}.get(field, field)
+        needs_details = field == "revenue" or any(name.startswith(("with_runtime", "with_origin")) for name in query)
+
+        def numbers(name: str) -> list:
+            return [int(text) for text in query.get(name, "").split(",") if text]
+
+        def lets(i: int, film: dict) -> bool:
+            if not (all(n in film["genre_ids"] for n in numbers("with_genres"))
+                    and not any(n in film["genre_ids"] for n in numbers("without_genres"))
+                    and query.get("with_original_language", film["original_language"]) == film["original_language"]
+                    and film["vote_average"] >= float(query.get("vote_average.gte", 0))
+                    and film["vote_count"] >= int(query.get("vote_count.gte", 0))):
+                return False
+            if needs_details:
+                film |= {name: value for name, value in self.details(i, "en").items() if name not in film}
+                country = query.get("with_origin_country")
+                if not (int(query.get("with_runtime.gte", 0)) <= film["runtime"] <= int(query.get("with_runtime.lte", 999))
+                        and (country is None or country in film["origin_country"])):
+                    return False
+            people = numbers("with_people")
+            credited = {person["id"] for part in self.credits(i, self.nameless).values()
+                        for person in part} if people else set()
+            return credited.issuperset(people)
+
+        rows = ((i, self.item(i, "en")) for i in range(start, max(start, end)))
+        found = [(film.get(field, ""), i) for i, film in rows if lets(i, film)]
+        found.sort(reverse=way == "desc")
+        return Ranking(len(found), lambda rank: found[rank][1])
 
     def ranked(self, name: str) -> Ranking:
         return shuffled(0, self.count, Dice(self.seed, name).bits())
@@ -96,15 +137,15 @@ class MovieCatalogue:
         unrated = odd("vote-count-0", i)
         item = {
             "adult": False,
-            "backdrop_path": None if odd("backdrop-null", i) else dice.image_path(),
+            "backdrop_path": None if odd("backdrop-null", i) else self.image_path("b", i, dice),
             "genre_ids": [] if odd("genres-empty", i) else dice.some(list(GENRES), 1, 4),
             "id": self.FIRST_ID + i,
             "title": f"{title} [{language}]" if foreign else title,
-            "original_language": title_language,
+            "original_language": "ko" if title_language == "en" and i % 12 == 5 else title_language,
             "original_title": title,
             "overview": overview,
             "popularity": round(dice.unit() ** 4 * 400, 4),
-            "poster_path": None if odd("poster-null", i) else dice.image_path(),
+            "poster_path": None if odd("poster-null", i) else self.image_path("p", i, dice),
             "release_date": self.release_day(i).isoformat() if i < self.dated else "",
             "softcore": False,
             "video": False,
@@ -118,6 +159,20 @@ class MovieCatalogue:
             item.update(streaming_hint={"rank": [i, None]}, ratings_v9=None)
         return item
 
+    @staticmethod
+    def image_path(kind: str, number: int, dice: Dice) -> str:
+        """It says of what it is: the (p)oster or (b)ackdrop of a film, a (c)ollection or a (f)ace."""
+        path = f"/{kind}{number:08}{dice.image_path()[10:]}"
+        return path.replace(".jpg", ".png") if kind == "p" and odd("poster-png", number) else path
+
+    def pictured(self, kind: str, number: int) -> str | None:
+        """The title in that image; None if it is missing."""
+        if kind == "f":
+            return self.person(number)["name"]
+        if number >= self.count or kind == "p" and odd("poster-404", number):
+            return None
+        return self.collection_name(number) if kind == "c" else self.original_title(number)[0]
+
     def details(self, i: int, language: str) -> dict:
         details = self.item(i, language)
         genres = details.pop("genre_ids")
@@ -125,12 +180,13 @@ class MovieCatalogue:
         country = dice.pick(list(COUNTRIES))
         return details | {
             "belongs_to_collection": None if dice.below(4) else {
-                "id": dice.between(10, 99_999), "name": f"{self.lexicon.pair(i)} Collection",
-                "poster_path": dice.image_path(), "backdrop_path": None},
+                "id": self.FIRST_COLLECTION + i // self.FILMS_IN_COLLECTION,
+                "name": self.collection_name(i // self.FILMS_IN_COLLECTION),
+                "poster_path": self.image_path("c", i // self.FILMS_IN_COLLECTION, dice), "backdrop_path": None},
             "budget": dice.below(2) * dice.below(90_000_000),
             "genres": [{"id": genre, "name": GENRES[genre]} for genre in genres],
             "homepage": "" if odd("homepage-empty", i) else f"https://film-{i}.example/",
-            "imdb_id": None if odd("imdb-id-null", i) else f"tt{9_000_000 + i}",
+            "imdb_id": None if odd("imdb-id-null", i) else f"tt{self.FIRST_IMDB_ID + i}",
             "origin_country": [country],
             "production_companies": [{
                 "id": dice.between(1, 9999), "name": f"{dice.pick(NOUNS)} Pictures",
@@ -148,13 +204,31 @@ class MovieCatalogue:
         return {"adult": False, "gender": dice.below(4), "id": number, "name": name,
                 "original_name": name, "known_for_department": dice.pick(self.JOBS)[0],
                 "popularity": round(dice.unit() * 9, 4),
-                "profile_path": dice.image_path() if dice.below(4) else None}
+                "profile_path": self.image_path("f", number, dice) if dice.below(4) else None}
 
-    def credits(self, i: int) -> dict:
+    @staticmethod
+    def nameless(number: int) -> dict:
+        return {"id": number}
+
+    def collection_name(self, number: int) -> str:
+        return f"{self.lexicon.pair(number * self.FILMS_IN_COLLECTION)} Collection"
+
+    def collection(self, number: int, language: str) -> dict:
+        first = number * self.FILMS_IN_COLLECTION
+        return {"id": self.FIRST_COLLECTION + number, "name": self.collection_name(number), "overview": "",
+                "poster_path": None, "backdrop_path": None,
+                "parts": [self.item(i, language) | {"media_type": "movie"}
+                          for i in range(first, min(self.count, first + self.FILMS_IN_COLLECTION))]}
+
+    def collections(self) -> int:
+        return -(-self.count // self.FILMS_IN_COLLECTION)
+
+    def credits(self, i: int, person: Callable | None = None) -> dict:
+        person = person or self.person
         if odd("credits-empty", i):
             return {"cast": [], "crew": []}
         dice = Dice(self.seed, "credits", i)
-        cast = [{**self.person(dice.below(5000)), "cast_id": n + 1, "order": n,
+        cast = [{**person(dice.below(5000)), "cast_id": n + 1, "order": n,
                  "character": f"{dice.pick(FIRST_NAMES)} the {dice.pick(ROLES)}",
                  "credit_id": dice.octets(12).hex()} for n in range(dice.between(4, 24))]
         # The director writes and produces too, and is credited as director twice: neither a person nor
@@ -163,9 +237,50 @@ class MovieCatalogue:
         rows = [(director, *job) for job in self.JOBS[:3] + self.JOBS[:1]]
         rows += [(dice.between(6000, 99_999), *dice.pick(self.JOBS[1:]))
                  for _ in range(530 if odd("crew-of-500", i) else 9)]
-        crew = [{**self.person(number), "credit_id": dice.octets(12).hex(),
+        crew = [{**person(number), "credit_id": dice.octets(12).hex(),
                  "department": department, "job": job} for number, department, job in rows]
         return {"cast": cast, "crew": crew}
+
+    def keywords(self, i: int) -> dict:
+        dice = Dice(self.seed, "keywords", i)
+        return {"keywords": [{"id": dice.between(1, 99_999), "name": f"{word.lower()} story"}
+                             for word in dice.some(ADJECTIVES, 1, 5)]}
+
+    def watch_providers(self, i: int) -> dict:
+        dice = Dice(self.seed, "providers", i)
+
+        def offers(most: int) -> list:
+            return [{"logo_path": None, "provider_id": n + 1, "provider_name": f"{name} Streams",
+                     "display_priority": n} for n, name in enumerate(dice.some(NOUNS, 1, most))]
+        return {"results": {country: {"link": f"https://www.themoviedb.org/movie/{self.FIRST_ID + i}/watch",
+                                      "flatrate": offers(3), "rent": offers(2), "buy": offers(2)}
+                            for country in COUNTRIES if dice.below(3)}}
+
+    def person_details(self, number: int, language: str) -> dict:
+        """Somebody with more films than fit on a screen."""
+        person = self.person(number)
+        dice = Dice(self.seed, "life", number)
+        born = date(1930, 1, 1) + timedelta(days=dice.below(25_000))
+        died = born + timedelta(days=dice.between(20_000, 32_000)) if dice.below(3) == 0 else None
+        place = dice.pick(PLACES)
+        biography = "\n\n".join(
+            f"{person['name']} is a made-up {dice.pick(ROLES)} from {place}, who {dice.pick(DEEDS)}. "
+            f"{dice.pick(CLOSINGS)}" for _ in range(3))
+        films = shuffled(0, self.count, number)
+        count = min(films.size, dice.between(3, 60))
+        cast = [self.item(films.at(n), language) | {
+            "character": "" if n % 9 == 8 else f"{dice.pick(FIRST_NAMES)} the {dice.pick(ROLES)}",
+            "credit_id": dice.octets(12).hex(), "order": n} for n in range(count)]
+        crew = [self.item(films.at(n), language) | {
+            "department": department, "job": job, "credit_id": dice.octets(12).hex()}
+            for n in range(0, count, 5) for department, job in self.JOBS[:2]]
+        return person | {
+            "also_known_as": [f"{person['name']} Jr."] if dice.below(2) else [],
+            "biography": biography if dice.below(5) else "",
+            "birthday": born.isoformat(), "deathday": died.isoformat() if died else None,
+            "homepage": None, "imdb_id": f"nm{number:07}", "place_of_birth": place,
+            "movie_credits": {"cast": cast, "crew": crew},
+            "external_ids": {"imdb_id": f"nm{number:07}", "wikidata_id": f"Q{number}"}}
 
     def videos(self, i: int) -> dict:
         dice = Dice(self.seed, "videos", i)
@@ -190,10 +305,13 @@ class MovieCatalogue:
 
 
 class Tmdb(Service):
-    """TMDB: /3/discover/movie (primary_release_date.gte/.lte), /3/search/movie, /3/trending/movie/{day,week},
+    """TMDB: /3/discover/movie (dates, genres, people, language, country, votes, runtime, sort_by), /3/search/movie, /3/trending/movie/{day,week},
     /3/movie/{popular,top_rated,now_playing,upcoming}, /3/genre/movie/list, /3/configuration,
     /3/authentication, /3/movie/{id} with
-    append_to_response=credits,videos,release_dates,recommendations
+    append_to_response=credits,videos,release_dates,recommendations,keywords,watch/providers, /3/person/{id} with
+    append_to_response=movie_credits,external_ids, /3/collection/{id}, /3/search/collection, /3/find/tt{id} (external_source=imdb_id)
+
+    Its images are at /t/p/{size}/{path}, where size is w154, h632 or original.
 
     Film number i (from 0, oldest first) has the id 1000 + i. The last 2.5 % of the films have no date,
     and so are in no date range; the dated ones in the last 4 % are now_playing, then upcoming. Every
@@ -208,6 +326,8 @@ class Tmdb(Service):
     refusals = {401: 7, 404: 34, 422: 5, 429: 25, 503: 9}
     has_etags = True
     PAGE_SIZE = 20
+    picture_path = re.compile("/t/p/(?:([wh])([0-9]{2,4})|original)/(?:([pbcf])([0-9]{8}))?([A-Za-z0-9]+)[.](jpg|png)")
+    picture_hosts = ("https://image.tmdb.org", "http://image.tmdb.org")
     LAST_PAGE = 500  # of the real service; --last-page has another
     ERRORS = {5: (422, "Invalid parameters: Your request parameters are incorrect."),
               7: (401, "Invalid API key: You must be granted a valid key."),
@@ -272,7 +392,9 @@ class Tmdb(Service):
             case ["search", "movie"]:
                 if not query.get("query", "").strip():
                     raise ServiceError(422, {"errors": ["query must be provided"]})
-                return self.page(films.lexicon.search(query["query"], films.count), query, language)
+                return self.page(self.searched(query), query, language)
+            case ["search", "person"]:
+                return self.people(query)
             case ["movie", ("popular" | "top_rated") as name]:
                 return self.page(films.ranked(name), query, language)
             case ["movie", "now_playing"]:
@@ -286,7 +408,28 @@ class Tmdb(Service):
                 i = (whole(movie_id) or 0) - films.FIRST_ID
                 if 0 <= i < films.count:
                     return self.movie(i, query, language)
+            case ["collection", collection_id]:
+                number = (whole(collection_id) or 0) - films.FIRST_COLLECTION
+                if 0 <= number < films.collections():
+                    return films.collection(number, language)
+            case ["search", "collection"]:
+                return self.collections(query)
+            case ["person", person_id]:
+                number = whole(person_id) or 0
+                if 0 < number < 100_000:
+                    return self.person(number, query, language)
+            case ["find", imdb_id] if query.get("external_source") == "imdb_id":
+                return self.found(imdb_id, language)
         raise self.error(34)
+
+    def picture(self, path: re.Match, request: Request) -> Response | None:
+        side, length, kind, number, rest, ending = path.groups()
+        # A path that this server did not give out comes from a recording.
+        title = self.catalogue.pictured(kind, int(number)) if kind else rest
+        shape = 9 / 16 if kind == "b" else 3 / 2
+        width = round(int(length) / shape) if side == "h" else int(length or 2000)
+        return None if title is None else Picture(
+            title, width, round(width * shape), "png" if ending == "png" else "jpeg").response()
 
     def recordings(self, request: Request) -> list:
         query = request.query
@@ -316,11 +459,54 @@ class Tmdb(Service):
             item["media_type"] = "movie"
         return page
 
+    REFINEMENTS = ["with_genres", "without_genres", "with_original_language", "with_origin_country",
+                   "vote_average.gte", "vote_count.gte", "with_runtime.gte", "with_runtime.lte", "with_people"]
+
     def discovered(self, query: dict) -> Ranking:
+        """The plain lists are computed by numbers; what is refined or sorted is looked for, and kept."""
+        asked = {name: text for name, text in query.items() if name in self.REFINEMENTS
+                 or name.startswith("primary_release_date") or name == "sort_by"}
+        if asked.get("sort_by", "popularity.desc") != "popularity.desc" or any(n in asked for n in self.REFINEMENTS):
+            for end in ("gte", "lte"):
+                self.parse_day(query.get(f"primary_release_date.{end}"))
+            kept, key = self.catalogue.kept, tuple(sorted(asked.items()))
+            if key not in kept:
+                kept[key] = self.catalogue.refined(asked)
+            return kept[key]
         limits = [query.get(f"primary_release_date.{end}") for end in ("gte", "lte")]
         if not any(limits):
             return self.catalogue.ranked("discover")
         return self.catalogue.released_between(*map(self.parse_day, limits))
+
+    def searched(self, query: dict) -> Ranking:
+        found = self.catalogue.lexicon.search(query["query"], self.catalogue.count)
+        if "primary_release_year" not in query:
+            return found
+        films = [found.at(rank) for rank in range(found.size)]
+        films = [i for i in films if i < self.catalogue.dated
+                 and str(self.catalogue.release_day(i).year) == query["primary_release_year"]]
+        return Ranking(len(films), lambda rank: films[rank])
+
+    def people(self, query: dict) -> dict:
+        """The first of those that cast films, whose names have all words of the query."""
+        words = query.get("query", "").casefold().split()
+        if not words:
+            raise ServiceError(422, {"errors": ["query must be provided"]})
+        found = [person for person in map(self.catalogue.person, range(5000))
+                 if all(word in person["name"].casefold() for word in words)][:self.PAGE_SIZE]
+        return {"page": 1, "results": [person | {"known_for": []} for person in found],
+                "total_pages": 1, "total_results": len(found)}
+
+    def collections(self, query: dict) -> dict:
+        """The first whose names have all words of the query."""
+        words = query.get("query", "").casefold().split()
+        if not words:
+            raise ServiceError(422, {"errors": ["query must be provided"]})
+        films = self.catalogue
+        named = ((number, films.collection_name(number)) for number in range(films.collections()))
+        found = [{"id": films.FIRST_COLLECTION + number, "name": name} for number, name in named
+                 if all(word in name.casefold() for word in words)][:self.PAGE_SIZE]
+        return {"page": 1, "results": found, "total_pages": 1, "total_results": len(found)}
 
     def parse_day(self, text: str | None) -> date | None:
         if not text:
@@ -343,13 +529,27 @@ class Tmdb(Service):
     def movie(self, i: int, query: dict, language: str) -> dict:
         details = self.catalogue.details(i, language)
         appended = query.get("append_to_response", "").split(",")
-        for name in {"credits", "videos", "release_dates"}.intersection(appended):
-            details[name] = getattr(self.catalogue, name)(i)
+        for name in {"credits", "videos", "release_dates", "keywords", "watch/providers"}.intersection(appended):
+            details[name] = getattr(self.catalogue, name.replace("/", "_"))(i)
         if "recommendations" in appended:
             most = 0 if odd("recommendations-empty", i) else 60
             ranking = shuffled(0, self.catalogue.count, i)
             details["recommendations"] = self.typed_page(ranking, most, query, language)
         return details
+
+    def person(self, number: int, query: dict, language: str) -> dict:
+        details = self.catalogue.person_details(number, language)
+        appended = query.get("append_to_response", "").split(",")
+        return {name: value for name, value in details.items()
+                if name not in ("movie_credits", "external_ids") or name in appended}
+
+    def found(self, imdb_id: str, language: str) -> dict:
+        """What has this id at IMDb: a film, or nothing. The real service answers both with 200."""
+        i = (whole(imdb_id.removeprefix("tt")) or 0) - self.catalogue.FIRST_IMDB_ID
+        known = imdb_id.startswith("tt") and 0 <= i < self.catalogue.count and not odd("imdb-id-null", i)
+        films = [self.catalogue.item(i, language) | {"media_type": "movie"}] if known else []
+        return {"movie_results": films, "person_results": [], "tv_results": [],
+                "tv_episode_results": [], "tv_season_results": []}
 
     def configuration(self) -> dict:
         sizes = {f"{kind}_sizes": [*names.split(), "original"]

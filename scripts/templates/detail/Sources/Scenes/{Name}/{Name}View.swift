@@ -26,12 +26,12 @@ extension {Name}DefaultView: {Name}View {
     func show(_ state: {Name}State) {
         self.state = state
         guard let item = state.item else { return pane.show(state.message, text: nil) }
-        pane.show(state.message) { width in
-            var text = TextLayout(width: width)
+        pane.show(state.message) { text in
+            var text = text
             text.add(item.title, .title)
             text.addGap()
             text.addParagraphs(item.text)
-            return text.lines
+            return text
         }
     }
 }

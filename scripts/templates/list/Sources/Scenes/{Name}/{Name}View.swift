@@ -6,15 +6,12 @@ import TerminalKit
 import Widgets
 
 @MainActor
-protocol {Name}View: AnyObject {
-    func show(_ state: ListState)
-    func select(row: Int)
-}
+protocol {Name}View: ListView {}
 
 @MainActor
 final class {Name}DefaultView {
     private let presenter: any {Name}Presenter
-    private let pane: ListPane
+    let pane: ListPane
 
     init(presenter: any {Name}Presenter, display: any Display) {
         self.presenter = presenter
@@ -22,40 +19,10 @@ final class {Name}DefaultView {
     }
 }
 
-extension {Name}DefaultView: {Name}View {
-    func show(_ state: ListState) {
-        pane.show(state)
-    }
-
-    func select(row: Int) {
-        pane.select(row)
-    }
-}
-
-extension {Name}DefaultView: Screen {
+extension {Name}DefaultView: {Name}View, ListScreen {
     var title: String { presenter.title }
 
-    var status: String? { pane.status }
-
-    var isBusy: Bool { pane.isBusy }
-
-    var isAwaitingRows: Bool { pane.isAwaitingRows }
-
-    var hasFailed: Bool { pane.hasFailed }
-
     var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .refresh] }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        pane.didAppear()
-    }
-
-    var memento: ScreenMemento { pane.memento }
-
-    func restore(_ memento: ScreenMemento) {
-        pane.restore(memento)
-    }
 
     func layout(size: Size) {
         pane.layout(height: size.height)

@@ -4,6 +4,7 @@ import Navigation
 import Presentation
 import TestSupport
 import Testing
+import Widgets
 
 @testable import {Name}
 

@@ -1,0 +1,40 @@
+/// Ranks entries elsewhere than where keys are heard.
+package struct EntryRanker<Entry: Sendable>: Sendable {
+    private let worker: any TaskExecutor
+
+    package init(worker: any TaskExecutor) {
+        self.worker = worker
+    }
+
+    /// - Parameter append: adds an entry to the ranking.
+    package func ranking(
+        of entries: [Entry], append: @escaping @Sendable (Entry, inout RankedEntries<Entry>) -> Void
+    ) async -> RankedEntries<Entry> {
+        await withTaskExecutorPreference(worker) { await Self.rank(entries, append) }
+    }
+
+    /// The best first.
+    ///
+    /// - Parameter most: so many of a group, and no more.
+    package func found(
+        by typed: String, in ranking: RankedEntries<Entry>, mostOfAGroup most: Int
+    ) async -> [RankedEntries<Entry>.Found] {
+        await withTaskExecutorPreference(worker) { await Self.find(typed, ranking, most) }
+    }
+
+    @concurrent
+    private static func rank(
+        _ entries: [Entry], _ append: @Sendable (Entry, inout RankedEntries<Entry>) -> Void
+    ) async -> RankedEntries<Entry> {
+        var ranking = RankedEntries<Entry>()
+        for entry in entries { append(entry, &ranking) }
+        return ranking
+    }
+
+    @concurrent
+    private static func find(
+        _ typed: String, _ ranking: RankedEntries<Entry>, _ most: Int
+    ) async -> [RankedEntries<Entry>.Found] {
+        ranking.found(by: typed, mostOfAGroup: most)
+    }
+}

@@ -1,0 +1,60 @@
+package import Entities
+package import Services
+
+/// What the library has of the thing that a detail shows, whatever the source's name under which it is kept; and what the
+/// detail says of it for the library.
+@MainActor
+package final class KeptDetail {
+    private enum Work { case listen, learn, findAliases }
+
+    /// The thing's own first.
+    package private(set) var notes: [KeptNote] = []
+    /// Set by the owner, which it should hold weakly: called when the notes are others.
+    package var didChange: (@MainActor () -> Void)?
+    private let interactor: any KeepingInteractor
+    private let scope = TaskScope<Work>()
+    private var summary: LibrarySummary?
+
+    package init(interactor: any KeepingInteractor) {
+        self.interactor = interactor
+    }
+
+    /// Another thing is shown, or more is known of it; nil for none. From then on changes of the library are heard.
+    package func show(_ summary: LibrarySummary?) {
+        guard summary != self.summary else { return }
+        self.summary = summary
+        if !scope.isRunning(.listen) { listen() }
+        scope.cancel(.findAliases)
+        notes = readNotes()
+        learn()
+    }
+
+    private func listen() {
+        scope.start(.listen) { [weak self, changes = interactor.library.changes()] in
+            for await _ in changes { self?.look() }
+        }
+    }
+
+    private func look() {
+        learn()
+        let notes = readNotes()
+        guard notes != self.notes else { return }
+        self.notes = notes
+        didChange?()
+    }
+
+    private func readNotes() -> [KeptNote] {
+        summary.map(interactor.library.notes) ?? []
+    }
+
+    /// In the background. If it fails, the next detail says it again.
+    private func learn() {
+        guard let summary else { return }
+        let library = interactor.library
+        if library.hasNews(in: summary) {
+            if !scope.isRunning(.learn) { scope.begin(.learn) { _ = try? await library.learn(summary) } }
+        } else if !scope.isRunning(.findAliases), let kept = library.item(summary.subject)?.summary {
+            scope.start(.findAliases) { [interactor] in await interactor.findAliases(of: [kept]) }
+        }
+    }
+}

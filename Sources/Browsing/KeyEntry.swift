@@ -1,0 +1,124 @@
+package import Entities
+package import Presentation
+package import Services
+
+/// Takes a key for a source in a form, and removes one after a question. A key is stored only if its service accepts it.
+@MainActor
+package final class KeyEntry {
+    private enum Work { case ask }
+
+    /// Set by the owner, which they should hold weakly: called when something that it shows has changed.
+    package var didChange: (@MainActor () -> Void)?
+    package private(set) var form: Form?
+    package private(set) var question: Question?
+    /// Whether the service is asked about the key.
+    package private(set) var isAsking = false
+    private let interactor: any SourceInteractor
+    private let notices: any NoticeBoard
+    private let wording: Wording
+    private let scope = TaskScope<Work>()
+    /// What the form or the question is about.
+    private var source: SourceID?
+    private var typed = ""
+
+    package init(interactor: any SourceInteractor, notices: any NoticeBoard, wording: Wording) {
+        self.interactor = interactor
+        self.notices = notices
+        self.wording = wording
+    }
+
+    private var words: SourceWording { wording.sourceList }
+
+    /// Opens the form, unless the source needs no key.
+    package func begin(for report: SourceReport) {
+        guard report.key != nil else { return notices.post(Message(words.needsNoKey(name(of: report.source)))) }
+        source = report.source
+        showForm()
+    }
+
+    /// What was asked about the text before is not waited for any more.
+    package func change(to text: String) {
+        typed = text
+        scope.cancel(.ask)
+        isAsking = false
+        showForm()
+    }
+
+    /// The key that was typed is to be used.
+    package func enter() {
+        guard let source, !isAsking else { return }
+        ask(about: source) {
+            [weak self, interactor, notices, words, typed, name = name(of: source)] () async throws(KeyFailure) in
+            try await interactor.enterKey(typed, of: source)
+            // It is stored, whoever waits for that.
+            notices.post(Message(words.stored(name)))
+            if !Task.isCancelled { self?.close() }
+        }
+    }
+
+    package func leave() {
+        scope.cancel(.ask)
+        close()
+    }
+
+    /// Asks whether the source's key is to be removed, if it has one that can be.
+    package func askToRemove(of report: SourceReport) {
+        switch report.key {
+        case nil: notices.post(Message(words.needsNoKey(name(of: report.source))))
+        case .missing: notices.post(Message(words.hasNoKey(name(of: report.source))))
+        case .environment(let variable): notices.post(words.staysInEnvironment(variable))
+        case .stored:
+            source = report.source
+            question = words.askToRemove(name(of: report.source))
+            didChange?()
+        }
+    }
+
+    package func answer(isYes: Bool) {
+        guard let source else { return }
+        close()
+        guard isYes else { return }
+        ask(about: source) { [interactor, notices, words, name = name(of: source)] () async throws(KeyFailure) in
+            try await interactor.removeKey(of: source)
+            notices.post(Message(words.removed(name)))
+        }
+    }
+
+    private func ask(
+        about source: SourceID, _ order: @escaping @MainActor () async throws(KeyFailure) -> Void
+    ) {
+        isAsking = true
+        didChange?()
+        scope.start(.ask) { [weak self] in
+            do throws(KeyFailure) { try await order() } catch {
+                if !Task.isCancelled { self?.didFail(error, of: source) }
+            }
+            guard !Task.isCancelled else { return }
+            self?.isAsking = false
+            self?.didChange?()
+        }
+    }
+
+    private func didFail(_ failure: KeyFailure, of source: SourceID) {
+        let message = words.failure(failure, name(of: source))
+        switch failure {
+        case .malformed, .notAccepted(.keyRejected), .notAccepted(.keySuspended): showForm(problem: message.what)
+        // The same key may do later.
+        case .notAccepted, .file: notices.post(message)
+        }
+    }
+
+    private func showForm(problem: String? = nil) {
+        form = source.map { source in
+            Form(words.enterKey(name(of: source)), [Form.Field(words.key, .secret(typed), problem: problem)])
+        }
+        didChange?()
+    }
+
+    private func close() {
+        (source, typed, form, question, isAsking) = (nil, "", nil, nil, false)
+        didChange?()
+    }
+
+    private func name(of source: SourceID) -> String { wording.sources.name(of: source) }
+}

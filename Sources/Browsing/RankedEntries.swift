@@ -1,0 +1,64 @@
+import FuzzyRanking
+
+/// Things with names, of which those are looked for that what is typed could mean.
+package struct RankedEntries<Entry: Sendable>: Sendable {
+    /// An entry that was found.
+    package struct Found: Sendable {
+        package let entry: Entry
+        /// The letters by which it was found: places of graphemes in the text, in order, not overlapping.
+        package let marks: [Range<Int>]
+    }
+
+    private var entries: [(entry: Entry, text: String)] = []
+    /// Apart from the entries, of which most are never looked at.
+    private var groups: [Int] = []
+    private var texts = FuzzyTexts()
+
+    package init() {}
+
+    package var count: Int { entries.count }
+
+    /// - Parameters:
+    ///   - text: by which it is found.
+    ///   - group: of the entries that it shares its room with.
+    ///   - recency: of two entries that are found equally well, the one with more comes first.
+    ///   - isSentence: whether words are found in it only in one piece.
+    package mutating func append(
+        _ entry: Entry, text: String, group: Int = 0, recency: Int = 0, isSentence: Bool = false
+    ) {
+        entries.append((entry, text))
+        groups.append(group)
+        texts.append(text, recency: recency, isSentence: isSentence)
+    }
+
+    /// The letters of a text by which it is found, as places of graphemes, in order, not overlapping.
+    package static func marks(of typed: String, in text: String) -> [Range<Int>] {
+        FuzzyQuery(typed).marks(in: text)
+    }
+
+    /// The best first. Takes a millisecond for ten thousand entries; what is found for a task that was cancelled is not
+    /// whole.
+    ///
+    /// - Parameter most: so many of a group, and no more.
+    package func found(by typed: String, mostOfAGroup most: Int) -> [Found] {
+        let query = FuzzyQuery(typed)
+        var counts: [Int: Int] = [:]
+        return texts.ranked(by: query).compactMap { number in
+            let group = groups[number]
+            guard counts[group, default: 0] < most else { return nil }
+            counts[group, default: 0] += 1
+            let (entry, text) = entries[number]
+            return Found(entry: entry, marks: query.marks(in: text))
+        }
+    }
+}
+
+extension FuzzyQuery {
+    /// The same as ranges of numbers, which hold for any text that begins so.
+    fileprivate func marks(in text: String) -> [Range<Int>] {
+        ranges(in: text).map { range in
+            let start = text.distance(from: text.startIndex, to: range.lowerBound)
+            return start..<start + text.distance(from: range.lowerBound, to: range.upperBound)
+        }
+    }
+}

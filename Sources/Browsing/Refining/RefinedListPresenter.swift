@@ -1,0 +1,52 @@
+package import Entities
+package import Presentation
+
+/// The presenter of a list that can be searched, sorted and narrowed, as its view knows it.
+@MainActor
+package protocol RefinedListPresenter: KeptListPresenter {
+    /// What the reader is asked, and looks for.
+    var asking: ListAsking { get }
+    /// What the list has loaded, as far as it is remembered.
+    var loaded: [KnownItem] { get }
+    /// What was chosen, as sessions store it.
+    var storedQuery: String { get }
+    /// Called before the list appears; loads nothing.
+    func restore(storedQuery: String)
+    func didAskForSearch()
+    func didChangeSearch(_ text: String)
+    /// - Parameter keeps: whether what was found stays.
+    func didEndSearch(keeps: Bool)
+    func didAskForCollection()
+    func didAskForSort()
+    func didAskForFilters()
+    func didAskToKeepView()
+    func didAnswer(_ answer: MenuAnswer)
+    func didType(_ text: String)
+    func didEndTyping(keeps: Bool)
+}
+
+/// A presenter that composes a `RefinedList`: what the view tells it about search, order and filters is told to the list.
+@MainActor
+package protocol RefinedListComposing: RefinedListPresenter, KeptListComposing where Query: RefinableQuery {
+    var refined: RefinedList<Item, Query> { get }
+}
+
+extension RefinedListComposing {
+    package var title: String { refined.title }
+    package var asking: ListAsking { refined.asking }
+    package var loaded: [KnownItem] { refined.loaded }
+    package var storedQuery: String { refined.storedQuery }
+
+    package func restore(storedQuery: String) { refined.restore(storedQuery: storedQuery) }
+    package func didAskForRefresh() { refined.refresh() }
+    package func didAskForSearch() { refined.beginSearch() }
+    package func didChangeSearch(_ text: String) { refined.changeSearch(to: text) }
+    package func didEndSearch(keeps: Bool) { refined.endSearch(keeps: keeps) }
+    package func didAskForCollection() { refined.refining.askForCollection() }
+    package func didAskForSort() { refined.refining.askForSort() }
+    package func didAskForFilters() { refined.refining.askForFilters() }
+    package func didAskToKeepView() { refined.askForViewName() }
+    package func didAnswer(_ answer: MenuAnswer) { refined.refining.answer(answer) }
+    package func didType(_ text: String) { refined.type(text) }
+    package func didEndTyping(keeps: Bool) { refined.endTyping(keeps: keeps) }
+}

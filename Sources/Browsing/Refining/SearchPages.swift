@@ -1,0 +1,70 @@
+import Entities
+
+/// The pages of a search: first what is loaded and has the words, then, after a rest in the typing, what the source finds.
+struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
+    /// The rows that have the words.
+    let places: [LoadedTexts.Place]
+    /// The list that is searched.
+    let loaded: PageSource<Item>
+    /// What the source finds; nil where it cannot be asked for that.
+    let found: PageSource<Item>?
+    let pause: Pause
+    /// Whether an item has the words: a page may be another one by now.
+    let hasWords: @Sendable (Item) -> Bool
+
+    /// In items: what fits on a large screen, so that a first page is soon there.
+    private static var length: Int { 50 }
+
+    /// How many pages there are of what is loaded.
+    private var loadedPages: Int { (places.count + Self.length - 1) / Self.length }
+
+    var source: PageSource<Item> {
+        PageSource { [self] number async throws(CatalogFailure) in
+            if number <= loadedPages { return try await loadedPage(number) }
+            guard let found else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
+            if number == loadedPages + 1 { await pause.wait() }
+            // Whoever types on asks for something else: nobody waits for this page any more.
+            if Task.isCancelled { return Page(items: [], sentCount: 0, total: nil, isLast: false) }
+            return try await found.read(number - loadedPages).withoutTotal
+        } readCached: { [self] number in
+            guard number > loadedPages, let page = await found?.readCached(number - loadedPages) else { return nil }
+            return Cached(value: page.value.withoutTotal, age: page.age, isFresh: page.isFresh)
+        }
+    }
+
+    /// The first page, where all of its items are at hand.
+    ///
+    /// - Parameter item: that of a row, if it is in memory.
+    func firstPage(having item: (LoadedTexts.Place) -> Item?) -> Page<Item>? {
+        let wanted = places.prefix(Self.length)
+        let items = wanted.compactMap(item)
+        guard !wanted.isEmpty, items.count == wanted.count else { return nil }
+        return page(items, number: 1)
+    }
+
+    private func loadedPage(_ number: Int) async throws(CatalogFailure) -> Page<Item> {
+        var (items, page, pageNumber) = ([Item](), Page<Item>?.none, 0)
+        for place in places.dropFirst((number - 1) * Self.length).prefix(Self.length) {
+            if place.page != pageNumber {
+                pageNumber = place.page
+                page = await loaded.readCached(pageNumber)?.value
+                if page == nil { page = try await loaded.read(pageNumber) }
+            }
+            guard let listed = page?.items, listed.indices.contains(place.index) else { continue }
+            if hasWords(listed[place.index]) { items.append(listed[place.index]) }
+        }
+        return self.page(items, number: number)
+    }
+
+    private func page(_ items: [Item], number: Int) -> Page<Item> {
+        let isLast = number == loadedPages && found == nil
+        return Page(items: items, sentCount: Self.length, total: nil, isLast: isLast, isFollowed: !isLast)
+    }
+}
+
+extension Page {
+    /// A search has more rows than its source says: those that were loaded before.
+    fileprivate var withoutTotal: Page {
+        Page(items: items, sentCount: sentCount, total: nil, isLast: isLast, isFollowed: isFollowed)
+    }
+}

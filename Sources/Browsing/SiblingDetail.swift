@@ -1,0 +1,196 @@
+package import Entities
+package import Pictures
+package import Presentation
+package import Services
+
+/// The detail of a thing that can be a favourite and have notes, and that leads to the next and the previous one of the
+/// list that it was opened from: what presenters of such details compose.
+@MainActor
+package final class SiblingDetail<Detail: ItemDetail> {
+    package typealias ID = Detail.Item.ID
+
+    private enum Work { case rest, lookAhead }
+
+    /// Set by the owner, which they should hold weakly: called when there is something to show, and before that when it is
+    /// another item's.
+    package var didChange: (@MainActor () -> Void)?
+    package var didMove: (@MainActor () -> Void)?
+    private let interactor: any DetailInteractor<Detail>
+    private let siblings: @MainActor () -> (any SiblingSource<ID>)?
+    private let pace: DetailPace
+    private let wording: Wording
+    private let keeping: Keeping
+    private let kept: KeptDetail
+    private let loader: DetailLoader<ID, Detail>
+    private let walk: SiblingWalk<ID>
+    private let picture: PictureFollower
+    private let scope = TaskScope<Work>()
+    /// What lists know of it.
+    private var listed: Detail.Item?
+    /// Of the last step, until the item after it is asked for.
+    private var direction: SiblingDirection?
+    private var travel = SiblingDirection.next
+
+    /// - Parameters:
+    ///   - siblings: the list; nil for none, and once it is gone.
+    ///   - pause: how long the user must rest on another item before its picture is asked for.
+    ///   - undo: gets a step for a favourite that was taken away under another name.
+    package init<Interactor: DetailInteractor<Detail>>(
+        of id: ID, interactor: Interactor, router: any NoteRouter,
+        siblings: @escaping @MainActor () -> (any SiblingSource<ID>)?, pace: DetailPace, pause: Pause,
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
+    ) {
+        self.interactor = interactor
+        self.siblings = siblings
+        self.pace = pace
+        self.wording = wording
+        keeping = Keeping(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        kept = KeptDetail(interactor: interactor)
+        picture = PictureFollower(interactor.pictures, pause: pause)
+        loader = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
+        walk = SiblingWalk(from: id, siblings: siblings()) { next in
+            guard !pace.isOneByOne else { return }
+            await pace.pause?.wait()
+            if !Task.isCancelled { await interactor.prepare(next) }
+        }
+        loader.didChange = { [weak self] in self?.didLoad() }
+        kept.didChange = { [weak self] in self?.show() }
+        picture.didChange = { [weak self] in self?.show() }
+        picture.next = { [weak self] in self?.nextPicture }
+        walk.didMove = { [weak self] in self?.didStep() }
+        walk.didStop = { [weak self] in self?.show() }
+    }
+}
+
+extension SiblingDetail {
+    package var id: ID { walk.id }
+
+    /// Nil until it is here.
+    package var loaded: Detail? { loader.detail }
+
+    /// As lists know it; nil if nothing is known of it yet.
+    package var item: Detail.Item? { loader.detail?.item ?? listed }
+
+    /// As the library knows it.
+    package var summary: LibrarySummary? { item.map(interactor.summary) }
+
+    package var notes: [LabelledNote] { wording.notes(kept.notes, of: summary?.subject.source) }
+
+    package var marks: Marks { summary.map(keeping.marks) ?? Marks() }
+
+    /// What stands in the place of its picture; nil where the terminal shows none, and while nothing is known of it.
+    ///
+    /// - Parameter shape: the form of such pictures.
+    package func picture(_ shape: PictureState.Shape, of title: String?) -> PictureState? {
+        title.flatMap { picture.state(shape, of: $0) }
+    }
+
+    /// The room that the screen has for a picture; nil for none.
+    package func makeRoom(for box: PictureBox?) {
+        picture.makeRoom(for: box)
+    }
+
+    package var isLoading: Bool { loader.isLoading }
+
+    package var hasSiblings: Bool { walk.hasSiblings }
+
+    /// Why it is not shown as it is now; nil if it is.
+    package var loadFailure: CatalogFailure? { loader.failure }
+
+    /// After which a refresh tries again; nil if nothing has failed.
+    package var failure: CatalogFailure? { walk.failure ?? loader.failure }
+
+    /// What stands below it, or in its place.
+    ///
+    /// - Parameters:
+    ///   - first: says that the item is the first of its list.
+    ///   - last: that it is the last.
+    package func message(first: String, last: String) -> Message? {
+        wording.message(aboutLoading: loader, walk, first: first, last: last)
+    }
+}
+
+extension SiblingDetail {
+    /// - Returns: whether it is complete in memory.
+    package func start() -> Bool {
+        showWhatIsKnown()
+        return loader.isCurrent
+    }
+
+    package func loadUnlessCurrent() {
+        if !loader.isCurrent { loader.load() }
+    }
+
+    package func refresh() {
+        if loader.isLoading || walk.retry() { return }
+        if loader.detail != nil { interactor.invalidateCache() }
+        loader.load()
+    }
+
+    /// What is known of it may be something else now.
+    package func reload() {
+        showWhatIsKnown()
+        loadUnlessCurrent()
+    }
+
+    package func step(_ direction: SiblingDirection) {
+        (self.direction, travel) = (direction, direction)
+        walk.step(direction)
+    }
+
+    package func toggleFavourite() {
+        if let summary { keeping.toggleFavourite(summary) }
+    }
+
+    package func editNote() {
+        if let summary { keeping.editNote(about: summary) }
+    }
+
+    private func didStep() {
+        scope.cancel(.lookAhead)
+        showWhatIsKnown()
+        didMove?()
+        guard let pause = pace.pause else { return loadUnlessCurrent() }
+        // What is cached comes at once; the source is asked for it only where the user stays.
+        scope.start(.rest) { [weak self] in
+            await pause.wait()
+            if !Task.isCancelled { self?.loadUnlessCurrent() }
+        }
+    }
+
+    private func showWhatIsKnown() {
+        let known = interactor.peek(walk.id)
+        listed = known?.item
+        loader.show(walk.id, having: known?.detail)
+    }
+
+    /// News about loading replaces the message about a step.
+    private func didLoad() {
+        walk.forgetObstacle()
+        show()
+        if pace.isOneByOne { lookAhead() }
+    }
+
+    private func lookAhead() {
+        guard let direction, loader.isCurrent, case .item(let next) = siblings()?.sibling(direction, of: walk.id) else {
+            return
+        }
+        self.direction = nil
+        scope.start(.lookAhead) { [interactor, pace] in
+            await pace.pause?.wait()
+            if !Task.isCancelled { await interactor.prepare(next) }
+        }
+    }
+
+    /// In the direction of the last step; forwards where there was none yet.
+    private var nextPicture: Picture? {
+        guard case .item(let next) = siblings()?.sibling(travel, of: walk.id) else { return nil }
+        return interactor.peek(next)?.item.picture
+    }
+
+    private func show() {
+        kept.show(summary)
+        picture.show(item?.picture)
+        didChange?()
+    }
+}

@@ -1,0 +1,61 @@
+package import Entities
+package import Services
+
+/// What is known of all sources, kept up to date while it is in sight.
+@MainActor
+package final class SourceWatch {
+    private enum Work { case follow, load, check }
+
+    /// Set by the owner, which they should hold weakly: called when something below has changed.
+    package var didChange: (@MainActor () -> Void)?
+    /// The preferred ones first; empty before it has begun.
+    package private(set) var reports: [SourceReport] = []
+    /// Whether a service is asked how it is.
+    package private(set) var isChecking = false
+    private let interactor: any SourceInteractor
+    private let scope = TaskScope<Work>()
+
+    package init(interactor: any SourceInteractor) {
+        self.interactor = interactor
+    }
+
+    /// Reads the reports, now and whenever they change.
+    package func begin() {
+        reports = interactor.knownReports
+        didChange?()
+        scope.start(.follow) { [weak self, interactor] in
+            let changes = interactor.changes()
+            await self?.load()
+            for await _ in changes { await self?.load() }
+        }
+    }
+
+    package func reload() {
+        scope.start(.load) { [weak self] in await self?.load() }
+    }
+
+    /// Asks a service whether it answers; its report says what came of it.
+    package func check(_ source: SourceID) {
+        isChecking = true
+        didChange?()
+        scope.start(.check) { [weak self, interactor] in
+            await interactor.check(source)
+            guard !Task.isCancelled else { return }
+            self?.isChecking = false
+            await self?.load()
+        }
+    }
+
+    /// Takes the program's lists from this source, or lets go of that.
+    package func choose(_ source: SourceID) {
+        interactor.choose(source)
+        reload()
+    }
+
+    private func load() async {
+        let reports = await interactor.reports()
+        guard !Task.isCancelled else { return }
+        self.reports = reports
+        didChange?()
+    }
+}

@@ -1,0 +1,66 @@
+package import Entities
+package import Services
+
+/// Asks sources for what is being typed, each on its own, once nobody has typed for a moment. What they say of an older text
+/// is nobody's.
+@MainActor
+package final class TitleSearch {
+    private enum Work: Hashable {
+        case rest
+        case ask(SearchedCatalog)
+    }
+
+    /// What a source has said of the text.
+    package struct Answer: Sendable {
+        package let catalog: SearchedCatalog
+        package let found: FoundTitles
+    }
+
+    /// In the order in which they came, so that none moves another.
+    package private(set) var answers: [Answer] = []
+    /// Those that are being asked.
+    package private(set) var asked: [SearchedCatalog] = []
+    /// Set by the owner, which they should hold weakly: called when there is an answer, or somebody is asked.
+    package var didChange: (@MainActor () -> Void)?
+    private let finder: any TitleFinder
+    private let pause: Pause
+    private let scope = TaskScope<Work>()
+    private var text = ""
+
+    /// - Parameter pause: how long nobody must have typed.
+    package init(finder: any TitleFinder, pause: Pause) {
+        self.finder = finder
+        self.pause = pause
+    }
+
+    /// Another text is looked for; an empty one is not.
+    package func look(for typed: String) {
+        let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard text != self.text else { return }
+        self.text = text
+        scope.cancelAll()
+        (answers, asked) = ([], [])
+        guard !text.isEmpty else { return }
+        scope.start(.rest) { [weak self, pause] in
+            await pause.wait()
+            if !Task.isCancelled { self?.ask() }
+        }
+    }
+
+    private func ask() {
+        asked = finder.catalogs.filter { text.count >= $0.shortestSearch }
+        for catalog in asked {
+            scope.start(.ask(catalog)) { [weak self, finder, text] in
+                let found = await finder.titles(text, in: catalog)
+                if !Task.isCancelled { self?.take(Answer(catalog: catalog, found: found)) }
+            }
+        }
+        didChange?()
+    }
+
+    private func take(_ answer: Answer) {
+        asked.removeAll { $0 == answer.catalog }
+        answers.append(answer)
+        didChange?()
+    }
+}

@@ -1,0 +1,44 @@
+package import Entities
+import FirstPokemon
+package import Services
+
+/// The species of the first generation: their numbers, names and types.
+///
+/// Like `BuiltInMovieCatalog`, it answers on its caller's actor.
+package struct BuiltInPokemonCatalog: PokemonCatalog {
+    package let source = BuiltInSource.id
+    package let capabilities = BuiltInSource.descriptor.capabilities(about: .pokemon)
+    /// By number.
+    private let all: [Pokemon]
+
+    /// - Parameter language: of the names, ISO 639-1.
+    package init(language: String) {
+        all = FirstPokemon.all.map { first in
+            Pokemon(
+                id: PokemonID(source: BuiltInSource.id, number: first.number), number: first.number,
+                name: first.name(in: language) ?? first.englishName, englishName: first.englishName, types: first.types)
+        }
+    }
+
+    package func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon> {
+        Page(
+            page, ofWhole: query.arranged(all) { pokemon, type in pokemon.types.contains(type) },
+            size: BuiltInPaging.size)
+    }
+
+    package func pokemon(_ id: PokemonID) async throws(CatalogFailure) -> PokemonDetail {
+        guard let detail = peek(id)?.detail else { throw .notFound }
+        return detail
+    }
+
+    package func knownValues(of filter: QueryFilter) -> [FilterValue] {
+        filter.valuesOfSpecies(generations: 1)
+    }
+
+    package func peek(_ id: PokemonID) -> PokemonPreview? {
+        guard id.item.source == source, let number = id.number, all.indices.contains(number - 1) else { return nil }
+        var detail = PokemonDetail(pokemon: all[number - 1])
+        detail.generation = PokemonGeneration.generation(ofNumber: number)
+        return .detail(detail)
+    }
+}

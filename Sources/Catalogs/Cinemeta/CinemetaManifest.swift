@@ -1,0 +1,6 @@
+import LenientJSON
+
+/// What Cinemeta says of itself.
+struct CinemetaManifest: Decodable {
+    @Required var id: String
+}

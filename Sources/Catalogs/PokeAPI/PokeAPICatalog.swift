@@ -1,0 +1,211 @@
+package import AnswerCache
+package import Entities
+import FirstPokemon
+package import HTTP
+import Runtime
+package import Services
+
+/// Species from PokéAPI. It knows no order, no search and no other page than the first: the whole list comes with one
+/// request, and is sorted and filtered here.
+package final class PokeAPICatalog: PokemonCatalog {
+    package let source = PokeAPISource.id
+    package let capabilities = PokeAPISource.descriptor.capabilities(about: .pokemon)
+
+    private let answers: CatalogAnswers<PokeAPIService>
+    private let time: any TimeSource
+    private let questions: PokeAPIQuestions
+    private let locale: ContentLocale
+    private let language: PokeAPILanguage
+    /// One list, under the source.
+    private let lists: MemoryCache<SourceID, CatalogAnswer<[Pokemon]>>
+    private let members: MemoryCache<PokemonType, CatalogAnswer<Set<Int>>>
+    /// Of all members of a family, who are shown one after the other.
+    private let families: MemoryCache<Int, CatalogAnswer<PokeAPIFamily>>
+    private let details: MemoryCache<PokemonID, CatalogAnswer<PokemonDetail>>
+    /// What was said last of each: names and types that the list does not have come with the details.
+    private let listed: MemoryCache<PokemonID, Pokemon>
+
+    private static let pageSize = 50
+
+    /// - Parameter baseURL: the service's, or the address of a test server; paths are added to it.
+    package convenience init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, locale: ContentLocale) {
+        self.init(http: http, store: store, baseURL: baseURL, locale: locale, time: http.time)
+    }
+
+    init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, locale: ContentLocale, time: any TimeSource) {
+        answers = CatalogAnswers(http: http, store: store, service: PokeAPIService(), time: time)
+        self.time = time
+        questions = PokeAPIQuestions(baseURL: baseURL)
+        self.locale = locale
+        language = PokeAPILanguage(locale)
+        lists = MemoryCache(limit: 1, time: time)
+        members = MemoryCache(limit: 50, time: time)
+        families = MemoryCache(limit: 300, time: time)
+        details = MemoryCache(limit: 300, time: time)
+        listed = MemoryCache(limit: 5_000, time: time)
+    }
+
+    package func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon> {
+        let all = try await list()
+        var types: [PokemonType: Set<Int>] = [:]
+        for type in query.types { types[type] = try await numbers(of: type) }
+        return self.page(page, of: query, all, types)
+    }
+
+    /// Its three answers are asked for one after the other, so that one that fails spares the others.
+    package func pokemon(_ id: PokemonID) async throws(CatalogFailure) -> PokemonDetail {
+        guard let number = number(of: id) else { throw .notFound }
+        if let known = details[id] { return known.value }
+        let species = try await answers.answer(to: questions.species(number))
+        let form = try await answers.answer(to: questions.form(number))
+        let family = try await family(of: species.value)
+        return remember(species, form, family, of: id).value
+    }
+
+    package func peek(_ id: PokemonID) -> PokemonPreview? {
+        if let detail = details[id] { return .detail(detail.value) }
+        return listed[id].map { .summary($0) }
+    }
+
+    package func cachedPokemon(_ query: PokemonQuery, page: Int) async -> Cached<Page<Pokemon>>? {
+        guard let all = await cachedList() else { return nil }
+        var types: [PokemonType: Set<Int>] = [:]
+        for type in query.types {
+            guard let numbers = await cachedNumbers(of: type) else { return nil }
+            types[type] = numbers
+        }
+        return all.map { self.page(page, of: query, $0, types) }.cached(at: time.sinceEpoch)
+    }
+
+    package func cachedPokemon(_ id: PokemonID) async -> Cached<PokemonDetail>? {
+        if let known = details[id] { return known.cached(at: time.sinceEpoch) }
+        guard let number = number(of: id), let species = await answers.cached(questions.species(number)),
+            let form = await answers.cached(questions.form(number))
+        else { return nil }
+        var family: PokeAPIFamily?
+        if let number = species.value.family {
+            guard let cached = await cachedFamily(number) else { return nil }
+            family = cached
+        }
+        return remember(species, form, family, of: id).cached(at: time.sinceEpoch)
+    }
+
+    package func knownValues(of filter: QueryFilter) -> [FilterValue] {
+        filter.valuesOfSpecies(generations: PokemonGeneration.count)
+    }
+
+    package func invalidateCache() {
+        lists.removeAll()
+        members.removeAll()
+        families.removeAll()
+        details.removeAll()
+        answers.invalidate()
+    }
+
+    // MARK: Lists
+
+    private var list: CatalogQuestion<[Pokemon]> {
+        let language = locale.language
+        return questions.list { number, slug in
+            let first = FirstPokemon[number]
+            let english = first?.englishName ?? PokeAPIName.ofSpecies(slug)
+            return Pokemon(
+                id: PokemonID(source: PokeAPISource.id, number: number), number: number,
+                name: first?.name(in: language) ?? english, englishName: english, types: first?.types ?? [])
+        }
+    }
+
+    private func list() async throws(CatalogFailure) -> [Pokemon] {
+        if let known = lists[source] { return known.value }
+        let answer = try await answers.answer(to: list)
+        remember(answer)
+        return answer.value
+    }
+
+    private func cachedList() async -> CatalogAnswer<[Pokemon]>? {
+        if let known = lists[source] { return known }
+        let answer = await answers.cached(list)
+        if let answer { remember(answer) }
+        return answer
+    }
+
+    private func remember(_ answer: CatalogAnswer<[Pokemon]>) {
+        lists.remember(answer, for: source)
+        for pokemon in answer.value where listed[pokemon.id] == nil {
+            listed.store(pokemon, for: pokemon.id, lifetime: nil)
+        }
+    }
+
+    private func numbers(of type: PokemonType) async throws(CatalogFailure) -> Set<Int> {
+        if let known = members[type] { return known.value }
+        let answer = try await answers.answer(to: questions.members(of: type))
+        members.remember(answer, for: type)
+        return answer.value
+    }
+
+    private func cachedNumbers(of type: PokemonType) async -> Set<Int>? {
+        if let known = members[type] { return known.value }
+        let answer = await answers.cached(questions.members(of: type))
+        if let answer { members.remember(answer, for: type) }
+        return answer?.value
+    }
+
+    /// With the names that are known by now.
+    private func page(
+        _ number: Int, of query: PokemonQuery, _ all: [Pokemon], _ types: [PokemonType: Set<Int>]
+    ) -> Page<Pokemon> {
+        let known = all.map { listed[$0.id] ?? $0 }
+        return Page(
+            number, ofWhole: query.arranged(known) { types[$1]?.contains($0.number) == true }, size: Self.pageSize)
+    }
+
+    // MARK: Details
+
+    /// Nil for what is none of PokéAPI's: ids come from files too.
+    private func number(of id: PokemonID) -> Int? {
+        id.item.source == source ? id.number : nil
+    }
+
+    private func family(of species: PokeAPISpecies) async throws(CatalogFailure) -> PokeAPIFamily? {
+        guard let number = species.family else { return nil }
+        if let known = families[number] { return known.value }
+        do throws(CatalogFailure) {
+            let answer = try await answers.answer(to: questions.family(number))
+            families.remember(answer, for: number)
+            return answer.value
+        } catch {
+            // A family that is nowhere to be had is no reason to keep the rest back.
+            guard error == .notFound else { throw error }
+            return nil
+        }
+    }
+
+    private func cachedFamily(_ number: Int) async -> PokeAPIFamily? {
+        if let known = families[number] { return known.value }
+        let answer = await answers.cached(questions.family(number))
+        if let answer { families.remember(answer, for: number) }
+        return answer?.value
+    }
+
+    /// As old as the older one of its main answers.
+    private func remember(
+        _ species: CatalogAnswer<PokeAPISpecies>, _ form: CatalogAnswer<PokeAPIPokemon>, _ family: PokeAPIFamily?,
+        of id: PokemonID
+    ) -> CatalogAnswer<PokemonDetail> {
+        let detail = PokeAPIAnswers(species: species.value, form: form.value, family: family)
+            .detail(
+                of: id, in: language, builtInName: FirstPokemon[species.value.id]?.name(in: locale.language), name: name
+            )
+        let answer =
+            species.validatedAt < form.validatedAt ? species.map { _ in detail } : form.map { _ in detail }
+        details.remember(answer, for: id)
+        listed.store(detail.pokemon, for: id, lifetime: nil)
+        return answer
+    }
+
+    /// As far as it is known in the reader's language.
+    private func name(of number: Int, _ slug: String) -> String {
+        listed[PokemonID(source: source, number: number)]?.name
+            ?? FirstPokemon[number]?.name(in: locale.language) ?? PokeAPIName.ofSpecies(slug)
+    }
+}

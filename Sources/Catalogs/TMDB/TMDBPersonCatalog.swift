@@ -1,0 +1,48 @@
+import AnswerCache
+package import Entities
+import HTTP
+import LenientJSON
+import Runtime
+import Services
+
+extension TMDBCatalog: PersonCatalog {
+    package func person(_ id: PersonID) async throws(CatalogFailure) -> PersonDetail {
+        if let known = people[id] { return known.value }
+        guard let question = question(id) else { throw .notFound }
+        let answer = try await answers.answer(to: question)
+        keep(answer, for: id)
+        return answer.value
+    }
+
+    package func cachedPerson(_ id: PersonID) async -> Cached<PersonDetail>? {
+        if let known = people[id] { return known.cached(at: time.sinceEpoch) }
+        guard let question = question(id), let answer = await answers.cached(question) else { return nil }
+        keep(answer, for: id)
+        return answer.cached(at: time.sinceEpoch)
+    }
+
+    package func peek(_ id: PersonID) -> PersonDetail? {
+        people[id]?.value
+    }
+
+    /// The films too, so that they have their titles at once.
+    private func keep(_ answer: CatalogAnswer<PersonDetail>, for id: PersonID) {
+        people.remember(answer, for: id)
+        for credit in answer.value.films where summaries[credit.movie.id] == nil {
+            summaries.store(credit.movie, for: credit.movie.id, lifetime: nil)
+        }
+    }
+
+    /// Nil for what cannot be a person of TMDB's: ids come from files too, and this one becomes part of an address.
+    private func question(_ id: PersonID) -> CatalogQuestion<PersonDetail>? {
+        guard id.item.source == source, isNumber(id.item.key) else { return nil }
+        let items = [
+            QueryItem("append_to_response", "movie_credits,external_ids"), QueryItem("language", locale.tag),
+        ]
+        let request = HTTPRequest(
+            baseURL, path: "/person/\(id.item.key)", query: items, credential: credential)
+        return CatalogQuestion(requests: [request], policy: .detail) {
+            JSONBody.read($0, as: TMDBPerson.self)?.detail
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import AnswerCache
+package import Entities
+import HTTP
+import LenientJSON
+import Services
+
+/// The answer of `/configuration`.
+struct TMDBConfiguration: Decodable, Sendable {
+    struct Images: LenientlyDecodable, Sendable {
+        @Required var address: String
+
+        enum CodingKeys: String, CodingKey {
+            case address = "secure_base_url"
+        }
+    }
+
+    @Required var images: Images
+}
+
+extension TMDBCatalog: PictureCatalog {
+    package func pictureAddress() async throws(CatalogFailure) -> String {
+        if let known = pictureAddresses[source] { return known.value }
+        let request = HTTPRequest(baseURL, path: "/configuration", query: [], credential: credential)
+        let question = CatalogQuestion<String>(requests: [request], policy: .configuration) {
+            JSONBody.read($0, as: TMDBConfiguration.self)?.images.address.nilIfEmpty
+        }
+        let answer = try await answers.answer(to: question)
+        pictureAddresses.remember(answer, for: source)
+        return answer.value
+    }
+}

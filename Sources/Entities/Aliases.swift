@@ -1,0 +1,19 @@
+/// By which other ids the same thing is known, at other sources and in registers. What its own source says of that, or
+/// another one was asked for; and what was taken back, and is not believed again.
+package struct Aliases: Hashable, Sendable {
+    package var known: Set<ItemID>
+    /// What it is not, whoever says so.
+    package var denied: Set<ItemID>
+
+    package init(known: Set<ItemID> = [], denied: Set<ItemID> = []) {
+        self.known = known
+        self.denied = denied
+    }
+
+    package var isEmpty: Bool { known.isEmpty && denied.isEmpty }
+
+    /// Those of them that are news: neither known nor denied.
+    package func news(in aliases: Set<ItemID>) -> Set<ItemID> {
+        aliases.isEmpty ? [] : aliases.subtracting(known).subtracting(denied)
+    }
+}

@@ -1,0 +1,46 @@
+/// All that a catalogue tells about one thing: what lists know of it, and more.
+package protocol ItemDetail: Sendable {
+    associatedtype Item: Identifiable & Pictured & Sendable where Item.ID: Hashable & Sendable
+
+    /// As lists know it.
+    var item: Item { get }
+}
+
+/// What is known of a thing without asking anyone.
+package enum Preview<Detail: ItemDetail>: Sendable {
+    /// From a list that was loaded.
+    case summary(Detail.Item)
+    /// A whole answer, still fresh.
+    case detail(Detail)
+}
+
+extension Preview {
+    /// Nil where only a list has told of it.
+    package var detail: Detail? {
+        if case .detail(let detail) = self { detail } else { nil }
+    }
+
+    /// As lists know it.
+    package var item: Detail.Item {
+        switch self {
+        case .summary(let item): item
+        case .detail(let detail): detail.item
+        }
+    }
+}
+
+package typealias MoviePreview = Preview<MovieDetail>
+package typealias BookPreview = Preview<BookDetail>
+package typealias PokemonPreview = Preview<PokemonDetail>
+
+extension MovieDetail: ItemDetail {
+    package var item: Movie { movie }
+}
+
+extension BookDetail: ItemDetail {
+    package var item: Book { book }
+}
+
+extension PokemonDetail: ItemDetail {
+    package var item: Pokemon { pokemon }
+}

@@ -1,0 +1,38 @@
+package import Entities
+import Runtime
+import Synchronization
+
+/// What came of the latest request to each service in this run.
+package final class ServiceOutcomes: Sendable {
+    package struct Outcome: Hashable, Sendable {
+        /// When the service was done with it, in seconds since 1970.
+        package let at: Int
+        /// Nil if it has answered.
+        package let failure: CatalogFailure?
+    }
+
+    private let outcomes = Mutex<[SourceID: Outcome]>([:])
+    private let news = Broadcast<Void>(bufferingPolicy: .bufferingNewest(1))
+
+    /// Nil for a service that was not asked.
+    package subscript(source: SourceID) -> Outcome? { outcomes.withLock { $0[source] } }
+
+    /// That there is a new one. Each caller gets a stream of its own.
+    package func changes() -> AsyncStream<Void> { news.listen() }
+
+    /// - Parameters:
+    ///   - failure: nil if it has answered.
+    ///   - now: the time since 1970.
+    package func note(_ failure: CatalogFailure?, of source: SourceID, at now: Duration) {
+        let failure: CatalogFailure? =
+            switch failure {
+            // It has answered, though not with what was looked for.
+            case .notFound: nil
+            default: failure
+            }
+        // What nobody waited for says nothing of the service.
+        guard failure != .cancelled else { return }
+        outcomes.withLock { $0[source] = Outcome(at: Int(now.components.seconds), failure: failure) }
+        news.tell(())
+    }
+}

@@ -1,0 +1,41 @@
+import Entities
+import Services
+import Sourcing
+
+/// Asks the sources that lists are from, as `matinee find` does. While one does not answer, what is built in stands in for it.
+struct SourceTitleFinder: TitleFinder {
+    let sources: OpenSources
+    let today: @Sendable () -> CalendarDate
+
+    private static let kinds: [FoundKind] = [.films, .artists, .books, .pokemon]
+
+    var catalogs: [SearchedCatalog] {
+        Self.kinds.compactMap { kind in
+            guard let subject = kind.subject, let list = FoundList(kind, from: sources, today: today()),
+                list.capabilities.canSearch
+            else { return nil }
+            return SearchedCatalog(
+                kind: subject, source: list.source, shortestSearch: list.capabilities.shortestSearch)
+        }
+    }
+
+    func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles {
+        do throws(CatalogFailure) {
+            return FoundTitles(try await titles(text, about: catalog.kind, of: catalog.source))
+        } catch {
+            let standIn = sources.standIn(about: catalog.kind)
+            let items = standIn == nil ? [] : try? await titles(text, about: catalog.kind, of: standIn)
+            return FoundTitles(items ?? [], failure: error)
+        }
+    }
+
+    private func titles(
+        _ text: String, about subject: LibrarySubject.Kind, of source: SourceID?
+    ) async throws(CatalogFailure) -> [LibrarySummary] {
+        guard let kind = Self.kinds.first(where: { $0.subject == subject }),
+            let list = FoundList(kind, from: sources, of: source, today: today())
+        else { return [] }
+        let query = list.capabilities.answerable(MovieQuery(Refinement(text: text)))
+        return try await list.read(query.refinement, 1).get().items.map(\.summary)
+    }
+}

@@ -1,0 +1,122 @@
+import Commands
+import Entities
+import Presentation
+import TerminalKit
+import Widgets
+
+/// What the help says, in groups: what can be said to a screen now, what is understood everywhere, what other screens and
+/// places understand; then the signs, and to whom the data belong.
+struct HelpContent {
+    private struct Row {
+        let left: String
+        let right: String
+        /// What else it is found by: the word that footers have for it.
+        var hint = ""
+
+        /// What is looked through.
+        var text: String { "\(left) \(right) \(hint)" }
+    }
+
+    private struct Group {
+        let heading: String
+        let rows: [Row]
+        var style = Style.key
+    }
+
+    private let groups: [Group]
+    private let attributions: [String]
+
+    /// The program itself understands them, whatever is in sight.
+    private static let everywhere: Set<Command> = [
+        .trail, .undo, .palette, .pictures, .sources, .about, .help, .redraw, .suspend, .quit,
+    ]
+    private static let motions: [Command] = [
+        .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last,
+    ]
+
+    /// - Parameters:
+    ///   - bindings: of all places.
+    ///   - title: of the screen that the help is about.
+    ///   - commands: what can be said to it now, as its footer has them.
+    init(_ bindings: [KeyMap.Binding], on title: String, taking commands: [Command], wording: Wording) {
+        let words = wording.help
+        let here = Self.whole(commands)
+        func rows(_ bindings: [KeyMap.Binding]) -> [Row] {
+            bindings.map { binding in
+                Row(
+                    left: binding.keys.map(\.label).joined(separator: "  "),
+                    right: wording.description(binding.command), hint: wording.hint(binding.command))
+            }
+        }
+        let live = here.compactMap { command in bindings.first { $0.command == command } }
+        let others = bindings.filter { !here.contains($0.command) }
+        let places = Command.Place.allCases.map { place in
+            Group(
+                heading: words.place(place),
+                rows: rows(others.filter { $0.command.place == place && !Self.isEverywhere($0.command) }))
+        }
+        let signs = Sign.allCases.map { Row(left: $0.symbol, right: wording.sign($0)) }
+        groups =
+            [
+                Group(heading: words.here(title), rows: rows(live)),
+                Group(heading: words.everywhere, rows: rows(others.filter { Self.isEverywhere($0.command) })),
+            ] + places + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
+        attributions = wording.sources.attributions
+    }
+
+    /// With those that a footer leaves out, since they go without saying beside others. Those that move come last.
+    private static func whole(_ commands: [Command]) -> [Command] {
+        let more = commands.flatMap { command -> [Command] in
+            switch command {
+            case .next: [.next, .previous]
+            case .nextPlace: [.nextPlace, .previousPlace]
+            case .down: []
+            default: isEverywhere(command) ? [] : [command]
+            }
+        }
+        let whole = more + (commands.contains(.down) ? motions : [])
+        return whole.reduce(into: []) { all, command in if !all.contains(command) { all.append(command) } }
+    }
+
+    private static func isEverywhere(_ command: Command) -> Bool {
+        if case .section = command { return true }
+        return everywhere.contains(command)
+    }
+
+    /// Only what has all the words, with them marked; nothing where nothing has. Without words: everything.
+    func lines(searching words: SearchWords, width: Int) -> [TextLine] {
+        var layout = TextLayout(width: width)
+        // The columns stay where they are while somebody types.
+        let widest = groups.flatMap(\.rows).map { HarmlessText.width(of: $0.left) }.max() ?? 0
+        let column = min(widest, max(4, width / 2) - 2)
+        for group in groups {
+            let rows = group.rows.filter { words.areFound(in: $0.text) }
+            if rows.isEmpty { continue }
+            layout.addGap()
+            layout.add(group.heading, .label)
+            layout.addTable(
+                rows.map { row in
+                    let margin = String(repeating: " ", count: max(0, column - HarmlessText.width(of: row.left)))
+                    return (
+                        left: Self.spans(row.left, words, group.style) + [.init(margin, .plain)],
+                        right: Self.spans(row.right, words, .plain)
+                    )
+                })
+        }
+        for attribution in attributions where words.areFound(in: attribution) {
+            layout.addGap()
+            layout.add(Self.spans(attribution, words, .muted))
+        }
+        return layout.lines
+    }
+
+    private static func spans(_ text: String, _ words: SearchWords, _ style: Style) -> [TextLine.Span] {
+        var (spans, rest) = ([TextLine.Span](), text.startIndex)
+        for range in words.ranges(in: text) {
+            spans.append(.init(String(text[rest..<range.lowerBound]), style))
+            spans.append(.init(String(text[range]), .match))
+            rest = range.upperBound
+        }
+        return (spans + [.init(String(text[rest...]), style)]).filter { !$0.text.isEmpty }
+    }
+}

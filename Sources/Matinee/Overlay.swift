@@ -1,0 +1,68 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import Widgets
+
+/// A screen in a frame of its own that covers the sections until the user goes back: the help, the sources.
+@MainActor
+final class Overlay {
+    /// The command that shows it, and takes it away again.
+    let command: Command
+    private let content: any Screen
+
+    /// - Parameter memento: the place on it; nil for the usual one.
+    init(_ command: Command, _ content: any Screen, at memento: ScreenMemento? = nil) {
+        self.command = command
+        self.content = content
+        if let memento { content.restore(memento) }
+        _ = content.willAppear()
+        content.didAppear()
+    }
+}
+
+extension Overlay: Screen {
+    var title: String { content.title }
+
+    var status: String? { content.status }
+
+    var isBusy: Bool { content.isBusy }
+
+    var hasFailed: Bool { content.hasFailed }
+
+    /// While the content is searched, the way back leads out of that.
+    var commands: [Command] {
+        let own = content.commands
+        return own + (isTyping || own.contains(.endFilter) ? [] : [.back])
+    }
+
+    var isClosing: Bool { content.isClosing }
+
+    var memento: ScreenMemento { content.memento }
+
+    func restore(_ memento: ScreenMemento) { content.restore(memento) }
+
+    func willAppear() -> Bool { true }
+
+    func didAppear() {}
+
+    func layout(size: Size) {
+        content.layout(size: Size(width: size.width - 2, height: size.height - 2))
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let frame = PaneFrame(surface: surface, divider: nil)
+        frame.draw()
+        frame.drawTitle(title, status: status, over: frame.left, hasFocus: hasFocus)
+        content.draw(on: surface.part(frame.left), hasFocus: hasFocus)
+    }
+
+    var question: Question? { content.question }
+
+    var isTyping: Bool { content.isTyping }
+
+    func handle(key: Key) -> Bool { content.handle(key: key) }
+
+    func handle(_ command: Command) -> Bool { content.handle(command) }
+}

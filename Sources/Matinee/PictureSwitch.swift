@@ -1,0 +1,44 @@
+import Browsing
+import Pictures
+import Presentation
+import TerminalKit
+
+/// Says how pictures are shown now: as the terminal can, unless the reader has hidden them.
+@MainActor
+final class PictureSwitch {
+    private let terminal: any Terminal
+    private let use: @MainActor (PictureDisplay?) -> Void
+    private let wording: PictureWording
+    private let notices: any NoticeBoard
+    private var isHidden = false
+    private var used: PictureDisplay?
+
+    /// - Parameter use: is told how the terminal shows pictures; nil for not at all.
+    init(
+        terminal: any Terminal, wording: PictureWording, notices: any NoticeBoard,
+        use: @escaping @MainActor (PictureDisplay?) -> Void
+    ) {
+        self.terminal = terminal
+        self.wording = wording
+        self.notices = notices
+        self.use = use
+    }
+
+    /// What the terminal can is known better with each of its answers, and another size of its letters is another size of
+    /// pictures.
+    ///
+    /// - Returns: whether that is something else now.
+    func look() -> Bool {
+        let display = isHidden ? nil : terminal.pictures
+        guard display != used else { return false }
+        used = display
+        use(display)
+        return true
+    }
+
+    func toggle() {
+        guard terminal.pictures != nil else { return notices.post(wording.none) }
+        isHidden.toggle()
+        notices.post(Message(isHidden ? wording.hidden : wording.shown))
+    }
+}

@@ -1,0 +1,146 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import Services
+import TerminalKit
+import Widgets
+
+/// A section whose list is a view. Which one has the section's name is in the library, so that its first frame comes before
+/// its list.
+@MainActor
+final class ViewSection {
+    private enum Work { case find }
+
+    private let name: String
+    private let library: any Library
+    private let makeList: @MainActor (SavedView) -> StandIn.List?
+    private let makeScreen: @MainActor (any Screen) -> any Screen
+    private let wording: Wording
+    private weak var display: (any Display)?
+    private let scope = TaskScope<Work>()
+    private var shown: any Screen
+    private var list: StandIn.List?
+    private var hasBegun = false
+    /// Where the list is to be shown from, as soon as it is there.
+    private var wanted: ScreenMemento?
+
+    /// - Parameters:
+    ///   - name: of the view.
+    ///   - makeScreen: puts what there is in place of a list into a frame.
+    ///   - makeList: nil where no source has lists of its kind.
+    init(
+        _ name: String, library: any Library, wording: Wording, display: any Display,
+        makeScreen: @escaping @MainActor (any Screen) -> any Screen,
+        makeList: @escaping @MainActor (SavedView) -> StandIn.List?
+    ) {
+        self.name = name
+        self.library = library
+        self.makeList = makeList
+        self.makeScreen = makeScreen
+        self.wording = wording
+        self.display = display
+        shown = makeScreen(MessageScreen(title: name, message: Message(wording.loading)))
+    }
+
+    /// Where the list's rows are from; nil as long as there is none.
+    var source: String? { list?.origin.source }
+
+    private func find() {
+        scope.start(.find) { [weak self, library, name] in
+            let found: Result<SavedView?, LibraryFailure>
+            do throws(LibraryFailure) { found = .success(try await library.view(named: name)) } catch {
+                found = .failure(error)
+            }
+            if !Task.isCancelled { self?.didFind(found) }
+        }
+    }
+
+    private func didFind(_ found: Result<SavedView?, LibraryFailure>) {
+        switch found {
+        case .success(let view):
+            list = view.flatMap(makeList)
+            if let list {
+                shown = list.makeScreen()
+                if var wanted {
+                    // It begins as the view, whatever was made of it the last time.
+                    wanted.filter = view?.refinement.storedText
+                    shown.restore(wanted)
+                }
+            } else {
+                show(view == nil ? wording.library.noSuchView(name) : wording.library.viewIsClosed)
+            }
+        case .failure(let failure): show(wording.library.failure(failure))
+        }
+        display?.setNeedsDisplay()
+    }
+
+    private func show(_ message: Message) {
+        shown = makeScreen(MessageScreen(title: name, message: message))
+    }
+}
+
+extension ViewSection: Screen {
+    var title: String { shown.title }
+
+    var status: String? { shown.status }
+
+    var isBusy: Bool { shown.isBusy || scope.isRunning(.find) }
+
+    var isAwaitingRows: Bool { list == nil || shown.isAwaitingRows }
+
+    var hasFailed: Bool { shown.hasFailed }
+
+    var commands: [Command] { list == nil ? [.refresh] : shown.commands }
+
+    func willAppear() -> Bool { shown.willAppear() }
+
+    func didAppear() { shown.didAppear() }
+
+    func layout(size: Size) { shown.layout(size: size) }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        shown.draw(on: surface, hasFocus: hasFocus)
+        guard !hasBegun else { return }
+        hasBegun = true
+        find()
+    }
+
+    var question: Question? { shown.question }
+
+    var isTyping: Bool { shown.isTyping }
+
+    var isClosing: Bool { shown.isClosing }
+
+    func handle(key: Key) -> Bool { shown.handle(key: key) }
+
+    func handle(_ command: Command) -> Bool {
+        guard list == nil, command == .refresh else { return shown.handle(command) }
+        find()
+        return true
+    }
+
+    func programWillEnd() { shown.programWillEnd() }
+
+    var unsaved: [UnsavedText] { shown.unsaved }
+
+    var known: KnownItem? { shown.known }
+
+    var loaded: [KnownItem] { shown.loaded }
+
+    func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {
+        shown.showFound(isBeside: isBeside, show)
+    }
+
+    var trail: [String] { shown.trail }
+
+    func goBack(toStep step: Int) { shown.goBack(toStep: step) }
+
+    var memento: ScreenMemento { list == nil ? wanted ?? ScreenMemento() : shown.memento }
+
+    func restore(_ memento: ScreenMemento) {
+        wanted = memento
+        if list != nil { shown.restore(memento) }
+    }
+}

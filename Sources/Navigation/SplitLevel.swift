@@ -1,0 +1,47 @@
+import Browsing
+import Entities
+import Presentation
+import TerminalKit
+
+/// A list, and the details of what its cursor is on, beside or above it.
+@MainActor
+final class SplitLevel {
+    enum Pane { case list, detail }
+
+    struct Followed {
+        let item: any StableID
+        let makeScreen: Navigator.MakeScreen
+    }
+
+    let list = ScreenStack()
+    let details: DetailStack
+    /// Whether the list below brings this one back in a later session.
+    let comesBack: Bool
+    var focus = Pane.list
+    /// How many details there were when a screen was pushed from the list.
+    var pushedOverList: Int?
+    /// The item under the cursor.
+    var followed: Followed?
+
+    init(pause: Pause, comesBack: Bool = false) {
+        details = DetailStack(pause: pause)
+        self.comesBack = comesBack
+    }
+
+    var focused: (any Screen)? { focus == .list ? list.top : details.top }
+
+    /// The screens that lead to the one with the keyboard, the list first.
+    var way: [any Screen] { list.screens + (focus == .detail ? details.screens : []) }
+
+    var memento: ScreenMemento {
+        var memento = list.top?.memento ?? ScreenMemento()
+        if let wanted = details.wanted, wanted.item == memento.item {
+            // Not shown yet, perhaps not loaded: the place of the earlier session still counts.
+            (memento.details, memento.isDetailFocused) = (wanted.details, wanted.isDetailFocused)
+            return memento
+        }
+        memento.details = details.screens.first.map { [$0.memento] } ?? []
+        memento.isDetailFocused = focus == .detail && pushedOverList == nil
+        return memento
+    }
+}

@@ -1,0 +1,22 @@
+/// The words about an artist beside the albums, in one language.
+package struct ArtistWording: Sendable {
+    /// What leads to all this.
+    package var about: String
+    package var tags: String
+    package var biography: String
+    package var similar: String
+    package var topTracks: String
+    /// Where nothing of all this is known.
+    package var nothing: String
+}
+
+extension ArtistWording {
+    static let english = ArtistWording(
+        about: "About the artist", tags: "Tags", biography: "Biography", similar: "Similar artists",
+        topTracks: "Most played",
+        nothing: "Nothing more is known.")
+    static let german = ArtistWording(
+        about: "Mehr zum Künstler", tags: "Stichwörter", biography: "Biografie", similar: "Ähnliche Künstler",
+        topTracks: "Meistgespielt",
+        nothing: "Mehr ist nicht bekannt.")
+}

@@ -1,0 +1,33 @@
+extension BookWording {
+    static let english = BookWording(
+        title: "Books",
+        empty: Message(
+            "No books", why: "The catalogue sent none.", remedy: "Press r to ask again, c for another list."),
+        first: "This is the first book of the list.",
+        last: "This is the last book of the list.",
+        noneBuiltIn: Message(
+            "No books are built in", why: "They come from Open Library, and Matinee was started with --builtin.",
+            remedy: "Start it without --builtin to see books."),
+        rating: { "\($0)/5" },
+        editions: { $0 == "1" ? "1 edition" : "\($0) editions" },
+        editionsHeading: "Editions",
+        firstPublished: "First published",
+        yearsAgo: { years in
+            switch years {
+            case 0: "this year"
+            case 1: "last year"
+            default: "\(years) years ago"
+            }
+        },
+        pages: "Pages",
+        languages: "Languages",
+        isbns: "ISBN",
+        andMore: { "and \($0) more" },
+        readers: "Readers",
+        wanting: { $0 == "1" ? "1 wants to read it" : "\($0) want to read it" },
+        reading: { $0 == "1" ? "1 is reading it" : "\($0) are reading it" },
+        finished: { $0 == "1" ? "1 has read it" : "\($0) have read it" },
+        subjects: "Subjects",
+        number: "Number",
+        otherBooks: { $0.map { "Other books by \($0)" } ?? "Other books by the same author" })
+}

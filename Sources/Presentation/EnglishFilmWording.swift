@@ -1,0 +1,19 @@
+extension FilmWording {
+    static let english = FilmWording(
+        series: "Series",
+        releases: "Releases",
+        production: "Production",
+        companies: "Companies",
+        countries: "Countries",
+        budget: "Budget",
+        revenue: "Revenue",
+        dollars: { "$\($0)" },
+        keywords: "Keywords",
+        offers: { "Where to watch: \($0)" },
+        offersSource: "According to JustWatch",
+        subscription: "Subscription",
+        free: "Free",
+        withAds: "With ads",
+        rent: "Rent",
+        buy: "Buy")
+}

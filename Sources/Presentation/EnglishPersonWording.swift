@@ -1,0 +1,31 @@
+import Entities
+
+extension PersonWording {
+    static let english = PersonWording(
+        born: "Born",
+        died: "Died",
+        age: { $0 == 1 ? "1 year old" : "\($0) years old" },
+        ageAtDeath: { "aged \($0)" },
+        biography: "Biography",
+        knownFor: "Known for",
+        films: { order in
+            switch order {
+            case .newest: "Films, newest first"
+            case .popularity: "Films, most popular first"
+            }
+        },
+        foundByName: "What a search for this name finds; others of that name may be among it.",
+        job: { job in
+            switch job {
+            case .director: "director"
+            case .writer: "writer"
+            case .screenplay: "screenplay"
+            case .producer: "producer"
+            case .executiveProducer: "executive producer"
+            case .composer: "music"
+            case .cinematographer: "camera"
+            case .editor: "editor"
+            default: nil
+            }
+        })
+}

@@ -1,0 +1,49 @@
+import Entities
+
+extension ShelfWording {
+    static let english = ShelfWording(
+        title: "Changes for the shared shelf",
+        empty: Message(
+            "Nothing waits", why: "The shared shelf has all that was done here.", remedy: "Esc leads back to the list."),
+        failed: { "The shared shelf: \($0.what.lowercasingFirst). Changes are kept for it." },
+        pending: { count, unanswered in
+            let changes = count == 1 ? "! 1 change for the shared shelf" : "! \(count) changes for the shared shelf"
+            return unanswered == 0 ? changes : "\(changes), \(unanswered) to answer"
+        },
+        kind: { kind in
+            switch kind {
+            case .added: "added"
+            case .edited: "edited"
+            case .deleted: "deleted"
+            }
+        },
+        change: { state in
+            switch state {
+            case .waiting: "waits"
+            case .refused: "refused"
+            case .conflicting(nil): "gone there"
+            case .conflicting: "changed there too"
+            }
+        },
+        explanation: { state in
+            switch state {
+            case .waiting: "It is kept here, and sent when the shelf answers."
+            case .refused(let status, ""): "The shelf refuses it (HTTP \(status)). Enter: what to do."
+            case .refused(let status, let reason):
+                "The shelf refuses it: \(reason) (HTTP \(status)). Enter: what to do."
+            case .conflicting(nil): "It is not there any more: deleted by somebody, or lost. Enter: choose what counts."
+            case .conflicting: "Somebody has changed it there meanwhile. Enter: choose which one counts."
+            }
+        },
+        mine: "Yours",
+        theirs: "On the shelf",
+        deleted: "(gone)",
+        askAbout: { "Shared shelf · \($0)" },
+        sendNow: "Send it now",
+        edit: "Change the book",
+        tryAgain: "Try again",
+        takeBack: "Take the change back",
+        keepMine: "Keep yours",
+        takeTheirs: "Take what is on the shelf",
+        keepAllMine: "Keep all of yours that are gone there")
+}

@@ -1,0 +1,117 @@
+import Entities
+import Services
+import Settings
+
+extension SourceWording {
+    static func english(_ failure: @escaping @Sendable (CatalogFailure) -> Message) -> SourceWording {
+        SourceWording(
+            title: "Sources",
+            source: "Source",
+            stateHeading: "State",
+            kind: { kind in
+                switch kind {
+                case .movie: "films"
+                case .artist: "artists"
+                case .album: "albums"
+                case .pokemon: "Pokémon"
+                case .book: "books"
+                default: kind.rawValue
+                }
+            },
+            state: { state in
+                switch state {
+                case .builtIn: "always there"
+                case .leftOut: "left out"
+                case .keyMissing: "no key"
+                case .notAsked: "not asked yet"
+                case .cached: "cached"
+                case .live: "live"
+                case .limited: "too many requests"
+                case .failing(let why): failure(why).what.lowercasingFirst
+                }
+            },
+            explanation: { state in
+                switch state {
+                case .leftOut: "With --builtin nobody else is asked. Start Matinee without it to use this source."
+                case .keyMissing: "It needs a key, which its page gives out. Press Enter to enter it."
+                case .cached: "Nobody has asked it since the start: what is here of it was kept from before."
+                case .builtIn, .notAsked, .live, .limited, .failing: nil
+                }
+            },
+            limitedUntil: { "It asks for no more requests until \($0)." },
+            gives: "Has",
+            inUse: "In use for",
+            inUseByChoice: "Chosen, until Matinee ends, for",
+            key: "Key",
+            keyText: { key in
+                switch key {
+                case .missing: "none"
+                case .environment(let variable):
+                    "from \(variable) in the environment, which counts before one that is entered here"
+                case .stored(let ending): "••••\(ending), entered here"
+                }
+            },
+            keyWord: { key in
+                switch key {
+                case .missing: "none"
+                case .environment(let variable): variable
+                case .stored(let ending): "••••\(ending)"
+                }
+            },
+            lastAnswer: "Last answer",
+            cached: "Cached",
+            enterKey: { "Key for \($0)" },
+            needsNoKey: { "\($0) needs no key." },
+            hasNoKey: { "There is no key of \($0) to remove." },
+            staysInEnvironment: {
+                Message("This key cannot be removed here", why: "It is from \($0).", remedy: "Unset that variable.")
+            },
+            askToRemove: { Question("Remove the key of ", name: $0, "?", yes: "remove", no: "keep") },
+            stored: { "\($0) accepts the key. It is stored." },
+            removed: { "The key of \($0) is removed." },
+            failure: { reason, name in
+                switch reason {
+                case .malformed(let form?): Message("This is not \(form.englishWords)", isFailure: true)
+                case .malformed(nil): Message("\(name) needs no key", isFailure: true)
+                case .notAccepted(.keyRejected): Message("\(name) does not accept this key", isFailure: true)
+                case .notAccepted(.keySuspended): Message("\(name) has suspended this key", isFailure: true)
+                case .notAccepted(let why):
+                    Message(
+                        "The key is not stored: \(failure(why).what.lowercasingFirst)", why: failure(why).why,
+                        remedy: "Press Enter to try again.", isFailure: true)
+                case .file(let why): english(why, "The key is not stored")
+                }
+            },
+            keysNotUsed: { english($0, "The keys that were entered are not used") })
+    }
+
+    private static func english(_ failure: KeyFileFailure, _ what: String) -> Message {
+        func message(_ why: String, _ remedy: String, _ path: String? = nil) -> Message {
+            Message(what, why: why, remedy: remedy, place: path, isFailure: true)
+        }
+        return switch failure {
+        case .noHome: message("HOME is not an absolute path", "Set HOME, and start Matinee again.")
+        case .openToOthers(let path):
+            message("others may read their file", "Run chmod 600 on it, and start Matinee again.", path)
+        case .notOwned(let path): message("their file is no file of yours", "Move it away.", path)
+        case .damaged(let path): message("their file is damaged", "Move it away, and enter the keys anew.", path)
+        case .laterVersion(let path): message("their file is of a later Matinee", "Use that one.", path)
+        case .cannotRead(let path): message("their file cannot be read", "Change its permissions.", path)
+        case .inUse(let path): message("another Matinee is writing their file", "Try again.", path)
+        case .folder(let why): Wording.englishNotKept([.config], because: why)
+        }
+    }
+}
+
+extension SettingExpectation {
+    /// What a key is: `an API key (32 hexadecimal digits)`.
+    fileprivate var englishWords: String {
+        guard case .key(let forms) = self else { return "a key" }
+        return forms.map { form in
+            switch form {
+            case .hexadecimal(let digits): "an API key (\(digits) hexadecimal digits)"
+            case .token(let start): "a read access token (\(start)…)"
+            }
+        }.joined(separator: " or ")
+    }
+}

@@ -1,0 +1,35 @@
+extension BookWording {
+    static let german = BookWording(
+        title: "Bücher",
+        empty: Message(
+            "Keine Bücher", why: "Der Katalog hat keine geschickt.",
+            remedy: "r fragt noch einmal, c zeigt andere Listen."),
+        first: "Das ist das erste Buch der Liste.",
+        last: "Das ist das letzte Buch der Liste.",
+        noneBuiltIn: Message(
+            "Bücher sind nicht eingebaut",
+            why: "Sie kommen von der Open Library, und Matinee wurde mit --builtin gestartet.",
+            remedy: "Ohne --builtin starten, um Bücher zu sehen."),
+        rating: { "\($0)/5" },
+        editions: { $0 == "1" ? "1 Ausgabe" : "\($0) Ausgaben" },
+        editionsHeading: "Ausgaben",
+        firstPublished: "Zuerst erschienen",
+        yearsAgo: { years in
+            switch years {
+            case 0: "dieses Jahr"
+            case 1: "letztes Jahr"
+            default: "vor \(years) Jahren"
+            }
+        },
+        pages: "Seiten",
+        languages: "Sprachen",
+        isbns: "ISBN",
+        andMore: { "und \($0) weitere" },
+        readers: "Leser",
+        wanting: { $0 == "1" ? "1 will es lesen" : "\($0) wollen es lesen" },
+        reading: { $0 == "1" ? "1 liest es" : "\($0) lesen es" },
+        finished: { $0 == "1" ? "1 hat es gelesen" : "\($0) haben es gelesen" },
+        subjects: "Themen",
+        number: "Nummer",
+        otherBooks: { $0.map { "Andere Bücher von \($0)" } ?? "Andere Bücher desselben Autors" })
+}

@@ -1,0 +1,38 @@
+package import Pictures
+
+/// What stands in the place of a picture.
+package struct PictureState: Equatable {
+    /// By which room is made for a picture that nobody has seen yet.
+    package enum Shape: Hashable, Sendable {
+        /// Two wide and three high, as posters, books and portraits mostly are.
+        case upright
+        /// As wide as high, as covers of albums and sprites are.
+        case square
+    }
+
+    package let shape: Shape
+    /// What it is a picture of; the beginnings of its words stand there as long as there is no picture.
+    package let title: String
+    /// Whether its source has one.
+    package let hasPicture: Bool
+    /// Nil while it is loading, and where it cannot be had.
+    package let picture: RenderedPicture?
+
+    package init(_ shape: Shape, of title: String, hasPicture: Bool, _ picture: RenderedPicture?) {
+        self.shape = shape
+        self.title = title
+        self.hasPicture = hasPicture
+        self.picture = picture
+    }
+
+    package static func == (left: PictureState, right: PictureState) -> Bool {
+        left.shape == right.shape && left.title == right.title && left.hasPicture == right.hasPicture
+            && left.picture === right.picture
+    }
+
+    /// The first letters of the first two words, or of the only one.
+    package var initials: String {
+        let words = title.split { !$0.isLetter && !$0.isNumber }
+        return words.prefix(2).compactMap { $0.first?.uppercased() }.joined()
+    }
+}

@@ -1,0 +1,27 @@
+/// What is said of pictures.
+package struct PictureWording: Sendable {
+    package var hidden: String
+    package var shown: String
+    /// Why there are none.
+    package var none: Message
+    /// Pictures of a kind are not shown, since their library is missing.
+    package var missing: @Sendable (_ kind: String, _ library: String) -> String
+}
+
+extension PictureWording {
+    static let english = PictureWording(
+        hidden: "Pictures are hidden.", shown: "Pictures are shown.",
+        none: Message(
+            "No pictures here.",
+            why: "They need a terminal with 256 colours or a protocol for pictures, and UTF-8.",
+            remedy: "--pictures says how they are shown, if you know better."),
+        missing: { "Pictures in \($0) are not shown: \($1) is not installed." })
+
+    static let german = PictureWording(
+        hidden: "Bilder sind ausgeblendet.", shown: "Bilder werden gezeigt.",
+        none: Message(
+            "Hier gibt es keine Bilder.",
+            why: "Dazu braucht es ein Terminal mit 256 Farben oder einem Protokoll für Bilder, und UTF-8.",
+            remedy: "--pictures sagt, wie sie gezeigt werden, falls man es besser weiß."),
+        missing: { "Bilder in \($0) werden nicht gezeigt: \($1) ist nicht installiert." })
+}

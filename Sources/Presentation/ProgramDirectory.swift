@@ -1,0 +1,49 @@
+package import Commands
+package import Entities
+
+/// What there is in the program to be found at once.
+package struct ProgramDirectory: Sendable {
+    /// In the order of the help.
+    package var commands: [OfferedCommand]
+    package var places: [ProgramPlace]
+    /// What was opened lately, the latest first.
+    package var opened: [KnownItem]
+    /// What lists have loaded.
+    package var loaded: [KnownItem]
+
+    package init(
+        commands: [OfferedCommand] = [], places: [ProgramPlace] = [], opened: [KnownItem] = [],
+        loaded: [KnownItem] = []
+    ) {
+        (self.commands, self.places, self.opened, self.loaded) = (commands, places, opened, loaded)
+    }
+}
+
+/// A command, as it is found.
+package struct OfferedCommand: Hashable, Sendable {
+    package let command: Command
+    /// The names of its first keys.
+    package let keys: String
+    /// Whether it can be said now.
+    package let isAvailable: Bool
+
+    package init(_ command: Command, keys: String, isAvailable: Bool) {
+        (self.command, self.keys, self.isAvailable) = (command, keys, isAvailable)
+    }
+}
+
+/// A place of the program that has a name of its own. Whatever is gone to as a whole joins here, as another target.
+package struct ProgramPlace: Hashable, Sendable {
+    package enum Target: Hashable, Sendable {
+        case section(SectionID)
+    }
+
+    package let target: Target
+    package let name: String
+    /// The name of its key; nil for none.
+    package let key: String?
+
+    package init(_ target: Target, name: String, key: String? = nil) {
+        (self.target, self.name, self.key) = (target, name, key)
+    }
+}

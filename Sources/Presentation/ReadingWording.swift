@@ -1,0 +1,56 @@
+package import Entities
+
+/// The words about the reading list, and about books that were written down by hand, in one language.
+package struct ReadingWording: Sendable {
+    package var title: String
+    /// How many books are in a state: `3 to read`.
+    package var count: @Sendable (_ state: Reading.State, _ count: String) -> String
+    package var byAdded: String
+    package var byTitle: String
+    package var byAuthor: String
+    package var byState: String
+    package var byRating: String
+    package var empty: Message
+
+    // The menus.
+    package var askState: @Sendable (_ title: String) -> String
+    package var askRating: @Sendable (_ title: String) -> String
+    /// In a menu: `Want to read`.
+    package var state: @Sendable (Reading.State) -> String
+    package var notOnList: String
+    /// For a book that has no place but the list.
+    package var withoutState: String
+    package var rating: @Sendable (_ stars: String) -> String
+    package var noRating: String
+
+    /// In rows, and typed into a filter: one word.
+    package var stateWord: @Sendable (Reading.State) -> String
+    package var pages: @Sendable (_ count: String) -> String
+    package var hours: @Sendable (_ number: String) -> String
+
+    // What is told of a book.
+    package var author: String
+    package var isbn: String
+    package var released: String
+    package var length: String
+    package var ownRating: String
+    /// The day of a state: `Read since`.
+    package var since: @Sendable (Reading.State) -> String
+
+    // Titles come last: if there is no room, the end of the title is cut and not what to do.
+    package var takenOff: @Sendable (_ title: String) -> String
+    package var putOnListFirst: Message
+    /// That only books of one's own can be changed.
+    package var notEditable: Message
+    /// That a book is not there any more.
+    package var deleted: Message
+
+    // The form.
+    package var addTitle: String
+    package var editTitle: String
+    package var explanation: String
+    package var field: @Sendable (BookFields.Field) -> String
+    package var problem: @Sendable (BookFields.Problem) -> String
+    package var saved: @Sendable (_ title: String) -> String
+    package var askToDiscard: Question
+}

@@ -1,0 +1,20 @@
+import Dispatch
+import Synchronization
+
+/// Waits on the calling thread for what is asked of others. Only for commands, which have no event loop.
+package func waiting<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> Value {
+    let answer = Answer<Value>()
+    let isThere = DispatchSemaphore(value: 0)
+    Task.detached {
+        let value = await work()
+        answer.value.withLock { $0 = value }
+        isThere.signal()
+    }
+    isThere.wait()
+    guard let value = answer.value.withLock({ $0 }) else { preconditionFailure("told of an answer before it is there") }
+    return value
+}
+
+private final class Answer<Value: Sendable>: Sendable {
+    let value = Mutex<Value?>(nil)
+}

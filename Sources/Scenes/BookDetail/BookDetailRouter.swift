@@ -1,0 +1,40 @@
+import Browsing
+import Entities
+import Navigation
+
+@MainActor
+protocol BookDetailRouter: NoteRouter, PlaceRouter {
+    /// The list that the book was opened from; nil if there was none, or it is gone.
+    var siblings: (any SiblingSource<BookID>)? { get }
+    /// Leads to the form of a book that somebody has written down.
+    func write(_ book: LibraryItem)
+    func close()
+}
+
+@MainActor
+final class BookDetailDefaultRouter: BookDetailRouter, NoteRouting, PlaceRouting {
+    let notes: NoteRoute
+    let places: PlaceRoute
+    private(set) weak var siblings: (any SiblingSource<BookID>)?
+    private weak var navigator: (any Navigator)?
+    private let destinations: any BookDetailDestinations
+
+    init(
+        siblings: (any SiblingSource<BookID>)?, links: any LinkOpener, navigator: (any Navigator)?,
+        destinations: any BookDetailDestinations
+    ) {
+        self.siblings = siblings
+        self.navigator = navigator
+        self.destinations = destinations
+        notes = NoteRoute(navigator: navigator, destinations: destinations)
+        places = PlaceRoute(navigator: navigator, links: links, destinations: destinations)
+    }
+
+    func write(_ book: LibraryItem) {
+        navigator?.push(destinations.bookForm(book, delegate: nil))
+    }
+
+    func close() {
+        navigator?.pop()
+    }
+}

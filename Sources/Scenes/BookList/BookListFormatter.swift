@@ -1,0 +1,19 @@
+import Entities
+import Presentation
+
+/// Puts books into words.
+struct BookListFormatter {
+    let wording: Wording
+
+    /// - Parameter state: nil for a book that is not on the reading list.
+    func row(_ book: Book, _ marks: Marks, _ state: Reading.State? = nil) -> BookRow {
+        let words = wording.book
+        let figure =
+            book.rating.map { words.rating(wording.format.rating($0.average)) }
+            ?? book.editions.map { words.editions(wording.format.grouped($0)) }
+        return BookRow(
+            title: book.title, authors: book.authors.joined(separator: ", "),
+            year: book.firstPublished.map { String($0.year) } ?? "", figure: figure ?? "",
+            state: state.map(wording.readingList.stateWord) ?? "", marks: marks)
+    }
+}

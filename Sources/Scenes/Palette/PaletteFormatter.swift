@@ -1,0 +1,131 @@
+import Entities
+import Presentation
+
+/// What can be found, in words.
+struct PaletteFormatter {
+    let wording: Wording
+
+    /// How much of what was opened is there before anything is typed.
+    private static let mostOpened = 8
+    /// What was opened comes before what is kept, that before what is loaded.
+    private static let recencyOfOpened = 60_000
+    private static let recencyOfKept = 50_000
+
+    var title: String { wording.palette.title }
+
+    /// Each thing once.
+    func candidates(_ directory: ProgramDirectory, kept: [KnownItem]) -> [PaletteCandidate] {
+        var seen: Set<LibrarySubject> = []
+        func items(_ items: [KnownItem], _ kind: PaletteCandidate.Kind, recency: Int) -> [PaletteCandidate] {
+            items.enumerated().compactMap { place, item in
+                seen.insert(item.subject).inserted
+                    ? candidate(item, kind, recency: max(0, recency - place)) : nil
+            }
+        }
+        return items(directory.opened, .opened, recency: Self.recencyOfOpened)
+            + fixed(directory) + directory.commands.map(described)
+            + items(kept, .library, recency: Self.recencyOfKept) + items(directory.loaded, .loaded, recency: 0)
+    }
+
+    func candidate(_ item: KnownItem, _ kind: PaletteCandidate.Kind, recency: Int = 0) -> PaletteCandidate {
+        PaletteCandidate(
+            kind: kind, entry: .item(item),
+            text: [item.summary.title, item.summary.subtitle].compactMap(\.self).joined(separator: " "),
+            recency: recency)
+    }
+
+    private func fixed(_ directory: ProgramDirectory) -> [PaletteCandidate] {
+        let places = directory.places.map {
+            PaletteCandidate(kind: .places, entry: .place($0), text: $0.name, recency: 0)
+        }
+        return places + directory.commands.map(candidate)
+    }
+
+    private func candidate(_ offered: OfferedCommand) -> PaletteCandidate {
+        PaletteCandidate(
+            kind: offered.isAvailable ? .commands : .unavailable, entry: .command(offered), text: name(offered),
+            recency: 0)
+    }
+
+    /// The same, found by the words of what is said about it.
+    private func described(_ offered: OfferedCommand) -> PaletteCandidate {
+        PaletteCandidate(
+            kind: offered.isAvailable ? .commands : .unavailable, entry: .command(offered),
+            text: wording.description(offered.command), isSentence: true, recency: 0)
+    }
+
+    private func name(_ offered: OfferedCommand) -> String { wording.hint(offered.command).uppercasingFirst }
+
+    /// What is there before anything is typed.
+    func beginning(_ directory: ProgramDirectory) -> [PaletteFinding] {
+        let opened = directory.opened.prefix(Self.mostOpened).map { candidate($0, .opened) }
+        return (opened + fixed(directory)).map { PaletteFinding(candidate: $0) }
+    }
+
+    /// Each kind under its heading, in the order of the best of each; what cannot be done now is the last.
+    func groups(_ found: [PaletteFinding]) -> [(group: PaletteGroup, entries: [PaletteCandidate.Entry])] {
+        // A command may be found by its name and by what is said about it.
+        var seen: Set<PaletteCandidate.Entry> = []
+        let found = found.filter { seen.insert($0.candidate.entry).inserted }
+        let kinds = found.map(\.candidate.kind).reduce(into: [PaletteCandidate.Kind]()) { kinds, kind in
+            if !kinds.contains(kind) { kinds.append(kind) }
+        }
+        return (kinds.filter { $0 != .unavailable } + kinds.filter { $0 == .unavailable }).map { kind in
+            let ofKind = found.filter { $0.candidate.kind == kind }
+            let rows = ofKind.map { row($0.candidate.entry, marks: $0.candidate.isSentence ? [] : $0.marks) }
+            return (PaletteGroup(heading: heading(kind), rows: rows), ofKind.map(\.candidate.entry))
+        }
+    }
+
+    /// What a source has found, and why it has no more; nil where nothing is to be said of it.
+    func group(
+        of source: SourceID, _ found: [PaletteFinding], failure: CatalogFailure?
+    ) -> (group: PaletteGroup, entries: [PaletteCandidate.Entry])? {
+        guard !found.isEmpty || failure != nil else { return nil }
+        let group = PaletteGroup(
+            heading: wording.sources.name(of: source),
+            rows: found.map { row($0.candidate.entry, marks: $0.marks) }, note: failure.map { wording.message($0).what }
+        )
+        return (group, found.map(\.candidate.entry))
+    }
+
+    /// Who is being asked; nil for nobody.
+    func status(_ asked: [SourceID]) -> String? {
+        let names = asked.reduce(into: [String]()) { names, source in
+            let name = wording.sources.name(of: source)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty ? nil : wording.asking(names.joined(separator: ", "))
+    }
+
+    func nothingFound(_ text: String) -> Message { wording.palette.nothingFound(text) }
+
+    private func heading(_ kind: PaletteCandidate.Kind) -> String {
+        switch kind {
+        case .opened: wording.palette.opened
+        case .places: wording.palette.places
+        case .library: wording.palette.library
+        case .loaded: wording.palette.loaded
+        case .commands: wording.palette.commands
+        case .unavailable: wording.palette.unavailable
+        }
+    }
+
+    private func row(_ entry: PaletteCandidate.Entry, marks: [Range<Int>]) -> PaletteRow {
+        switch entry {
+        case .command(let offered):
+            PaletteRow(
+                title: name(offered), marks: marks, subtitle: wording.description(offered.command),
+                detail: offered.isAvailable ? offered.keys : wording.palette.notNow(offered.command),
+                isOpen: offered.isAvailable)
+        case .place(let place): PaletteRow(title: place.name, marks: marks, detail: place.key ?? "")
+        case .item(let item):
+            PaletteRow(
+                title: item.summary.title, marks: marks, subtitle: item.summary.subtitle,
+                detail: [kind(item.subject.kind), item.summary.released.map { "\($0.year)" }].compactMap(\.self)
+                    .joined(separator: " · "))
+        }
+    }
+
+    private func kind(_ kind: LibrarySubject.Kind) -> String { wording.library.kind(kind) }
+}

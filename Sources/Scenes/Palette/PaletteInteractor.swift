@@ -1,0 +1,22 @@
+import Entities
+import Services
+
+protocol PaletteInteractor: Sendable {
+    /// Who is asked for what is not here.
+    var finder: any TitleFinder { get }
+    /// Where candidates are looked through: elsewhere than where keys are heard.
+    var worker: any TaskExecutor { get }
+    /// What is in the library, the latest first; nothing of one that cannot be read.
+    func kept() async -> [LibrarySummary]
+}
+
+struct PaletteDefaultInteractor: PaletteInteractor {
+    let library: any Library
+    let finder: any TitleFinder
+    let worker: any TaskExecutor
+
+    func kept() async -> [LibrarySummary] {
+        let items = try? await library.items()
+        return items?.map(\.summary) ?? []
+    }
+}

@@ -1,0 +1,46 @@
+/// The lines below what is typed: rows under their headings, and what is to be said of a group.
+struct PaletteLayout {
+    enum Content: Equatable {
+        case heading
+        /// By its number among all rows.
+        case row(PaletteRow, number: Int)
+        case note(String)
+    }
+
+    struct Line: Equatable {
+        /// Of the group that begins here; nil for other lines.
+        let heading: String?
+        let content: Content
+    }
+
+    let lines: [Line]
+    /// The line of each row.
+    let places: [Int]
+    /// Where the rows begin, in cells: where there is room, headings stand beside them.
+    let start: Int
+
+    /// - Parameter width: in cells.
+    init(_ groups: [PaletteGroup], width: Int) {
+        let isBeside = width >= Self.leastWidthForColumn
+        start = isBeside ? Self.column : 0
+        var (lines, places) = ([Line](), [Int]())
+        for group in groups {
+            var heading: String? = group.heading
+            func add(_ content: Content) {
+                lines.append(Line(heading: heading, content: content))
+                heading = nil
+            }
+            if !isBeside { add(.heading) }
+            for row in group.rows {
+                places.append(lines.count)
+                add(.row(row, number: places.count - 1))
+            }
+            if let note = group.note { add(.note(note)) }
+        }
+        (self.lines, self.places) = (lines, places)
+    }
+
+    /// In cells.
+    private static let column = 14
+    private static let leastWidthForColumn = 64
+}

@@ -1,0 +1,180 @@
+import Browsing
+import Entities
+import Presentation
+
+@MainActor
+protocol PalettePresenter: AnyObject {
+    var title: String { get }
+    /// Whether a row was chosen of what is still being looked for.
+    var isClosing: Bool { get }
+    func viewWillAppear()
+    func viewDidAppear()
+    func didType(_ text: String)
+    /// - Parameter isBeside: whether it is opened beside what is there.
+    func didChoose(row: Int, isBeside: Bool)
+    func didLeave()
+}
+
+@MainActor
+final class PaletteDefaultPresenter {
+    private enum Work { case gather, rank }
+
+    /// How many of a kind are shown: who wants others types on.
+    private static let mostOfAKind = 8
+
+    weak var view: (any PaletteView)?
+    private let interactor: any PaletteInteractor
+    private let router: any PaletteRouter
+    private let formatter: PaletteFormatter
+    private let directory: ProgramDirectory
+    private let search: TitleSearch
+    private let ranker: EntryRanker<PaletteCandidate>
+    private let scope = TaskScope<Work>()
+    /// Nil until it is made.
+    private var ranking: RankedEntries<PaletteCandidate>?
+    private var text = ""
+    private var found: [PaletteFinding]
+    /// Whether that is what the text finds; it may be what an earlier one has found.
+    private var isRanked = true
+    /// Of the rows that are shown.
+    private var entries: [PaletteCandidate.Entry] = []
+    /// What was chosen of what is not found yet.
+    private var choice: (row: Int, isBeside: Bool)?
+
+    /// - Parameters:
+    ///   - directory: what there is in the program.
+    ///   - pause: how long nobody must have typed before sources are asked.
+    init(
+        interactor: any PaletteInteractor, router: any PaletteRouter, formatter: PaletteFormatter,
+        directory: ProgramDirectory, pause: Pause
+    ) {
+        self.interactor = interactor
+        self.router = router
+        self.formatter = formatter
+        self.directory = directory
+        ranker = EntryRanker(worker: interactor.worker)
+        search = TitleSearch(finder: interactor.finder, pause: pause)
+        found = formatter.beginning(directory)
+        search.didChange = { [weak self] in self?.didHearOfSources() }
+    }
+
+    private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+    private func gather() {
+        scope.start(.gather) { [weak self, interactor, ranker, formatter, directory] in
+            let candidates = formatter.candidates(directory, kept: await interactor.kept().map { KnownItem($0) })
+            let ranking = await ranker.ranking(of: candidates) {
+                $1.append(
+                    $0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
+            }
+            guard !Task.isCancelled else { return }
+            self?.ranking = ranking
+            self?.rank()
+        }
+    }
+
+    private func rank() {
+        scope.cancel(.rank)
+        guard !isBlank else { return didRank(formatter.beginning(directory)) }
+        isRanked = false
+        guard let ranking else { return }
+        scope.start(.rank) { [weak self, ranker, text] in
+            let found = await ranker.found(by: text, in: ranking, mostOfAGroup: Self.mostOfAKind)
+            if !Task.isCancelled { self?.didRank(found.map { PaletteFinding(candidate: $0.entry, marks: $0.marks) }) }
+        }
+    }
+
+    private func didRank(_ found: [PaletteFinding]) {
+        (self.found, isRanked) = (found, true)
+        show()
+        guard let choice else { return }
+        self.choice = nil
+        go(choice.row, isBeside: choice.isBeside)
+    }
+
+    /// What they have said is known from now on: whoever types on finds it at once.
+    private func didHearOfSources() {
+        for item in search.answers.last?.found.items ?? [] {
+            let candidate = formatter.candidate(KnownItem(item), .loaded)
+            guard known.insert(item.subject).inserted else { continue }
+            ranking?.append(candidate, text: candidate.text, group: candidate.kind.rawValue)
+        }
+        if isRanked { show() }
+    }
+
+    /// What sources have said of earlier texts.
+    private var known: Set<LibrarySubject> = []
+
+    private func show() {
+        var groups = formatter.groups(found)
+        var shown = Set(groups.flatMap(\.entries).compactMap(\.subject))
+        for answer in search.answers {
+            let new = answer.found.items.filter { !shown.contains($0.subject) }.prefix(Self.mostOfAKind).map(finding)
+            guard let group = formatter.group(of: answer.catalog.source, new, failure: answer.found.failure) else {
+                continue
+            }
+            shown.formUnion(group.entries.compactMap(\.subject))
+            groups.append(group)
+        }
+        entries = groups.flatMap(\.entries)
+        var state = PaletteState(text: text, groups: groups.map(\.group))
+        state.status = formatter.status(search.asked.map(\.source))
+        state.isBusy = !search.asked.isEmpty
+        if groups.isEmpty, search.asked.isEmpty { state.message = formatter.nothingFound(text) }
+        view?.show(state)
+    }
+
+    /// Something that a source has found, with what of the text is in it.
+    private func finding(_ item: LibrarySummary) -> PaletteFinding {
+        let candidate = formatter.candidate(KnownItem(item), .loaded)
+        let marks = RankedEntries<PaletteCandidate>.marks(of: text, in: candidate.text)
+        return PaletteFinding(candidate: candidate, marks: marks)
+    }
+
+    private func go(_ row: Int, isBeside: Bool) {
+        guard entries.indices.contains(row) else { return }
+        switch entries[row] {
+        case .command(let offered): if offered.isAvailable { router.run(offered) }
+        case .place(let place): router.go(to: place)
+        case .item(let item): router.open(item, isBeside: isBeside)
+        }
+    }
+}
+
+extension PaletteDefaultPresenter: PalettePresenter {
+    var title: String { formatter.title }
+
+    var isClosing: Bool { choice != nil }
+
+    func viewWillAppear() {
+        show()
+    }
+
+    func viewDidAppear() {
+        gather()
+    }
+
+    func didType(_ text: String) {
+        guard text != self.text else { return }
+        self.text = text
+        choice = nil
+        search.look(for: text)
+        rank()
+    }
+
+    func didChoose(row: Int, isBeside: Bool) {
+        // Of what is still looked for, the best is meant.
+        if isRanked { go(row, isBeside: isBeside) } else { choice = (0, isBeside) }
+    }
+
+    func didLeave() {
+        router.leave()
+    }
+}
+
+extension PaletteCandidate.Entry {
+    /// The thing that it is; nil for a command and a place.
+    fileprivate var subject: LibrarySubject? {
+        if case .item(let item) = self { item.subject } else { nil }
+    }
+}

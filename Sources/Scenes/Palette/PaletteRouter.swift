@@ -1,0 +1,38 @@
+import Navigation
+import Presentation
+
+@MainActor
+protocol PaletteRouter: AnyObject {
+    /// As if its key had been pressed where one was.
+    func run(_ offered: OfferedCommand)
+    func go(to place: ProgramPlace)
+    /// - Parameter isBeside: whether it is opened beside what is there.
+    func open(_ item: KnownItem, isBeside: Bool)
+    /// Back to where one was.
+    func leave()
+}
+
+@MainActor
+final class PaletteDefaultRouter: PaletteRouter {
+    private weak var guide: (any ProgramGuide)?
+
+    init(guide: any ProgramGuide) {
+        self.guide = guide
+    }
+
+    func run(_ offered: OfferedCommand) {
+        guide?.run(offered)
+    }
+
+    func go(to place: ProgramPlace) {
+        guide?.go(to: place)
+    }
+
+    func open(_ item: KnownItem, isBeside: Bool) {
+        guide?.open(item, isBeside: isBeside)
+    }
+
+    func leave() {
+        guide?.leave()
+    }
+}

@@ -1,0 +1,195 @@
+import Browsing
+import Commands
+import Navigation
+import TerminalKit
+import Widgets
+
+@MainActor
+protocol PaletteView: AnyObject {
+    func show(_ state: PaletteState)
+}
+
+@MainActor
+final class PaletteDefaultView {
+    private let presenter: any PalettePresenter
+    private weak var display: (any Display)?
+    private var prompt = Prompt(label: ">")
+    private var state = PaletteState()
+    private var layout = PaletteLayout([], width: 0)
+    private var viewport = ListViewport()
+    /// The number of the row under the cursor.
+    private var cursor = 0
+    private var size = Size(width: 0, height: 0)
+
+    init(presenter: any PalettePresenter, display: any Display) {
+        self.presenter = presenter
+        self.display = display
+    }
+
+    private var rowCount: Int { layout.places.count }
+
+    private func layOut() {
+        layout = PaletteLayout(state.groups, width: size.width)
+        viewport.resize(count: layout.lines.count, height: size.height - 1)
+        moveCursor(to: cursor)
+    }
+
+    private func moveCursor(to row: Int) {
+        cursor = max(0, min(row, rowCount - 1))
+        // Above the first row there may be its heading.
+        if cursor == 0 { viewport.select(0) }
+        if layout.places.indices.contains(cursor) { viewport.select(layout.places[cursor]) }
+    }
+
+    private func move(_ motion: ListMotion) {
+        guard rowCount > 0 else { return }
+        var target = viewport
+        target.move(motion)
+        switch motion {
+        case .up: moveCursor(to: cursor - 1)
+        case .down: moveCursor(to: cursor + 1)
+        default:
+            // A page goes to the row that is there, or the nearest before.
+            let row = layout.places.lastIndex { $0 <= target.cursor } ?? 0
+            viewport = target
+            moveCursor(to: row == cursor ? cursor + (target.cursor > layout.places[cursor] ? 1 : -1) : row)
+        }
+    }
+
+    private func choose(isBeside: Bool) {
+        prompt.remember()
+        presenter.didChoose(row: cursor, isBeside: isBeside)
+    }
+
+    /// On the first row, Up leads to what was typed earlier, while nothing else is typed.
+    private var recalls: Bool { cursor == 0 && (prompt.text.isEmpty || prompt.isRecalling) }
+}
+
+extension PaletteDefaultView: PaletteView {
+    func show(_ state: PaletteState) {
+        if state.text != self.state.text { cursor = 0 }
+        self.state = state
+        layOut()
+        display?.setNeedsDisplay()
+    }
+}
+
+extension PaletteDefaultView: Screen {
+    var title: String { presenter.title }
+
+    var status: String? { state.status }
+
+    var isBusy: Bool { state.isBusy }
+
+    var commands: [Command] { [.down, .goThere, .openBeside, .leavePalette] }
+
+    func willAppear() -> Bool {
+        presenter.viewWillAppear()
+        return true
+    }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+    }
+
+    var isTyping: Bool { true }
+
+    var isClosing: Bool { presenter.isClosing }
+
+    var memento: ScreenMemento {
+        var memento = ScreenMemento()
+        memento.typed = prompt.history
+        return memento
+    }
+
+    func restore(_ memento: ScreenMemento) {
+        prompt.history = memento.typed
+    }
+
+    func layout(size: Size) {
+        prompt.layout(width: size.width - 3)
+        guard size != self.size else { return }
+        self.size = size
+        layOut()
+    }
+
+    func handle(key: Key) -> Bool {
+        switch KeyMap.palette.command(for: key) {
+        case .goThere: choose(isBeside: false)
+        case .openBeside: choose(isBeside: true)
+        case .leavePalette: presenter.didLeave()
+        default: return type(key)
+        }
+        return true
+    }
+
+    /// - Returns: whether it was for the line or the rows. Keys with Ctrl and of functions may be for the program.
+    private func type(_ key: Key) -> Bool {
+        switch key {
+        case .up where recalls: prompt.recallEarlier()
+        case .up: move(.up)
+        case .down: move(.down)
+        case .pageUp: move(.pageUp)
+        case .pageDown: move(.pageDown)
+        default:
+            guard prompt.handle(key) else {
+                switch key {
+                case .control, .function: return false
+                default: return true
+                }
+            }
+        }
+        presenter.didType(prompt.text)
+        display?.setNeedsDisplay()
+        return true
+    }
+
+    func handle(_ command: Command) -> Bool { false }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let body = surface.part(Rect(x: 0, y: 1, width: surface.width, height: surface.height - 1))
+        if let message = state.message { body.draw(message) }
+        for (y, index) in viewport.visible.enumerated() { draw(layout.lines[index], isFirst: y == 0, y: y, on: body) }
+        // The last, so that the terminal's cursor is in the line that is typed.
+        prompt.draw(
+            on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: 1)), hasFocus: hasFocus)
+    }
+
+    private func draw(_ line: PaletteLayout.Line, isFirst: Bool, y: Int, on body: Surface) {
+        if let heading = line.heading {
+            body.draw(heading, x: 1, y: y, limit: layout.start > 0 ? layout.start - 2 : body.width - 2, .label)
+        }
+        let rows = body.part(Rect(x: layout.start, y: 0, width: body.width - layout.start, height: body.height))
+        switch line.content {
+        case .heading: break
+        case .note(let text):
+            rows.draw(text, x: 2, y: y, limit: rows.width - 3, .failure)
+        case .row(let row, let number):
+            rows.drawRow(row, y: y, isSelected: number == cursor, hasFocus: true, draw)
+        }
+    }
+
+    private func draw(_ row: PaletteRow, on line: Surface, _ style: RowStyle) {
+        let plain = row.isOpen ? style.plain : style.muted
+        let detail = min(HarmlessText.width(of: row.detail), line.width / 2)
+        let room = line.width - (detail == 0 ? 0 : detail + 2)
+        let end = line.draw(row.title, x: 0, y: 0, limit: room, plain)
+        draw(row.marks, of: row.title, on: line, room: room, row.isOpen ? style.match : style.muted)
+        if let subtitle = row.subtitle, end + 2 < room {
+            line.draw(subtitle, x: end + 2, y: 0, limit: room - end - 2, style.muted)
+        }
+        line.drawRight(row.detail, end: line.width, y: 0, limit: detail, style.muted)
+    }
+
+    /// Of a shortened title, what is before its end.
+    private func draw(_ marks: [Range<Int>], of title: String, on line: Surface, room: Int, _ style: Style) {
+        let graphemes = Array(title)
+        let isWhole = HarmlessText.width(of: title) <= room
+        for mark in marks where mark.upperBound <= graphemes.count {
+            let start = HarmlessText.width(of: String(graphemes[..<mark.lowerBound]))
+            let found = String(graphemes[mark])
+            guard start + HarmlessText.width(of: found) <= (isWhole ? room : room - 1) else { break }
+            line.draw(found, x: start, y: 0, style)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Browsing
+import Entities
+import Pictures
+import Presentation
+
+@MainActor
+protocol PersonDetailPresenter: AnyObject {
+    /// - Returns: whether the person is complete in memory.
+    func viewWillAppear() -> Bool
+    func viewDidAppear()
+    /// The screen is laid out, with this room for a picture; nil for none.
+    func viewDidLayOut(pictureBox: PictureBox?)
+    func didAskForRefresh()
+    func didAskForPage()
+    /// The films in the other order.
+    func didAskForOrder()
+    /// The user goes to something that the detail names.
+    func didSelect(_ place: Place)
+}
+
+@MainActor
+final class PersonDetailDefaultPresenter {
+    weak var view: (any PersonDetailView)?
+    private let id: PersonID
+    private let name: String
+    private let interactor: any PersonDetailInteractor
+    private let router: any PersonDetailRouter
+    private let wording: Wording
+    private let formatter: PersonDetailFormatter
+    private let loader: DetailLoader<PersonID, PersonDetail>
+    private let picture: PictureFollower
+    private var order = PersonOrder.newest
+
+    init(
+        id: PersonID, name: String, interactor: any PersonDetailInteractor, router: any PersonDetailRouter,
+        wording: Wording, pause: Pause
+    ) {
+        self.id = id
+        self.name = name
+        self.interactor = interactor
+        self.router = router
+        self.wording = wording
+        formatter = PersonDetailFormatter(wording: wording)
+        loader = DetailLoader(read: interactor.person, readCached: interactor.cachedPerson)
+        picture = PictureFollower(interactor.pictures, pause: pause)
+        loader.didChange = { [weak self] in self?.show() }
+        picture.didChange = { [weak self] in self?.show() }
+    }
+}
+
+extension PersonDetailDefaultPresenter: PersonDetailPresenter {
+    func viewWillAppear() -> Bool {
+        loader.show(id, having: interactor.peek(id))
+        return loader.isCurrent
+    }
+
+    func viewDidAppear() {
+        if !loader.isCurrent { loader.load() }
+    }
+
+    func viewDidLayOut(pictureBox: PictureBox?) {
+        picture.makeRoom(for: pictureBox)
+    }
+
+    func didAskForRefresh() {
+        if loader.isLoading { return }
+        if loader.detail != nil { interactor.invalidateCache() }
+        loader.load()
+    }
+
+    func didAskForPage() {
+        if let page = loader.detail?.links.first?.url { router.go(to: .page(page)) }
+    }
+
+    func didAskForOrder() {
+        order = order == .newest ? .popularity : .newest
+        show()
+    }
+
+    func didSelect(_ place: Place) {
+        router.go(to: place)
+    }
+
+    private func show() {
+        var state = PersonDetailState()
+        state.title = loader.detail?.name ?? name
+        state.content = loader.detail.map { formatter.content(of: $0, order: order, today: interactor.today()) }
+        picture.show(loader.detail?.picture)
+        state.picture = loader.detail.flatMap { picture.state(.upright, of: $0.name) }
+        state.message = wording.message(aboutLoading: loader)
+        state.failure = loader.failure
+        state.isLoading = loader.isLoading
+        state.hasPage = loader.detail?.links.isEmpty == false
+        state.canSort = (loader.detail?.films.count ?? 0) > 1
+        view?.show(state)
+    }
+}

@@ -1,0 +1,25 @@
+import Browsing
+import Entities
+import Navigation
+
+@MainActor
+protocol PokemonDetailRouter: NoteRouter, PlaceRouter {
+    /// The list that the species was opened from; nil if there was none, or it is gone.
+    var siblings: (any SiblingSource<PokemonID>)? { get }
+}
+
+@MainActor
+final class PokemonDetailDefaultRouter: PokemonDetailRouter, NoteRouting, PlaceRouting {
+    let notes: NoteRoute
+    let places: PlaceRoute
+    private(set) weak var siblings: (any SiblingSource<PokemonID>)?
+
+    init(
+        siblings: (any SiblingSource<PokemonID>)?, links: any LinkOpener, navigator: (any Navigator)?,
+        destinations: any PokemonDetailDestinations
+    ) {
+        self.siblings = siblings
+        notes = NoteRoute(navigator: navigator, destinations: destinations)
+        places = PlaceRoute(navigator: navigator, links: links, destinations: destinations)
+    }
+}

@@ -1,0 +1,32 @@
+import Entities
+import Presentation
+
+/// Puts species into words, and the words of a search into what they mean.
+struct PokemonListFormatter {
+    let wording: Wording
+
+    func row(_ pokemon: Pokemon, _ marks: Marks) -> PokemonRow {
+        PokemonRow(
+            number: pokemon.paddedNumber, name: pokemon.name,
+            types: pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · "), marks: marks)
+    }
+
+    /// What each word of a search asks for. Digits are a number, `gen3` is a generation, the name of a type, in the reader's language or in
+    /// English, is that type or a part of a name, and all else is a part of a name.
+    func criteria(of filter: String) -> [PokemonCriterion] {
+        filter.lowercased().split(whereSeparator: \.isWhitespace).map { word in
+            let digits = word.hasPrefix("#") ? word.dropFirst() : word
+            if let number = Int(digits), number >= 0 { return .numbered(String(number)) }
+            if let generation = generation(word) { return .ofGeneration(generation) }
+            let type = PokemonType.known.first { type in
+                [type.rawValue, wording.pokemon.type(type)?.lowercased()].contains(String(word))
+            }
+            return type.map { .ofType($0, orNamed: String(word)) } ?? .named(String(word))
+        }
+    }
+
+    private func generation(_ word: Substring) -> Int? {
+        let prefix = wording.pokemon.generationPrefix
+        return word.hasPrefix(prefix) ? Int(word.dropFirst(prefix.count)) : nil
+    }
+}

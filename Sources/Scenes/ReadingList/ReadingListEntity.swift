@@ -1,0 +1,94 @@
+import Entities
+import Presentation
+
+/// The orders of the list. Their names are stored in sessions.
+enum ReadingListSort: String, CaseIterable {
+    /// Latest first.
+    case added
+    case title
+    case author
+    /// What is being read, what is wanted, what was read; in each the latest first.
+    case state
+    /// The best first.
+    case rating
+}
+
+/// What there is to show: the books of the list, latest first.
+struct ReadingListShelf {
+    private(set) var books: [LibraryItem] = []
+    /// Why the library could not be read; then the books are those of before.
+    private(set) var failure: LibraryFailure?
+    /// Whether it was tried to fill it.
+    private(set) var isLoaded = false
+
+    mutating func fill(with result: Result<[LibraryItem], LibraryFailure>) {
+        isLoaded = true
+        switch result {
+        case .success(let books): (self.books, failure) = (books, nil)
+        case .failure(let failure): self.failure = failure
+        }
+    }
+
+    mutating func remove(_ subject: LibrarySubject) {
+        books.removeAll { $0.id == subject }
+    }
+
+    func count(of state: Reading.State) -> Int {
+        books.count { $0.reading?.state == state }
+    }
+
+    /// The books for which every word of the filter is in title, author or ISBN, in any spelling, or is the word for their
+    /// state; in order.
+    func arranged(
+        by sort: ReadingListSort, isReversed: Bool = false, matching filter: String,
+        stateWord: (Reading.State) -> String
+    ) -> [LibraryItem] {
+        let words = SearchWords(filter).folded
+        let found = books.filter { book in
+            let text = [book.summary.title, book.summary.subtitle, book.reading?.isbn].compactMap(\.self)
+                .joined(separator: " ")
+            let state = book.reading?.state.map { stateWord($0).folded }
+            return words.allSatisfy { $0 == state || SearchWords($0).areFound(in: text) }
+        }
+        let keyed = found.enumerated().map { index, book in (key: book.key(for: sort), index: index, book: book) }
+        let sorted = keyed.sorted { ($0.key.0, $0.key.1, $0.index) < ($1.key.0, $1.key.1, $1.index) }.map(\.book)
+        return isReversed ? sorted.reversed() : sorted
+    }
+}
+
+/// A book of the list, formatted for the user's locale.
+struct ReadingListRow: Hashable {
+    /// Empty for a book without one.
+    let state: String
+    let title: String
+    let author: String
+    /// Year, rating and length, as far as they are known.
+    let facts: String
+    /// The day of its state.
+    let day: String
+    var marks = Marks()
+}
+
+extension LibraryItem {
+    /// What comes first: a number, then a text. Books with the same stay in their order.
+    fileprivate func key(for sort: ReadingListSort) -> (Int, String) {
+        switch sort {
+        case .added: (0, "")
+        case .title: (0, summary.title.folded)
+        // A book without an author comes last.
+        case .author: (summary.subtitle == nil ? 1 : 0, summary.subtitle?.lowercased() ?? "")
+        case .state: (reading?.state?.rank ?? Reading.State.allCases.count, "")
+        case .rating: (-(reading?.rating ?? 0), "")
+        }
+    }
+}
+
+extension Reading.State {
+    fileprivate var rank: Int {
+        switch self {
+        case .reading: 0
+        case .wanted: 1
+        case .read: 2
+        }
+    }
+}

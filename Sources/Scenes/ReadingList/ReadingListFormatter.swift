@@ -1,0 +1,116 @@
+import Entities
+import Presentation
+
+/// Formats the books of the list.
+struct ReadingListFormatter {
+    let wording: Wording
+
+    private var words: ReadingWording { wording.readingList }
+
+    /// With the counts of the states that have any.
+    func title(_ shelf: ReadingListShelf, sortedBy order: String) -> String {
+        let counts = Reading.State.allCases.compactMap { state in
+            let count = shelf.count(of: state)
+            return count == 0 ? nil : words.count(state, wording.format.grouped(count))
+        }
+        return ([words.title] + counts + [order]).joined(separator: " · ")
+    }
+
+    /// - Parameters:
+    ///   - reading: what counts now, which may not be stored yet.
+    ///   - change: how it is with what the shared shelf does not have yet; nil where it has all.
+    func row(_ book: LibraryItem, _ reading: Reading?, _ marks: Marks, _ change: ShelfChange.State?) -> ReadingListRow {
+        let state = reading?.state
+        return ReadingListRow(
+            state: state.map(words.stateWord) ?? "", title: book.summary.title, author: book.summary.subtitle ?? "",
+            facts: facts(book.summary, reading, change),
+            day: state.flatMap { reading?.since[$0] }.map(wording.format.short) ?? "",
+            marks: marks)
+    }
+
+    /// - Parameters:
+    ///   - count: how many books of the shelf are visible.
+    ///   - filter: nil for none.
+    func list(_ count: Int, of shelf: ReadingListShelf, matching filter: ListFilter?) -> ListState {
+        var list = ListState()
+        list.rowCount = count
+        list.total = shelf.books.count
+        list.isLoading = !shelf.isLoaded
+        list.failure = shelf.failure.map { .library($0) }
+        if count > 0 {
+            list.tail = shelf.failure.map { .failed(wording.library.failure($0).what) }
+        } else if !shelf.isLoaded {
+            list.message = Message(wording.loading)
+        } else if let failure = shelf.failure {
+            list.message = wording.library.failure(failure)
+        } else if let filter, !shelf.books.isEmpty {
+            list.message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
+        } else {
+            list.message = words.empty
+        }
+        return list
+    }
+
+    /// What there is to say of the shared shelf.
+    func note(_ shelf: ShelfState, _ pending: [ShelfChange]) -> String? {
+        var parts: [String] = []
+        if case .failed(let failure) = shelf { parts.append(wording.shelf.failed(wording.message(failure))) }
+        if !pending.isEmpty {
+            parts.append(wording.shelf.pending(pending.count, pending.count { $0.state != .waiting }))
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    /// All that is kept of a book, for where no catalogue tells of it. Empty where it is no longer there.
+    func keptText(_ book: LibraryItem?) -> [Paragraph] {
+        guard let book else { return [.plain(wording.library.failure(.notFound).what)] }
+        var text: [Paragraph] = [.title(book.summary.title)]
+        if let author = book.summary.subtitle { text.append(.plain(author)) }
+        text += facts(of: book).map { .plain("\($0.label): \($0.text)") }
+        text.append(.muted(wording.library.added(wording.format.day(secondsSince1970: book.added))))
+        if let note = book.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
+        return text
+    }
+
+    private func facts(of book: LibraryItem) -> [(label: String, text: String)] {
+        let reading = book.reading
+        var facts: [(label: String, text: String)] = []
+        if let released = book.summary.released { facts.append((words.released, wording.format.long(released))) }
+        if let isbn = reading?.isbn { facts.append((words.isbn, isbn)) }
+        if let pages = reading?.pages, let duration = reading?.duration {
+            facts.append(
+                (
+                    words.length,
+                    [pageCount(pages), words.hours(wording.format.decimal(duration))].joined(separator: ", ")
+                ))
+        }
+        if let rating = reading?.rating {
+            facts.append((words.ownRating, words.rating(wording.format.grouped(rating))))
+        }
+        for state in Reading.State.allCases {
+            if let day = reading?.since[state] { facts.append((words.since(state), wording.format.long(day))) }
+        }
+        return facts
+    }
+
+    private func facts(_ summary: LibrarySummary, _ reading: Reading?, _ change: ShelfChange.State?) -> String {
+        [
+            change.map(wording.shelf.change),
+            summary.released.map { String($0.year) },
+            reading?.rating.map { "\(wording.format.grouped($0))/\(Reading.ratings.upperBound)" },
+            reading?.duration.map { words.hours(wording.format.decimal($0)) },
+        ].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private func pageCount(_ pages: Int) -> String { words.pages(wording.format.grouped(pages)) }
+
+    func name(of sort: ReadingListSort) -> String {
+        switch sort {
+        case .added: words.byAdded
+        case .title: words.byTitle
+        case .author: words.byAuthor
+        case .state: words.byState
+        case .rating: words.byRating
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Browsing
+import Entities
+import Presentation
+
+@MainActor
+protocol ReadingListPresenter: ArrangedListPresenter {
+    func row(at index: Int) -> ReadingListRow?
+    func didAskForState(at index: Int)
+    func didAskForRating(at index: Int)
+    func didAskToAdd()
+    func didAskToEdit(at index: Int)
+    /// The user wants to see what the shared shelf does not have yet.
+    func didAskForShelf()
+    var hasShelf: Bool { get }
+}
+
+@MainActor
+final class ReadingListDefaultPresenter {
+    weak var view: (any ReadingListView)?
+    private let interactor: any ReadingListInteractor
+    private let router: any ReadingListRouter
+    private let formatter: ReadingListFormatter
+    private let notices: any NoticeBoard
+    private let follower: ChangeFollower<Result<[LibraryItem], LibraryFailure>>
+    private let keeping: Keeping
+    let deleting: Deleting
+    private let shelving: Shelving
+    private let shared: ShelfWatch
+    /// The rows: what the filter lets through of the shelf.
+    let list: ArrangedListBrowser<LibraryItem>
+    private var shelf = ReadingListShelf()
+    var arrangement = ListArrangement(usual: ReadingListSort.added)
+
+    init(
+        interactor: any ReadingListInteractor, router: any ReadingListRouter, wording: Wording,
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>
+    ) {
+        self.interactor = interactor
+        self.router = router
+        self.notices = notices
+        formatter = ReadingListFormatter(wording: wording)
+        keeping = Keeping(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
+        shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
+        shared = ShelfWatch(shelf: interactor.shelf)
+        list = ArrangedListBrowser(wording: wording)
+        follower = ChangeFollower { await interactor.books() }
+        list.delegate = self
+        deleting.willRestore = { [weak self] in self?.list.expect($0) }
+        deleting.didFail = { [weak self] in self?.didAskForRefresh() }
+        shelving.didChange = { [weak self] in self?.show() }
+        shared.didChange = { [weak self] in self?.show() }
+        follower.didRead = { [weak self] in self?.didRead($0) }
+    }
+
+    private func summary(at index: Int) -> LibrarySummary? { list.item(at: index)?.summary }
+}
+
+extension ReadingListDefaultPresenter: ReadingListPresenter, ArrangedListComposing {
+    func viewDidAppear() {
+        follower.follow(interactor.changes())
+        show()
+        follower.readAnew()
+        shared.begin()
+    }
+
+    var wording: Wording { formatter.wording }
+
+    var title: String { formatter.title(shelf, sortedBy: sortTitle) }
+
+    func name(of sort: ReadingListSort) -> String { formatter.name(of: sort) }
+
+    func row(at index: Int) -> ReadingListRow? {
+        list.item(at: index).map { book in
+            formatter.row(
+                book, shelving.reading(of: book.id) ?? book.reading, keeping.marks(of: book.summary),
+                shared.change(of: book.id)?.state)
+        }
+    }
+
+    func didSelectRow(at index: Int) {
+        guard let summary = summary(at: index) else { return }
+        list.didMoveCursor(to: index)
+        router.show(summary, keptText: keptText(of: summary.subject))
+    }
+
+    func didAskForRefresh() {
+        follower.readAnew()
+        shared.synchronize()
+    }
+
+    func didToggleFavourite(at index: Int) {
+        if let summary = summary(at: index) { keeping.toggleFavourite(summary) }
+    }
+
+    func didAskForNote(at index: Int) {
+        if let summary = summary(at: index) { keeping.editNote(about: summary) }
+    }
+
+    func didAskForState(at index: Int) {
+        if let summary = summary(at: index) { shelving.askForState(of: summary) }
+    }
+
+    func didAskForRating(at index: Int) { summary(at: index).map(shelving.askForRating) }
+
+    func didLeaveMenu(with entry: Int?) {
+        if !didLeaveSortMenu(with: entry) { shelving.didLeaveMenu(with: entry) }
+    }
+
+    func didAskToAdd() { router.write(nil, delegate: self) }
+
+    func didAskToEdit(at index: Int) {
+        guard let book = list.item(at: index) else { return }
+        guard book.id.source == .ownBooks else { return notices.post(formatter.wording.readingList.notEditable) }
+        router.write(interactor.item(book.id) ?? book, delegate: self)
+    }
+
+    func didAskToDelete(at index: Int) {
+        guard let book = list.item(at: index) else { return }
+        deleting.ask(about: interactor.item(book.id) ?? book, isKept: true)
+        show()
+    }
+
+    /// Removes the row at once; it comes back if deleting fails.
+    func didAnswer(isYes: Bool) {
+        guard let deleted = deleting.didAnswer(isYes: isYes) else { return show() }
+        shelf.remove(deleted.id)
+        rearrange()
+    }
+
+    var hasShelf: Bool { shared.isThere }
+
+    func didAskForShelf() { if hasShelf { router.showShelfChanges() } }
+}
+
+extension ReadingListDefaultPresenter: ArrangedListBrowserDelegate, WrittenBookDelegate {
+    func didSettleCursor(onRow row: Int) { view?.select(row: row) }
+
+    func didFollow(_ book: LibraryItem?) {
+        guard let book else { return router.followNothing() }
+        router.follow(book.summary, keptText: keptText(of: book.id))
+    }
+
+    func willSave(_ subject: LibrarySubject) { list.expect(subject) }
+
+    private func didRead(_ books: Result<[LibraryItem], LibraryFailure>) {
+        shelf.fill(with: books)
+        rearrange()
+    }
+
+    var hasNothingToFilter: Bool { shelf.isLoaded && shelf.books.isEmpty }
+
+    func rearrange() {
+        list.arrange(
+            shelf.arranged(
+                by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "",
+                stateWord: formatter.wording.readingList.stateWord))
+        show()
+        if shelf.isLoaded { list.settleCursor(isWhole: shelf.failure == nil) }
+    }
+
+    private func show() {
+        var state = ArrangedListState()
+        state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
+        state.filter = arrangement.filter
+        state.canFilter = !shelf.books.isEmpty
+        state.question = deleting.question
+        state.menu = sortMenu ?? shelving.menu
+        state.isAsking = shared.isAsking
+        state.note = formatter.note(shared.state, shared.pending)
+        view?.show(state)
+    }
+
+    /// Nil where its catalogue is in use.
+    private func keptText(of subject: LibrarySubject) -> KeptText? {
+        guard !interactor.isFromRunningCatalogue(subject) else { return nil }
+        return { [interactor, formatter] in formatter.keptText(interactor.item(subject)) }
+    }
+}

@@ -1,0 +1,111 @@
+import Browsing
+import Entities
+import Presentation
+
+@MainActor
+protocol ShelfChangeListPresenter: AnyObject {
+    var title: String { get }
+    /// The rows and the cursor.
+    var browser: any ListBrowser { get }
+    func viewDidAppear()
+    func row(at index: Int) -> ShelfChangeRow?
+    /// Asks what is to become of a change.
+    func didSelectRow(at index: Int)
+    /// - Parameter entry: nil where none was chosen.
+    func didLeaveMenu(with entry: Int?)
+    /// The user wants to have everything sent now.
+    func didAskForRefresh()
+}
+
+@MainActor
+final class ShelfChangeListDefaultPresenter {
+    weak var view: (any ShelfChangeListView)?
+    let title: String
+    private let interactor: any ShelfChangeListInteractor
+    private let router: any ShelfChangeListRouter
+    private let formatter: ShelfChangeListFormatter
+    private let orders: Orders<LibraryFailure>
+    private let watch: ShelfWatch
+    private var cursor = 0
+    /// The change under it; nil for none.
+    private var current: ShelfChange.ID?
+    /// What the menu is about.
+    private var asked: ShelfChange?
+
+    init(
+        interactor: any ShelfChangeListInteractor, router: any ShelfChangeListRouter, wording: Wording,
+        notices: any NoticeBoard
+    ) {
+        self.interactor = interactor
+        self.router = router
+        formatter = ShelfChangeListFormatter(wording: wording)
+        title = formatter.title
+        orders = Orders(notices: notices, message: wording.library.failure)
+        watch = ShelfWatch(shelf: interactor.shelf)
+        watch.didChange = { [weak self] in self?.didRead() }
+    }
+
+    private func change(at index: Int) -> ShelfChange? {
+        watch.pending.indices.contains(index) ? watch.pending[index] : nil
+    }
+}
+
+extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
+    var browser: any ListBrowser { self }
+
+    func viewDidAppear() {
+        show()
+        watch.begin()
+    }
+
+    func row(at index: Int) -> ShelfChangeRow? {
+        change(at: index).map(formatter.row)
+    }
+
+    func didSelectRow(at index: Int) {
+        asked = change(at: index)
+        show()
+    }
+
+    func didLeaveMenu(with entry: Int?) {
+        guard let change = asked else { return }
+        asked = nil
+        show()
+        let answers = ShelfAnswer.all(for: change, among: watch.pending)
+        guard let entry, let answer = answers.dropFirst(entry).first else { return }
+        if answer == .edit { return interactor.book(change.subject).map(router.write) ?? () }
+        orders.begin { [interactor] () async throws(LibraryFailure) in
+            try await interactor.settle(change.id, by: answer)
+        }
+    }
+
+    func didAskForRefresh() { watch.synchronize() }
+
+    /// The cursor stays on its change; if that is gone, it goes to what stands in its place.
+    private func didRead() {
+        // What a menu is about may be answered already.
+        if let asked, !watch.pending.contains(asked) { self.asked = nil }
+        cursor = watch.pending.firstIndex { $0.id == current } ?? max(0, min(cursor, watch.pending.count - 1))
+        show()
+        if !watch.pending.isEmpty { view?.select(row: cursor) }
+    }
+
+    private func show() {
+        view?.show(
+            ShelfChangeListScreenState(
+                list: formatter.list(watch.pending, isLoaded: watch.isLoaded, failure: watch.failure),
+                menu: asked.map { formatter.menu(of: $0, among: watch.pending) }, isAsking: watch.isAsking))
+        didMoveCursor(to: cursor)
+    }
+}
+
+extension ShelfChangeListDefaultPresenter: FixedListBrowser {
+    func status(atRow index: Int) -> String? { formatter.status(row: index, of: watch.pending.count) }
+
+    func itemName(atRow index: Int) -> String? { change(at: index).map { String($0.id) } }
+
+    func didMoveCursor(to index: Int) {
+        (cursor, current) = (index, change(at: index)?.id)
+        if let change = change(at: index) { view?.unfold(formatter.text(change)) }
+    }
+}

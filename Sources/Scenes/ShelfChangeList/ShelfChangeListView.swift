@@ -1,0 +1,122 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import Widgets
+
+@MainActor
+protocol ShelfChangeListView: AnyObject {
+    func show(_ state: ShelfChangeListScreenState)
+    func select(row: Int)
+    /// Shows the text below the row under the cursor.
+    func unfold(_ text: ShelfChangeText)
+}
+
+@MainActor
+final class ShelfChangeListDefaultView {
+    private let presenter: any ShelfChangeListPresenter
+    private let pane: AccordionPane
+    private weak var display: (any Display)?
+    private var menuPane = MenuPane()
+    private var state = ShelfChangeListScreenState()
+
+    init(presenter: any ShelfChangeListPresenter, display: any Display) {
+        self.presenter = presenter
+        self.display = display
+        pane = AccordionPane(browser: presenter.browser, display: display)
+    }
+}
+
+extension ShelfChangeListDefaultView: ShelfChangeListView {
+    func show(_ state: ShelfChangeListScreenState) {
+        self.state = state
+        menuPane.show(state.menu)
+        pane.show(state.list)
+    }
+
+    func select(row: Int) {
+        pane.select(row)
+    }
+
+    func unfold(_ text: ShelfChangeText) {
+        pane.unfold(isLoading: false) { width in
+            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
+            layout.add(text.explanation, .notice)
+            let both = text.facts.compactMap { fact in
+                fact.theirs.map { (name: fact.name, left: fact.mine, right: $0) }
+            }
+            if both.isEmpty {
+                layout.addTable(text.facts.map { ($0.name, Optional($0.mine)) }, left: .muted, right: .plain)
+            } else {
+                layout.addComparison(
+                    both, headings: (text.mine, text.theirs), names: .muted, same: .plain, different: .accent)
+            }
+            layout.addGap()
+            return layout.lines
+        }
+    }
+}
+
+extension ShelfChangeListDefaultView: Screen {
+    var title: String { presenter.title }
+
+    var status: String? { pane.status }
+
+    var isBusy: Bool { pane.isBusy || state.isAsking }
+
+    var hasFailed: Bool { pane.hasFailed }
+
+    var commands: [Command] {
+        if isTyping { return [.down, .open, .back] }
+        return (pane.isEmpty ? [] : [.down, .open]) + [.refresh]
+    }
+
+    func willAppear() -> Bool { false }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+        pane.didAppear()
+    }
+
+    func layout(size: Size) {
+        menuPane.layout(height: size.height)
+        pane.layout(size: Size(width: size.width, height: size.height - menuPane.height))
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let list = Rect(x: 0, y: 0, width: surface.width, height: surface.height - menuPane.height)
+        pane.draw(on: surface.part(list), hasFocus: hasFocus && !isTyping, row: presenter.row, drawRow: draw)
+        menuPane.draw(on: surface)
+    }
+
+    var isTyping: Bool { state.menu != nil }
+
+    func handle(key: Key) -> Bool {
+        guard let event = menuPane.handle(key) else { return false }
+        switch event {
+        case .stays: display?.setNeedsDisplay()
+        case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)
+        }
+        return true
+    }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .open: return pane.withCursor(presenter.didSelectRow)
+        case .refresh: presenter.didAskForRefresh()
+        default: return pane.handle(command)
+        }
+        return true
+    }
+
+    /// What was done, the title, and how it is.
+    private func draw(_ row: ShelfChangeRow, on line: Surface, _ style: RowStyle) {
+        line.draw(row.kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
+        let end = line.drawRight(row.state, end: line.width, y: 0, row.isOpen ? style.plain : style.muted) - 2
+        line.draw(row.title, x: Self.kindWidth, y: 0, limit: end - Self.kindWidth, style.plain)
+    }
+
+    /// In cells.
+    private static let kindWidth = 10
+}

@@ -1,0 +1,36 @@
+import Presentation
+
+/// A source as the list shows it: ready words.
+struct SourceListRow: Hashable {
+    let name: String
+    /// The kinds of things that it has.
+    let gives: String
+    let state: String
+    /// Whether the program's lists are from it now.
+    let isInUse: Bool
+}
+
+/// What unfolds below the row under the cursor.
+struct SourceListText: Hashable {
+    struct Fact: Hashable {
+        let label: String
+        let text: String
+    }
+
+    /// Why its state is what it is, and what to do; nil if its row says all.
+    let explanation: String?
+    let facts: [Fact]
+    /// What its terms ask for; nil for what comes with the program.
+    let terms: String?
+    let page: String?
+}
+
+/// All that the view shows, besides the rows and the text.
+struct SourceListScreenState: Equatable {
+    var list = ListState()
+    /// The field that a key is entered in.
+    var form: Form?
+    /// Whether the service is asked, about itself or about a key.
+    var isAsking = false
+    var question: Question?
+}

@@ -1,0 +1,57 @@
+import Entities
+import Presentation
+
+/// Formats the reports of sources.
+struct SourceListFormatter {
+    let wording: Wording
+
+    private var words: SourceWording { wording.sourceList }
+
+    func row(_ report: SourceReport) -> SourceListRow {
+        SourceListRow(
+            name: wording.sources.name(of: report.source), gives: words.kinds(report.kinds),
+            state: words.state(report.state),
+            isInUse: !report.lists.isEmpty)
+    }
+
+    func text(_ report: SourceReport) -> SourceListText {
+        var facts = [fact(words.gives, words.kinds(report.kinds))]
+        if !report.lists.isEmpty {
+            facts.append(fact(report.isChosen ? words.inUseByChoice : words.inUse, words.kinds(report.lists)))
+        }
+        if let key = report.key { facts.append(fact(words.key, words.keyText(key))) }
+        if let moment = report.lastAnswer {
+            facts.append(fact(words.lastAnswer, wording.format.moment(secondsSince1970: moment)))
+        }
+        if report.cachedBytes > 0 { facts.append(fact(words.cached, words.size(report.cachedBytes, wording.format))) }
+        let terms = wording.sources.terms(of: report.source)
+        return SourceListText(
+            explanation: explanation(report.state), facts: facts, terms: terms?.attribution, page: terms?.page)
+    }
+
+    func list(of reports: [SourceReport]) -> ListState {
+        var list = ListState()
+        list.rowCount = reports.count
+        list.total = reports.count
+        return list
+    }
+
+    func status(row: Int, of count: Int) -> String {
+        wording.position(wording.format.grouped(row + 1), wording.format.grouped(count))
+    }
+
+    private func explanation(_ state: SourceReport.State) -> String? {
+        switch state {
+        case .failing(let failure):
+            let message = wording.message(failure)
+            return [message.why, message.remedy].compactMap(\.self).joined(separator: " ")
+        case .limited(let until):
+            return until.map { words.limitedUntil(wording.format.moment(secondsSince1970: $0)) }
+        case .builtIn, .leftOut, .keyMissing, .notAsked, .cached, .live: return words.explanation(state)
+        }
+    }
+
+    private func fact(_ label: String, _ text: String) -> SourceListText.Fact {
+        SourceListText.Fact(label: label, text: text)
+    }
+}

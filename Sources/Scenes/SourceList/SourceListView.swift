@@ -1,0 +1,139 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import Widgets
+
+@MainActor
+protocol SourceListView: AnyObject {
+    func show(_ state: SourceListScreenState)
+    /// Shows the text below the row under the cursor.
+    func unfold(_ text: SourceListText)
+}
+
+@MainActor
+final class SourceListDefaultView {
+    private let presenter: any SourceListPresenter
+    private let pane: AccordionPane
+    private var formPane = FormPane()
+    private var questionPane = QuestionPane()
+    private var state = SourceListScreenState()
+
+    init(presenter: any SourceListPresenter, display: any Display) {
+        self.presenter = presenter
+        pane = AccordionPane(browser: presenter.browser, display: display)
+    }
+}
+
+extension SourceListDefaultView: SourceListView {
+    func show(_ state: SourceListScreenState) {
+        self.state = state
+        formPane.show(state.form)
+        questionPane.show(state.question)
+        pane.show(state.list)
+    }
+
+    func unfold(_ text: SourceListText) {
+        pane.unfold(isLoading: false) { width in
+            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
+            if let explanation = text.explanation { layout.add(explanation, .notice) }
+            layout.addTable(text.facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
+            if let terms = text.terms { layout.add(terms, .muted) }
+            if let page = text.page { layout.add(page, .accent) }
+            layout.addGap()
+            return layout.lines
+        }
+    }
+}
+
+extension SourceListDefaultView: Screen {
+    var title: String { presenter.title }
+
+    var status: String? { pane.status }
+
+    var isBusy: Bool { pane.isBusy || state.isAsking }
+
+    var hasFailed: Bool { pane.hasFailed }
+
+    var commands: [Command] {
+        isTyping ? [.saveForm, .leaveForm] : [.down, .enterKey, .useSource, .refresh, .openPage, .delete, .about]
+    }
+
+    func willAppear() -> Bool { false }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+        pane.didAppear()
+    }
+
+    func layout(size: Size) {
+        formPane.layout(size: size)
+        questionPane.layout(width: size.width - 3)
+        pane.layout(size: Size(width: size.width, height: size.height - formPane.height - questionPane.height))
+    }
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        let height = surface.height - formPane.height - questionPane.height
+        pane.draw(
+            on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: height)), hasFocus: hasFocus && !isTyping,
+            row: presenter.row, drawRow: draw)
+        formPane.draw(on: surface)
+        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
+    }
+
+    var question: Question? { state.question }
+
+    var isTyping: Bool { state.form != nil }
+
+    func handle(key: Key) -> Bool {
+        if let isUsed = questionPane.handle(key, didAnswer: { presenter.keyEntry.answer(isYes: $0 == .yes) }) {
+            return isUsed
+        }
+        if let event = formPane.handle(key) {
+            didHandle(event)
+            return true
+        }
+        switch KeyMap.sources.command(for: key) {
+        case .enterKey: return pane.withCursor(presenter.didAskForKey)
+        case .useSource: return pane.withCursor(presenter.didChoose)
+        default: return false
+        }
+    }
+
+    private func didHandle(_ event: FormPane.Event) {
+        switch event {
+        case .stays: break
+        case .changed(_, .secret(let text)): presenter.keyEntry.change(to: text)
+        case .changed: break
+        case .saved: presenter.keyEntry.enter()
+        case .left: presenter.keyEntry.leave()
+        }
+    }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .refresh: pane.withCursor(presenter.didAskToCheck)
+        case .openPage: pane.withCursor(presenter.didAskForPage)
+        case .delete: pane.withCursor(presenter.didAskToRemoveKey)
+        default: pane.handle(command)
+        }
+    }
+
+    /// Name, kinds and state, in columns; a narrow pane shows no kinds.
+    private func draw(_ row: SourceListRow, on line: Surface, _ style: RowStyle) {
+        line.draw(row.name, x: 0, y: 0, limit: Self.nameWidth - 1, style.plain)
+        // What a source has gets what is not needed for the state.
+        let givesWidth = min(Self.mostForKinds, line.width - Self.nameWidth - Self.stateWidth)
+        let isWide = givesWidth >= Self.leastForKinds
+        if isWide { line.draw(row.gives, x: Self.nameWidth, y: 0, limit: givesWidth - 2, style.muted) }
+        let start = Self.nameWidth + (isWide ? givesWidth : 0)
+        line.draw(row.state, x: start, y: 0, limit: line.width - start, row.isInUse ? style.plain : style.muted)
+    }
+
+    /// In cells.
+    private static let nameWidth = 14
+    private static let stateWidth = 26
+    private static let leastForKinds = 20
+    private static let mostForKinds = 40
+}

@@ -1,0 +1,53 @@
+package import Entities
+
+/// What is kept of one thing under the names of several sources, as the reader sees it: together.
+extension Library {
+    /// The thing itself, kept or not, and what is kept of other sources and is the same.
+    package func together(_ summary: LibrarySummary) -> [LibrarySubject] {
+        [summary.subject] + others(than: summary)
+    }
+
+    /// Its note stays. Does nothing if it is not a favourite.
+    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
+        try await removeFavourites([subject])
+    }
+
+    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
+        try await restore([deleted])
+    }
+
+    /// Makes an item a favourite; or, where it is one under any source's name, none under all of them: its mark would stay
+    /// otherwise. Returns when the change is durable.
+    ///
+    /// - Returns: what was taken away.
+    @discardableResult
+    package func toggleFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) -> [LibraryRecord] {
+        let favourites = together(summary).filter(isFavourite)
+        guard favourites.isEmpty else { return try await removeFavourites(favourites) }
+        try await addFavourite(summary)
+        return []
+    }
+
+    /// The notes about it, its own first.
+    package func notes(about summary: LibrarySummary) -> [KeptNote] {
+        together(summary).compactMap { subject in
+            item(subject)?.note.map { KeptNote(source: subject.source, text: $0.text) }
+        }
+    }
+
+    /// What a note would be written about: the item itself, unless only the same thing under another source's name has
+    /// a note.
+    package func noteSummary(for summary: LibrarySummary) -> LibrarySummary {
+        together(summary).first(where: hasNote).flatMap { item($0)?.summary } ?? summary
+    }
+
+    /// Whether `learn` would store something. Nothing is stored where a failure of it would only be heard once more.
+    package func hasNews(in summary: LibrarySummary) -> Bool {
+        guard state == .ready else { return false }
+        let own = item(summary.subject)?.summary.aliases
+        return own?.news(in: summary.aliases.known).isEmpty == false
+            || others(than: summary).contains { other in
+                item(other)?.summary.aliases.news(in: [summary.subject.id]).isEmpty == false
+            }
+    }
+}

@@ -1,0 +1,19 @@
+package import Entities
+package import Pictures
+
+/// Pictures, made ready for the terminal: from memory, from disk, or from where their source has them.
+package protocol PictureStore: Sendable {
+    /// How the terminal shows pictures now; nil for not at all, or while nobody wants them.
+    var display: PictureDisplay? { get }
+
+    /// What is ready in memory; nil for anything that would take time.
+    func ready(_ picture: Picture, in box: PictureBox) -> RenderedPicture?
+
+    /// One request for one address, however many ask; it ends when nobody waits for it any more.
+    ///
+    /// - Returns: nil where there is none, none can be had now, or the terminal shows none.
+    func rendered(_ picture: Picture, in box: PictureBox) async -> RenderedPicture?
+
+    /// Has a picture on disk that will probably be asked for next.
+    func prefetch(_ picture: Picture) async
+}

@@ -1,0 +1,9 @@
+package import Entities
+
+/// Finds by name what sources have, whatever kind of thing it is.
+package protocol TitleFinder: Sendable {
+    /// Those that can be asked now, in the order of the program's sections.
+    var catalogs: [SearchedCatalog] { get }
+    /// The first that it finds.
+    func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles
+}

@@ -1,0 +1,192 @@
+package import Browsing
+package import Commands
+package import Navigation
+package import Presentation
+package import TerminalKit
+
+/// A list that is completely in memory, with what is typed and asked at its foot: a filter, a question or a menu.
+@MainActor
+package final class ArrangedPane {
+    package let list: ListPane
+    package private(set) var state = ArrangedListState()
+    private let presenter: any ArrangedListPresenter
+    private let filterLine: FilterLine
+    private var questionPane = QuestionPane()
+    private var menuPane = MenuPane()
+    private var size = Size(width: 0, height: 0)
+    private weak var display: (any Display)?
+
+    /// - Parameters:
+    ///   - presenter: hears what the user does.
+    ///   - display: hears that a new frame is needed.
+    package init(presenter: any ArrangedListPresenter, display: (any Display)?) {
+        self.presenter = presenter
+        self.display = display
+        list = ListPane(browser: presenter.browser, display: display)
+        filterLine = FilterLine(display: display)
+    }
+
+    package func show(_ state: ArrangedListState) {
+        self.state = state
+        filterLine.show(state.filter)
+        questionPane.show(state.question)
+        menuPane.show(state.menu)
+        list.search = state.filter?.isEmpty == false ? state.filter : nil
+        list.show(state.list)
+    }
+
+    package var isTyping: Bool { filterLine.isBeingTyped || state.menu != nil }
+
+    /// - Parameters:
+    ///   - rows: what can be done with a row.
+    ///   - always: what can be done without one.
+    package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
+        if state.menu != nil { return [.down, .open, .back] }
+        // Characters are text while a filter is typed.
+        if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
+        return (list.isEmpty ? [] : rows) + always + (presenter.canUndo ? [.undo] : [])
+            + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
+            + (state.filter == nil ? [] : [.endFilter]) + (list.isEmpty ? [] : [.favourite])
+    }
+
+    package var memento: ScreenMemento {
+        var memento = list.memento
+        memento.sort = presenter.sortName
+        memento.filter = presenter.filterText
+        memento.typed = filterLine.history
+        return memento
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        filterLine.history = memento.typed
+        presenter.restore(sortName: memento.sort, filterText: memento.filter)
+        list.restore(memento)
+    }
+
+    package func layout(size: Size) {
+        questionPane.layout(width: size.width - 3)
+        menuPane.layout(height: size.height)
+        filterLine.layout(width: size.width)
+        self.size = size
+        list.layout(height: size.height - filterLine.height - bottomHeight - noteHeight)
+    }
+
+    /// - Parameters:
+    ///   - row: the content of a row; nil if it is not in memory.
+    ///   - drawRow: draws a row's content on a surface of one line, in the given styles.
+    package func draw<Row>(
+        on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?, drawRow: (Row, Surface, RowStyle) -> Void
+    ) {
+        let rows = Rect(
+            x: 0, y: 0, width: surface.width,
+            height: surface.height - filterLine.height - bottomHeight - noteHeight)
+        list.draw(on: surface.part(rows), hasFocus: hasFocus && state.menu == nil, row: row, drawRow: drawRow)
+        let foot = surface.height - bottomHeight - filterLine.height
+        filterLine.draw(on: surface.part(Rect(x: 0, y: foot, width: surface.width, height: filterLine.height)))
+        if let note = state.note, noteHeight > 0 {
+            surface.draw(
+                note, x: 2, y: foot - 1, limit: surface.width - 3,
+                state.list.message == nil ? .muted : .notice)
+        }
+        menuPane.draw(on: surface)
+        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
+    }
+
+    private var bottomHeight: Int { max(questionPane.height, menuPane.height) }
+
+    /// Rows are more than a note where there is room for few of either.
+    private var noteHeight: Int {
+        state.note == nil || size.height - filterLine.height - bottomHeight < Self.leastForNote ? 0 : 1
+    }
+
+    /// In rows.
+    private static let leastForNote = 4
+
+    /// - Returns: whether the key was for the question, the menu or the filter.
+    package func handle(_ key: Key) -> Bool {
+        if let isUsed = questionPane.handle(key, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
+            return isUsed
+        }
+        if let event = menuPane.handle(key) {
+            switch event {
+            case .stays: display?.setNeedsDisplay()
+            case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)
+            }
+            return true
+        }
+        return filterLine.handle(key, didChange: presenter.didChangeFilter, didEnd: presenter.didEndFilter)
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        switch command {
+        case .open: return list.withCursor(presenter.didSelectRow)
+        case .favourite: return list.withCursor(presenter.didToggleFavourite)
+        case .note: return list.withCursor(presenter.didAskForNote)
+        case .delete: return list.withCursor(presenter.didAskToDelete)
+        case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
+        case .sort: presenter.didAskForSort()
+        case .filter: presenter.didAskForFilter()
+        case .refresh: presenter.didAskForRefresh()
+        case .next, .previous: return list.handleAmongMatches(command)
+        default: return list.handle(command)
+        }
+        return true
+    }
+}
+
+/// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what can be done and
+/// what a row looks like.
+@MainActor
+package protocol ArrangedListScreen: Screen {
+    var pane: ArrangedPane { get }
+    var actions: any ArrangedListPresenter { get }
+}
+
+extension ArrangedListScreen {
+    package func show(_ state: ArrangedListState) {
+        pane.show(state)
+    }
+
+    package func select(row: Int) {
+        pane.list.select(row)
+    }
+
+    package var title: String { actions.title }
+
+    package var status: String? { pane.list.status }
+
+    package var isBusy: Bool { pane.list.isBusy || pane.state.isAsking }
+
+    package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
+
+    package var hasFailed: Bool { pane.list.hasFailed }
+
+    package func willAppear() -> Bool { false }
+
+    package func didAppear() {
+        actions.viewDidAppear()
+        pane.list.didAppear()
+    }
+
+    package var memento: ScreenMemento { pane.memento }
+
+    package func restore(_ memento: ScreenMemento) {
+        pane.restore(memento)
+    }
+
+    package func layout(size: Size) {
+        pane.layout(size: size)
+    }
+
+    package var question: Question? { pane.state.question }
+
+    package var isTyping: Bool { pane.isTyping }
+
+    package func handle(key: Key) -> Bool {
+        pane.handle(key)
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        pane.handle(command)
+    }
+}

@@ -1,0 +1,198 @@
+package import Browsing
+package import Commands
+package import Navigation
+package import Presentation
+package import TerminalKit
+
+/// A list that can be searched, sorted and narrowed, with what is typed and asked around it: a line at its foot, and a menu
+/// over its lower part.
+@MainActor
+package final class RefinedPane {
+    package let list: ListPane
+    private let presenter: any RefinedListPresenter
+    private var asking = ListAsking()
+    private let searchLine: FilterLine
+    private let textLine: FilterLine
+    private var menuPane = MenuPane()
+    private weak var display: (any Display)?
+
+    /// - Parameters:
+    ///   - presenter: hears what the user does.
+    ///   - display: hears that a new frame is needed.
+    package init(presenter: any RefinedListPresenter, display: (any Display)?) {
+        self.presenter = presenter
+        self.display = display
+        asking = presenter.asking
+        list = ListPane(browser: presenter.browser, display: display)
+        searchLine = FilterLine(display: display)
+        textLine = FilterLine(display: display)
+    }
+
+    package func show(_ asking: ListAsking) {
+        self.asking = asking
+        menuPane.show(asking.menu)
+        textLine.show(
+            asking.askedText.map { ListFilter(text: $0.text, isBeingTyped: true) }, label: asking.askedText?.label)
+        searchLine.show(asking.search)
+        list.search = asking.search?.isEmpty == false ? asking.search : nil
+        display?.setNeedsDisplay()
+    }
+
+    /// Whether keys are text, or for a menu.
+    package var isTyping: Bool { asking.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
+
+    /// - Parameters:
+    ///   - rows: what can be done with a row.
+    ///   - kept: the same, of less weight.
+    package func commands(ofRows rows: [Command], _ kept: [Command] = [.favourite, .note]) -> [Command] {
+        if asking.menu != nil { return [.down, .open, .back] }
+        if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
+        let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
+        return (list.isEmpty ? [] : rows) + search + asking.choices.map(\.command) + (list.isEmpty ? [] : kept)
+            + (asking.canBeKept ? [.keepView] : []) + [.refresh]
+    }
+
+    package var memento: ScreenMemento {
+        var memento = list.memento
+        memento.filter = presenter.storedQuery
+        memento.typed = searchLine.history
+        return memento
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        searchLine.history = memento.typed
+        presenter.restore(storedQuery: memento.filter ?? "")
+        list.restore(memento)
+    }
+
+    /// The line that is shown: one at a time.
+    private var line: FilterLine { textLine.isThere ? textLine : searchLine }
+
+    package func layout(size: Size) {
+        line.layout(width: size.width)
+        menuPane.layout(height: size.height)
+        list.layout(height: size.height - bottomHeight)
+    }
+
+    private var bottomHeight: Int { asking.menu == nil ? line.height : menuPane.height }
+
+    /// - Parameters:
+    ///   - row: the content of a row; nil if it is not in memory.
+    ///   - drawRow: draws a row's content on a surface of one line, in the given styles.
+    package func draw<Row>(
+        on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?, drawRow: (Row, Surface, RowStyle) -> Void
+    ) {
+        let height = surface.height - bottomHeight
+        let rows = surface.part(Rect(x: 0, y: 0, width: surface.width, height: height))
+        list.draw(on: rows, hasFocus: hasFocus && asking.menu == nil, row: row, drawRow: drawRow)
+        if asking.menu == nil {
+            line.draw(on: surface.part(Rect(x: 0, y: height, width: surface.width, height: line.height)))
+        } else {
+            menuPane.draw(on: surface)
+        }
+    }
+
+    /// - Returns: whether the key was for the menu or a line.
+    package func handle(_ key: Key) -> Bool {
+        if let event = menuPane.handle(key) {
+            switch event {
+            case .stays: display?.setNeedsDisplay()
+            case .answered(let answer): presenter.didAnswer(answer)
+            }
+            return true
+        }
+        if textLine.isThere {
+            return textLine.handle(key, didChange: presenter.didType, didEnd: presenter.didEndTyping)
+        }
+        return searchLine.handle(key, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch)
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        switch command {
+        case .open: return list.withCursor(presenter.didSelectRow)
+        case .favourite: return list.withCursor(presenter.didToggleFavourite)
+        case .note: return list.withCursor(presenter.didAskForNote)
+        case .back where asking.search != nil: presenter.didEndSearch(keeps: false)
+        case .filter: presenter.didAskForSearch()
+        case .collection: presenter.didAskForCollection()
+        case .sort: presenter.didAskForSort()
+        case .refine: presenter.didAskForFilters()
+        case .keepView: presenter.didAskToKeepView()
+        case .refresh: presenter.didAskForRefresh()
+        case .next, .previous: return list.handleAmongMatches(command)
+        default: return list.handle(command)
+        }
+        return true
+    }
+}
+
+/// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what a row looks like.
+@MainActor
+package protocol RefinedListScreen: Screen, RefinedListView {
+    var pane: RefinedPane { get }
+    var actions: any RefinedListPresenter { get }
+}
+
+extension RefinedListScreen {
+    package func show(_ state: ListState) {
+        pane.list.show(state)
+    }
+
+    package func show(_ asking: ListAsking) {
+        pane.show(asking)
+    }
+
+    package func select(row: Int) {
+        pane.list.select(row)
+    }
+
+    package var title: String { actions.title }
+
+    package var loaded: [KnownItem] { actions.loaded }
+
+    package var status: String? { pane.list.status }
+
+    package var isBusy: Bool { pane.list.isBusy }
+
+    package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
+
+    package var hasFailed: Bool { pane.list.hasFailed }
+
+    package func willAppear() -> Bool { false }
+
+    package func didAppear() {
+        pane.list.didAppear()
+    }
+
+    package var commands: [Command] { pane.commands(ofRows: [.down, .open]) }
+
+    package var memento: ScreenMemento { pane.memento }
+
+    package func restore(_ memento: ScreenMemento) {
+        pane.restore(memento)
+    }
+
+    package func layout(size: Size) {
+        pane.layout(size: size)
+    }
+
+    package var isTyping: Bool { pane.isTyping }
+
+    package func handle(key: Key) -> Bool {
+        pane.handle(key)
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        pane.handle(command)
+    }
+}
+
+extension ListChoice {
+    fileprivate var command: Command {
+        switch self {
+        case .collection: .collection
+        case .order: .sort
+        case .filters: .refine
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Entities
+import Presentation
+import Services
+import TestSupport
+import Testing
+
+@testable import Browsing
+
+@MainActor
+struct KeyEntryTests {
+    private struct Interactor: SourceInteractor {
+        let directory: any SourceDirectory
+    }
+
+    private let directory = FakeSourceDirectory()
+    private let notices = NoticeBoardSpy()
+    private let entry: KeyEntry
+
+    init() {
+        entry = KeyEntry(
+            interactor: Interactor(directory: directory), notices: notices, wording: .sample("en_US"))
+    }
+
+    @Test func anAnswerAboutAnotherTextIsNobodys() async {
+        directory.fail(.notAccepted(.keyRejected(.tmdb)))
+        directory.hold()
+        entry.begin(for: SourceReport.samples[0])
+        entry.change(to: "old")
+        entry.enter()
+        await #expect(eventually { directory.calls.count == 1 })
+        entry.change(to: "new")
+        #expect(!entry.isAsking)
+        directory.letGo()
+        await letWorkRun()
+
+        #expect(entry.form?.fields == [Form.Field("Key", .secret("new"))])
+        #expect(notices.notices.isEmpty)
+    }
+
+    @Test func aKeyThatWasStoredAfterTheFormWasLeftIsNamed() async {
+        directory.hold()
+        entry.begin(for: SourceReport.samples[0])
+        entry.change(to: "key")
+        entry.enter()
+        await #expect(eventually { directory.calls.count == 1 })
+        entry.leave()
+        directory.letGo()
+
+        await #expect(eventually { @MainActor in notices.notices.count == 1 })
+        #expect(entry.form == nil)
+    }
+
+    @Test func itTellsItsOwnerOfEachChange() async {
+        var changes = 0
+        entry.didChange = { changes += 1 }
+        entry.begin(for: SourceReport.samples[0])
+        entry.change(to: "key")
+        #expect(changes == 2)
+        entry.enter()
+
+        await #expect(eventually { @MainActor in changes == 5 && !entry.isAsking })
+    }
+}

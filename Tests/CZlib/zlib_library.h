@@ -1,0 +1,3 @@
+/// The system's zlib, to unpack what was compressed.
+#pragma once
+#include <zlib.h>

@@ -1,0 +1,179 @@
+import Pictures
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import CursesTerminal
+
+struct PictureScreenTests {
+    private static let cell = PictureCell(quarters: 15, foreground: 0x123456, background: nil)
+    private let cells = RenderedPicture(
+        box: PictureBox(columns: 3, rows: 2), form: .cells(Array(repeating: cell, count: 6), hasDirectColor: true))
+    private let sixel = RenderedPicture(
+        box: PictureBox(columns: 3, rows: 2), form: .sixel(Array("\u{1B}Pqsixel\u{1B}\\".utf8)))
+
+    private func kitty(_ pieces: Int) -> RenderedPicture {
+        RenderedPicture(
+            box: PictureBox(columns: 3, rows: 2),
+            form: .kitty(
+                KittyPicture(
+                    size: PixelSize(width: 1, height: 1), hasAlpha: false,
+                    payload: [UInt8](repeating: UInt8(ascii: "A"), count: 4_096 * (pieces - 1) + 4))))
+    }
+
+    private func frame(_ draw: (Surface) -> Void = { _ in }) -> Canvas {
+        let canvas = Canvas(size: Size(width: 20, height: 8))
+        draw(canvas.surface)
+        return canvas
+    }
+
+    /// What is sent for a frame.
+    private func sent(_ screen: inout PictureScreen, _ draw: (Surface) -> Void = { _ in }) -> String {
+        var bytes: [UInt8] = []
+        screen.show(frame(draw), into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func more(_ screen: inout PictureScreen) -> String {
+        var bytes: [UInt8] = []
+        while screen.hasMoreToSend { screen.sendMore(into: &bytes) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test func aPictureIsSentOnceAndCursorAndColoursStayAsCursesKnowsThem() {
+        var screen = PictureScreen(process: 7)
+        let first = sent(&screen) { $0.place(cells, x: 4, y: 1) }
+        #expect(first.hasPrefix("\u{1B}7") && first.hasSuffix("\u{1B}8"))
+        #expect(first.contains("\u{1B}[2;5H") && first.contains("18;52;86"))
+        #expect(sent(&screen) { $0.place(cells, x: 4, y: 1) }.isEmpty)
+        #expect(
+            sent(&screen) { surface in
+                surface.draw("another row", x: 0, y: 5)
+                surface.place(cells, x: 4, y: 1)
+            }.isEmpty, "What changes beside it sends nothing of it")
+    }
+
+    @Test func afterTheScreenWasClearedItIsSentAgain() {
+        var screen = PictureScreen(process: 7)
+        let first = sent(&screen) { $0.place(sixel, x: 4, y: 1) }
+        screen.forget()
+        #expect(sent(&screen) { $0.place(sixel, x: 4, y: 1) } == first)
+    }
+
+    @Test("What curses does not overwrite is blanked: its blanks are there already")
+    func nothingOfAPictureIsLeftWhereCursesHasBlanksStill() {
+        var screen = PictureScreen(process: 7)
+        _ = sent(&screen) { $0.place(sixel, x: 4, y: 1) }
+        // One column further right: column 4 was picture, and is the blank column before the next one now.
+        let moved = sent(&screen) { $0.place(sixel, x: 5, y: 1) }
+        #expect(moved.contains("\u{1B}[2;5H   \u{1B}") || moved.contains("\u{1B}[2;5H  "))
+        #expect(moved.contains("\u{1B}[2;6H\u{1B}Pqsixel"))
+        // And gone, with text in its place, curses does it all.
+        #expect(!sent(&screen) { $0.draw("Heat", x: 0, y: 1) }.contains(" "))
+    }
+
+    @Test("What is drawn over the middle of a picture is not blanked with it")
+    func whatIsDrawnOverTheMiddleStays() {
+        var screen = PictureScreen(process: 7)
+        _ = sent(&screen) { $0.place(sixel, x: 4, y: 1) }
+        let covered = sent(&screen) { surface in
+            surface.place(sixel, x: 4, y: 1)
+            surface.draw("X", x: 5, y: 1)
+        }
+        #expect(covered.contains("\u{1B}[2;5H \u{1B}[0m\u{1B}[2;7H \u{1B}"))
+    }
+
+    @Test func whatSomethingIsDrawnOverIsNotShown() {
+        var screen = PictureScreen(process: 7)
+        let text = sent(&screen) { surface in
+            surface.place(cells, x: 4, y: 1)
+            surface.draw("┌ Help", x: 0, y: 2)
+        }
+        #expect(text.isEmpty)
+    }
+
+    @Test func aPictureThatDoesNotFitIsNotPlaced() {
+        let canvas = frame()
+        #expect(!canvas.surface.place(cells, x: 0, y: 0), "It needs a blank column before it")
+        #expect(!canvas.surface.place(cells, x: 18, y: 0))
+        #expect(!canvas.surface.place(cells, x: 4, y: 7))
+        #expect(canvas.placements.isEmpty)
+    }
+
+    @Test("By Kitty's protocol a picture goes piece by piece behind the frames, and is shown once it is whole")
+    func kittyGoesPieceByPiece() {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(3)
+        #expect(!sent(&screen) { $0.place(picture, x: 4, y: 1) }.contains("a=t"))
+        #expect(screen.hasMoreToSend)
+        let rest = more(&screen)
+        #expect(rest.ranges(of: "\u{1B}_G").count == 4)
+        #expect(rest.contains("a=t") && rest.contains("a=p"))
+        #expect(rest.hasSuffix("\u{1B}8"))
+        #expect(sent(&screen) { $0.place(picture, x: 4, y: 1) }.isEmpty)
+    }
+
+    @Test func kittyForgetsAPictureThatIsGone() throws {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(1)
+        _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        let id = try #require(more(&screen).firstMatch(of: /i=(\d+)/)?.1)
+        #expect(sent(&screen).contains("a=d,d=I,i=\(id)"))
+    }
+
+    @Test("An upload that is not wanted any more is ended as the protocol says, else the next one would fail")
+    func anUploadIsGivenUp() {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(3)
+        _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        var bytes: [UInt8] = []
+        screen.sendMore(into: &bytes)
+        #expect(sent(&screen).contains("m=0,q=2;AAAA"))
+        #expect(!screen.hasMoreToSend)
+    }
+
+    @Test("An upload that a cleared screen interrupts is ended before anything else, and the picture sent again")
+    func anUploadThatAClearedScreenInterruptsIsEnded() throws {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(3)
+        _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        var bytes: [UInt8] = []
+        screen.sendMore(into: &bytes)
+        screen.forget()
+        let next = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        let end = try #require(next.firstRange(of: "m=0,q=2;AAAA"))
+        #expect(try end.upperBound < #require(next.firstRange(of: "a=d")).lowerBound)
+        #expect(more(&screen).contains("a=p"))
+        screen.forget()
+        #expect(!sent(&screen).contains("m=0"), "It was whole")
+    }
+
+    @Test func anUploadThatHasNotBegunIsOnlyForgotten() {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(3)
+        _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        #expect(!sent(&screen).contains("m=0"))
+        #expect(!screen.hasMoreToSend)
+    }
+
+    @Test func nobodyElseGetsATerminalWithOurPictures() {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(1)
+        _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        _ = more(&screen)
+        var bytes: [UInt8] = []
+        screen.takeAllAway(into: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self).contains("a=d,d=I"))
+        #expect(sent(&screen).isEmpty)
+    }
+
+    @Test func twoProgramsInOneWindowHaveOtherIDs() throws {
+        let ids = try [7 as Int32, 8].map { process in
+            var screen = PictureScreen(process: process)
+            let picture = kitty(1)
+            _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+            return try #require(more(&screen).firstMatch(of: /i=(\d+)/)?.1)
+        }
+        #expect(ids[0] != ids[1])
+    }
+}

@@ -1,0 +1,200 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Palette
+import Presentation
+import Services
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Matinee
+
+/// Where anything is found, over the sections.
+@MainActor
+struct ShellPaletteTests {
+    private static let size = Size(width: 80, height: 24)
+
+    private let movies = FoundOnSpy("Films")
+    private let music = FoundOnSpy("Songs")
+    private let library = FakeLibrary()
+    private let shell: Shell
+    private let intake: KeyIntake
+    private let terminal = TerminalStub(size: Self.size)
+
+    init() {
+        let finding = Shell.Finding { [library] guide in
+            PaletteBuilder(
+                library: library, finder: NoSources(), worker: globalConcurrentExecutor, wording: .sample("C"),
+                pause: HeldPause().pause
+            )
+            .build(guide: guide, display: DisplaySpy())
+        } show: { item, navigator in
+            let screen = ScreenSpy("Detail of \(item.summary.title)")
+            if item.subject.view == nil { navigator.push(screen) } else { navigator.pushList(screen, comesBack: false) }
+        }
+        let keyMap = KeyMap.standard.adding(sections: [.movies, .music])
+        shell = Shell(
+            sections: zip([SectionID.movies, .music], [movies, music]).map { id, screen in
+                Shell.Section(
+                    id: id, name: screen.title, origin: SectionOrigin(place: id.rawValue, source: ""),
+                    makeScreen: { screen })
+            }, keyMap: keyMap, wording: .sample("C"), overlays: [.about: { ScreenSpy("About") }], finding: finding)
+        intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: {})
+        _ = rows()
+    }
+
+    private func rows() -> String {
+        let canvas = Canvas(size: Self.size)
+        shell.layout(size: canvas.size)
+        shell.draw(on: canvas.surface)
+        return canvas.text
+    }
+
+    private func type(_ keys: Key...) -> Bool { intake.take(keys) }
+
+    private func find(_ text: String, _ expected: String) async {
+        #expect(type(.control("p")))
+        #expect(intake.take(text.map(Key.character)))
+        await #expect(eventually { @MainActor in rows().contains("▌ \(expected)") })
+    }
+
+    @Test func itCoversWhateverIsThereAndEscLeadsBackToThat() {
+        _ = type(.character("2"))
+        let before = rows()
+        _ = type(.control("p"))
+        #expect(rows().contains("┌ Anything") && rows().contains("Sections"))
+        #expect(shell.isTyping)
+        _ = type(.character("q"), .character("2"))
+        #expect(rows().contains("> q2"))
+        _ = type(.escape)
+        #expect(rows() == before)
+
+        shell.handle(.about)
+        let about = rows()
+        _ = type(.control("p"), .escape)
+        #expect(rows() == about)
+    }
+
+    @Test func itIsNotThereWhereThereIsNoRoomForIt() {
+        shell.layout(size: Size(width: 30, height: 6))
+        _ = type(.control("p"))
+        #expect(!rows().contains("Anything"))
+    }
+
+    @Test func aCommandIsSaidToWhatWasThere() async {
+        movies.commands = [.sort]
+        await find("sort", "Sort")
+        #expect(type(.enter))
+        #expect(movies.handled == [.sort])
+        #expect(!rows().contains("Anything"))
+    }
+
+    @Test func aCommandThatCannotBeSaidSaysWhyAndStays() async {
+        await find("save", "Save")
+        #expect(rows().contains("only in a note"))
+        #expect(type(.enter))
+        #expect(movies.handled == [] && rows().contains("Anything"))
+    }
+
+    @Test func theProgramCanBeLeftFromIt() async {
+        await find("quit", "Quit")
+        #expect(!type(.enter))
+    }
+
+    @Test func enterRightAfterTheLettersGoesToWhatTheyFind() async {
+        _ = type(.control("p"))
+        #expect(intake.take("songs".map(Key.character) + [.enter, .character("1")]))
+        await #expect(
+            eventually { @MainActor in
+                if intake.canGoOn { _ = intake.take([]) }
+                return !rows().contains("Anything")
+            })
+        // The digit was for what Enter led to.
+        if intake.canGoOn { _ = intake.take([]) }
+        #expect(shell.session.section == "movies")
+    }
+
+    @Test func aThingIsOpenedInTheSectionOfItsKindOrBesideWhatIsThere() async {
+        music.loaded = [KnownItem(LibrarySummary(Movie.sample(7, title: "Yi Yi")))]
+        _ = type(.character("2"))
+        _ = rows()
+        await find("yi", "Yi Yi")
+        _ = type(.enter)
+        #expect(shell.session.section == "movies")
+        #expect(movies.found == ["Detail of Yi Yi"])
+
+        _ = type(.character("2"))
+        await find("yi", "Yi Yi")
+        _ = type(.control("t"))
+        await #expect(eventually { @MainActor in music.found == ["Detail of Yi Yi beside"] })
+        #expect(shell.session.section == "music")
+    }
+
+    @Test func aViewIsOpenedAmongTheListsOfItsKind() async throws {
+        let view = SavedView(of: .movie, Refinement(filters: [.genre: .only("drama")]))
+        try await library.addFavourite(LibrarySummary(view, name: "Tears"))
+        _ = type(.character("2"))
+        _ = rows()
+        await find("tea", "Tears")
+        _ = type(.enter)
+        await #expect(eventually { @MainActor in movies.found == ["Detail of Tears"] })
+        #expect(shell.session.section == "movies")
+    }
+
+    @Test func whatWasOpenedIsRememberedWithWhatWasTyped() async {
+        movies.known = KnownItem(LibrarySummary(Movie.sample(7, title: "Yi Yi")))
+        #expect(shell.session.opened.items.map(\.summary.title) == ["Yi Yi"])
+        shell.handle(.back)
+        movies.known = nil
+        await find("songs", "Songs")
+        _ = type(.enter)
+
+        let session = shell.session
+        #expect(session.opened.items.map(\.summary.title) == ["Yi Yi"])
+        #expect(session.screens["palette"]?.typed.entries == ["songs"])
+    }
+}
+
+/// A screen on which details are found.
+@MainActor
+private final class FoundOnSpy: Screen {
+    let title: String
+    var commands: [Command] = []
+    var known: KnownItem?
+    var loaded: [KnownItem] = []
+    private(set) var handled: [Command] = []
+    private(set) var found: [String] = []
+
+    init(_ title: String) {
+        self.title = title
+    }
+
+    var status: String? { nil }
+    var isBusy: Bool { false }
+    func willAppear() -> Bool { true }
+    func didAppear() {}
+    func layout(size: Size) {}
+
+    func draw(on surface: Surface, hasFocus: Bool) {
+        surface.draw("\(title), a list", x: 0, y: 0)
+    }
+
+    func handle(_ command: Command) -> Bool {
+        handled.append(command)
+        return true
+    }
+
+    func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {
+        let navigator = NavigatorSpy()
+        show(navigator)
+        found += navigator.pushed.map { $0 + (isBeside ? " beside" : "") }
+    }
+}
+
+private struct NoSources: TitleFinder {
+    let catalogs: [SearchedCatalog] = []
+
+    func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles { FoundTitles([]) }
+}

@@ -1,0 +1,115 @@
+import Browsing
+import Commands
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+
+/// What else is known of the artist, above the albums.
+@MainActor
+struct AlbumDetailAboutTests {
+    private let scene = PresentedAlbums()
+
+    @Test func nothingIsAskedBeforeSomebodyWantsToSeeIt() async {
+        await scene.start()
+        #expect(scene.catalog.details.requests.isEmpty)
+        #expect(scene.presenter.aboutHeading == "About the artist")
+
+        scene.presenter.didToggleAbout()
+        #expect(scene.view.artist?.isLoading == true)
+        await #expect(eventually { @MainActor in scene.view.artist?.content != nil })
+        #expect(scene.catalog.details.requests == [scene.artist])
+    }
+
+    @Test func theAlbumsComeBackAndWhatWasAskedForStays() async {
+        await scene.start()
+        scene.presenter.didToggleAbout()
+        await #expect(eventually { @MainActor in scene.view.artist?.content != nil })
+        scene.presenter.didToggleAbout()
+        #expect(scene.view.artist == nil)
+
+        scene.presenter.didToggleAbout()
+        #expect(scene.view.artist?.content != nil)
+        #expect(scene.catalog.details.requests.count == 1)
+    }
+
+    @Test func afterAFailureItIsAskedForAgain() async {
+        scene.catalog.details.fail(.offline)
+        await scene.start()
+        scene.presenter.didToggleAbout()
+        await #expect(eventually { @MainActor in scene.view.artist?.hasFailed == true })
+        #expect(scene.view.artist?.message?.what == "You are offline")
+
+        scene.catalog.details.answer { .success(ArtistDetail(id: $0, name: "Björk")) }
+        scene.presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in scene.view.artist?.content != nil })
+        #expect(scene.view.artist?.hasFailed == false)
+    }
+
+    @Test func whatCouldNotBeToldIsAskedForAgain() async {
+        scene.catalog.details.answer { id in
+            var artist = ArtistDetail(id: id, name: "Björk")
+            artist.topTracks = nil
+            return .success(artist)
+        }
+        await scene.start()
+        scene.presenter.didToggleAbout()
+        await #expect(eventually { @MainActor in scene.view.artist?.hasFailed == true })
+        #expect(scene.view.artist?.content?.tracksMissing == "They could not be loaded. r asks again.")
+
+        scene.catalog.details.answer { .success(ArtistDetail(id: $0, name: "Björk")) }
+        scene.presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in scene.view.artist?.hasFailed == false })
+        #expect(scene.catalog.forgetCount == 0)
+    }
+
+    @Test func aRefreshOfWhatIsThereGoesToTheService() async {
+        await scene.start()
+        scene.presenter.didToggleAbout()
+        await #expect(eventually { @MainActor in scene.view.artist?.isLoading == false })
+        scene.presenter.didAskForRefresh()
+        await #expect(eventually { scene.catalog.details.requests.count == 2 })
+        #expect(scene.catalog.forgetCount == 1)
+    }
+
+    @Test func theAlbumsNeitherWaitForItNorGo() async {
+        scene.catalog.details.hold()
+        scene.appear()
+        scene.presenter.didToggleAbout()
+        await scene.untilIdle()
+        #expect(scene.view.states.last?.rowCount == 50)
+        #expect(scene.view.artist?.isLoading == true)
+
+        scene.catalog.details.fail(.timedOut(host: "a.test"))
+        scene.catalog.details.release()
+        await #expect(eventually { @MainActor in scene.view.artist?.hasFailed == true })
+        #expect(scene.view.states.last?.rowCount == 50 && scene.view.states.last?.failure == nil)
+    }
+
+    @Test func itsPageIsOpenedWhileItIsUnfolded() async {
+        scene.catalog.details.answer { _ in .success(.bjork) }
+        await scene.start()
+        scene.presenter.didToggleAbout()
+        await #expect(eventually { @MainActor in scene.view.artist?.content != nil })
+        scene.presenter.didAskForPage()
+        #expect(scene.links.opened == ["https://music.test/bjork"])
+    }
+
+    @Test func ofAnArtistThatNoListHasTheDetailTellsTheFacts() async {
+        scene.catalog.details.answer { _ in .success(.bjork) }
+        await scene.start()
+        #expect(scene.presenter.facts == nil)
+        scene.presenter.didToggleAbout()
+        await #expect(
+            eventually { @MainActor in scene.presenter.facts == "3,000 listeners · 4,000,000 plays" })
+    }
+
+    @Test func whatIsNamedLeadsThere() async {
+        await scene.start()
+        scene.presenter.didSelect(.artist(ArtistID(name: "Goldfrapp"), "Goldfrapp"))
+        #expect(scene.destinations.places == [.artist(ArtistID(name: "Goldfrapp"), "Goldfrapp")])
+    }
+}

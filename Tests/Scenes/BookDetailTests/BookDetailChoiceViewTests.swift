@@ -1,0 +1,72 @@
+import Browsing
+import Commands
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import BookDetail
+
+/// The menu and the question below a book.
+@MainActor
+struct BookDetailChoiceViewTests {
+    private let library = FakeLibrary([.book("Emma", state: .read)])
+    private let presenter: BookDetailPresenterSpy
+    private let view: BookDetailDefaultView
+
+    init() {
+        presenter = BookDetailPresenterSpy(library)
+        view = BookDetailDefaultView(presenter: presenter, display: DisplaySpy())
+        presenter.shelved.show(library.kept[0].id, as: library.kept[0].summary)
+        show()
+    }
+
+    private func show() {
+        var state = BookDetailState(title: "Emma", content: BookDetailContent(title: "Emma"))
+        (state.isOwn, state.isKept) = (true, true)
+        (state.menu, state.question) = (presenter.shelved.menu, presenter.shelved.question)
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: [Size(width: 78, height: 20), Size(width: 38, height: 4)])
+    func theMenuStandsOverTheText(size: Size) throws {
+        #expect(view.handle(.reading))
+        show()
+        try compare("menu", size)
+        #expect(view.commands == [.down, .open, .back])
+    }
+
+    @Test func theMenuTakesTheKeys() async {
+        #expect(view.handle(.reading))
+        show()
+        _ = view.frame(78, 20)
+        #expect(view.handle(key: .up))
+        #expect(view.handle(key: .enter))
+
+        await #expect(eventually { library.kept[0].reading?.state == .reading })
+    }
+
+    @Test func theQuestionTakesItsAnswer() async {
+        #expect(view.handle(.delete))
+        show()
+        _ = view.frame(78, 20)
+        #expect(view.question?.sentence == "Delete “Emma”?")
+        #expect(view.handle(key: .character("y")))
+
+        await #expect(eventually { library.kept.isEmpty })
+    }
+
+    @Test func onlyWhatWorksIsNamed() {
+        #expect(view.commands.contains(.edit))
+        #expect(view.commands.contains(.delete))
+        view.show(BookDetailState(title: "Dune", content: BookDetailContent(title: "Dune")))
+        #expect(view.commands.contains(.reading))
+        #expect(!view.commands.contains(.edit))
+        #expect(!view.commands.contains(.delete))
+    }
+}

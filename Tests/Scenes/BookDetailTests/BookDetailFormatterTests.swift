@@ -1,0 +1,96 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import BookDetail
+
+struct BookDetailFormatterTests {
+    private let english = BookDetailFormatter(wording: .sample("en_GB"))
+    private let german = BookDetailFormatter(wording: .sample("de_DE"))
+
+    private func fields(_ detail: BookDetail, _ formatter: BookDetailFormatter) -> [String: String] {
+        let fields = formatter.content(of: detail, today: .sampleToday).fields
+        return Dictionary(fields.map { ($0.label, $0.value.text) }) { first, _ in first }
+    }
+
+    @Test func saysAllThatIsKnown() {
+        #expect(
+            fields(.dune, english) == [
+                "First published": "1965 · 61 years ago", "Rating": "4.3/5 · 1,521 votes", "Editions": "120",
+                "Pages": "1,604 · about 53.5 h",
+                "Languages": "English, German, French, Chinese, Multiple languages, qqq",
+                "Readers": "12,345 want to read it, 1 is reading it, 678 have read it",
+                "ISBN": "9780441172719, 9780593099322, 9780441013593, 9780340960196 and 2 more",
+                "Subjects": "Deserts · Life on other planets · Fiction, general", "Number": "OL893415W",
+            ])
+        let content = english.content(of: .dune, today: .sampleToday)
+        #expect(content.authors?.text == "Frank Herbert, Френк Герберт")
+        let source = BookDetail.dune.book.id.item.source
+        #expect(
+            content.authors?.parts.compactMap(\.place)
+                == ["Frank Herbert", "Френк Герберт"].map {
+                    .books(BookQuery(filters: [.author: .only($0)]), source)
+                })
+        #expect(
+            content.fields.first { $0.label == "Subjects" }?.value.parts.first?.place
+                == .books(BookQuery(filters: [.subject: .only("Deserts")]), source))
+        #expect(
+            content.links.flatMap(\.parts).map(\.place) == [
+                .page("https://openlibrary.org/works/OL893415W"), .page("https://example.org/dune"),
+            ])
+        #expect(content.otherBooksLabel == "Other books by Frank Herbert")
+        #expect(content.otherBooks.map(\.text) == ["Dune Messiah (1969)", "The Dosadi Experiment"])
+        #expect(content.otherBooksMissing == nil)
+    }
+
+    @Test func saysItInGerman() {
+        let fields = fields(.dune, german)
+
+        #expect(fields["Zuerst erschienen"] == "1965 · vor 61 Jahren")
+        #expect(fields["Sprachen"]?.hasPrefix("Englisch, Deutsch, Französisch, Chinesisch, Mehrsprachig") == true)
+        #expect(fields["Leser"] == "12.345 wollen es lesen, 1 liest es, 678 haben es gelesen")
+    }
+
+    @Test(arguments: [
+        (2026, "2026 · this year"), (2025, "2025 · last year"), (2024, "2024 · 2 years ago"), (2027, "2027"),
+        (1, "1 · 2025 years ago"),
+    ])
+    func howLongAgoAYearWas(year: Int, text: String) {
+        var detail = BookDetail(book: Book(id: BookID(1), title: "X", firstPublished: CalendarDate(year: year)))
+        detail.pages = 1
+
+        #expect(fields(detail, english)["First published"] == text)
+    }
+
+    @Test func whatIsNotKnownIsNotShown() {
+        let content = english.content(of: BookDetail(book: Book(id: BookID(1), title: "X")), today: .sampleToday)
+
+        #expect(content.fields == [.init(label: "Number", value: "OL1W")])
+        #expect(content.links.isEmpty && content.otherBooks.isEmpty)
+        #expect(content.subtitle == nil && content.authors == nil && content.description == nil)
+    }
+
+    @Test func whatAListToldIsEnoughForAStart() {
+        let content = english.content(of: Book.sample(7), today: .sampleToday)
+
+        #expect(content.fields.map(\.value.text) == ["1957 · 69 years ago", "4.2/5 · 7,000 votes", "7"])
+    }
+
+    @Test func otherBooksThatCouldNotBeLoadedAreSaidToBeMissing() {
+        var detail = BookDetail.dune
+        detail.otherBooks = nil
+
+        #expect(
+            english.content(of: detail, today: .sampleToday).otherBooksMissing
+                == "They could not be loaded. r asks again.")
+    }
+
+    @Test(arguments: [(0, 1, 0, "1 is reading it"), (1, 0, 1, "1 wants to read it, 1 has read it")])
+    func emptyShelvesAreNotCounted(wanting: Int, reading: Int, finished: Int, text: String) {
+        var detail = BookDetail(book: Book(id: BookID(1), title: "X"))
+        detail.readers = BookReaders(wanting: wanting, reading: reading, finished: finished)
+
+        #expect(fields(detail, english)["Readers"] == text)
+    }
+}

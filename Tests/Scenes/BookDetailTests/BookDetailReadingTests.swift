@@ -1,0 +1,117 @@
+import Browsing
+import Entities
+import Navigation
+import Presentation
+import Services
+import TestSupport
+import Testing
+
+@testable import BookDetail
+
+/// What a reader has of a book, and books that their readers have written down.
+@MainActor
+struct BookDetailReadingTests {
+    private let library = FakeLibrary([.book("Emma", by: "Jane Austen", state: .read, rating: 4, pages: 474)])
+    private let navigator = NavigatorSpy()
+    private let destinations = BookDetailDestinationsSpy()
+    private let notices = NoticeBoardSpy()
+    private let view = BookDetailViewSpy()
+    private let undo: UndoStack<LibraryFailure>
+    private let presenter: BookDetailDefaultPresenter
+
+    init() {
+        undo = notices.makeUndoStack()
+        presenter = BookDetailDefaultPresenter(
+            id: BookID(source: .ownBooks, key: "Emma"),
+            interactor: BookDetailDefaultInteractor(
+                catalog: OwnBooks(library: library), readingList: library, pictures: FakePictureStore(),
+                today: { .sampleToday }),
+            router: BookDetailDefaultRouter(
+                siblings: nil, links: LinkOpenerSpy(), navigator: navigator, destinations: destinations),
+            wording: .sample("en_US"), notices: notices, undo: undo, pause: Pause {})
+        presenter.view = view
+        _ = presenter.viewWillAppear()
+        presenter.viewDidAppear()
+    }
+
+    private var reading: [String] { view.state.content?.reading.map { "\($0.label): \($0.value.text)" } ?? [] }
+
+    @Test func allThatIsKeptIsShownWithoutAskingAnybody() {
+        #expect(view.state.title == "Emma")
+        #expect(view.state.content?.authors == "Jane Austen")
+        #expect(view.state.content?.fields.contains { $0.value == "474 · about 15.8 h" } == true)
+        #expect(reading == ["Reading list: Read", "Read: November 2, 2026", "Your rating: 4 of 5"])
+        #expect(!view.state.isLoading)
+    }
+
+    @Test func aStateIsChosenInAMenuAndShownAtOnce() async {
+        presenter.shelved.askForState()
+        #expect(view.state.menu?.chosen == [2])
+        presenter.shelved.leaveMenu(with: 1)
+
+        #expect(view.state.menu == nil)
+        await #expect(
+            eventually { @MainActor in
+                self.reading == [
+                    "Reading list: Reading", "Begun: November 20, 2026", "Read: November 2, 2026",
+                    "Your rating: 4 of 5",
+                ]
+            })
+    }
+
+    @Test func itIsDeletedAfterAQuestionLeadsBackAndComesBackWithUndo() async {
+        presenter.shelved.askToDelete()
+        #expect(view.state.question?.sentence == "Delete “Emma”?")
+        presenter.shelved.answer(isYes: false)
+        #expect(view.state.question == nil)
+        presenter.shelved.askToDelete()
+        presenter.shelved.answer(isYes: true)
+
+        await #expect(eventually { library.kept.isEmpty })
+        #expect(navigator.calls == [.pop])
+        undo.undo()
+        await #expect(eventually { library.kept.first?.reading?.rating == 4 })
+    }
+
+    @Test func aBookThatIsDeletedElsewhereSaysSo() async {
+        await letWorkRun()
+        library.replaceItems(with: [])
+
+        await #expect(eventually { @MainActor in self.view.state.message?.what == "This book was deleted" })
+        #expect(view.state.content == nil)
+        #expect(!view.state.isKept)
+    }
+
+    @Test func itIsChangedInTheForm() {
+        presenter.shelved.edit()
+
+        #expect(navigator.calls == [.push])
+        #expect(destinations.forms == ["Emma"])
+    }
+
+    @Test func aBookOfWhichNothingIsKnownYetIsNotPutOnTheList() {
+        let scene = PresentedBook(3)
+        scene.catalog.details.hold()
+        scene.appear()
+        scene.presenter.shelved.askForState()
+
+        #expect(scene.view.state.menu == nil)
+    }
+
+    @Test func whatACatalogueTellsIsNotChangedHere() async {
+        let scene = PresentedBook(3)
+        scene.appear()
+        await scene.untilShown(3)
+        scene.presenter.shelved.edit()
+        #expect(scene.navigator.calls == [])
+        #expect(!scene.view.state.isOwn)
+        #expect(scene.view.state.content?.reading == [])
+
+        scene.presenter.shelved.askForState()
+        scene.presenter.shelved.leaveMenu(with: 0)
+        await #expect(
+            eventually { @MainActor in
+                scene.view.state.content?.reading.map(\.value.text) == ["Want to read", "November 20, 2026"]
+            })
+    }
+}

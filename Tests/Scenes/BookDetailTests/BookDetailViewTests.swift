@@ -1,0 +1,105 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+import Widgets
+
+@testable import BookDetail
+
+@MainActor
+struct BookDetailViewTests {
+    private let presenter = BookDetailPresenterSpy()
+    private let display = DisplaySpy()
+    private let view: BookDetailDefaultView
+
+    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
+        Size(width: 126, height: 56),
+    ]
+
+    init() {
+        view = BookDetailDefaultView(presenter: presenter, display: display)
+    }
+
+    private func content(locale: String = "en_GB") -> BookDetailContent {
+        BookDetailFormatter(wording: .sample(locale)).content(of: .dune, today: .sampleToday)
+    }
+
+    private func show(_ content: BookDetailContent?, message: Message? = nil) {
+        var state = BookDetailState()
+        state.title = content?.title ?? ""
+        state.content = content
+        state.message = message
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsABook(size: Size) throws {
+        show(content())
+        try compare("book", size)
+    }
+
+    @Test(arguments: sizes) func showsItInGerman(size: Size) throws {
+        show(content(locale: "de_DE"))
+        try compare("german", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+        show(
+            BookDetailFormatter(wording: .sample("en_US")).content(of: Book.sample(25), today: .sampleToday),
+            message: Wording.sample("en_US").message(.notFound))
+        try compare("error", size)
+    }
+
+    @Test func theTitleHasItsMarks() {
+        presenter.marks.isFavourite = true
+        show(content())
+
+        #expect(view.title == "★ Dune")
+    }
+
+    @Test func theCommandsAreThoseThatDoSomething() {
+        show(nil, message: Message("Loading…"))
+        #expect(view.commands == [.refresh])
+        var state = BookDetailState()
+        (state.content, state.hasSiblings, state.hasPage) = (content(), true, true)
+        view.show(state)
+        _ = view.frame(38, 4)
+
+        #expect(
+            view.commands == [
+                .down, .nextPlace, .next, .previous, .openPage, .reading, .rate, .favourite, .note, .refresh,
+            ])
+    }
+
+    @Test(arguments: [
+        (Command.next, BookDetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
+        (.refresh, .refresh), (.openPage, .page), (.favourite, .favourite), (.note, .note),
+    ])
+    func handsOnWhatItIsAskedFor(command: Command, call: BookDetailPresenterSpy.Call) {
+        show(content())
+        #expect(view.handle(command))
+        #expect(presenter.calls == [call])
+    }
+
+    @Test(arguments: [Command.back, .otherPane, .open]) func leavesAloneWhatItDoesNotKnow(command: Command) {
+        show(content())
+        #expect(!view.handle(command))
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func saysWhenItAppears() {
+        #expect(view.willAppear())
+        view.didAppear()
+
+        #expect(presenter.calls == [.willAppear, .didAppear])
+    }
+}

@@ -1,0 +1,56 @@
+import Browsing
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import BookDetail
+
+/// A presenter with its collaborators: book 1...9 in a catalogue, opened from a list of all of them.
+@MainActor
+struct PresentedBook {
+    let catalog = FakeBookCatalog(.samples(1...9))
+    let navigator = NavigatorSpy()
+    let library = FakeLibrary()
+    let links = LinkOpenerSpy()
+    let view = BookDetailViewSpy()
+    let siblings: SiblingSourceStub
+    let presenter: BookDetailDefaultPresenter
+
+    /// - Parameter pause: how long the reader stays before a book is asked for; nil for no time.
+    init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9), pause: HeldPause? = nil) {
+        self.siblings = siblings
+        catalog.details.answer { .success(.sample($0.number)) }
+        presenter = BookDetailDefaultPresenter(
+            id: BookID(number),
+            interactor: BookDetailDefaultInteractor(
+                catalog: catalog, readingList: library, pictures: FakePictureStore(), today: { .sampleToday }),
+            router: BookDetailDefaultRouter(
+                siblings: siblings, links: links, navigator: navigator, destinations: BookDetailDestinationsSpy()),
+            wording: .sample("en_US"), notices: NoticeBoardSpy(),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: pause?.pause ?? Pause {})
+        presenter.view = view
+    }
+
+    @discardableResult
+    func appear() -> Bool {
+        let isComplete = presenter.viewWillAppear()
+        presenter.viewDidAppear()
+        return isComplete
+    }
+
+    /// Waits until a book is shown, complete or with a failure.
+    func untilShown(_ number: Int) async {
+        await #expect(
+            eventually { @MainActor in
+                view.state.title == "Book \(number)" && !view.state.isLoading && view.state.content?.linksLabel != ""
+            })
+    }
+
+    func rememberSummaries() {
+        for number in 1...9 { catalog.remember(Book.sample(number)) }
+    }
+
+    var asked: [Int] { catalog.details.requests.map(\.number) }
+}

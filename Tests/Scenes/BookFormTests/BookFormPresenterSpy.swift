@@ -1,0 +1,18 @@
+@testable import BookForm
+
+@MainActor
+final class BookFormPresenterSpy: BookFormPresenter {
+    enum Call: Equatable {
+        case appear, save, leave
+        case change(Int, String)
+        case answer(isYes: Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func viewWillAppear() { calls.append(.appear) }
+    func didChange(_ field: Int, to text: String) { calls.append(.change(field, text)) }
+    func didAskToSave() { calls.append(.save) }
+    func didAskToLeave() { calls.append(.leave) }
+    func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }
+}

@@ -1,0 +1,113 @@
+import Browsing
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import BookForm
+
+@MainActor
+struct BookFormPresenterTests {
+    private let library = FakeLibrary()
+    private let view = BookFormViewSpy()
+    private let router = BookFormRouterSpy()
+    private let notices = NoticeBoardSpy()
+
+    private func makePresenter(_ book: LibraryItem? = nil) -> BookFormDefaultPresenter {
+        let presenter = BookFormDefaultPresenter(
+            interactor: BookFormDefaultInteractor(readingList: library, book: book, today: { .sampleToday }),
+            router: router, wording: .sample("en_US"), notices: notices)
+        presenter.view = view
+        presenter.viewWillAppear()
+        return presenter
+    }
+
+    private var texts: [String] {
+        view.state.form.fields.map { if case .text(let text) = $0.content { text } else { "not typed" } }
+    }
+
+    @Test func beginsEmptyAndSaysWhatItNeeds() {
+        _ = makePresenter()
+
+        #expect(view.state.title == "Write down a book")
+        #expect(view.state.form.fields.map(\.label) == ["Title", "Author", "ISBN", "Pages", "Released"])
+        #expect(texts == ["", "", "", "", ""])
+        #expect(view.state.form.fields.map { $0.problem == nil } == [false, true, true, true, true])
+    }
+
+    @Test func beginsWithTheBookThatIsChanged() {
+        _ = makePresenter(.book("Emma", by: "Jane Austen", isbn: "0306406152", pages: 474, released: 1815))
+
+        #expect(view.state.title == "Change a book")
+        #expect(texts == ["Emma", "Jane Austen", "0306406152", "474", "1815"])
+    }
+
+    @Test func whatIsWrongIsSaidAsOneTypes() {
+        let presenter = makePresenter()
+        presenter.didChange(2, to: "030640615")
+        #expect(view.state.form.fields[2].problem?.hasPrefix("Not an ISBN") == true)
+        presenter.didChange(2, to: "0306406152")
+        #expect(view.state.form.fields[2].problem == nil)
+    }
+
+    @Test func aFormWithAProblemIsNotSaved() async {
+        let presenter = makePresenter()
+        presenter.didChange(1, to: "Nobody")
+        presenter.didAskToSave()
+        await letWorkRun()
+
+        #expect(library.orderCount == 0)
+        #expect(!view.state.isSaving)
+    }
+
+    @Test func savesOnceAndClosesWhenItIsDurable() async {
+        let presenter = makePresenter()
+        presenter.didChange(0, to: "Walden")
+        library.hold()
+        presenter.didAskToSave()
+        #expect(view.state.isSaving)
+        presenter.didAskToSave()
+        presenter.didAskToLeave()
+        presenter.didChange(0, to: "Something else")
+        #expect(router.closeCount == 0, "Neither left nor changed while it is being stored")
+
+        await #expect(eventually { library.heldCount == 1 })
+        library.release()
+        await #expect(eventually { @MainActor in self.router.closeCount == 1 })
+        #expect(library.kept.map(\.summary.title) == ["Walden"])
+        #expect(router.saved == library.kept.map(\.id))
+        #expect(notices.notices.last?.what == "On the reading list: “Walden”")
+    }
+
+    @Test func aFailureLeavesTheFormAsItWasAndItCanBeTriedAgain() async {
+        let presenter = makePresenter()
+        presenter.didChange(0, to: "Walden")
+        library.fail(.diskFull(path: "/library"))
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The disk is full" })
+        #expect(texts[0] == "Walden")
+        #expect(!view.state.isSaving)
+        #expect(router.closeCount == 0)
+
+        library.fail(nil)
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closeCount == 1 })
+    }
+
+    @Test func leavingAsksOnlyIfSomethingWouldBeLost() {
+        makePresenter().didAskToLeave()
+        #expect(router.closeCount == 1)
+
+        let presenter = makePresenter()
+        presenter.didChange(0, to: "W")
+        presenter.didAskToLeave()
+        #expect(view.state.question?.sentence == "Discard what you typed?")
+        presenter.didAnswer(isYes: false)
+        #expect(view.state.question == nil)
+        #expect(router.closeCount == 1)
+        presenter.didAskToLeave()
+        presenter.didAnswer(isYes: true)
+        #expect(router.closeCount == 2)
+    }
+}

@@ -1,0 +1,86 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import BookForm
+
+@MainActor
+struct BookFormViewTests {
+    private let presenter = BookFormPresenterSpy()
+    private let view: BookFormDefaultView
+
+    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
+        Size(width: 28, height: 2),
+    ]
+
+    init() {
+        view = BookFormDefaultView(presenter: presenter, display: DisplaySpy())
+    }
+
+    private func show(isSaving: Bool = false, question: Question? = nil) {
+        let words = Wording.sample("en_US").readingList
+        var state = BookFormState(title: words.addTitle, explanation: words.explanation)
+        state.form = Form(
+            words.addTitle,
+            [
+                Form.Field("Title", .text("ダンジョン飯 1"), problem: nil), Form.Field("Author", .text("")),
+                Form.Field("ISBN", .text("123"), problem: words.problem(.notAnISBN)), Form.Field("Pages", .text("")),
+                Form.Field("Released", .text("")),
+            ])
+        state.isSaving = isSaving
+        state.question = question
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsTheFormAndWhatItIsFor(size: Size) throws {
+        show()
+        try compare("form", size)
+    }
+
+    @Test(arguments: sizes) func showsWhatIsWrongBesideTheField(size: Size) throws {
+        show()
+        _ = view.frame(size.width, size.height)
+        #expect(view.handle(key: .enter))
+        try compare("problem", size)
+        #expect(presenter.calls == [], "It is not saved")
+    }
+
+    @Test(arguments: sizes) func showsTheQuestion(size: Size) throws {
+        show(question: Wording.sample("en_US").readingList.askToDiscard)
+        try compare("question", size)
+    }
+
+    @Test func whatIsTypedAndDoneIsTold() {
+        show()
+        _ = view.frame(78, 20)
+        for key in [Key.tab, .character("q"), .escape] { #expect(view.handle(key: key)) }
+
+        #expect(presenter.calls == [.change(1, "q"), .leave])
+        #expect(view.isTyping)
+        #expect(!view.handle(key: .control("c")))
+    }
+
+    @Test func aQuestionTakesItsAnswerAndNothingElse() {
+        show(question: Wording.sample("en_US").readingList.askToDiscard)
+        for key in [Key.character("q"), .enter, .escape] { #expect(view.handle(key: key)) }
+
+        #expect(presenter.calls == [.answer(isYes: true), .answer(isYes: false)])
+    }
+
+    @Test func keysWaitWhileItIsBeingStored() {
+        show(isSaving: true)
+
+        #expect(view.isBusy)
+        #expect(view.isClosing)
+    }
+}

@@ -1,0 +1,90 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import BookList
+
+@MainActor
+struct BookListBuilderTests {
+    private let catalog = FakeBookCatalog(.samples(1...30))
+    private let navigator = NavigatorSpy()
+    private let destinations = BookListDestinationsSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = BookListBuilder(
+            catalog: catalog, readingList: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+        stack.push(
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+        )
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
+        push()
+        let screen = try #require(stack.top)
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Book 1") })
+        #expect(screen.handle(.open))
+
+        #expect(navigator.calls == [.follow(BookID(1)), .open(BookID(1))])
+        _ = navigator.makeScreen?()
+        #expect(destinations.siblings?.sibling(.next, of: BookID(1)) == .item(BookID(2)))
+    }
+
+    @Test func anotherScreenIsAsTheFirstWasLeft() async throws {
+        push()
+        let first = try #require(stack.top)
+        await #expect(eventually { @MainActor in !first.frame(38, 4).rows[0].isEmpty && !first.isBusy })
+        _ = first.handle(.collection)
+        #expect(first.isTyping)
+        for character in "Trending this w" { _ = first.handle(key: .character(character)) }
+        _ = first.handle(key: .enter)
+        _ = first.handle(.filter)
+        for character in "love" { _ = first.handle(key: .character(character)) }
+        #expect(first.frame(38, 4).rows[3] == "  / love")
+        _ = first.handle(key: .enter)
+        await #expect(eventually { @MainActor in !first.isBusy })
+        let memento = first.memento
+        push()
+        let second = try #require(stack.top)
+        second.restore(memento)
+        await #expect(eventually { @MainActor in second.frame(38, 4).rows[0].hasPrefix("▌ Book 1") })
+        #expect(catalog.lists.requests.contains { $0.query == BookQuery(text: "love") })
+        #expect(memento.typed.entries == ["love"])
+        _ = second.handle(.back)
+
+        #expect(second.title == "Books · trending this week")
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async {
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestHangsAndShowsNothingMore() async {
+        catalog.lists.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { catalog.lists.waiting.count == 1 })
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { catalog.lists.cancelled.count == 1 })
+        let changes = display.changeCount
+        catalog.lists.release()
+        await letWorkRun()
+        #expect(display.changeCount == changes)
+        #expect(navigator.calls.isEmpty)
+    }
+}

@@ -1,0 +1,61 @@
+import Browsing
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import BookList
+
+/// The reading list, from the list of books.
+@MainActor
+struct BookListReadingTests {
+    private let scene = PresentedBooks()
+
+    @Test func aBookIsPutOnTheListInAMenuAndItsRowSaysSo() async throws {
+        await scene.start()
+        scene.presenter.didAskForState(at: 2)
+        #expect(scene.view.asking.menu?.entries == ["Want to read", "Reading", "Read", "Not on the list"])
+        #expect(scene.view.asking.menu?.chosen == [3])
+        scene.presenter.didAnswer(.took(0))
+
+        #expect(scene.view.asking.menu == nil)
+        await #expect(eventually { scene.library.kept.first?.reading?.state == .wanted })
+        #expect(scene.library.kept.first?.summary.title == "Book 3")
+        #expect(scene.presenter.row(at: 2)?.state == "wanted")
+        #expect(scene.presenter.row(at: 1)?.state == "")
+    }
+
+    @Test func onlyABookOfTheListIsRated() async {
+        await scene.start()
+        scene.presenter.didAskForRating(at: 0)
+        #expect(scene.view.asking.menu == nil)
+        #expect(scene.notices.notices.last?.what == "Not on the reading list")
+
+        scene.presenter.didAskForState(at: 0)
+        scene.presenter.didAnswer(.took(2))
+        await #expect(eventually { scene.library.kept.first?.reading?.state == .read })
+        scene.presenter.didAskForRating(at: 0)
+        scene.presenter.didAnswer(.took(4))
+        await #expect(eventually { scene.library.kept.first?.reading?.rating == 5 })
+    }
+
+    @Test func theReadingListIsOneOfTheLists() async throws {
+        await scene.start()
+        scene.presenter.didAskForCollection()
+        try scene.choose("Reading list")
+
+        #expect(scene.router.calls.last == .showReadingList)
+        #expect(scene.view.asking.menu == nil)
+        #expect(scene.lastQuery == BookQuery(), "The list below stays what it was")
+    }
+
+    @Test func aMenuThatIsLeftChangesNothing() async {
+        await scene.start()
+        scene.presenter.didAskForState(at: 0)
+        scene.presenter.didAnswer(.left)
+        await letWorkRun()
+
+        #expect(scene.view.asking.menu == nil)
+        #expect(scene.library.orderCount == 0)
+    }
+}

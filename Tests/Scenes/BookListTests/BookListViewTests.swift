@@ -1,0 +1,97 @@
+import Commands
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+import Widgets
+
+@testable import BookList
+@testable import Browsing
+
+@MainActor
+struct BookListViewTests {
+    private let presenter = BookListPresenterStub()
+    private let view: BookListDefaultView
+
+    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 53, height: 36),
+        Size(width: 71, height: 56),
+    ]
+
+    init() {
+        view = BookListDefaultView(presenter: presenter, display: DisplaySpy())
+    }
+
+    private func show(_ rows: [BookRow]) {
+        presenter.rows = rows
+        var state = ListState()
+        state.rowCount = rows.count
+        view.show(state)
+    }
+
+    private func show(_ message: Message) {
+        var state = ListState()
+        state.message = message
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    private let rows = [
+        BookRow(
+            title: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", marks: Marks(isFavourite: true)),
+        BookRow(title: "Beowulf", authors: "", year: "", figure: "1,234 editions"),
+        BookRow(
+            title: "ダンジョン飯 1", authors: "九井諒子", year: "2014", figure: "4.6/5",
+            marks: Marks(isFavourite: true, hasNote: true)),
+        BookRow(title: "X", authors: "Ada Lovelace, Charles Babbage, Mary Somerville", year: "1843", figure: ""),
+        BookRow(
+            title: "A title that is far too long for any pane, as titles of the eighteenth century are wont to be",
+            authors: "An author whose name is as long", year: "1719", figure: "1 edition", marks: Marks(hasNote: true)),
+    ]
+
+    @Test(arguments: sizes) func showsTitleAuthorsYearAndAFigure(size: Size) throws {
+        show(rows)
+        try compare("rows", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+        show(Wording.sample("en_US").message(.connectionLost(host: "openlibrary.org")))
+        try compare("error", size)
+    }
+
+    @Test func commandsAreThoseThatDoSomething() {
+        view.show(ListAsking(choices: [.collection]))
+        show(Message("Loading…"))
+        #expect(view.commands == [.filter, .collection, .refresh])
+        show(rows)
+        #expect(view.commands == [.down, .open, .reading, .filter, .collection, .favourite, .note, .rate, .refresh])
+    }
+
+    @Test func tellsWhatSomebodyWants() {
+        show(rows)
+        _ = view.frame(78, 20)
+        for command in [Command.refresh, .favourite, .note, .open, .reading, .rate] { #expect(view.handle(command)) }
+        #expect(!view.handle(.next))
+        #expect(!view.handle(.back))
+
+        #expect(
+            presenter.calls == [
+                .refresh, .favourite(0), .note(0), .select(0), .other("state", 0), .other("rating", 0),
+            ])
+    }
+
+    @Test func theReadingListOverItComesBack() {
+        show(rows)
+        _ = view.frame(78, 20)
+        var memento = view.memento
+        memento.above = [ScreenMemento()]
+        view.restore(memento)
+
+        #expect(presenter.calls.last == .other("reading list", 0))
+    }
+}

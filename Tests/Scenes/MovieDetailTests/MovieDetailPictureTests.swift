@@ -1,0 +1,113 @@
+import Browsing
+import Entities
+import Navigation
+import Pictures
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MovieDetail
+
+/// Its poster.
+@MainActor
+struct MovieDetailPictureTests {
+    private let catalog = FakeMovieCatalog((1...9).map { .withPicture($0) })
+    private let store = FakePictureStore(display: .inCells)
+    private let pause = HeldPause()
+    private let presenter: MovieDetailDefaultPresenter
+    private let view: MovieDetailDefaultView
+    private let siblings = SiblingSourceStub(1...9)
+
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 48, height: 36),
+        Size(width: 138, height: 30),
+    ]
+
+    init() {
+        let notices = NoticeBoardSpy()
+        presenter = MovieDetailDefaultPresenter(
+            id: MovieID(3),
+            interactor: MovieDetailDefaultInteractor(
+                catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: store),
+            router: MovieDetailDefaultRouter(
+                siblings: siblings, links: LinkOpenerSpy(), navigator: NavigatorSpy(),
+                destinations: MovieDetailDestinationsSpy()),
+            wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(), pause: pause.pause)
+        view = MovieDetailDefaultView(presenter: presenter, display: DisplaySpy())
+        presenter.view = view
+        catalog.remember(MovieDetail(movie: .withPicture(3)))
+        catalog.remember(MovieDetail(movie: .withPicture(4)))
+        _ = presenter.viewWillAppear()
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsThePoster(size: Size) throws {
+        store.keep(.sample(3, 12, 8), of: .sample(3))
+        try compare("poster", size)
+    }
+
+    @Test(arguments: sizes) func keepsItsPlaceUntilItHasCome(size: Size) throws {
+        try compare("poster-loading", size)
+    }
+
+    @Test(arguments: sizes) func aFilmWithoutOneTakesNoRoomFromItsText(size: Size) throws {
+        catalog.remember(MovieDetail(movie: .sample(3)))
+        _ = presenter.viewWillAppear()
+        try compare("poster-none", size)
+    }
+
+    @Test func asksForWhatFitsItsPane() async {
+        _ = view.frame(78, 20)
+        #expect(await eventually { pause.waitingCount > 0 })
+        pause.end()
+        #expect(await eventually { store.asked == [.sample(3)] })
+        #expect(store.boxes.allSatisfy { $0.rows <= 20 && $0.columns <= 30 })
+    }
+
+    @Test("The poster of a film that was left never stands beside the next one")
+    func noWrongPosterIsShown() async throws {
+        _ = view.frame(78, 20)
+        #expect(await eventually { pause.waitingCount > 0 })
+        pause.end()
+        #expect(await eventually { store.asked == [.sample(3)] })
+        presenter.didAskForSibling(.next)
+        _ = view.frame(78, 20)
+        store.answer(.sample(3), .sample(3, 12, 8))
+        await letWorkRun()
+        #expect(view.frame(78, 20).placements.isEmpty)
+        #expect(await eventually { pause.waitingCount > 0 })
+        pause.end()
+        #expect(await eventually { store.asked == [.sample(3), .sample(4)] })
+        let fourth = RenderedPicture.sample(4, 12, 8)
+        store.answer(.sample(4), fourth)
+        #expect(await eventually { @MainActor in view.frame(78, 20).placements.first?.picture === fourth })
+    }
+
+    @Test func whereTheTerminalShowsNoneTheTextHasAllOfThePane() {
+        let withPoster = view.frame(78, 20).rows
+        store.display = nil
+        #expect(view.frame(78, 20).rows != withPoster)
+        #expect(view.frame(78, 20).placements.isEmpty)
+        #expect(!view.frame(78, 20).rows.joined().contains("┌"))
+    }
+
+    @Test func oncePicturesAreShownAgainItIsThereInTheSameFrame() {
+        store.keep(.sample(3, 12, 8), of: .sample(3))
+        store.display = nil
+        _ = view.frame(78, 20)
+        store.display = .inCells
+        #expect(view.frame(78, 20).placements.count == 1)
+    }
+}
+
+extension Movie {
+    fileprivate static func withPicture(_ number: Int) -> Movie {
+        var movie = Movie.sample(number, title: "In the Mood for Film \(number)")
+        movie.picture = .sample(number)
+        return movie
+    }
+}

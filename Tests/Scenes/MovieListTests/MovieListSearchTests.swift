@@ -1,0 +1,188 @@
+import Browsing
+import Entities
+import Navigation
+import Presentation
+import Services
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+/// What is typed at the list's foot.
+@MainActor
+struct MovieListSearchTests {
+    private let view = MovieListViewSpy()
+    private let catalog = FakeMovieCatalog(
+        .samples(1...40),
+        capabilities: SourceCapabilities(
+            lists: [SourceCapabilities.List(.popular)], search: SourceCapabilities.List(nil), shortestSearch: 2))
+    private let router = MovieListRouterSpy()
+    private let pause = HeldPause()
+    private let presenter: MovieListDefaultPresenter
+
+    init() {
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
+        presenter = MovieListDefaultPresenter(
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause)
+        presenter.view = view
+    }
+
+    private func start() async {
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
+        await untilIdle()
+        presenter.browser.didMoveCursor(to: 24)
+        presenter.didAskForSearch()
+    }
+
+    private func untilIdle() async {
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    private var titles: [String] { (0..<100).compactMap { presenter.row(at: $0)?.title } }
+
+    /// Those of the loaded films that have it in their title.
+    private static let withThree = ([3, 13, 23] + (30...39)).map { "Film \($0)" }
+
+    /// The words that the source was asked for.
+    private var asked: [String] { catalog.lists.requests.compactMap(\.query.text) }
+
+    @Test func whatIsLoadedIsFilteredAtOnce() async {
+        await start()
+        presenter.didChangeSearch("FILM 3")
+
+        #expect(titles == Self.withThree)
+        #expect(view.asking.search == ListFilter(text: "FILM 3", isBeingTyped: true))
+        #expect(view.selected == 0)
+        #expect(router.calls.last == .follow(3))
+        #expect(asked.isEmpty)
+    }
+
+    @Test func whatTheSourceFindsFollowsAndEachFilmIsThereOnce() async {
+        await start()
+        presenter.didChangeSearch("film 3")
+        catalog.replaceMovies(with: .samples(39...60))
+        await #expect(eventually { pause.waitingCount == 1 })
+        pause.end()
+        await #expect(eventually { @MainActor in titles.contains("Film 58") })
+
+        #expect(Set(asked) == ["film 3"])
+        let first = Array(titles.prefix(15))
+        #expect(first == Self.withThree + ["Film 40", "Film 41"])
+    }
+
+    @Test func fiveLettersTypedQuicklyAskOnceAndALateAnswerChangesNothing() async {
+        await start()
+        catalog.replaceMovies(with: .samples(41...45))
+        for count in 1...5 {
+            presenter.didChangeSearch(String("amour".prefix(count)))
+            await letWorkRun()
+        }
+        // The pauses of what was typed before end as well, and nobody waits for them any more.
+        pause.end()
+        await #expect(eventually { @MainActor in titles == (41...45).map { "Film \($0)" } })
+        #expect(asked == ["amour"])
+
+        catalog.lists.hold()
+        presenter.didChangeSearch("amours")
+        await #expect(eventually { pause.waitingCount == 1 })
+        pause.end()
+        await #expect(eventually { catalog.lists.waiting.count == 1 })
+        presenter.didChangeSearch("film 37")
+        catalog.lists.release()
+        await letWorkRun()
+        #expect(titles == ["Film 37"])
+    }
+
+    @Test func escapeLeadsBackToTheListAsItWas() async {
+        await start()
+        let requests = catalog.lists.requests.count
+        presenter.didChangeSearch("film 3")
+        presenter.didEndSearch(keeps: false)
+
+        #expect(view.asking.search == nil)
+        #expect(view.selected == 24)
+        #expect(router.calls.last == .follow(25))
+        #expect(titles.count == 40)
+        await letWorkRun()
+        #expect(catalog.lists.requests.count == requests)
+    }
+
+    @Test func enterKeepsWhatWasFound() async {
+        await start()
+        presenter.didChangeSearch("film 3")
+        presenter.didEndSearch(keeps: true)
+
+        #expect(view.asking.search == ListFilter(text: "film 3"))
+        #expect(titles.first == "Film 3")
+        presenter.didAskForSearch()
+        presenter.didChangeSearch("  ")
+        presenter.didEndSearch(keeps: true)
+        #expect(view.asking.search == nil)
+        #expect(titles.count == 40)
+    }
+
+    @Test func whatIsTooShortForTheSourceIsOnlyLookedForHere() async {
+        await start()
+        presenter.didChangeSearch("z")
+        await untilIdle()
+
+        #expect(view.states.last?.message == Wording.sample("en_US").query.searchTooShort("2"))
+        #expect(pause.waitingCount == 0)
+        presenter.didChangeSearch("zz")
+        await #expect(eventually { pause.waitingCount == 1 })
+        catalog.replaceMovies(with: [])
+        pause.end()
+        await untilIdle()
+        #expect(view.states.last?.message == Wording.sample("en_US").query.nothingFound("zz"))
+    }
+
+    @Test func aSourceThatFailsSaysSoBelowWhatIsLoaded() async {
+        await start()
+        catalog.lists.fail(.offline)
+        presenter.didChangeSearch("film 39")
+        await #expect(eventually { pause.waitingCount == 1 })
+        pause.end()
+        await untilIdle()
+
+        #expect(titles == ["Film 39"])
+        #expect(view.states.last?.failure == .catalog(.offline))
+        catalog.replaceMovies(with: .samples(50...51))
+        presenter.didAskForRefresh()
+        await #expect(eventually { pause.waitingCount == 1 })
+        pause.end()
+        await #expect(eventually { @MainActor in titles == ["Film 39", "Film 50", "Film 51"] })
+    }
+
+    @Test func anotherSessionGoesOnWithTheSearch() async {
+        await start()
+        presenter.didChangeSearch("film 3")
+        presenter.didEndSearch(keeps: true)
+        let stored = presenter.storedQuery
+
+        let other = MovieListSearchTests()
+        other.presenter.restore(storedQuery: stored)
+        #expect(other.catalog.lists.requests.isEmpty)
+        other.presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
+        await #expect(eventually { other.pause.waitingCount == 1 })
+        other.pause.end()
+        await #expect(eventually { @MainActor in other.asked.first == "film 3" })
+        #expect(other.view.asking.search == ListFilter(text: "film 3"))
+    }
+
+    /// More rows than stay in memory.
+    @Test func rowsThatWereLetGoAreFoundToo() async {
+        catalog.replaceMovies(with: .samples(1...1_000))
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
+        for row in stride(from: 19, through: 979, by: 20) {
+            presenter.browser.didShow(lastVisible: row, visibleRows: 30)
+            await #expect(eventually { @MainActor in presenter.row(at: row + 10) != nil })
+        }
+        await untilIdle()
+        #expect(presenter.row(at: 300) == nil)
+        presenter.didAskForSearch()
+        presenter.didChangeSearch("film 301")
+
+        await #expect(eventually { @MainActor in titles == ["Film 301"] })
+    }
+}

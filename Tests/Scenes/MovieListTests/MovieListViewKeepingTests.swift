@@ -1,0 +1,168 @@
+import Browsing
+import Entities
+import Navigation
+import Presentation
+import Services
+import TestSupport
+import Testing
+
+@testable import MovieList
+
+/// A list that is kept under a name.
+@MainActor
+struct MovieListViewKeepingTests {
+    private let view = MovieListViewSpy()
+    private let notices = NoticeBoardSpy()
+    private let library = FakeLibrary()
+    private let undo: UndoStack<LibraryFailure>
+    private let presenter: MovieListDefaultPresenter
+
+    private static let capabilities = SourceCapabilities(
+        lists: [
+            SourceCapabilities.List(
+                .popular,
+                filters: [
+                    SourceCapabilities.Filter(.genre, .choices(several: true)),
+                    SourceCapabilities.Filter(.years, .years()),
+                ])
+        ],
+        search: SourceCapabilities.List(nil))
+
+    private static let dramas = Refinement(filters: [.genre: .only("drama")])
+
+    init() {
+        self.init(nil)
+    }
+
+    private init(_ query: MovieQuery?) {
+        let catalog = FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities)
+        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
+        interactor.asked = query
+        undo = notices.makeUndoStack()
+        presenter = MovieListDefaultPresenter(
+            interactor: interactor, router: MovieListRouterSpy(), wording: .sample("en_US"), notices: notices,
+            undo: undo, pause: Pause {})
+        presenter.view = view
+    }
+
+    private func refine() {
+        presenter.restore(storedQuery: Self.dramas.storedText)
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
+    }
+
+    private func keep(as name: String) {
+        presenter.didAskToKeepView()
+        presenter.didType(name)
+        presenter.didEndTyping(keeps: true)
+    }
+
+    private func untilKept(_ names: [String]) async {
+        await #expect(eventually { library.kept.map(\.summary.title).sorted() == names.sorted() })
+    }
+
+    @Test func itIsKeptUnderTheNameThatItsTitleSuggests() async {
+        refine()
+        presenter.didAskToKeepView()
+        #expect(view.asking.askedText == AskedText(label: "Name of the view:", text: "Drama"))
+
+        presenter.didEndTyping(keeps: true)
+        await untilKept(["Drama"])
+        #expect(library.kept.first?.id.view == SavedView(of: .movie, Self.dramas))
+        #expect(view.asking.askedText == nil)
+        await #expect(eventually { @MainActor in notices.notices.last?.what == "Kept in the library: “Drama”" })
+    }
+
+    @Test func itHasAnEntryInThePanel() throws {
+        refine()
+        presenter.didAskForFilters()
+        let entries = try #require(view.asking.menu?.entries)
+        presenter.didAnswer(.took(try #require(entries.firstIndex(of: "Keep as a view…"))))
+        #expect(view.asking.menu == nil)
+        #expect(view.asking.askedText?.text == "Drama")
+    }
+
+    @Test func aSearchIsPartOfIt() async throws {
+        refine()
+        presenter.didAskForSearch()
+        presenter.didChangeSearch("seven")
+        presenter.didEndSearch(keeps: true)
+        keep(as: "Seven")
+        await untilKept(["Seven"])
+        #expect(library.kept.first?.id.view?.refinement.text == "seven")
+    }
+
+    @Test func aSearchAloneIsNamedAfterItsWords() {
+        presenter.didAskForSearch()
+        presenter.didChangeSearch("seven")
+        presenter.didEndSearch(keeps: true)
+        presenter.didAskToKeepView()
+        #expect(view.asking.askedText?.text == "seven")
+    }
+
+    @Test func aListAsItAlwaysIsIsNotKept() {
+        #expect(!presenter.asking.canBeKept)
+        presenter.didAskToKeepView()
+        #expect(view.asking.askedText == nil)
+        #expect(notices.notices.map(\.what) == ["Nothing to keep"])
+    }
+
+    @Test func withoutANameTheTypingGoesOn() {
+        refine()
+        keep(as: " \t ")
+        #expect(view.asking.askedText?.text == " \t ")
+        #expect(notices.notices.map(\.what) == ["A view needs a name"])
+        presenter.didEndTyping(keeps: false)
+        #expect(view.asking.askedText == nil)
+        #expect(library.kept.isEmpty)
+    }
+
+    @Test func keptOnceMoreItHasAnotherName() async {
+        refine()
+        keep(as: "Old")
+        await untilKept(["Old"])
+        presenter.didAskToKeepView()
+        #expect(view.asking.askedText?.text == "Old")
+        presenter.didType("New")
+        presenter.didEndTyping(keeps: true)
+        await untilKept(["New"])
+    }
+
+    @Test func aNameGoesToTheListThatIsKeptLastAndUndoBringsTheOtherBack() async throws {
+        refine()
+        keep(as: "Mine")
+        await untilKept(["Mine"])
+        presenter.restore(storedQuery: "genre=horror")
+        keep(as: "Mine")
+        let horror = SavedView(of: .movie, Refinement(filters: [.genre: .only("horror")]))
+        await #expect(eventually { library.kept.map(\.id) == [horror.subject] })
+
+        await #expect(eventually { @MainActor in !undo.isEmpty })
+        undo.undo()
+        await untilKept(["Mine", "Mine"])
+    }
+
+    @Test func aFailureIsToldAndNothingIsKept() async {
+        refine()
+        library.fail(.diskFull(path: "/x"))
+        keep(as: "Drama")
+        await #expect(eventually { @MainActor in notices.notices.last?.isFailure == true })
+        #expect(library.kept.isEmpty)
+    }
+
+    @Test func aViewWithASearchIsShownAsOne() async {
+        let tests = Self(MovieQuery(text: "seven", filters: [.genre: .only("drama")]))
+        #expect(tests.presenter.asking.search == ListFilter(text: "seven"))
+        #expect(tests.presenter.storedQuery == "text=seven&genre=drama")
+        #expect(tests.notices.notices.isEmpty)
+    }
+
+    @Test func whatItsSourceCannotNarrowIsTold() {
+        let tests = Self(
+            MovieQuery(filters: [
+                .genre: .only("drama"), .language: .only("ko"), .runtime: .range(FilterRange(60...90)),
+            ]))
+        #expect(tests.presenter.title == "Movies · Drama")
+        #expect(tests.notices.notices.map(\.what).count == 1)
+        #expect(tests.notices.notices.last?.what.hasSuffix("left out: Korean · 60–90 min") == true)
+    }
+}

@@ -1,0 +1,194 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import Services
+import TestSupport
+import Testing
+
+@testable import Palette
+
+@MainActor
+struct PalettePresenterTests {
+    private let finder = TitleFinderStub()
+    private let library = FakeLibrary()
+    private let pause = HeldPause()
+    private let view = PaletteViewSpy()
+    private let router = PaletteRouterSpy()
+    private let presenter: PaletteDefaultPresenter
+
+    init() {
+        presenter = PaletteDefaultPresenter(
+            interactor: PaletteDefaultInteractor(library: library, finder: finder, worker: globalConcurrentExecutor),
+            router: router, formatter: PaletteFormatter(wording: .sample("en_US")), directory: .sample,
+            pause: pause.pause)
+        presenter.view = view
+        presenter.viewWillAppear()
+    }
+
+    private func type(_ text: String) async {
+        presenter.didType(text)
+        await #expect(eventually { @MainActor in view.state.text == text })
+    }
+
+    private func askSources() async {
+        await #expect(eventually { pause.waitingCount > 0 })
+        pause.end()
+        await #expect(eventually { @MainActor in view.state.isBusy })
+    }
+
+    @Test func beforeAnythingIsTypedThereIsWhatWasOpenedWithPlacesAndCommands() {
+        #expect(
+            view.groups == [
+                "Opened: Moonlight, 花樣年華", "Sections: Movies, Library",
+                "Commands: Sort", "Not now: Save",
+            ])
+        #expect(view.state.rows.map(\.detail) == ["Film · 2016", "Film · 2016", "1", "", "s", "only in a note"])
+        #expect(view.state.rows.map(\.isOpen) == [true, true, true, true, true, false])
+    }
+
+    @Test func whatIsTypedFindsAllKindsEachUnderItsHeadingTheBestFirst() async throws {
+        try await library.addFavourite(KnownItem.film("Moonstruck", 9).summary)
+        presenter.viewDidAppear()
+        await type("moon")
+        #expect(view.groups == ["Opened: Moonlight", "Library: Moonstruck", "Loaded: Moon, Moonrise Kingdom"])
+        #expect(view.state.rows.map(\.marks) == [[0..<4], [0..<4], [0..<4], [0..<4]])
+        await type("library")
+        #expect(view.groups.first == "Sections: Library")
+        await type("")
+        #expect(view.groups.first == "Opened: Moonlight, 花樣年華")
+    }
+
+    @Test func aCommandIsFoundByItsNameAndByWholeWordsOfWhatItDoes() async {
+        presenter.viewDidAppear()
+        await type("srt")
+        #expect(view.groups == ["Commands: Sort"])
+        #expect(view.state.rows.map(\.marks) == [[0..<1, 2..<4]])
+        await type("order")
+        #expect(view.groups == ["Commands: Sort"])
+        #expect(view.state.rows.map(\.marks) == [[]])
+        await type("odr")
+        #expect(view.groups == [])
+    }
+
+    @Test func whatIsKeptAndWasOpenedIsThereOnce() async throws {
+        try await library.addFavourite(KnownItem.film("Moonlight", 1).summary)
+        presenter.viewDidAppear()
+        await type("moonlight")
+        #expect(view.groups == ["Opened: Moonlight"])
+    }
+
+    @Test func lettersThatAreTypedQuicklyAskTheSourcesOnce() async {
+        presenter.viewDidAppear()
+        for text in ["m", "mo", "moo", "moon", "moons"] { await type(text) }
+        #expect(finder.asked == [])
+        await askSources()
+        await #expect(eventually { finder.asked.count == 2 })
+        await letWorkRun()
+
+        #expect(finder.asked.sorted() == ["lastfm moons", "tmdb moons"])
+        #expect(view.state.status == "asking TMDB, Last.fm …" || view.state.status?.contains("TMDB, Last.fm") == true)
+    }
+
+    @Test func aSourceIsNotAskedForLessThanItAnswers() async {
+        presenter.viewDidAppear()
+        await type("mo")
+        await askSources()
+        await #expect(eventually { finder.asked == ["tmdb mo"] })
+    }
+
+    @Test func whatSourcesFindFollowsInTheOrderInWhichItComes() async {
+        presenter.viewDidAppear()
+        await type("moon")
+        await askSources()
+        await #expect(eventually { finder.asked.count == 2 })
+        finder.answer("moon", from: .lastFM, FoundTitles([KnownItem.film("Moondog", 20).summary]))
+        await #expect(eventually { @MainActor in view.groups.last == "Last.fm: Moondog" })
+        finder.answer(
+            "moon", from: .tmdb,
+            FoundTitles([KnownItem.film("Moon", 4).summary, KnownItem.film("Keith Moon", 21).summary]))
+        await #expect(eventually { @MainActor in !view.state.isBusy })
+
+        // What is there already is not there again.
+        #expect(view.groups.suffix(2) == ["Last.fm: Moondog", "TMDB: Keith Moon"])
+        #expect(view.state.rows.last?.marks == [6..<10])
+    }
+
+    @Test func aSlowAnswerToAnOlderTextIsNobodys() async {
+        presenter.viewDidAppear()
+        await type("moon")
+        await askSources()
+        await #expect(eventually { finder.asked.count == 2 })
+        await type("moonr")
+        finder.answer("moon", from: .tmdb, FoundTitles([KnownItem.film("Moonage", 30).summary]))
+        await letWorkRun()
+        #expect(!view.groups.joined().contains("Moonage"))
+        await askSources()
+        await #expect(eventually { finder.asked.count == 4 })
+        finder.answer("moonr", from: .tmdb, FoundTitles([KnownItem.film("Moonraker", 31).summary]))
+
+        await #expect(eventually { @MainActor in view.groups.last == "TMDB: Moonraker" })
+        #expect(!view.states.contains { $0.rows.contains { $0.title == "Moonage" } })
+    }
+
+    @Test func whatASourceHasFoundIsFoundAtOnceByWhoTypesOn() async {
+        presenter.viewDidAppear()
+        await type("moonr")
+        await askSources()
+        await #expect(eventually { finder.asked.contains("tmdb moonr") })
+        finder.answer("moonr", from: .tmdb, FoundTitles([KnownItem.film("Moonraker", 31).summary]))
+        await #expect(eventually { @MainActor in view.groups.last == "TMDB: Moonraker" })
+        await type("moonra")
+        #expect(view.groups == ["Loaded: Moonraker"])
+    }
+
+    @Test func aFailingSourceSaysSoInItsGroupAndTheRestStays() async {
+        presenter.viewDidAppear()
+        await type("moon")
+        await askSources()
+        await #expect(eventually { finder.asked.count == 2 })
+        finder.answer("moon", from: .tmdb, FoundTitles([KnownItem.film("Half Moon", 40).summary], failure: .offline))
+        finder.answer("moon", from: .lastFM, FoundTitles([]))
+        await #expect(eventually { @MainActor in !view.state.isBusy })
+
+        let failed = view.state.groups.first { $0.heading == "TMDB" }
+        #expect(failed?.rows.map(\.title) == ["Half Moon"])
+        #expect(failed?.note == Wording.sample("en_US").message(.offline).what)
+        #expect(view.state.groups.count { $0.note != nil } == 1)
+        #expect(view.groups.first == "Opened: Moonlight")
+    }
+
+    @Test func whereNothingIsFoundThatIsSaid() async {
+        presenter.viewDidAppear()
+        await type("xyzzy")
+        #expect(view.state.message == Wording.sample("en_US").palette.nothingFound("xyzzy"))
+        presenter.didChoose(row: 0, isBeside: false)
+        #expect(router.calls == [])
+    }
+
+    @Test func aRowLeadsWhereItSays() async {
+        presenter.didChoose(row: 4, isBeside: false)
+        presenter.didChoose(row: 5, isBeside: false)
+        presenter.didChoose(row: 2, isBeside: true)
+        presenter.didChoose(row: 0, isBeside: true)
+        presenter.didChoose(row: 99, isBeside: true)
+        presenter.didLeave()
+
+        let places = ProgramDirectory.sample.places
+        #expect(
+            router.calls == [.run(.sort), .go(places[0]), .open(.film("Moonlight", 1), isBeside: true), .leave])
+    }
+
+    @Test func enterBeforeItIsFoundWaitsForThat() async {
+        presenter.didType("moonris")
+        presenter.didChoose(row: 0, isBeside: false)
+        #expect(presenter.isClosing)
+        #expect(router.calls == [])
+        presenter.viewDidAppear()
+
+        await #expect(
+            eventually { @MainActor in router.calls == [.open(.film("Moonrise Kingdom", 3), isBeside: false)] })
+        #expect(!presenter.isClosing)
+    }
+}

@@ -1,0 +1,81 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import PersonDetail
+
+struct PersonDetailFormatterTests {
+    private func content(
+        _ person: PersonDetail = .sample(), order: PersonOrder = .newest, locale: String = "en_US"
+    ) -> PersonDetailContent {
+        PersonDetailFormatter(wording: .sample(locale)).content(of: person, order: order, today: .sampleToday)
+    }
+
+    private func field(_ person: PersonDetail, locale: String = "en_US") -> [String] {
+        content(person, locale: locale).fields.map { "\($0.label): \($0.value)" }
+    }
+
+    @Test func birthHasItsPlaceAndTheAgeNow() {
+        #expect(field(.sample()) == ["Born: November 23, 1955 · Idar-Oberstein · 70 years old"])
+        #expect(field(.sample(), locale: "de_DE") == ["Geboren: 23. November 1955 · Idar-Oberstein · 70 Jahre alt"])
+    }
+
+    @Test func whoHasDiedHasTheAgeThen() {
+        var person = PersonDetail.sample()
+        person.died = CalendarDate(year: 1997, month: 11, day: 23)
+        #expect(
+            field(person) == ["Born: November 23, 1955 · Idar-Oberstein", "Died: November 23, 1997 · aged 42"])
+    }
+
+    @Test(arguments: [("1955", nil), (nil, "1997-01-02"), (nil, nil)])
+    func whatIsNotKnownToTheDayHasNoAge(born: String?, died: String?) {
+        var person = PersonDetail(id: .sample, name: "A")
+        person.born = born.flatMap { CalendarDate(iso8601: $0) }
+        person.died = died.flatMap { CalendarDate(iso8601: $0) }
+        #expect(!field(person).joined().contains("aged"))
+        #expect(!field(person).joined().contains("old"))
+    }
+
+    @Test func filmsAreInTheOrderThatWasAskedFor() {
+        let newest = content().films.map(\.title.text)
+        let popular = content(order: .popularity).films.map(\.title.text)
+
+        #expect(newest.first == "Film 10 (1960)" && newest.last == "Film 1 (1951)")
+        // Popularity is 0, 7, 4, 1, 8, 5, 2, 9, 6, 3.
+        #expect(popular.prefix(3) == ["Film 8 (1958)", "Film 5 (1955)", "Film 2 (1952)"])
+        #expect(content(order: .popularity).filmsLabel != content().filmsLabel)
+    }
+
+    @Test func filmsAreOfWhatIsToComeFirst() {
+        var person = PersonDetail.sample(films: 2)
+        person.films.append(
+            FilmCredit(
+                movie: Movie(id: MovieID(99), title: "To come", originalTitle: nil, released: nil, rating: nil)))
+        #expect(content(person).films.map(\.title.text) == ["To come", "Film 2 (1952)", "Film 1 (1951)"])
+    }
+
+    @Test func eachFilmLeadsThereAndSaysWhatSomebodyDidForIt() {
+        let films = content().films.reversed().prefix(3)
+        #expect(films.map(\.title.parts).map { $0.map(\.place) } == [1, 2, 3].map { [.movie(MovieID($0))] })
+        #expect(films.map { $0.role?.text } == ["Character 0", nil, "Character 2, director, Foley"])
+    }
+
+    @Test func knownForAreTheMostPopularOfMany() {
+        #expect(content().knownFor.map(\.title.text) == content(order: .popularity).films.prefix(8).map(\.title.text))
+        #expect(content(.sample(films: 8)).knownFor.isEmpty)
+    }
+
+    @Test func whatIsOnlyFoundByNameSaysSo() {
+        var person = PersonDetail.sample()
+        #expect(content(person).filmsNote == nil)
+        person.areFilmsFoundByName = true
+        #expect(content(person).filmsNote?.hasPrefix("What a search for this name finds") == true)
+    }
+
+    @Test func whatIsNotKnownIsLeftOut() {
+        let content = content(PersonDetail(id: .sample, name: "A"))
+        #expect(content.fields.isEmpty && content.films.isEmpty && content.knownFor.isEmpty && content.links.isEmpty)
+        #expect(content.biography == nil && content.otherNames == nil)
+    }
+}

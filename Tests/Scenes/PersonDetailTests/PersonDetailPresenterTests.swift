@@ -1,0 +1,114 @@
+import Browsing
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import PersonDetail
+
+@MainActor
+struct PersonDetailPresenterTests {
+    private let catalog = FakePersonCatalog()
+    private let view = PersonDetailViewSpy()
+    private let links = LinkOpenerSpy()
+    private let navigator = NavigatorSpy()
+    private let destinations = PersonDetailDestinationsSpy()
+    private let presenter: PersonDetailDefaultPresenter
+
+    init() {
+        catalog.people.answer { _ in .success(.sample()) }
+        presenter = PersonDetailDefaultPresenter(
+            id: .sample, name: "Ada",
+            interactor: PersonDetailDefaultInteractor(
+                catalog: catalog, pictures: FakePictureStore(), today: { .sampleToday }),
+            router: PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations),
+            wording: .sample("en_US"), pause: Pause {})
+        presenter.view = view
+    }
+
+    private func load() async {
+        _ = presenter.viewWillAppear()
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in !view.state.isLoading })
+    }
+
+    @Test func whileItLoadsThereIsTheNameThatLedHere() {
+        catalog.people.hold()
+        #expect(!presenter.viewWillAppear())
+        presenter.viewDidAppear()
+
+        #expect(view.state.title == "Ada")
+        #expect(view.state.message == Message("Loading…"))
+        #expect(view.state.content == nil && view.state.isLoading)
+    }
+
+    @Test func showsWhatTheServiceSays() async {
+        await load()
+
+        #expect(catalog.people.requests == [.sample])
+        #expect(view.state.title == "Ada Example")
+        #expect(view.state.content?.films.count == 10)
+        #expect(view.state.hasPage && view.state.canSort && view.state.message == nil)
+    }
+
+    @Test func whoIsInMemoryIsThereWithoutAsking() {
+        catalog.remember(.sample())
+        #expect(presenter.viewWillAppear())
+        presenter.viewDidAppear()
+
+        #expect(view.state.title == "Ada Example")
+        #expect(catalog.people.requests.isEmpty)
+    }
+
+    @Test func afterAFailureItIsAskedForAgain() async {
+        catalog.people.fail(.offline)
+        await load()
+        #expect(view.state.failure == .offline)
+        #expect(view.state.message?.what == "You are offline")
+
+        catalog.people.answer { _ in .success(.sample()) }
+        presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in view.state.content != nil })
+        #expect(view.state.failure == nil)
+        #expect(catalog.forgetCount == 0)
+    }
+
+    @Test func aRefreshForgetsAnswersAndWhatIsThereStaysWhereItFails() async {
+        await load()
+        catalog.people.fail(.offline)
+        presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in !view.state.isLoading })
+
+        #expect(catalog.forgetCount == 1)
+        #expect(view.state.content != nil)
+        #expect(view.state.message?.isFailure == true)
+    }
+
+    @Test func theOtherOrderComesAndGoes() async {
+        await load()
+        let newest = view.state.content?.films
+        presenter.didAskForOrder()
+        #expect(view.state.content?.films != newest)
+        presenter.didAskForOrder()
+        #expect(view.state.content?.films == newest)
+    }
+
+    @Test func oneFilmNeedsNoOrder() async {
+        catalog.people.answer { _ in .success(.sample(films: 1)) }
+        await load()
+        #expect(!view.state.canSort)
+    }
+
+    @Test func leadsToFilmsAndToThePage() async {
+        presenter.didAskForPage()
+        #expect(links.opened.isEmpty)
+        await load()
+        presenter.didAskForPage()
+        presenter.didSelect(.movie(MovieID(3)))
+
+        #expect(links.opened == ["https://tmdb.test/person/62"])
+        #expect(destinations.places == [.movie(MovieID(3))])
+        #expect(navigator.calls == [.push])
+    }
+}

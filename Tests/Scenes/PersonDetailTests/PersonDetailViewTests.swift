@@ -1,0 +1,104 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import PersonDetail
+
+@MainActor
+struct PersonDetailViewTests {
+    private let presenter = PersonDetailPresenterSpy()
+    private let view: PersonDetailDefaultView
+
+    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
+        Size(width: 126, height: 56),
+    ]
+
+    init() {
+        view = PersonDetailDefaultView(presenter: presenter, display: DisplaySpy())
+    }
+
+    private func show(_ person: PersonDetail?, message: Message? = nil, locale: String = "en_GB") {
+        var state = PersonDetailState(title: "Ada Example", message: message)
+        state.content = person.map {
+            PersonDetailFormatter(wording: .sample(locale)).content(of: $0, order: .newest, today: .sampleToday)
+        }
+        (state.hasPage, state.canSort) = (person != nil, person != nil)
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsAPerson(size: Size) throws {
+        show(.sample())
+        try compare("person", size)
+    }
+
+    @Test(arguments: sizes) func showsItInGerman(size: Size) throws {
+        show(.sample(), locale: "de_DE")
+        try compare("german", size)
+    }
+
+    @Test(arguments: sizes) func showsThatTheFilmsAreFoundByName(size: Size) throws {
+        var person = PersonDetail(id: .sample, name: "Ada Example")
+        person.films = PersonDetail.sample(films: 3).films
+        person.areFilmsFoundByName = true
+        show(person)
+        try compare("by-name", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+        show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
+        try compare("error", size)
+    }
+
+    @Test func theCommandsAreThoseThatDoSomething() {
+        show(nil, message: Message("Loading…"))
+        _ = view.frame(38, 8)
+        #expect(view.commands == [.refresh])
+        #expect(!view.handle(.sort))
+
+        show(.sample())
+        _ = view.frame(38, 8)
+        #expect(view.commands == [.down, .nextPlace, .fold, .sort, .openPage, .refresh])
+    }
+
+    @Test func aFilmIsMarkedAndGoneTo() {
+        show(.sample(films: 2))
+        _ = view.frame(78, 20)
+        for _ in 1...3 { #expect(view.handle(.nextPlace)) }
+        #expect(view.frame(78, 20).texts(in: .selected) == ["Film 2 (1952)"])
+        #expect(view.handle(.open))
+
+        #expect(presenter.calls == [.select(.movie(MovieID(2)))])
+    }
+
+    @Test func tellsWhatSomebodyWants() {
+        show(.sample())
+        #expect(view.willAppear())
+        view.didAppear()
+        for command in [Command.refresh, .openPage, .sort] { #expect(view.handle(command)) }
+        #expect(!view.handle(.favourite))
+
+        #expect(presenter.calls == [.willAppear, .didAppear, .refresh, .page, .order])
+    }
+
+    @Test func itComesBackToWhereOneWas() {
+        show(.sample())
+        _ = view.frame(38, 8)
+        for _ in 1...9 { _ = view.handle(.nextPlace) }
+        let later = PersonDetailViewTests()
+        later.view.restore(view.memento)
+        later.show(.sample())
+
+        #expect(later.view.frame(38, 8).text == view.frame(38, 8).text)
+        #expect(later.view.memento == view.memento)
+    }
+}

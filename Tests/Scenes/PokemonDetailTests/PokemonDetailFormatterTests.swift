@@ -1,0 +1,135 @@
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import PokemonDetail
+
+struct PokemonDetailFormatterTests {
+    private func content(
+        _ detail: PokemonDetail = .eevee, locale: String = "en_GB"
+    ) -> PokemonDetailContent {
+        PokemonDetailFormatter(wording: .sample(locale)).content(of: detail)
+    }
+
+    private func value(_ label: String, _ content: PokemonDetailContent) -> String? {
+        content.fields.first { $0.label == label }?.value.text
+    }
+
+    @Test func everyFieldHasItsLabel() {
+        #expect(
+            content().fields == [
+                .init(
+                    label: "Type",
+                    value: LinkedText(
+                        "Normal",
+                        .species(PokemonQuery(Refinement(filters: [.type: .only("normal")])), PokemonID(1).item.source))
+                ),
+                .init(label: "Height", value: "0.3 m"),
+                .init(label: "Weight", value: "6.5 kg"),
+                .init(label: "Abilities", value: "Run Away, Anticipation (hidden)"),
+                .init(label: "Base experience", value: "65"), .init(label: "Capture rate", value: "45"),
+                .init(label: "Habitat", value: "Towns"), .init(label: "Generation", value: "1"),
+                .init(label: "Forms", value: "Eevee Starter, Eevee Gmax"),
+            ])
+    }
+
+    @Test func theTitleIsInTheReadersLanguageWithTheEnglishNameBelow() {
+        let content = content()
+
+        #expect((content.title, content.englishName) == ("Evoli", "Eevee"))
+        #expect(content.facts == "0133 · Evolution Pokémon")
+    }
+
+    @Test(arguments: [
+        ("en_US", "1 ft 0 in", "14.3 lb"), ("en_GB", "0.3 m", "6.5 kg"), ("C", "0.3 m", "6.5 kg"),
+        ("en", "0.3 m", "6.5 kg"), ("en_LR", "1 ft 0 in", "14.3 lb"),
+    ])
+    func unitsAreThoseOfTheReadersCountry(locale: String, height: String, weight: String) {
+        let content = content(locale: locale)
+
+        #expect(value("Height", content) == height)
+        #expect(value("Weight", content) == weight)
+    }
+
+    @Test func numbersAreWrittenAsTheLocaleDoes() {
+        var heavy = PokemonDetail.eevee
+        (heavy.heightInDecimetres, heavy.weightInHectograms) = (145, 99_999)
+        let content = content(heavy, locale: "de_DE")
+
+        #expect(value("Größe", content) == "14,5 m")
+        #expect(value("Gewicht", content) == "9.999,9 kg")
+    }
+
+    @Test(arguments: [(20, "6 ft 7 in"), (3, "1 ft 0 in"), (1, "0 ft 4 in"), (1_000, "328 ft 1 in")])
+    func inchesNeverMakeAWholeFoot(decimetres: Int, text: String) {
+        var detail = PokemonDetail.eevee
+        detail.heightInDecimetres = decimetres
+
+        #expect(value("Height", content(detail, locale: "en_US")) == text)
+    }
+
+    @Test func barsAreSharesOfTheLargestValueThereCanBe() {
+        #expect(content().stats.map(\.number) == ["55", "0", "1", "45", "255", "128"])
+        #expect(content().stats.map(\.share) == [55, 0, 1, 45, 255, 128].map { $0 / 255.0 })
+        #expect(content().stats.map(\.label) == ["HP", "Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed"])
+    }
+
+    @Test func aFamilyBranchesAndSaysHow() {
+        #expect(
+            content().family == [
+                .init(depth: 0, name: "Evoli", condition: nil, isShown: true),
+                .init(
+                    depth: 1, name: LinkedText("Vaporeon", .pokemon(PokemonID(134))), condition: "Water Stone",
+                    isShown: false),
+                .init(
+                    depth: 1, name: LinkedText("Espeon", .pokemon(PokemonID(196))),
+                    condition: "friendship, by day", isShown: false),
+            ])
+    }
+
+    @Test func whoHasNoFamilyShowsNone() {
+        var alone = PokemonDetail.eevee
+        alone.family = EvolutionStage(id: PokemonID(133), name: "Evoli", condition: nil, next: [])
+
+        #expect(content(alone).family.isEmpty)
+    }
+
+    @Test func movesStandByHowTheyAreLearntAllOfThem() {
+        #expect(
+            content().moves
+                == .init(
+                    label: "4 moves",
+                    groups: [
+                        .init(
+                            label: "By level",
+                            leveled: [.init(label: "Lv. 1", value: "Growl"), .init(label: "Lv. 25", value: "Bite")],
+                            others: []),
+                        .init(label: "By machine", leveled: [], others: ["Toxic"]),
+                        .init(label: "From birth", leveled: [], others: ["Bite"]),
+                        .init(label: "zygarde-cube", leveled: [], others: ["Surf"]),
+                    ]))
+    }
+
+    @Test func whatIsNotKnownIsLeftOut() {
+        let content = content(
+            PokemonDetail(pokemon: Pokemon(id: PokemonID(10_041), number: 10_041, name: "X")))
+
+        #expect(content.fields.isEmpty)
+        #expect(content.stats.isEmpty && content.family.isEmpty && content.moves == nil && content.flavour == nil)
+        #expect(content.facts == "10041")
+        #expect(content.knowsLittle == "This is all that is built in.")
+    }
+
+    @Test func whatThisVersionDoesNotKnowIsCalledWhatItIs() {
+        var detail = PokemonDetail(
+            pokemon: Pokemon(id: PokemonID(1), number: 1, name: "X", types: [PokemonType(rawValue: "sound")]))
+        detail.habitat = "space"
+        detail.stats = [PokemonStat(name: "luck", base: 7)].compactMap(\.self)
+        let content = content(detail)
+
+        #expect(value("Type", content) == "sound")
+        #expect(value("Habitat", content) == "space")
+        #expect(content.stats.map(\.label) == ["luck"])
+    }
+}

@@ -1,0 +1,144 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+import Widgets
+
+@testable import PokemonDetail
+
+@MainActor
+struct PokemonDetailViewTests {
+    private let presenter = PokemonDetailPresenterSpy()
+    private let display = DisplaySpy()
+    private let view: PokemonDetailDefaultView
+
+    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
+        Size(width: 126, height: 56),
+    ]
+
+    init() {
+        view = PokemonDetailDefaultView(presenter: presenter, display: display)
+    }
+
+    private func content(locale: String = "en_GB") -> PokemonDetailContent {
+        PokemonDetailFormatter(wording: .sample(locale)).content(of: .eevee)
+    }
+
+    private func show(_ content: PokemonDetailContent?, message: Message? = nil) {
+        var state = PokemonDetailState()
+        state.title = content?.title ?? ""
+        state.content = content
+        state.message = message
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsASpecies(size: Size) throws {
+        show(content())
+        try compare("species", size)
+    }
+
+    @Test(arguments: sizes) func showsItInGerman(size: Size) throws {
+        show(content(locale: "de_DE"))
+        try compare("german", size)
+    }
+
+    @Test(arguments: sizes) func showsTheMovesOnceTheyAreUnfolded(size: Size) throws {
+        show(content())
+        _ = view.frame(size.width, size.height)
+        #expect(view.handle(.open))
+        try compare("moves", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+        show(
+            PokemonDetailFormatter(wording: .sample("en_US")).content(of: Pokemon.sample(25, name: "Pikachu")),
+            message: Wording.sample("en_US").message(.notFound))
+        try compare("error", size)
+    }
+
+    @Test(arguments: [Size(width: 78, height: 40), Size(width: 40, height: 60), Size(width: 20, height: 90)])
+    func barsAreDrawnToScaleInAnyWidth(size: Size) throws {
+        show(content())
+        let rows = view.frame(size.width, size.height).rows
+        func bar(_ stat: String) throws -> Double {
+            let row = try #require(rows.first { $0.hasPrefix(" \(stat) ") })
+            return row.unicodeScalars.reduce(0) { length, scalar in
+                // U+2588 is a whole cell, and each one after it up to U+258F an eighth less.
+                (0x2588...0x258F).contains(scalar.value) ? length + Double(0x2590 - scalar.value) / 8 : length
+            }
+        }
+        // The values are 55, 0, 1, 45, 255 and 128.
+        let full = try bar("Sp. Def")
+
+        #expect(full > 1)
+        #expect(try bar("Attack") == 0)
+        #expect(try bar("Defense") > 0)
+        #expect(abs(try bar("Speed") - full * 128 / 255) <= 1 / 16)
+        #expect(abs(try bar("HP") - full * 55 / 255) <= 1 / 16)
+    }
+
+    @Test func theTitleHasItsMarks() {
+        presenter.marks.isFavourite = true
+        show(content())
+
+        #expect(view.title == "★ Evoli")
+    }
+
+    @Test func unfoldingBringsTheMovesIntoSight() {
+        show(content())
+        #expect(!view.frame(38, 4).rows.contains { $0.contains("4 moves") })
+        #expect(view.handle(.open))
+
+        #expect(view.frame(38, 4).rows[0] == " ▾ 4 moves")
+    }
+
+    @Test func theCommandsAreThoseThatDoSomething() {
+        show(nil, message: Message("Loading…"))
+        #expect(view.commands == [.refresh])
+        var state = PokemonDetailState()
+        (state.content, state.hasSiblings) = (content(), true)
+        view.show(state)
+        _ = view.frame(38, 4)
+
+        #expect(view.commands == [.down, .nextPlace, .fold, .open, .next, .previous, .favourite, .note, .refresh])
+    }
+
+    @Test(arguments: [
+        (Command.next, PokemonDetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
+        (.refresh, .refresh), (.favourite, .favourite), (.note, .note),
+    ])
+    func handsOnWhatItIsAskedFor(command: Command, call: PokemonDetailPresenterSpy.Call) {
+        show(content())
+        #expect(view.handle(command))
+        #expect(presenter.calls == [call])
+    }
+
+    @Test(arguments: [Command.back, .otherPane, .openPage]) func leavesAloneWhatItDoesNotKnow(command: Command) {
+        show(content())
+        #expect(!view.handle(command))
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test func withoutMovesThereIsNothingToUnfold() {
+        show(PokemonDetailContent(title: "X"))
+
+        #expect(!view.handle(.open))
+    }
+
+    @Test func saysWhenItAppears() {
+        #expect(view.willAppear())
+        view.didAppear()
+
+        #expect(presenter.calls == [.willAppear, .didAppear])
+    }
+}

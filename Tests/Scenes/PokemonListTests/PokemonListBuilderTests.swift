@@ -1,0 +1,89 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import PokemonList
+
+@MainActor
+struct PokemonListBuilderTests {
+    private let catalog = FakePokemonCatalog(.samples(1...30))
+    private let navigator = NavigatorSpy()
+    private let destinations = PokemonListDestinationsSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = PokemonListBuilder(
+            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+        stack.push(
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+        )
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
+        push()
+        let screen = try #require(stack.top)
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ 0001  Species 1") })
+        #expect(screen.handle(.open))
+
+        #expect(navigator.calls == [.follow(PokemonID(1)), .open(PokemonID(1))])
+        _ = navigator.makeScreen?()
+        #expect(destinations.siblings?.sibling(.next, of: PokemonID(1)) == .item(PokemonID(2)))
+    }
+
+    @Test func anotherScreenIsAsTheFirstWasLeft() async throws {
+        push()
+        let first = try #require(stack.top)
+        await #expect(eventually { @MainActor in !first.frame(38, 4).rows[0].isEmpty && !first.isBusy })
+        _ = first.handle(.sort)
+        _ = first.handle(key: .enter)
+        _ = first.handle(.filter)
+        for character in "zzz" { _ = first.handle(key: .character(character)) }
+        _ = first.handle(key: .enter)
+        await #expect(eventually { @MainActor in !first.isBusy })
+        let memento = first.memento
+        push()
+        let second = try #require(stack.top)
+        second.restore(memento)
+        await #expect(eventually { @MainActor in second.frame(38, 4).rows[0].hasPrefix("▌ 0") })
+
+        #expect(second.title == "Pokédex · by number, the last first")
+        #expect(second.frame(38, 4).rows[3] == "  / zzz")
+        await #expect(eventually { catalog.lists.requests.contains { $0.query.criteria == [.named("zzz")] } })
+        #expect(
+            catalog.lists.requests.last { !$0.query.criteria.isEmpty }?.query.refinement
+                == PokemonQuery(sort: .number, isReversed: true).refinement)
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfIt() async {
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
+        #expect(parts.living == ["view", "presenter", "router", "loader"])
+
+        stack.pop()
+        #expect(parts.living == [])
+    }
+
+    @Test func aPoppedSceneIsGoneThoughItsRequestHangsAndShowsNothingMore() async {
+        catalog.lists.hold()
+        push()
+        let parts = SceneParts(of: stack.top)
+        await #expect(eventually { catalog.lists.waiting.count == 1 })
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { catalog.lists.cancelled.count == 1 })
+        let changes = display.changeCount
+        catalog.lists.release()
+        await letWorkRun()
+        #expect(display.changeCount == changes)
+        #expect(navigator.calls.isEmpty)
+    }
+}

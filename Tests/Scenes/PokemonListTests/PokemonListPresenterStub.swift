@@ -1,0 +1,7 @@
+import TestSupport
+
+@testable import PokemonList
+
+typealias PokemonListPresenterStub = RefinedListPresenterStub<PokemonRow>
+
+extension RefinedListPresenterStub: PokemonListPresenter where Row == PokemonRow {}

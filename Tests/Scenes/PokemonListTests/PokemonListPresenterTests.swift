@@ -1,0 +1,90 @@
+import Browsing
+import Entities
+import Presentation
+import TestSupport
+import Testing
+
+@testable import PokemonList
+
+@MainActor
+struct PokemonListPresenterTests {
+    @Test func saysThatItLoadsBeforeTheFirstRowsAreThere() {
+        let scene = PresentedPokedex()
+        scene.catalog.lists.hold()
+        scene.presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
+
+        #expect(scene.view.states.map(\.message) == [Message("Loading…")])
+    }
+
+    @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {
+        let scene = PresentedPokedex()
+        await scene.start()
+        #expect(scene.catalog.askedPages == [1])
+
+        scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
+        await scene.untilIdle()
+        #expect(scene.catalog.askedPages == [1, 2])
+    }
+
+    @Test func aRowIsNumberNameAndTypesInTheReadersLanguage() async {
+        let scene = PresentedPokedex([.sample(7, name: "Schiggy")], wording: .sample("de_DE"))
+        await scene.start()
+
+        #expect(scene.presenter.row(at: 0) == PokemonRow(number: "0007", name: "Schiggy", types: "Wasser"))
+        #expect(scene.presenter.title == "Pokédex")
+    }
+
+    @Test func aRowSaysWhatIsKnownByNow() async {
+        let scene = PresentedPokedex([
+            Pokemon(id: PokemonID(7), number: 7, name: "Squirtle")
+        ])
+        await scene.start()
+        #expect(scene.presenter.row(at: 0)?.types == "")
+
+        scene.catalog.remember(PokemonDetail(pokemon: .sample(7, name: "Carapuce")))
+        #expect(scene.presenter.row(at: 0) == PokemonRow(number: "0007", name: "Carapuce", types: "Water"))
+    }
+
+    @Test func aFailureOfTheListSaysWhyInPlaceOfRowsAndCanBeRetried() async {
+        let scene = PresentedPokedex()
+        scene.catalog.lists.fail(.timedOut(host: "a.test"))
+        await scene.start()
+        #expect(scene.view.states.last?.message?.why == "a.test did not answer in time.")
+
+        scene.catalog.replacePokemon(with: .samples(1...3))
+        scene.presenter.didAskForRefresh()
+        await scene.untilIdle()
+        #expect(scene.view.states.last?.rowCount == 3)
+    }
+
+    @Test func anEmptyListSaysSo() async {
+        let scene = PresentedPokedex([])
+        await scene.start()
+
+        #expect(scene.view.states.last?.message?.what == "No Pokémon")
+        #expect(scene.router.calls.isEmpty)
+    }
+
+    @Test func theDetailFollowsTheCursorAndASelectedRowOpens() async {
+        let scene = PresentedPokedex()
+        await scene.start()
+        scene.presenter.browser.didMoveCursor(to: 4)
+        scene.presenter.didSelectRow(at: 2)
+        scene.presenter.didSelectRow(at: 2_000)
+
+        #expect(scene.router.calls == [.follow(1), .follow(5), .follow(3), .show(3)])
+    }
+
+    @Test func aSpeciesBecomesAFavouriteByItsNumber() async {
+        let scene = PresentedPokedex()
+        await scene.start()
+        scene.presenter.didToggleFavourite(at: 6)
+        let subject = LibrarySubject.pokemon(PokemonID(7))
+
+        await #expect(eventually { scene.library.isFavourite(subject) })
+        #expect(scene.presenter.row(at: 6)?.marks.isFavourite == true)
+        #expect(scene.library.item(subject)?.summary.subtitle == "0007")
+        scene.presenter.didAskForNote(at: 6)
+        #expect(scene.router.calls.last == .editNote("Species 7"))
+    }
+}

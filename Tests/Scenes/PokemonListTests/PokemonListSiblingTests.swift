@@ -1,0 +1,91 @@
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Browsing
+@testable import PokemonList
+
+/// The list as the source of siblings for a detail.
+@MainActor
+struct PokemonListSiblingTests {
+    private let view = PokemonListViewSpy()
+    private let router = PokemonListRouterSpy()
+    private let catalog = FakePokemonCatalog(.samples(1...40))
+    private let presenter: PokemonListDefaultPresenter
+
+    init() {
+        let interactor = PokemonListDefaultInteractor(catalog: catalog, library: FakeLibrary())
+        presenter = PokemonListDefaultPresenter(
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+        presenter.view = view
+    }
+
+    private func start() async {
+        presenter.browser.didShow(lastVisible: -1, visibleRows: 5)
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+    }
+
+    @Test(arguments: [(SiblingDirection.next, 6), (.previous, 4)])
+    func aSpeciesHasNeighbours(direction: SiblingDirection, expected: Int) async {
+        await start()
+
+        #expect(presenter.sibling(direction, of: PokemonID(5)) == .item(PokemonID(expected)))
+    }
+
+    @Test func nothingComesBeforeTheFirst() async {
+        await start()
+
+        #expect(presenter.sibling(.previous, of: PokemonID(1)) == .none)
+    }
+
+    @Test func whatComesAfterTheLastRowIsNotLoadedYet() async {
+        await start()
+
+        #expect(presenter.sibling(.next, of: PokemonID(20)) == .notLoaded)
+    }
+
+    @Test func moreIsLoadedWhenTheDetailNeedsIt() async {
+        await start()
+        let failure = await presenter.loadMoreSiblings()
+
+        #expect(failure == nil)
+        #expect(catalog.askedPages == [1, 2])
+        #expect(presenter.sibling(.next, of: PokemonID(20)) == .item(PokemonID(21)))
+        #expect(presenter.sibling(.next, of: PokemonID(40)) == .none)
+    }
+
+    @Test func saysWhyThereIsNoMore() async {
+        await start()
+        catalog.lists.fail(.offline)
+
+        await #expect(presenter.loadMoreSiblings() == .offline)
+    }
+
+    @Test func theCursorGoesAlongWithTheDetail() async {
+        await start()
+        presenter.didMove(to: PokemonID(3))
+
+        #expect(view.selected == 2)
+        #expect(router.calls == [.follow(1), .didMove(3)])
+    }
+
+    @Test func theCursorStaysWhereTheDetailShowsASpeciesThatIsNotInTheList() async {
+        await start()
+        presenter.didMove(to: PokemonID(99))
+
+        #expect(view.selected == 0)
+        #expect(router.calls == [.follow(1)])
+    }
+
+    @Test func afterThatTheCursorGoesOnFromThere() async {
+        await start()
+        presenter.didMove(to: PokemonID(3))
+        presenter.browser.didMoveCursor(to: 2)
+        presenter.browser.didMoveCursor(to: 3)
+
+        #expect(router.calls == [.follow(1), .didMove(3), .follow(4)])
+    }
+}

@@ -1,0 +1,16 @@
+import Presentation
+
+@testable import Browsing
+@testable import PokemonList
+
+@MainActor
+final class PokemonListViewSpy: PokemonListView {
+    private(set) var states: [ListState] = []
+    private(set) var asking = ListAsking()
+    /// The last row that the cursor was put on.
+    private(set) var selected: Int?
+
+    func show(_ state: ListState) { states.append(state) }
+    func show(_ asking: ListAsking) { self.asking = asking }
+    func select(row: Int) { selected = row }
+}

@@ -1,0 +1,52 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import ReadingList
+
+@MainActor
+struct ReadingListBuilderTests {
+    private let library = FakeLibrary(.someBooks)
+    private let shelf = FakeSharedShelf()
+    private let navigator = NavigatorSpy()
+    private let destinations = ReadingListDestinationsSpy()
+    private let display = DisplaySpy()
+    private let stack = ScreenStack()
+
+    private func push() {
+        let builder = ReadingListBuilder(
+            readingList: library, shelf: shelf, availability: .books, today: { .sampleToday },
+            wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack())
+        stack.push(
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+        )
+    }
+
+    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() throws {
+        push()
+        let screen = try #require(stack.top)
+        #expect(screen.frame(38, 5).rows[0].hasPrefix("▌ read       Emma"))
+        #expect(screen.handle(.down))
+        #expect(screen.handle(.open))
+
+        _ = navigator.makeScreen?()
+        #expect(destinations.asked == [library.kept[1].id])
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfItThoughItListens() async {
+        push()
+        await letWorkRun()
+        let parts = SceneParts(of: stack.top)
+        #expect(parts.living == ["view", "presenter", "router"])
+        #expect(library.listenerCount == 1)
+        #expect(shelf.listenerCount == 1)
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { library.listenerCount == 0 && shelf.listenerCount == 0 })
+    }
+}

@@ -1,0 +1,57 @@
+import Browsing
+import Presentation
+
+@testable import ReadingList
+
+/// Has rows without loading, and records the view's calls.
+@MainActor
+final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
+    enum Call: Equatable {
+        case appear, refresh, sort, filter, add, shelf
+        case restore(String?, String?)
+        case move(Int)
+        case select(Int)
+        case changeFilter(String)
+        case endFilter(keeps: Bool)
+        case favourite(Int)
+        case note(Int)
+        case state(Int)
+        case rating(Int)
+        case edit(Int)
+        case delete(Int)
+        case answer(isYes: Bool)
+        case leaveMenu(Int?)
+    }
+
+    var rows: [ReadingListRow] = []
+    var canUndo = false
+    let title = "Reading list"
+    let sortName = "title"
+    let filterText: String? = nil
+    private(set) var calls: [Call] = []
+
+    func viewDidAppear() { calls.append(.appear) }
+    var browser: any ListBrowser { self }
+    func row(at index: Int) -> ReadingListRow? { rows[index] }
+    func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
+    func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "book \(index)" : nil }
+    func restore(sortName: String?, filterText: String?) { calls.append(.restore(sortName, filterText)) }
+    func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+    func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    func didAskForRefresh() { calls.append(.refresh) }
+    func didAskForSort() { calls.append(.sort) }
+    func didAskForFilter() { calls.append(.filter) }
+    func didChangeFilter(_ text: String) { calls.append(.changeFilter(text)) }
+    func didEndFilter(keeps: Bool) { calls.append(.endFilter(keeps: keeps)) }
+    func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
+    func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    func didAskForState(at index: Int) { calls.append(.state(index)) }
+    func didAskForRating(at index: Int) { calls.append(.rating(index)) }
+    var hasShelf = false
+    func didAskForShelf() { calls.append(.shelf) }
+    func didAskToAdd() { calls.append(.add) }
+    func didAskToEdit(at index: Int) { calls.append(.edit(index)) }
+    func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
+    func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }
+    func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
+}

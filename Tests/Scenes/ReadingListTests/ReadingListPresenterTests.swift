@@ -1,0 +1,284 @@
+import Browsing
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ReadingList
+
+@MainActor
+struct ReadingListPresenterTests {
+    private let library = FakeLibrary(.someBooks)
+    private let shelf = FakeSharedShelf(state: .none)
+    private let view = ReadingListViewSpy()
+    private let router = ReadingListRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+    private let presenter: ReadingListDefaultPresenter
+
+    init() {
+        undo = notices.makeUndoStack()
+        presenter = ReadingListDefaultPresenter(
+            interactor: ReadingListDefaultInteractor(
+                readingList: library, shelf: shelf, availability: .books, today: { .sampleToday }),
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo)
+        presenter.view = view
+    }
+
+    private func titles() -> [String] {
+        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+    }
+
+    private func reading(_ index: Int) -> Reading? { library.kept[index].reading }
+
+    @Test func showsTheBooksLatestFirstAndCountsThem() {
+        presenter.viewDidAppear()
+
+        #expect(titles() == ["Emma", "Dune", "Anonymous", "Yoga for cats"])
+        #expect(presenter.title == "Reading list · 1 to read · 1 being read · 1 read · latest first")
+        #expect(presenter.browser.status(atRow: 1) == "2 of 4")
+    }
+
+    @Test func aRowSaysWhatIsKnown() {
+        presenter.viewDidAppear()
+
+        #expect(
+            presenter.row(at: 0)
+                == ReadingListRow(
+                    state: "read", title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h",
+                    day: "Nov 2, 2026"))
+        #expect(presenter.row(at: 2) == ReadingListRow(state: "", title: "Anonymous", author: "", facts: "", day: ""))
+        #expect(presenter.row(at: 1)?.marks == Marks(hasNote: true))
+    }
+
+    @Test func anEmptyListSaysHowToFillIt() {
+        library.replaceItems(with: [])
+        presenter.viewDidAppear()
+
+        #expect(view.state.list.message?.what == "No books yet")
+        #expect(view.state.list.message?.remedy == "Press w on a book, or a to write one down.")
+    }
+
+    @Test func whyThereIsNothingIsSaidAndARefreshTriesAgain() {
+        library.close(because: .busy(path: "/library"))
+        presenter.viewDidAppear()
+        #expect(view.state.list.message?.what == "The library is in use")
+
+        library.open()
+        presenter.didAskForRefresh()
+        #expect(titles().count == 4)
+    }
+
+    @Test func aStateIsChosenInAMenuAndHasADay() async {
+        presenter.viewDidAppear()
+        presenter.didAskForState(at: 3)
+        #expect(view.state.menu?.entries == ["Want to read", "Reading", "Read", "None of these"])
+        #expect(view.state.menu?.chosen == [0])
+
+        presenter.didLeaveMenu(with: 1)
+        #expect(view.state.menu == nil)
+        await #expect(eventually { library.kept[3].reading?.state == .reading })
+        #expect(reading(3)?.since[.wanted] == CalendarDate(year: 2026, month: 11, day: 2), "Earlier days stay")
+        #expect(reading(3)?.since[.reading] == .sampleToday)
+        await #expect(eventually { @MainActor in self.presenter.row(at: 3)?.state == "reading" })
+    }
+
+    @Test func aMenuThatIsLeftChangesNothing() async {
+        presenter.viewDidAppear()
+        presenter.didAskForState(at: 0)
+        presenter.didLeaveMenu(with: nil)
+        presenter.didLeaveMenu(with: 1)
+        await letWorkRun()
+
+        #expect(view.state.menu == nil)
+        #expect(library.orderCount == 0)
+    }
+
+    @Test func aBookOfACatalogueThatIsTakenOffComesBackWithUndo() async {
+        presenter.viewDidAppear()
+        presenter.didAskForState(at: 1)
+        #expect(view.state.menu?.entries.last == "Not on the list")
+        presenter.didLeaveMenu(with: 3)
+
+        await #expect(eventually { @MainActor in self.titles() == ["Emma", "Anonymous", "Yoga for cats"] })
+        #expect(library.kept[1].note?.text == "Again", "Its note stays")
+        #expect(notices.notices.last?.what == "Off the reading list. u brings it back: “Dune”")
+
+        undo.undo()
+        await #expect(eventually { @MainActor in self.titles().contains("Dune") })
+        #expect(library.kept[1].reading?.state == .reading)
+    }
+
+    @Test func aBookOfOnesOwnStaysWithoutAState() async {
+        presenter.viewDidAppear()
+        presenter.didAskForState(at: 3)
+        presenter.didLeaveMenu(with: 3)
+
+        await #expect(eventually { library.kept[3].reading?.state == nil })
+        #expect(titles().count == 4)
+    }
+
+    @Test func aRatingIsChosenInAMenu() async {
+        presenter.viewDidAppear()
+        presenter.didAskForRating(at: 0)
+        #expect(view.state.menu?.entries == ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5", "No rating"])
+        #expect(view.state.menu?.chosen == [3])
+        presenter.didLeaveMenu(with: 4)
+        await #expect(eventually { library.kept[0].reading?.rating == 5 })
+
+        presenter.didAskForRating(at: 0)
+        presenter.didLeaveMenu(with: 5)
+        await #expect(eventually { library.kept[0].reading?.rating == nil })
+        #expect(reading(0)?.pages == 474, "All else stays")
+    }
+
+    @Test func whatCannotBeStoredIsSaidAndStaysAsItWas() async {
+        presenter.viewDidAppear()
+        library.fail(.diskFull(path: "/library"))
+        presenter.didAskForState(at: 0)
+        presenter.didLeaveMenu(with: 0)
+
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The disk is full" })
+        #expect(presenter.row(at: 0)?.state == "read")
+    }
+
+    @Test func aBookIsDeletedAfterAQuestionAndComesBack() async {
+        presenter.viewDidAppear()
+        presenter.didAskToDelete(at: 0)
+        #expect(view.state.question?.sentence == "Delete “Emma”?")
+        presenter.didAnswer(isYes: true)
+        #expect(titles() == ["Dune", "Anonymous", "Yoga for cats"])
+        await #expect(eventually { library.kept.count == 3 })
+        #expect(presenter.canUndo)
+
+        undo.undo()
+        await #expect(eventually { @MainActor in self.titles() == ["Emma", "Dune", "Anonymous", "Yoga for cats"] })
+        #expect(reading(0)?.rating == 4)
+        #expect(view.selected == 0)
+    }
+
+    @Test func aDeleteThatFailsBringsTheRowBack() async {
+        presenter.viewDidAppear()
+        library.fail(.readOnly(path: "/library"))
+        presenter.didAskToDelete(at: 0)
+        presenter.didAnswer(isYes: true)
+
+        await #expect(eventually { @MainActor in self.titles().first == "Emma" })
+        #expect(notices.notices.last?.isFailure == true)
+    }
+
+    /// The ancestor's list heard of a deletion twice, and dropped a row each time.
+    @Test func aDeletionThatIsHeardOfTwiceTakesOneRow() async {
+        presenter.viewDidAppear()
+        presenter.didAskToDelete(at: 0)
+        presenter.didAnswer(isYes: true)
+        await #expect(eventually { library.kept.count == 3 })
+        library.replaceItems(with: library.kept)
+        await letWorkRun()
+
+        #expect(titles() == ["Dune", "Anonymous", "Yoga for cats"])
+    }
+
+    @Test func whatAnotherProcessDeletesGoesAndTheCursorStays() async {
+        presenter.viewDidAppear()
+        presenter.browser.didMoveCursor(to: 2)
+        await letWorkRun()
+        library.replaceItems(with: Array(library.kept.dropFirst()))
+
+        await #expect(eventually { @MainActor in self.titles() == ["Dune", "Anonymous", "Yoga for cats"] })
+        #expect(view.selected == 1)
+    }
+
+    @Test func booksOfOnesOwnAreChangedInTheFormOthersAreNot() {
+        presenter.viewDidAppear()
+        presenter.didAskToAdd()
+        presenter.didAskToEdit(at: 0)
+        presenter.didAskToEdit(at: 1)
+
+        #expect(router.calls.suffix(2) == [.write(nil), .write("Emma")])
+        #expect(notices.notices.last?.what == "This book is from a catalogue")
+    }
+
+    @Test func theCursorGoesToABookThatWasWrittenDown() async {
+        presenter.viewDidAppear()
+        let new = LibraryItem.book("Walden", added: 50_000)
+        presenter.willSave(new.id)
+        library.replaceItems(with: library.kept + [new])
+
+        await #expect(eventually { @MainActor in self.view.selected == 4 })
+    }
+
+    @Test func orderAndFilterAreKept() {
+        presenter.restore(sortName: "author", filterText: "u")
+        presenter.viewDidAppear()
+        #expect(titles() == ["Dune", "Emma", "Anonymous"])
+        #expect(presenter.title.hasSuffix("by author"))
+
+        presenter.didEndFilter(keeps: false)
+        presenter.didAskForSort()
+        presenter.didLeaveMenu(with: 3)
+        #expect(presenter.sortName == "state")
+        #expect(presenter.filterText == nil)
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("nothing like it")
+        #expect(view.state.list.message?.what == "Nothing matches “nothing like it”")
+    }
+
+    @Test func theDetailFollowsTheCursorAndBooksOfOnesOwnShowWhatIsKept() {
+        presenter.viewDidAppear()
+        presenter.browser.didMoveCursor(to: 1)
+        presenter.didSelectRow(at: 0)
+
+        #expect(router.calls == [.follow("kept Emma"), .follow("Dune"), .follow("kept Emma"), .show("kept Emma")])
+        #expect(
+            router.keptText == [
+                .title("Emma"), .plain("Jane Austen"), .plain("Released: 1815"),
+                .plain("Length: 474 pages, about 15.8 h"),
+                .plain("Your rating: 4 of 5"), .plain("Read: November 2, 2026"),
+                .muted("In the library since Jan 1, 1970"),
+            ])
+    }
+
+    @Test func withoutASharedShelfNothingIsSaidOfOneAndNobodyAsked() async {
+        presenter.viewDidAppear()
+        presenter.didAskForRefresh()
+        presenter.didAskForShelf()
+        await letWorkRun()
+
+        #expect(!presenter.hasShelf)
+        #expect(shelf.calls == [])
+        #expect(view.state.note == nil)
+        #expect(!router.calls.contains(.showShelfChanges))
+    }
+
+    @Test func whatTheSharedShelfDoesNotHaveYetIsCountedAndMarked() async {
+        shelf.set([], state: .upToDate)
+        presenter.viewDidAppear()
+        #expect(shelf.calls == [.synchronize])
+        presenter.didAskForShelf()
+        #expect(router.calls.last == .showShelfChanges)
+
+        let change = ShelfChange(
+            id: 1, subject: library.kept[0].id, kind: .edited, book: ShelfBook(title: "Emma", author: ""),
+            state: .refused(status: 422, reason: ""))
+        shelf.set([change], state: .failed(.offline))
+        await #expect(
+            eventually { @MainActor in
+                self.view.state.note
+                    == "The shared shelf: you are offline. Changes are kept for it. · "
+                    + "! 1 change for the shared shelf, 1 to answer"
+            })
+        #expect(presenter.row(at: 0)?.facts == "refused · 1815 · 4/5 · about 15.8 h")
+    }
+
+    @Test func favouriteAndNoteAreThoseOfAllLists() async {
+        presenter.viewDidAppear()
+        presenter.didToggleFavourite(at: 0)
+        presenter.didAskForNote(at: 1)
+
+        await #expect(eventually { library.kept[0].isFavourite })
+        #expect(router.calls.last == .editNote("Dune"))
+    }
+}

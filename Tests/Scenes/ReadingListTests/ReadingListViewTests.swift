@@ -1,0 +1,147 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ReadingList
+
+@MainActor
+struct ReadingListViewTests {
+    private let presenter = ReadingListPresenterStub()
+    private let view: ReadingListDefaultView
+
+    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 54, height: 36), Size(width: 90, height: 56),
+        Size(width: 28, height: 2),
+    ]
+
+    init() {
+        view = ReadingListDefaultView(presenter: presenter, display: DisplaySpy())
+    }
+
+    private let rows = [
+        ReadingListRow(
+            state: "read", title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h", day: "Nov 2, 2026",
+            marks: Marks(isFavourite: true)),
+        ReadingListRow(
+            state: "vorgemerkt", title: "ダンジョン飯 1 📚 千と千尋の神隠し 기생충 千と千尋の神隠し", author: "九井諒子", facts: "2015",
+            day: "02.11.2026", marks: Marks(isFavourite: true, hasNote: true)),
+        ReadingListRow(state: "", title: "Anonymous", author: "", facts: "", day: ""),
+    ]
+
+    private func show(
+        _ rows: [ReadingListRow], message: Message? = nil, question: Question? = nil, menu: Menu? = nil,
+        filter: ListFilter? = nil
+    ) {
+        presenter.rows = rows
+        var state = ArrangedListState()
+        state.list.rowCount = rows.count
+        state.list.message = message
+        (state.question, state.menu, state.filter, state.canFilter) = (question, menu, filter, !rows.isEmpty)
+        view.show(state)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    private let menu = Menu(
+        "Reading list · Emma", ["Want to read", "Reading", "Read", "Not on the list"], chosen: [2])
+
+    @Test(arguments: sizes) func showsTheBooks(size: Size) throws {
+        show(rows)
+        try compare("books", size)
+    }
+
+    @Test(arguments: sizes) func showsHowToFillIt(size: Size) throws {
+        show([], message: Wording.sample("en_US").readingList.empty)
+        try compare("empty", size)
+    }
+
+    @Test(arguments: sizes) func showsTheMenuOverTheBooks(size: Size) throws {
+        show(rows, menu: menu)
+        try compare("menu", size)
+    }
+
+    @Test(arguments: sizes) func showsTheQuestion(size: Size) throws {
+        show(rows, question: Wording.sample("en_US").library.askDelete("Emma", true), filter: ListFilter(text: "m"))
+        try compare("question", size)
+    }
+
+    @Test(arguments: sizes) func showsHowTheSharedShelfIs(size: Size) throws {
+        presenter.rows = rows
+        var state = ArrangedListState()
+        state.list.rowCount = rows.count
+        state.note = "! 3 changes for the shared shelf, 1 to answer"
+        view.show(state)
+        try compare("shelf", size)
+    }
+
+    @Test func theShelfIsOfferedWhereThereIsOne() {
+        presenter.hasShelf = true
+        show(rows)
+        #expect(view.commands.contains(.shelf))
+        #expect(view.handle(.shelf))
+        #expect(presenter.calls == [.shelf])
+    }
+
+    @Test func commandsReachTheRowUnderTheCursor() {
+        show(rows)
+        _ = view.frame(78, 20)
+        for command in [
+            Command.down, .open, .reading, .rate, .edit, .note, .favourite, .delete, .add, .sort, .filter, .refresh,
+        ] {
+            #expect(view.handle(command))
+        }
+        #expect(
+            presenter.calls == [
+                .move(1), .select(1), .state(1), .rating(1), .edit(1), .note(1), .favourite(1), .delete(1), .add, .sort,
+                .filter, .refresh,
+            ])
+    }
+
+    @Test func withoutRowsABookCanStillBeWrittenDown() {
+        show([], message: Message("No books yet"))
+        for command in [Command.open, .reading, .rate, .edit, .delete] { #expect(!view.handle(command)) }
+        #expect(view.handle(.add))
+        #expect(presenter.calls == [.add])
+        #expect(view.commands == [.add])
+    }
+
+    @Test func aMenuTakesAllKeysButThoseOfTheProgram() {
+        show(rows, menu: menu)
+        #expect(view.isTyping)
+        #expect(!view.handle(key: .control("c")))
+        #expect(view.handle(key: .up))
+        #expect(view.handle(key: .enter))
+        #expect(presenter.calls == [.leaveMenu(1)])
+        #expect(view.handle(key: .escape))
+        #expect(presenter.calls.last == .leaveMenu(nil))
+    }
+
+    @Test func onlyWhatWorksIsNamed() {
+        show(rows)
+        #expect(
+            view.commands == [
+                .down, .open, .reading, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite,
+            ])
+        show(rows, menu: menu)
+        #expect(view.commands == [.down, .open, .back])
+    }
+
+    @Test func aSessionIsKeptWithItsOrder() {
+        show(rows)
+        _ = view.frame(78, 20)
+        _ = view.handle(.down)
+        #expect(view.memento.sort == "title")
+        #expect(view.memento.item == "book 1")
+
+        view.restore(view.memento)
+        #expect(presenter.calls.last == .restore("title", nil))
+    }
+}

@@ -1,0 +1,43 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import ShelfChangeList
+
+@MainActor
+struct ShelfChangeListBuilderTests {
+    private let shelf = FakeSharedShelf([.sample(1, .added)])
+    private let stack = ScreenStack()
+
+    private func push() {
+        stack.push(
+            ShelfChangeListBuilder(shelf: shelf, library: FakeLibrary(), wording: .sample("en_US"))
+                .build(
+                    navigator: NavigatorSpy(), destinations: ShelfChangeListDestinationsSpy(), display: DisplaySpy(),
+                    notices: NoticeBoardSpy()))
+    }
+
+    @Test func theScreenItBuildsShowsWhatWaits() async throws {
+        push()
+        let screen = try #require(stack.top)
+
+        await #expect(eventually { @MainActor in screen.frame(38, 6).rows[0].hasPrefix("▌ added     Emma") })
+        #expect(screen.handle(.open))
+        #expect(screen.isTyping)
+    }
+
+    @Test func aPoppedSceneIsGoneAllOfItThoughItListens() async {
+        push()
+        await letWorkRun()
+        let parts = SceneParts(of: stack.top)
+        #expect(parts.living == ["view", "presenter", "router"])
+        #expect(shelf.listenerCount == 1)
+
+        stack.pop()
+        #expect(parts.living == [])
+        await #expect(eventually { shelf.listenerCount == 0 })
+    }
+}

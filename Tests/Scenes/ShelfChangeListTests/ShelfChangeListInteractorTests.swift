@@ -1,0 +1,62 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import ShelfChangeList
+
+struct ShelfChangeListInteractorTests {
+    private let shelf = FakeSharedShelf(ShelfChange.all)
+
+    private var interactor: ShelfChangeListDefaultInteractor {
+        ShelfChangeListDefaultInteractor(shelf: shelf, library: FakeLibrary([.book("Emma")]))
+    }
+
+    @Test func eachStateHasItsAnswers() {
+        #expect(
+            ShelfChange.all.map { ShelfAnswer.all(for: $0, among: ShelfChange.all) } == [
+                [.sendNow], [.edit, .tryAgain, .takeBack], [.keepMine, .takeTheirs], [.keepMine, .takeTheirs],
+                [.keepMine, .takeTheirs], [.tryAgain, .takeBack],
+            ])
+    }
+
+    @Test(
+        arguments: [
+            (ShelfAnswer.sendNow, nil), (.tryAgain, FakeSharedShelf.Call.retry(7)), (.takeBack, .takeBack(7)),
+            (.keepMine, .settle(7, isMine: true)), (.takeTheirs, .settle(7, isMine: false)),
+        ] as [(ShelfAnswer, FakeSharedShelf.Call?)])
+    func anAnswerIsGivenToTheShelfAndThenSent(answer: ShelfAnswer, call: FakeSharedShelf.Call?) async throws {
+        try await interactor.settle(7, by: answer)
+
+        #expect(shelf.calls == [call].compactMap(\.self) + [.synchronize])
+    }
+
+    @Test func whatAServiceHasLostIsKeptWithOneAnswer() async throws {
+        let gone = [1, 2].map {
+            ShelfChange(
+                id: $0, subject: LibraryItem.book("\($0)").id, kind: .added, book: ShelfBook(title: "", author: ""),
+                state: .conflicting(theirs: nil))
+        }
+        #expect(ShelfAnswer.all(for: gone[0], among: [gone[0]]) == [.keepMine, .takeTheirs])
+        #expect(ShelfAnswer.all(for: gone[0], among: gone) == [.keepMine, .takeTheirs, .keepAllMine])
+        let waiting = ShelfChange(
+            id: 3, subject: gone[0].subject, kind: .edited, book: gone[0].book, state: .waiting)
+        shelf.set(gone + [waiting])
+
+        try await interactor.settle(1, by: .keepAllMine)
+
+        #expect(shelf.calls == [.settle(1, isMine: true), .settle(2, isMine: true), .synchronize])
+    }
+
+    @Test func anAnswerThatCouldNotBeStoredIsNotSent() async {
+        shelf.fail(.diskFull(path: "/l"))
+
+        await #expect(throws: LibraryFailure.diskFull(path: "/l")) { try await interactor.settle(7, by: .takeBack) }
+        #expect(shelf.calls == [.takeBack(7)])
+    }
+
+    @Test func theBookIsThatOfTheLibrary() {
+        #expect(interactor.book(LibraryItem.book("Emma").id)?.summary.title == "Emma")
+        #expect(interactor.book(LibraryItem.book("Dune").id) == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import ShelfChangeList
+
+@MainActor
+struct ShelfChangeListViewTests {
+    private let presenter = ShelfChangeListPresenterStub()
+    private let formatter = ShelfChangeListFormatter(wording: .sample("en_US"))
+    private let view: ShelfChangeListDefaultView
+
+    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
+        Size(width: 28, height: 2),
+    ]
+
+    init() {
+        view = ShelfChangeListDefaultView(presenter: presenter, display: DisplaySpy())
+    }
+
+    private func show(_ changes: [ShelfChange], cursor: Int = 0, hasMenu: Bool = false) {
+        presenter.rows = changes.map(formatter.row)
+        view.show(
+            ShelfChangeListScreenState(
+                list: formatter.list(changes, isLoaded: true, failure: nil),
+                menu: hasMenu ? formatter.menu(of: changes[cursor], among: changes) : nil))
+        if changes.indices.contains(cursor) {
+            view.select(row: cursor)
+            view.unfold(formatter.text(changes[cursor]))
+        }
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsBothVersionsSideBySide(size: Size) throws {
+        show(ShelfChange.all, cursor: 2)
+        try compare("conflict", size)
+    }
+
+    @Test(arguments: sizes) func showsWhyAChangeIsRefused(size: Size) throws {
+        show(ShelfChange.all, cursor: 1)
+        try compare("refused", size)
+    }
+
+    @Test(arguments: sizes) func showsTheMenu(size: Size) throws {
+        show(ShelfChange.all, cursor: 2, hasMenu: true)
+        try compare("menu", size)
+    }
+
+    @Test(arguments: sizes) func saysThatNothingWaits(size: Size) throws {
+        show([])
+        try compare("empty", size)
+    }
+
+    @Test func versionsWithStrangeTextsStayInTheirColumns() throws {
+        let strange = ShelfBook(
+            title: String(repeating: "千と千尋 ", count: 12) + "\u{1B}[31m", author: "👩‍👩‍👧‍👦 \u{202E}dlrow", isbn: nil)
+        show([.sample(1, .edited, .conflicting(theirs: strange))])
+        try compare("strange", Size(width: 50, height: 16))
+    }
+
+    @Test func commandsReachTheChangeUnderTheCursor() {
+        show(ShelfChange.all)
+        _ = view.frame(78, 20)
+        #expect(view.handle(.open))
+        #expect(view.handle(.refresh))
+        #expect(presenter.calls == [.select(0), .refresh])
+    }
+
+    @Test func aMenuTakesTheKeys() {
+        show(ShelfChange.all, cursor: 2, hasMenu: true)
+        _ = view.frame(78, 20)
+        for key in [Key.down, .enter, .escape] { #expect(view.handle(key: key)) }
+
+        #expect(presenter.calls == [.leaveMenu(1), .leaveMenu(nil)])
+        #expect(view.commands == [.down, .open, .back])
+    }
+}

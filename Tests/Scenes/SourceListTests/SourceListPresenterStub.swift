@@ -1,0 +1,46 @@
+import Browsing
+import Presentation
+import TestSupport
+
+@testable import SourceList
+
+/// Has rows without loading, and records the view's calls.
+@MainActor
+final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
+    enum Call: Equatable {
+        case appear
+        case move(Int)
+        case openPage(Int)
+        case check(Int)
+        case choose(Int)
+        case askForKey(Int)
+        case askToRemove(Int)
+    }
+
+    let title = "Sources"
+    var rows: [SourceListRow] = []
+    private(set) var calls: [Call] = []
+
+    let directory = FakeSourceDirectory()
+    let keyEntry: KeyEntry
+
+    init() {
+        keyEntry = KeyEntry(
+            interactor: SourceListDefaultInteractor(directory: directory), notices: NoticeBoardSpy(),
+            wording: .sample("en_US"))
+    }
+
+    var browser: any ListBrowser { self }
+    func viewDidAppear() { calls.append(.appear) }
+    func row(at index: Int) -> SourceListRow? { rows[index] }
+    func didAskForPage(ofRow index: Int) { calls.append(.openPage(index)) }
+    func didAskToCheck(row index: Int) { calls.append(.check(index)) }
+    func didChoose(row index: Int) { calls.append(.choose(index)) }
+    func didAskForKey(ofRow index: Int) { calls.append(.askForKey(index)) }
+    func didAskToRemoveKey(ofRow index: Int) { calls.append(.askToRemove(index)) }
+    func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
+    func itemName(atRow index: Int) -> String? { nil }
+    func restoreCursor(to place: ListPlace) {}
+    var wanted: ListPlace? { nil }
+    func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+}

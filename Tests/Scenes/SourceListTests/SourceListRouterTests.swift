@@ -1,0 +1,14 @@
+import TestSupport
+import Testing
+
+@testable import SourceList
+
+@MainActor
+struct SourceListRouterTests {
+    @Test func opensAPageInTheBrowser() {
+        let links = LinkOpenerSpy()
+        SourceListDefaultRouter(links: links).open("https://example.org")
+
+        #expect(links.opened == ["https://example.org"])
+    }
+}

@@ -1,0 +1,103 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import SourceList
+
+@MainActor
+struct SourceListViewTests {
+    private let presenter = SourceListPresenterStub()
+    private let view: SourceListDefaultView
+
+    /// The pane sizes in terminals of 80×24 and 40×8.
+    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
+
+    init() {
+        view = SourceListDefaultView(presenter: presenter, display: DisplaySpy())
+        presenter.rows = [
+            SourceListRow(name: "TMDB", gives: "films", state: "no key", isInUse: false),
+            SourceListRow(name: "東京の映画館とその他の音楽", gives: "artists, albums", state: "live", isInUse: true),
+        ]
+    }
+
+    private func state(form: Form? = nil, question: Question? = nil) -> SourceListScreenState {
+        var state = SourceListScreenState()
+        state.list.rowCount = presenter.rows.count
+        state.form = form
+        state.question = question
+        return state
+    }
+
+    private let text = SourceListText(
+        explanation: "It needs a key, which its page gives out. Press Enter to enter it.",
+        facts: [.init(label: "Has", text: "films"), .init(label: "Key", text: "none")], terms: "Data from TMDB.",
+        page: "https://tmdb.test")
+
+    private let form = Form("Key for TMDB", [Form.Field("Key", .secret("0123"), problem: nil)])
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsTheSourcesAndMoreOfTheOneUnderTheCursor(size: Size) throws {
+        view.show(state())
+        view.unfold(text)
+        try compare("sources", size)
+    }
+
+    @Test(arguments: sizes) func showsAFieldForAKeyOnlyAsLongAsItIs(size: Size) throws {
+        view.show(state(form: form))
+        view.unfold(text)
+        try compare("form", size)
+        #expect(!view.frame(size.width, size.height).rows.contains { $0.contains("0123") })
+    }
+
+    @Test(arguments: sizes) func asksBeforeAKeyGoes(size: Size) throws {
+        view.show(state(question: Wording.sample("en_US").sourceList.askToRemove("TMDB")))
+        view.unfold(text)
+        try compare("question", size)
+    }
+
+    @Test func itsKeysAreForTheRowUnderTheCursor() {
+        view.show(state())
+        _ = view.frame(78, 20)
+        #expect(view.handle(.down))
+        #expect(view.handle(key: .enter) && view.handle(key: .character(" ")))
+        #expect(view.handle(.refresh) && view.handle(.openPage) && view.handle(.delete))
+        #expect(!view.handle(key: .character("x")) && !view.handle(.favourite))
+
+        #expect(presenter.calls.suffix(5) == [.askForKey(1), .choose(1), .check(1), .openPage(1), .askToRemove(1)])
+        #expect(view.commands == [.down, .enterKey, .useSource, .refresh, .openPage, .delete, .about])
+    }
+
+    @Test func whatIsTypedGoesIntoTheForm() {
+        presenter.keyEntry.begin(for: SourceReport.samples[0])
+        view.show(state(form: presenter.keyEntry.form))
+        _ = view.frame(78, 20)
+        #expect(view.isTyping)
+        #expect(view.commands == [.saveForm, .leaveForm])
+        for key in [Key.character("q"), .paste("12")] { #expect(view.handle(key: key)) }
+        #expect(presenter.keyEntry.form?.fields == [Form.Field("Key", .secret("q12"))])
+        #expect(view.handle(key: .enter))
+        #expect(presenter.keyEntry.isAsking)
+        #expect(view.handle(key: .escape))
+        #expect(presenter.keyEntry.form == nil && presenter.calls.isEmpty)
+    }
+
+    @Test(arguments: [("n", false), ("y", true)]) func theQuestionIsAnswered(key: Character, isRemoved: Bool) async {
+        presenter.keyEntry.askToRemove(of: SourceReport.samples[1])
+        view.show(state(question: presenter.keyEntry.question))
+        _ = view.frame(78, 20)
+        #expect(view.question != nil)
+        #expect(view.handle(key: .character(key)))
+        await letWorkRun()
+
+        #expect(presenter.keyEntry.question == nil)
+        #expect(presenter.directory.calls == (isRemoved ? [.remove(.lastFM)] : []))
+    }
+}

@@ -1,0 +1,72 @@
+package import Browsing
+package import Presentation
+
+/// The presenter of a list that can be searched and arranged: it has rows without loading, and records the view's calls.
+@MainActor
+package final class RefinedListPresenterStub<Row>: RefinedListPresenter, ListBrowser {
+    package let title: String
+    package var rows: [Row] = []
+    /// Above the columns, in lists that have some.
+    package var headings: [String] = []
+    package var asking = ListAsking()
+    package var loaded: [KnownItem] = []
+    package let storedQuery = "sort=title&text=love"
+    package var calls: [RefinedListCall] = []
+    package private(set) var lastVisible: Int?
+    package private(set) var visibleRows: Int?
+
+    package init(title: String = "A list") {
+        self.title = title
+    }
+
+    package var browser: any ListBrowser { self }
+    package func row(at index: Int) -> Row? { rows[index] }
+    package func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
+
+    package func didShow(lastVisible: Int, visibleRows: Int) {
+        self.lastVisible = lastVisible
+        self.visibleRows = visibleRows
+    }
+
+    package func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+    package func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    package func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    package func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
+    package func didAskForRefresh() { calls.append(.refresh) }
+    package func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
+    package func restoreCursor(to place: ListPlace) { calls.append(.restore(place.item, place.row)) }
+    package var wanted: ListPlace? { nil }
+
+    package func restore(storedQuery: String) { calls.append(.restoreQuery(storedQuery)) }
+    package func didAskForSearch() { calls.append(.search) }
+    package func didChangeSearch(_ text: String) { calls.append(.changeSearch(text)) }
+    package func didEndSearch(keeps: Bool) { calls.append(.endSearch(keeps: keeps)) }
+    package func didAskForCollection() { calls.append(.choose(.collection)) }
+    package func didAskForSort() { calls.append(.choose(.order)) }
+    package func didAskForFilters() { calls.append(.choose(.filters)) }
+    package func didAskToKeepView() { calls.append(.keepView) }
+    package func didAnswer(_ answer: MenuAnswer) { calls.append(.answer(answer)) }
+    package func didType(_ text: String) { calls.append(.type(text)) }
+    package func didEndTyping(keeps: Bool) { calls.append(.endTyping(keeps: keeps)) }
+}
+
+/// What a view has told its presenter.
+package enum RefinedListCall: Equatable, Sendable {
+    case restore(String?, Int)
+    case move(Int)
+    case select(Int)
+    case refresh
+    case favourite(Int)
+    case note(Int)
+    case keepView
+    case restoreQuery(String)
+    case search
+    case changeSearch(String)
+    case endSearch(keeps: Bool)
+    case choose(ListChoice)
+    case answer(MenuAnswer)
+    case type(String)
+    case endTyping(keeps: Bool)
+    /// Of one kind of list only.
+    case other(String, Int)
+}

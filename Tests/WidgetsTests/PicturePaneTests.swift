@@ -1,0 +1,116 @@
+import Pictures
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor
+struct PicturePaneTests {
+    private func pane(_ width: Int, _ height: Int, _ state: PictureState? = .poster) -> PicturePane {
+        let pane = PicturePane()
+        pane.show(state)
+        pane.layout(size: Size(width: width, height: height)) { _ in }
+        return pane
+    }
+
+    private func rows(_ pane: PicturePane, _ width: Int, _ height: Int) -> [String] {
+        let canvas = Canvas(size: Size(width: width, height: height))
+        pane.draw(on: canvas.surface)
+        return (0..<height).map(canvas.text)
+    }
+
+    @Test func itStandsRightOfTheTextWhereThatKeepsItsWidth() {
+        let pane = pane(76, 20)
+        #expect(pane.box == PictureBox(columns: 28, rows: 21) || pane.box == PictureBox(columns: 26, rows: 20))
+        #expect(pane.rest.width >= 46 && pane.rest.height == 20 && pane.rest.y == 0)
+    }
+
+    @Test("What is shown once the room is known has its own room, and that is told too")
+    func anotherRoomIsToldToo() {
+        let pane = PicturePane()
+        var told: [PictureBox?] = []
+        pane.layout(size: Size(width: 76, height: 20)) { box in
+            told.append(box)
+            pane.show(.poster)
+        }
+        #expect(told.count == 2 && told[0] == nil && told[1] != nil)
+        #expect(pane.box == told[1])
+    }
+
+    @Test func itStandsAboveTheTextInAHighPane() throws {
+        let pane = pane(40, 36)
+        let box = try #require(pane.box)
+        #expect(box.rows == 12 && box.columns == 16)
+        #expect(pane.rest == Rect(x: 0, y: 13, width: 40, height: 23))
+    }
+
+    @Test("In a pane that is neither wide nor high the text has all of it", arguments: [(50, 20), (30, 6), (100, 5)])
+    func thereIsNoneWhereTheTextNeedsTheRoom(width: Int, height: Int) {
+        let pane = pane(width, height)
+        #expect(pane.box == nil)
+        #expect(pane.rest == Rect(x: 0, y: 0, width: width, height: height))
+    }
+
+    @Test func whereTheTerminalShowsNoneTheTextHasAllOfThePane() {
+        #expect(pane(120, 40, nil).box == nil)
+        #expect(pane(120, 40, nil).rest == Rect(x: 0, y: 0, width: 120, height: 40))
+    }
+
+    @Test func aThingWithoutAPictureTakesNoRoomFromItsText() {
+        let none = PictureState(.upright, of: "Heat", hasPicture: false, nil)
+        #expect(pane(76, 20, none).box == nil)
+        #expect(pane(140, 40, none).box != nil, "Where there is more room than the text needs")
+    }
+
+    @Test("Whatever the size, picture and text are in the pane and apart")
+    func pictureAndTextAreApart() {
+        for shape in [PictureState.Shape.upright, .square] {
+            for width in 0...200 where width % 3 == 0 {
+                for height in 0...60 where height % 2 == 0 {
+                    let pane = pane(width, height, PictureState(shape, of: "Heat", hasPicture: true, nil))
+                    guard let box = pane.box else { continue }
+                    #expect(box.columns > 0 && box.rows >= 8 && box.rows <= height && box.columns <= width - 2)
+                    #expect(pane.rest.x + pane.rest.width <= width && pane.rest.y + pane.rest.height <= height)
+                    #expect(pane.rest.y >= box.rows || pane.rest.width + box.columns < width)
+                }
+            }
+        }
+    }
+
+    @Test func theBeginningsOfItsWordsStandThereUntilThePictureHasCome() {
+        let text = rows(pane(76, 20), 76, 20).joined()
+        #expect(text.contains("IT"))
+        #expect(text.contains("┌"))
+    }
+
+    @Test func thePictureIsPlacedInItsMiddle() throws {
+        let picture = RenderedPicture(box: PictureBox(columns: 10, rows: 9), form: .sixel([]))
+        let state = PictureState(.upright, of: "In the Mood for Love", hasPicture: true, picture)
+        let pane = pane(76, 20, state)
+        let canvas = Canvas(size: Size(width: 76, height: 20))
+        pane.draw(on: canvas.surface)
+        let placement = try #require(canvas.placements.first)
+        let box = try #require(pane.box)
+        #expect(placement.picture === picture)
+        #expect(placement.position == CellPosition(x: 75 - box.columns + (box.columns - 10) / 2, y: 0))
+    }
+
+    @Test("A picture that was made for another room is not shown")
+    func anotherRoomsPictureIsNotShown() {
+        let picture = RenderedPicture(box: PictureBox(columns: 60, rows: 30), form: .sixel([]))
+        let pane = pane(76, 20, PictureState(.upright, of: "Heat", hasPicture: true, picture))
+        let canvas = Canvas(size: Size(width: 76, height: 20))
+        pane.draw(on: canvas.surface)
+        #expect(canvas.placements.isEmpty)
+    }
+
+    @Test(arguments: [("In the Mood for Love", "IT"), ("Yi Yi", "YY"), ("千と千尋", "千"), ("…", ""), ("", ""), ("8½", "8")])
+    func initialsAreOfTheFirstTwoWords(title: String, initials: String) {
+        #expect(PictureState(.upright, of: title, hasPicture: true, nil).initials == initials)
+    }
+}
+
+extension PictureState {
+    fileprivate static let poster = PictureState(.upright, of: "In the Mood for Love", hasPicture: true, nil)
+}

@@ -1,0 +1,157 @@
+import Browsing
+import Commands
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor
+struct RefinedPaneTests {
+    private let presenter = RefinedListPresenterStub<String>(title: "Movies")
+    private let pane: RefinedPane
+
+    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 53, height: 36),
+        Size(width: 71, height: 56),
+    ]
+
+    init() {
+        pane = RefinedPane(presenter: presenter, display: DisplaySpy())
+        presenter.rows = ["Amélie", "Anime アニメ", "El año de la ｱﾆﾒ", "Straße", "Ame", "Nothing of it"]
+        var state = ListState()
+        state.rowCount = presenter.rows.count
+        pane.list.show(state)
+    }
+
+    private func frame(_ size: Size) -> Canvas {
+        let canvas = Canvas(size: size)
+        pane.layout(size: size)
+        pane.draw(on: canvas.surface, hasFocus: true, row: presenter.row) { row, line, style in
+            line.draw(row, Marks(isFavourite: row == "Ame"), x: 0, y: 0, limit: line.width, style)
+        }
+        return canvas
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: frame(size))
+    }
+
+    @Test(arguments: sizes) func theSearchStandsAtTheFootOfTheRows(size: Size) throws {
+        pane.show(ListAsking(search: ListFilter(text: "ame", isBeingTyped: true)))
+        try compare("refined-search", size)
+    }
+
+    @Test(arguments: sizes) func aTextThatIsAskedForStandsInItsPlace(size: Size) throws {
+        pane.show(ListAsking(askedText: AskedText(label: "Years:", text: "1990s"), search: ListFilter(text: "ame")))
+        try compare("refined-text", size)
+    }
+
+    @Test(arguments: sizes) func aMenuCoversTheLowerPart(size: Size) throws {
+        let entries = ["List: popular", "Genre: Drama, not Horror", "Years: 1990s", "Original language: Korean"]
+        pane.show(
+            ListAsking(
+                menu: Menu("Refine · 1,234 found", entries, chosen: [1, 2], excluded: [3], takesSeveral: true),
+                search: ListFilter(text: "ame")))
+        try compare("refined-menu", size)
+    }
+
+    @Test func whatWasSearchedForIsMarkedInAnySpelling() {
+        pane.show(ListAsking(search: ListFilter(text: "アニメ")))
+        let canvas = frame(Size(width: 40, height: 10))
+        let marked = canvas.rows.indices.map { y in
+            (0..<40).filter { [.match, .selectedMatch].contains(canvas[$0, y].style) }
+        }
+
+        #expect(marked[1] == Array(8..<14))
+        #expect(marked[2].count == 3)
+        #expect(marked[0].isEmpty && marked[3].isEmpty)
+    }
+
+    @Test func keysOfALineComeFirst() {
+        pane.show(ListAsking(search: ListFilter(text: "a", isBeingTyped: true)))
+        _ = frame(Size(width: 40, height: 10))
+        #expect(pane.isTyping)
+        #expect(pane.handle(.character("s")))
+        #expect(pane.handle(.control("u")))
+        #expect(pane.handle(.enter))
+        #expect(pane.handle(.escape))
+
+        #expect(
+            presenter.calls == [
+                .changeSearch("as"), .changeSearch(""), .endSearch(keeps: true), .endSearch(keeps: false),
+            ])
+        #expect(pane.commands(ofRows: [.down, .open]) == [.down, .keepFilter, .endFilter])
+    }
+
+    @Test func upBringsEarlierSearchesBackAndDownLeadsIntoTheRows() {
+        pane.show(ListAsking(search: ListFilter(text: "noir", isBeingTyped: true)))
+        _ = pane.handle(.enter)
+        pane.show(ListAsking(search: ListFilter(text: "", isBeingTyped: true)))
+        #expect(pane.handle(Key.up))
+        #expect(presenter.calls.last == .changeSearch("noir"))
+        #expect(pane.handle(Key.down))
+        #expect(presenter.calls.last == .changeSearch(""))
+        #expect(!pane.handle(Key.down))
+        #expect(pane.memento.typed.entries == ["noir"])
+    }
+
+    @Test func keysOfAMenuAndOfATextGoWhereTheyBelong() {
+        pane.show(ListAsking(menu: Menu("Order", ["A", "B"], chosen: [])))
+        #expect(pane.handle(Key.down))
+        #expect(pane.handle(.enter))
+        pane.show(ListAsking(askedText: AskedText(label: "Years:", text: "199")))
+        #expect(pane.handle(.character("4")))
+        #expect(pane.handle(.enter))
+
+        #expect(presenter.calls == [.answer(.took(1)), .type("1994"), .endTyping(keeps: true)])
+    }
+
+    @Test func commandsAreWhatTheListOffers() {
+        #expect(pane.commands(ofRows: [.down, .open]) == [.down, .open, .filter, .favourite, .note, .refresh])
+        pane.show(ListAsking(search: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
+        #expect(
+            pane.commands(ofRows: [.down]) == [
+                .down, .filter, .endFilter, .collection, .sort, .refine, .favourite, .note, .refresh,
+            ])
+        for command in [Command.collection, .sort, .refine, .keepView, .filter, .back] {
+            #expect(pane.handle(command))
+        }
+        #expect(
+            presenter.calls == [
+                .choose(.collection), .choose(.order), .choose(.filters), .keepView, .search,
+                .endSearch(keeps: false),
+            ])
+        pane.show(ListAsking(canBeKept: true))
+        #expect(pane.commands(ofRows: []).contains(.keepView))
+    }
+
+    @Test func nextAndPreviousGoFromMatchToMatchAndRound() {
+        #expect(!pane.handle(.next))
+        pane.show(ListAsking(search: ListFilter(text: "a")))
+        _ = frame(Size(width: 40, height: 10))
+        for command in [Command.next, .previous, .previous, .next] { #expect(pane.handle(command)) }
+
+        #expect(presenter.calls == [.move(1), .move(0), .move(5), .move(0)])
+    }
+
+    @Test func halfAPageIsHalfTheWindow() {
+        _ = frame(Size(width: 40, height: 4))
+        for command in [Command.halfPageDown, .halfPageDown, .halfPageUp] { #expect(pane.handle(command)) }
+
+        #expect(presenter.calls == [.move(2), .move(4), .move(2)])
+    }
+
+    @Test func isFoundAsItWasLeft() {
+        _ = frame(Size(width: 40, height: 10))
+        _ = pane.handle(.last)
+        let memento = pane.memento
+        #expect((memento.filter, memento.row) == ("sort=title&text=love", 5))
+        pane.restore(memento)
+
+        #expect(presenter.calls.suffix(2) == [.restoreQuery("sort=title&text=love"), .restore("item 5", 5)])
+    }
+}
