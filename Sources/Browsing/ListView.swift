@@ -12,3 +12,10 @@ package protocol ListView: AnyObject {
 package protocol RefinedListView: ListView {
     func show(_ asking: ListAsking)
 }
+
+/// The view of such a list of things that have pictures.
+@MainActor
+package protocol PosterListView: RefinedListView {
+    /// A picture of the grid has come.
+    func showPosters()
+}

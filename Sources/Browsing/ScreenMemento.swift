@@ -9,6 +9,8 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
     /// Sort order and filter, if the list has them, as its scene writes them.
     package var sort: String?
     package var filter: String?
+    /// Whether its rows are shown as a grid of pictures.
+    package var isGrid = false
     /// What was typed into its prompt, if it has one.
     package var typed = PromptHistory()
     /// The screens beside or above it, the lowest first.
@@ -27,7 +29,7 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
 
 extension ScreenMemento {
     private enum CodingKeys: CodingKey {
-        case item, row, top, sort, filter, typed, details, above, isDetailFocused
+        case item, row, top, sort, filter, isGrid, typed, details, above, isDetailFocused
     }
 
     /// More than any list has.
@@ -42,6 +44,7 @@ extension ScreenMemento {
         top = min(max(0, try values.decodeIfPresent(Int.self, forKey: .top) ?? 0), Self.lastRow)
         sort = try values.decodeIfPresent(String.self, forKey: .sort)
         filter = try values.decodeIfPresent(String.self, forKey: .filter)
+        isGrid = try values.decodeIfPresent(Bool.self, forKey: .isGrid) ?? false
         typed = try values.decodeIfPresent(PromptHistory.self, forKey: .typed) ?? PromptHistory()
         details = try values.decodeIfPresent([ScreenMemento].self, forKey: .details) ?? []
         above = try values.decodeIfPresent([ScreenMemento].self, forKey: .above) ?? []

@@ -35,6 +35,8 @@ package enum Command: Hashable, Sendable {
     case palette
     /// Hides pictures, or shows them again.
     case pictures
+    /// Shows a list as a grid of pictures, or as rows again; moves sideways in it.
+    case posters, toLeft, toRight
     /// The sources; about the program.
     case sources, about
     case help, redraw, suspend, quit
@@ -64,13 +66,14 @@ extension Command: CaseIterable {
         .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
         .delete,
         .undo,
-        .collection, .reading, .rate, .add, .edit, .shelf, .palette, .pictures, .sources, .about, .help, .redraw,
+        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .sources, .about, .help,
+        .redraw,
         .suspend, .quit,
         .yes, .no,
         .keepFilter, .endFilter, .lineStart, .lineEnd,
         .eraseWord,
         .eraseToStart, .eraseToEnd, .earlierEntry, .laterEntry, .takeBack, .enterKey, .useSource,
-        .saveForm, .leaveForm, .goThere, .openBeside, .leavePalette,
+        .saveForm, .leaveForm, .goThere, .openBeside, .leavePalette, .toLeft, .toRight,
     ]
 }
 
@@ -92,6 +95,8 @@ extension Command {
         case form
         /// Where anything is looked for.
         case palette
+        /// In a grid of pictures.
+        case posters
     }
 
     /// Where it is available.
@@ -143,6 +148,7 @@ extension Command {
         case .shelf: (.screens, [.character("!")])
         case .palette: (.screens, [.control("p")])
         case .pictures: (.screens, [.character("i")])
+        case .posters: (.screens, [.character("b")])
         case .sources: (.screens, [.character("S")])
         case .about: (.screens, [.character("A")])
         case .help: (.screens, [.character("?"), .function(1)])
@@ -168,6 +174,8 @@ extension Command {
         case .goThere: (.palette, [.enter])
         case .openBeside: (.palette, [.control("t")])
         case .leavePalette: (.palette, [.escape])
+        case .toLeft: (.posters, [.left, .character("h")])
+        case .toRight: (.posters, [.right, .character("l")])
         }
     }
 }

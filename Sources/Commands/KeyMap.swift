@@ -43,6 +43,7 @@ package struct KeyMap: Sendable {
     package static let sources = KeyMap(of: .sources)
     package static let form = KeyMap(of: .form)
     package static let palette = KeyMap(of: .palette)
+    package static let posters = KeyMap(of: .posters)
 
     /// With a key for each section: 1 for the first one, and so on. The tenth has none.
     package func adding(sections: [SectionID]) -> KeyMap {
@@ -57,7 +58,8 @@ package struct KeyMap: Sendable {
     ///
     /// - Parameter sections: in the order of their keys.
     package static func documented(sections: [SectionID]) -> [Binding] {
-        [standard.adding(sections: sections), question, filter, prompt, history, sources, form, palette].flatMap(
-            \.bindings)
+        [standard.adding(sections: sections), question, filter, prompt, history, sources, form, palette, posters]
+            .flatMap(
+                \.bindings)
     }
 }

@@ -13,7 +13,8 @@ struct PictureScreen {
     private var shown: [Shown] = []
     /// Pictures that were sent by Kitty's protocol before the screen was cleared: some terminals still have them.
     private var forgotten: [UInt32] = []
-    private var uploads: [KittyUpload] = []
+    /// What is sent behind the frame, in this order, as the terminal takes more. Only the first may have begun.
+    private var queue: [Sending] = []
     /// Whether the terminal waits for the rest of an upload that was given up.
     private var hasOpenUpload = false
     private var nextID: UInt32
@@ -23,16 +24,16 @@ struct PictureScreen {
         nextID = UInt32(truncatingIfNeeded: process) << 16 | 1
     }
 
-    /// Whether pieces of a picture wait to be sent.
-    var hasMoreToSend: Bool { !uploads.isEmpty }
+    /// Whether pictures, or pieces of one, wait to be sent.
+    var hasMoreToSend: Bool { !queue.isEmpty }
 
     /// The screen was cleared, or is somebody else's.
     mutating func forget() {
         forgotten += shown.compactMap(\.id)
         shown = []
         // The terminal does not know: a deletion in the middle of it would make the next upload fail.
-        hasOpenUpload = hasOpenUpload || uploads.contains(where: \.hasBegun)
-        uploads = []
+        hasOpenUpload = hasOpenUpload || queue.contains(where: \.hasBegun)
+        queue = []
     }
 
     /// - Parameters:
@@ -41,46 +42,88 @@ struct PictureScreen {
     mutating func show(_ frame: Canvas, into bytes: inout [UInt8]) {
         let wanted = frame.placements
         guard wanted != shown.map(\.placement) || !forgotten.isEmpty else { return }
-        let gone = shown.filter { !wanted.contains($0.placement) }
-        let added = wanted.filter { placement in !shown.contains { $0.placement == placement } }
+        var gone = shown.filter { !wanted.contains($0.placement) }
+        var added = wanted.filter { placement in !shown.contains { $0.placement == placement } }
         shown.removeAll { !wanted.contains($0.placement) }
         guard !gone.isEmpty || !added.isEmpty || !forgotten.isEmpty else { return }
         bytes += Self.save
+        if !gone.isEmpty || !forgotten.isEmpty { interruptUpload(into: &bytes) }
         deleteForgotten(into: &bytes)
+        // What the terminal has already, or is about to, only changes its place, as when a grid scrolls.
+        added.removeAll { move(to: $0, from: &gone, into: &bytes) }
         for old in gone { takeAway(old, from: frame, into: &bytes) }
-        for placement in added { add(placement, into: &bytes) }
+        let isMany = added.count > 1
+        for placement in added { add(placement, isQueued: isMany, into: &bytes) }
         bytes += Self.restore
     }
 
-    /// The next piece of a picture, and the picture's place once it is whole.
+    /// The next piece of a picture, and the picture's place once it is whole; or a whole picture.
     mutating func sendMore(into bytes: inout [UInt8]) {
-        guard let first = uploads.indices.first else { return }
-        if let piece = uploads[first].next() { bytes += piece }
-        guard uploads[first].isWhole else { return }
-        let upload = uploads.remove(at: first)
-        bytes += Self.save + upload.placing + Self.restore
+        guard let first = queue.first else { return }
+        switch first {
+        case .picture(let placement):
+            queue.removeFirst()
+            bytes += Self.save
+            send(placement, into: &bytes)
+            bytes += Self.restore
+        case .upload(var upload):
+            if let piece = upload.next() { bytes += piece }
+            queue[0] = .upload(upload)
+            guard upload.isWhole else { return }
+            queue.removeFirst()
+            bytes += Self.save + upload.placing + Self.restore
+        }
     }
 
     /// Before somebody else gets the terminal.
     mutating func takeAllAway(into bytes: inout [UInt8]) {
         forget()
+        interruptUpload(into: &bytes)
         deleteForgotten(into: &bytes)
     }
 
-    private mutating func deleteForgotten(into bytes: inout [UInt8]) {
+    /// Between the pieces of a picture no other command may be sent: the picture begins anew, behind that.
+    private mutating func interruptUpload(into bytes: inout [UInt8]) {
         if hasOpenUpload { bytes += KittyCommands.abandonUpload }
         hasOpenUpload = false
+        guard case .upload(var upload) = queue.first, upload.hasBegun else { return }
+        bytes += KittyCommands.abandonUpload
+        upload.beginAnew()
+        queue[0] = .upload(upload)
+    }
+
+    private mutating func deleteForgotten(into bytes: inout [UInt8]) {
         for id in forgotten { bytes += KittyCommands.delete(id) }
         forgotten = []
     }
 
-    private mutating func takeAway(_ old: Shown, from frame: Canvas, into bytes: inout [UInt8]) {
-        guard let id = old.id else { return blank(old.placement.rect, of: frame, into: &bytes) }
-        if let index = uploads.firstIndex(where: { $0.id == id }) {
-            if uploads[index].hasBegun { bytes += KittyCommands.abandonUpload }
-            uploads.remove(at: index)
+    /// - Parameter gone: what is taken away else.
+    /// - Returns: whether the same picture was elsewhere.
+    private mutating func move(
+        to placement: PicturePlacement, from gone: inout [Shown], into bytes: inout [UInt8]
+    ) -> Bool {
+        guard let index = gone.firstIndex(where: { $0.id != nil && $0.placement.picture === placement.picture }),
+            let id = gone.remove(at: index).id, let placing = placing(of: id, at: placement)
+        else { return false }
+        if let index = queue.firstIndex(where: { $0.id == id }), case .upload(var upload) = queue[index] {
+            upload.placing = placing
+            queue[index] = .upload(upload)
+        } else {
+            bytes += placing
         }
-        bytes += KittyCommands.delete(id)
+        shown.append(Shown(placement: placement, id: id))
+        return true
+    }
+
+    private mutating func takeAway(_ old: Shown, from frame: Canvas, into bytes: inout [UInt8]) {
+        if let index = queue.firstIndex(where: { $0.isAbout(old.placement, id: old.id) }) {
+            // Not there yet.
+            queue.remove(at: index)
+        } else if let id = old.id {
+            bytes += KittyCommands.delete(id)
+        } else {
+            blank(old.placement.rect, of: frame, into: &bytes)
+        }
     }
 
     /// Curses overwrites all cells that have something else in them now, and not those that belong to a picture still.
@@ -97,22 +140,33 @@ struct PictureScreen {
         }
     }
 
-    private mutating func add(_ placement: PicturePlacement, into bytes: inout [UInt8]) {
-        let (picture, position) = (placement.picture, placement.position)
-        let rows = 0..<picture.box.rows
+    /// - Parameter isQueued: whether others come with it, so that together they would delay what follows.
+    private mutating func add(_ placement: PicturePlacement, isQueued: Bool, into bytes: inout [UInt8]) {
         var id: UInt32?
-        if case .kitty(let sent) = picture.form {
+        switch placement.picture.form {
+        case .kitty(let picture):
             id = nextID
-            uploads.append(
-                KittyUpload(
-                    nextID, sent,
-                    placing: sent.placement(
-                        of: nextID, in: picture.box, rows: rows, atColumn: position.x, row: position.y)))
+            if let placing = placing(of: nextID, at: placement) {
+                queue.append(.upload(KittyUpload(nextID, picture, placing: placing)))
+            }
             nextID &+= 1
-        } else {
-            bytes += picture.bytes(rows: rows, atColumn: position.x, row: position.y)
+        case .sixel, .iterm:
+            if isQueued { queue.append(.picture(placement)) } else { send(placement, into: &bytes) }
+        case .cells: send(placement, into: &bytes)
         }
         shown.append(Shown(placement: placement, id: id))
+    }
+
+    private func send(_ placement: PicturePlacement, into bytes: inout [UInt8]) {
+        let (picture, position) = (placement.picture, placement.position)
+        bytes += picture.bytes(rows: 0..<picture.box.rows, atColumn: position.x, row: position.y)
+    }
+
+    /// Nil for a picture that is not of Kitty's protocol.
+    private func placing(of id: UInt32, at placement: PicturePlacement) -> [UInt8]? {
+        guard case .kitty(let picture) = placement.picture.form else { return nil }
+        let (box, position) = (placement.picture.box, placement.position)
+        return picture.placement(of: id, in: box, rows: 0..<box.rows, atColumn: position.x, row: position.y)
     }
 
     /// The cursor and its colours, of which curses knows where and which they are.
@@ -120,24 +174,49 @@ struct PictureScreen {
     private static let restore = Array("\u{1B}8".utf8)
 }
 
+/// What waits to be sent.
+private enum Sending {
+    case upload(KittyUpload)
+    /// With a protocol that knows no pieces.
+    case picture(PicturePlacement)
+
+    var id: UInt32? { if case .upload(let upload) = self { upload.id } else { nil } }
+
+    var hasBegun: Bool { if case .upload(let upload) = self { upload.hasBegun } else { false } }
+
+    func isAbout(_ placement: PicturePlacement, id: UInt32?) -> Bool {
+        switch self {
+        case .upload(let upload): upload.id == id
+        case .picture(let waiting): waiting == placement
+        }
+    }
+}
+
 /// A picture on its way to the terminal, piece by piece.
 struct KittyUpload {
     let id: UInt32
     /// What is sent once it is whole.
-    let placing: [UInt8]
-    private var pieces: ArraySlice<[UInt8]>
-    private let count: Int
+    var placing: [UInt8]
+    private let pieces: [[UInt8]]
+    private var sent = 0
 
     init(_ id: UInt32, _ picture: KittyPicture, placing: [UInt8]) {
         self.id = id
         self.placing = placing
-        pieces = picture.upload(as: id)[...]
-        count = pieces.count
+        pieces = picture.upload(as: id)
     }
 
-    var hasBegun: Bool { pieces.count < count }
+    var hasBegun: Bool { sent > 0 }
 
-    var isWhole: Bool { pieces.isEmpty }
+    var isWhole: Bool { sent == pieces.count }
 
-    mutating func next() -> [UInt8]? { pieces.popFirst() }
+    mutating func beginAnew() {
+        sent = 0
+    }
+
+    mutating func next() -> [UInt8]? {
+        guard !isWhole else { return nil }
+        sent += 1
+        return pieces[sent - 1]
+    }
 }

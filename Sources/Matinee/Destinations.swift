@@ -144,8 +144,9 @@ extension Destinations: PlaceDestinations {
     private func movies(_ query: MovieQuery, of source: SourceID) -> (any Screen)? {
         guard let navigator, let catalog: any MovieCatalog = root.sources.catalog(of: source) else { return nil }
         return MovieListBuilder(
-            catalog: catalog, library: root.library, today: root.today, wording: root.wording, undo: root.undo,
-            pause: root.searchPause
+            catalog: catalog, library: root.library, pictures: root.pictures, today: root.today, wording: root.wording,
+            undo: root.undo,
+            pause: root.searchPause, posterPause: root.pause
         )
         .build(
             query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
@@ -154,8 +155,9 @@ extension Destinations: PlaceDestinations {
     private func books(_ query: BookQuery, of source: SourceID) -> (any Screen)? {
         guard let navigator, let catalog: any BookCatalog = root.sources.catalog(of: source) else { return nil }
         return BookListBuilder(
-            catalog: catalog, readingList: root.library, today: root.today, wording: root.wording, undo: root.undo,
-            pause: root.searchPause
+            catalog: catalog, readingList: root.library, pictures: root.pictures, today: root.today,
+            wording: root.wording, undo: root.undo,
+            pause: root.searchPause, posterPause: root.pause
         )
         .build(
             query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
@@ -164,7 +166,8 @@ extension Destinations: PlaceDestinations {
     private func artists(_ query: ArtistQuery, of source: SourceID) -> (any Screen)? {
         guard let navigator, let catalog: any MusicCatalog = root.sources.catalog(of: source) else { return nil }
         return ArtistListBuilder(
-            catalog: catalog, library: root.library, wording: root.wording, undo: root.undo, pause: root.searchPause
+            catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording, undo: root.undo,
+            pause: root.searchPause, posterPause: root.pause
         )
         .build(
             query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)

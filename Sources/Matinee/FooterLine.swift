@@ -101,8 +101,10 @@ extension KeyMap {
     fileprivate func footerLabel(for command: Command) -> String {
         let commands: [Command] = command == .down ? [.up, .down] : [command]
         return commands.compactMap { command in
-            [self, .filter, .history, .sources, .form, .palette].lazy.compactMap { $0.keys(for: command).first?.label }
-                .first
+            [self, .filter, .history, .sources, .form, .palette, .posters].lazy.compactMap {
+                $0.keys(for: command).first?.label
+            }
+            .first
         }.joined()
     }
 }

@@ -35,8 +35,9 @@ struct ProgramSection: Sendable {
     static let movies = ProgramSection("movies", english: "Movies", german: "Filme") { root, section in
         root.section(section, about: .movie) { (catalog: any MovieCatalog) in
             let builder = MovieListBuilder(
-                catalog: catalog, library: root.library, today: root.today, wording: root.wording, undo: root.undo,
-                pause: root.searchPause)
+                catalog: catalog, library: root.library, pictures: root.pictures, today: root.today,
+                wording: root.wording, undo: root.undo,
+                pause: root.searchPause, posterPause: root.pause)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
@@ -49,8 +50,9 @@ struct ProgramSection: Sendable {
     static let music = ProgramSection("music", english: "Music", german: "Musik") { root, section in
         root.section(section, about: .artist) { (catalog: any MusicCatalog) in
             let builder = ArtistListBuilder(
-                catalog: catalog, library: root.library, wording: root.wording, undo: root.undo,
-                pause: root.searchPause)
+                catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording,
+                undo: root.undo,
+                pause: root.searchPause, posterPause: root.pause)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
@@ -63,8 +65,9 @@ struct ProgramSection: Sendable {
     static let books = ProgramSection("books", english: "Books", german: "Bücher") { root, section in
         root.section(section, about: .book, ifClosed: root.wording.book.noneBuiltIn) { (catalog: any BookCatalog) in
             let builder = BookListBuilder(
-                catalog: catalog, readingList: root.library, today: root.today, wording: root.wording, undo: root.undo,
-                pause: root.searchPause)
+                catalog: catalog, readingList: root.library, pictures: root.pictures, today: root.today,
+                wording: root.wording, undo: root.undo,
+                pause: root.searchPause, posterPause: root.pause)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(

@@ -27,6 +27,7 @@ extension HelpWording {
             case .sources: "Among the sources"
             case .form: "In a form"
             case .palette: "Where anything is looked for"
+            case .posters: "In a grid of pictures"
             }
         },
         nothingFound: { "No key and no sign has to do with “\($0)”." })
@@ -45,6 +46,7 @@ extension HelpWording {
             case .sources: "Bei den Quellen"
             case .form: "In einem Formular"
             case .palette: "Wo alles gesucht wird"
+            case .posters: "In einem Raster von Bildern"
             }
         },
         nothingFound: { "Keine Taste und kein Zeichen hat mit „\($0)“ zu tun." })

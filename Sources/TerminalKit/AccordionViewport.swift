@@ -50,7 +50,7 @@ package struct AccordionViewport: Hashable, Sendable {
     /// - Returns: whether the cursor is on another row now; the old row is folded then.
     package mutating func move(_ motion: ListMotion) -> Bool {
         let old = cursor
-        let rows = motion.rows(inWindowOf: height)
+        let rows = motion.lines(inWindowOf: height)
         switch motion {
         case .first: (cursor, top) = (0, 0)
         case .last: cursor = count - 1

@@ -100,8 +100,8 @@ package final class Canvas {
             write(repeatElement(.pictureCell, count: rect.width + 1), x: rect.x - 1, y: y, .plain)
             // Curses moves rows that it finds elsewhere again, and what is shown in them. So no two rows with a picture
             // are the same: the blanks, which have no look, say the row's number in bold and plain.
-            for bit in 0...min(rect.width, Self.numberedBits) where y >> bit & 1 == 1 {
-                write(CollectionOfOne(.pictureCell), x: rect.x - 1 + bit, y: y, .title)
+            for bit in 0..<min(rect.width, Self.numberedBits) where y >> bit & 1 == 1 {
+                write(CollectionOfOne(.pictureCell), x: rect.x + bit, y: y, .title)
             }
         }
         pictures.append(placement)

@@ -1,22 +1,37 @@
-/// Which rows of a list are visible, and where the cursor is. It does not know the rows themselves.
+/// Which rows of a list are visible, and where the cursor is. It does not know the rows themselves. Where there is room
+/// beside each other for several, as in a grid, they stand on a line together.
 package struct ListViewport: Hashable, Sendable {
     package private(set) var count = 0
+    /// Of the window, in lines.
     package private(set) var height = 0
+    /// How many rows are on a line.
+    package private(set) var columns = 1
     /// The row under the cursor; 0 in an empty list.
     package private(set) var cursor = 0
-    /// The first row in sight.
+    /// The first line in sight.
     package private(set) var top = 0
-    /// The first visible row after the last motion. A window that was smaller meanwhile goes back to it.
+    /// The first visible line after the last motion. A window that was smaller meanwhile goes back to it.
     private var chosenTop = 0
 
     package init() {}
 
     package var visible: Range<Int> {
-        top..<min(count, top + height)
+        let first = min(top * columns, count)
+        return first..<max(first, min(count, (top + height) * columns))
     }
 
+    /// The line of the cursor.
+    package var line: Int { cursor / columns }
+
+    private var lineCount: Int { (count + columns - 1) / columns }
+
     /// The number of rows and the window may change; the cursor stays on its row number as long as there is such a row.
-    package mutating func resize(count: Int, height: Int) {
+    package mutating func resize(count: Int, height: Int, columns: Int = 1) {
+        let columns = max(1, columns)
+        if columns != self.columns {
+            chosenTop = chosenTop * self.columns / columns
+            self.columns = columns
+        }
         self.count = max(0, count)
         self.height = max(0, height)
         top = chosenTop
@@ -27,11 +42,15 @@ package struct ListViewport: Hashable, Sendable {
         switch motion {
         case .first: cursor = 0
         case .last: cursor = count - 1
+        case .left: cursor -= 1
+        case .right: cursor += 1
         default:
-            let rows = motion.rows(inWindowOf: height)
-            cursor += rows
-            // The window goes along with more than a row.
-            if abs(rows) > 1 { top += rows }
+            let lines = motion.lines(inWindowOf: height)
+            let line = max(0, min(self.line + lines, lineCount - 1))
+            // The last line may be shorter.
+            cursor = min(line * columns + cursor % columns, count - 1)
+            // The window goes along with more than a line.
+            if abs(lines) > 1 { top += lines }
         }
         settle()
         chosenTop = top
@@ -44,7 +63,7 @@ package struct ListViewport: Hashable, Sendable {
         chosenTop = top
     }
 
-    /// Scrolls a row to the top of the window, as far as the cursor stays visible.
+    /// Scrolls a line to the top of the window, as far as the cursor stays visible.
     package mutating func scroll(to top: Int) {
         self.top = top
         settle()
@@ -53,21 +72,23 @@ package struct ListViewport: Hashable, Sendable {
 
     private mutating func settle() {
         cursor = max(0, min(cursor, count - 1))
-        top = max(cursor - height + 1, min(top, cursor))
-        top = max(0, min(top, count - height))
+        top = max(line - height + 1, min(top, line))
+        top = max(0, min(top, lineCount - height))
     }
 }
 
 /// A way to move through a list or a text.
 package enum ListMotion: Hashable, Sendable {
     case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
+    /// In a grid.
+    case left, right
 }
 
 extension ListMotion {
-    /// How far it goes, in rows; negative is up. 0 for those that lead to an end.
+    /// How far it goes, in lines; negative is up. 0 for those that lead to an end, or stay on their line.
     ///
-    /// - Parameter height: of the window. Of a page one row stays in sight.
-    func rows(inWindowOf height: Int) -> Int {
+    /// - Parameter height: of the window. Of a page one line stays in sight.
+    func lines(inWindowOf height: Int) -> Int {
         switch self {
         case .up: -1
         case .down: 1
@@ -75,7 +96,7 @@ extension ListMotion {
         case .pageDown: max(1, height - 1)
         case .halfPageUp: -max(1, height / 2)
         case .halfPageDown: max(1, height / 2)
-        case .first, .last: 0
+        case .first, .last, .left, .right: 0
         }
     }
 }

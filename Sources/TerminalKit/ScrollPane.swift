@@ -42,7 +42,7 @@ package struct ScrollPane {
         switch motion {
         case .first: top = 0
         case .last: top = lines.count
-        default: top += motion.rows(inWindowOf: height)
+        default: top += motion.lines(inWindowOf: height)
         }
         settle()
         chosenTop = top

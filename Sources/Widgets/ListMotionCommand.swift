@@ -13,6 +13,8 @@ extension ListMotion {
         case .halfPageDown: self = .halfPageDown
         case .first: self = .first
         case .last: self = .last
+        case .toLeft: self = .left
+        case .toRight: self = .right
         default: return nil
         }
     }

@@ -18,6 +18,8 @@ package final class ListPane {
     private var isSelected = false
     /// What is searched for in it, which rows mark; nil for nothing.
     package var search: ListFilter?
+    /// Where its rows are tiles; nil where each has a line.
+    private(set) var grid: PosterGrid?
 
     /// - Parameters:
     ///   - browser: hears about the cursor and the visible rows.
@@ -63,9 +65,22 @@ package final class ListPane {
     }
 
     package func layout(height: Int) {
+        layout(height: height, grid: nil)
+    }
+
+    /// - Parameter grid: where the rows are tiles; nil for a line for each.
+    func layout(height: Int, grid: PosterGrid?) {
         self.height = height
+        self.grid = grid
         settle()
         didShow()
+    }
+
+    /// The rows in sight, and those that are in sight a line later.
+    var visible: Range<Int> { viewport.visible }
+    var ahead: Range<Int> {
+        let end = viewport.visible.upperBound
+        return end..<min(end + viewport.columns, state.rowCount)
     }
 
     /// - Parameters:
@@ -81,6 +96,19 @@ package final class ListPane {
                 row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
         }
         surface.draw(tailInSight, y: viewport.visible.count)
+    }
+
+    /// Draws the rows in sight as tiles.
+    ///
+    /// - Parameter poster: what is in a tile; nil if it is not in memory.
+    func draw(_ grid: PosterGrid, on surface: Surface, hasFocus: Bool, poster: (_ index: Int) -> Poster?) {
+        if let message = state.message { return surface.draw(message) }
+        for (place, index) in viewport.visible.enumerated() {
+            grid.draw(
+                poster(index), at: place, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search,
+                on: surface)
+        }
+        surface.draw(tailInSight, y: grid.tailRow(ofTiles: viewport.visible.count))
     }
 
     /// - Returns: whether the command was one to move by.
@@ -120,12 +148,14 @@ package final class ListPane {
     }
 
     private func keepOffset() {
-        restoredOffset = viewport.cursor - viewport.top
+        restoredOffset = viewport.line - viewport.top
         isSelected = false
     }
 
     private func didShow() {
-        if hasAppeared { browser.didShow(lastVisible: viewport.visible.upperBound - 1, visibleRows: height) }
+        guard hasAppeared else { return }
+        browser.didShow(
+            lastVisible: viewport.visible.upperBound - 1, visibleRows: grid.map { $0.columns * $0.lines } ?? height)
     }
 
     /// The tail below the last row, if the cursor has come that far.
@@ -134,14 +164,15 @@ package final class ListPane {
     }
 
     private func settle() {
-        viewport.resize(count: state.rowCount, height: height)
+        viewport.resize(count: state.rowCount, height: grid?.lines ?? height, columns: grid?.columns ?? 1)
         if let restoredOffset, isSelected, height > 0, browser.wanted == nil {
-            let top = max(0, viewport.cursor - restoredOffset)
+            let top = max(0, viewport.line - restoredOffset)
             viewport.scroll(to: top)
             // As long as the end of the list is visible, more rows may still come.
             if viewport.top == top { self.restoredOffset = nil }
         }
-        guard tailInSight != nil, viewport.visible.count == height else { return }
+        // A grid has a free line for it.
+        guard grid == nil, tailInSight != nil, viewport.visible.count == height else { return }
         viewport.resize(count: state.rowCount, height: height - 1)
         // No visible row makes room for a tail that is not shown.
         if tailInSight == nil { viewport.resize(count: state.rowCount, height: height) }
@@ -151,7 +182,7 @@ package final class ListPane {
 extension ListPane {
     package var memento: ScreenMemento {
         let place = browser.place(ofRow: viewport.cursor)
-        let offset = restoredOffset ?? viewport.cursor - viewport.top
+        let offset = restoredOffset ?? viewport.line - viewport.top
         return ScreenMemento(item: place.item, row: place.row, top: max(0, place.row - offset))
     }
 

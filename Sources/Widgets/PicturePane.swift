@@ -55,24 +55,9 @@ package final class PicturePane {
 
     package func draw(on surface: Surface) {
         guard let box, let state else { return }
-        if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
-            surface.place(picture, x: origin.x + (box.columns - picture.box.columns) / 2, y: origin.y)
-        } else {
-            drawInitials(state.initials, in: box, on: surface)
-        }
-    }
-
-    private func drawInitials(_ initials: String, in box: PictureBox, on surface: Surface) {
-        let place = surface.part(Rect(x: origin.x, y: origin.y, width: box.columns, height: box.rows))
-        let line = String(repeating: "─", count: max(0, box.columns - 2))
-        place.draw("┌\(line)┐", x: 0, y: 0, .border)
-        place.draw("└\(line)┘", x: 0, y: box.rows - 1, .border)
-        for y in 1..<box.rows - 1 {
-            place.draw("│", x: 0, y: y, .border)
-            place.draw("│", x: box.columns - 1, y: y, .border)
-        }
-        let x = max(1, (box.columns - HarmlessText.width(of: initials)) / 2)
-        place.draw(initials, x: x, y: (box.rows - 1) / 2, limit: box.columns - 1 - x, .muted)
+        // With the column before it, which is the picture's too.
+        surface.part(Rect(x: origin.x - 1, y: origin.y, width: box.columns + 1, height: box.rows))
+            .draw(state, in: box, x: 1)
     }
 
     /// In cells, between text and picture.
@@ -86,9 +71,32 @@ package final class PicturePane {
     private static let leastHeight = 28
 }
 
+extension Surface {
+    /// Draws a picture in its room at the top; as long as there is none, the initials of what it is of.
+    func draw(_ state: PictureState, in box: PictureBox, x: Int) {
+        if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
+            place(picture, x: x + (box.columns - picture.box.columns) / 2, y: 0)
+        } else {
+            part(Rect(x: x, y: 0, width: box.columns, height: box.rows)).drawInitials(state.initials, in: box)
+        }
+    }
+
+    private func drawInitials(_ initials: String, in box: PictureBox) {
+        let line = String(repeating: "─", count: max(0, box.columns - 2))
+        draw("┌\(line)┐", x: 0, y: 0, .border)
+        draw("└\(line)┘", x: 0, y: box.rows - 1, .border)
+        for y in 1..<max(1, box.rows - 1) {
+            draw("│", x: 0, y: y, .border)
+            draw("│", x: box.columns - 1, y: y, .border)
+        }
+        let x = max(1, (box.columns - HarmlessText.width(of: initials)) / 2)
+        draw(initials, x: x, y: (box.rows - 1) / 2, limit: box.columns - 1 - x, .muted)
+    }
+}
+
 extension PictureState.Shape {
     /// Cells are taken to be twice as high as wide.
-    fileprivate func columns(ofRows rows: Int) -> Int {
+    func columns(ofRows rows: Int) -> Int {
         switch self {
         case .upright: rows * 4 / 3
         case .square: rows * 2
@@ -96,7 +104,7 @@ extension PictureState.Shape {
     }
 
     /// The most rows whose columns fit.
-    fileprivate func rows(inColumns columns: Int) -> Int {
+    func rows(inColumns columns: Int) -> Int {
         guard columns > 0 else { return 0 }
         return switch self {
         case .upright: (columns * 3 + 2) / 4

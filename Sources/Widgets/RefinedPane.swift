@@ -10,6 +10,10 @@ package import TerminalKit
 package final class RefinedPane {
     package let list: ListPane
     private let presenter: any RefinedListPresenter
+    /// Nil for a list of things without pictures.
+    private let posters: (any PosterPresenter)?
+    /// Whether the reader wants its rows as a grid of pictures.
+    private var isGrid = false
     private var asking = ListAsking()
     private let searchLine: FilterLine
     private let textLine: FilterLine
@@ -19,8 +23,20 @@ package final class RefinedPane {
     /// - Parameters:
     ///   - presenter: hears what the user does.
     ///   - display: hears that a new frame is needed.
-    package init(presenter: any RefinedListPresenter, display: (any Display)?) {
+    package convenience init(presenter: any RefinedListPresenter, display: (any Display)?) {
+        self.init(presenter: presenter, posters: nil, display: display)
+    }
+
+    /// For a list of things that have pictures.
+    package convenience init(presenter: any RefinedListPresenter & PosterPresenter, display: (any Display)?) {
+        self.init(presenter: presenter, posters: presenter, display: display)
+    }
+
+    private init(
+        presenter: any RefinedListPresenter, posters: (any PosterPresenter)?, display: (any Display)?
+    ) {
         self.presenter = presenter
+        self.posters = posters
         self.display = display
         asking = presenter.asking
         list = ListPane(browser: presenter.browser, display: display)
@@ -38,6 +54,9 @@ package final class RefinedPane {
         display?.setNeedsDisplay()
     }
 
+    /// Whether its rows stand in columns, rather than as tiles, in a pane of this size.
+    package func hasColumns(in size: Size) -> Bool { grid(in: size) == nil }
+
     /// Whether keys are text, or for a menu.
     package var isTyping: Bool { asking.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
 
@@ -48,19 +67,23 @@ package final class RefinedPane {
         if asking.menu != nil { return [.down, .open, .back] }
         if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
-        return (list.isEmpty ? [] : rows) + search + asking.choices.map(\.command) + (list.isEmpty ? [] : kept)
-            + (asking.canBeKept ? [.keepView] : []) + [.refresh]
+        let motions: [Command] = list.grid == nil ? [] : [.toRight]
+        let posters: [Command] = posters?.tileShape == nil ? [] : [.posters]
+        return (list.isEmpty ? [] : motions + rows) + search + asking.choices.map(\.command)
+            + (list.isEmpty ? [] : kept + posters) + (asking.canBeKept ? [.keepView] : []) + [.refresh]
     }
 
     package var memento: ScreenMemento {
         var memento = list.memento
         memento.filter = presenter.storedQuery
         memento.typed = searchLine.history
+        memento.isGrid = isGrid
         return memento
     }
 
     package func restore(_ memento: ScreenMemento) {
         searchLine.history = memento.typed
+        isGrid = memento.isGrid && posters != nil
         presenter.restore(storedQuery: memento.filter ?? "")
         list.restore(memento)
     }
@@ -71,7 +94,18 @@ package final class RefinedPane {
     package func layout(size: Size) {
         line.layout(width: size.width)
         menuPane.layout(height: size.height)
-        list.layout(height: size.height - bottomHeight)
+        list.layout(height: size.height - bottomHeight, grid: grid(in: size))
+        if let grid = list.grid {
+            posters?.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
+        } else {
+            posters?.didHidePosters()
+        }
+    }
+
+    /// Nil where rows are shown: the reader wants them, the terminal shows no pictures, or there is no room for any.
+    private func grid(in size: Size) -> PosterGrid? {
+        guard isGrid, let shape = posters?.tileShape else { return nil }
+        return PosterGrid(shape, in: Size(width: size.width, height: size.height - bottomHeight))
     }
 
     private var bottomHeight: Int { asking.menu == nil ? line.height : menuPane.height }
@@ -84,7 +118,11 @@ package final class RefinedPane {
     ) {
         let height = surface.height - bottomHeight
         let rows = surface.part(Rect(x: 0, y: 0, width: surface.width, height: height))
-        list.draw(on: rows, hasFocus: hasFocus && asking.menu == nil, row: row, drawRow: drawRow)
+        if let grid = list.grid, let posters {
+            list.draw(grid, on: rows, hasFocus: hasFocus && asking.menu == nil, poster: posters.poster)
+        } else {
+            list.draw(on: rows, hasFocus: hasFocus && asking.menu == nil, row: row, drawRow: drawRow)
+        }
         if asking.menu == nil {
             line.draw(on: surface.part(Rect(x: 0, y: height, width: surface.width, height: line.height)))
         } else {
@@ -104,7 +142,10 @@ package final class RefinedPane {
         if textLine.isThere {
             return textLine.handle(key, didChange: presenter.didType, didEnd: presenter.didEndTyping)
         }
-        return searchLine.handle(key, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch)
+        if searchLine.handle(key, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch) { return true }
+        // In two dimensions keys mean something else.
+        guard list.grid != nil, let command = KeyMap.posters.command(for: key) else { return false }
+        return list.handle(command)
     }
 
     package func handle(_ command: Command) -> Bool {
@@ -113,6 +154,9 @@ package final class RefinedPane {
         case .favourite: return list.withCursor(presenter.didToggleFavourite)
         case .note: return list.withCursor(presenter.didAskForNote)
         case .back where asking.search != nil: presenter.didEndSearch(keeps: false)
+        case .back where list.grid != nil: showRows()
+        case .posters where list.grid != nil: showRows()
+        case .posters where posters != nil: showGrid()
         case .filter: presenter.didAskForSearch()
         case .collection: presenter.didAskForCollection()
         case .sort: presenter.didAskForSort()
@@ -123,6 +167,23 @@ package final class RefinedPane {
         default: return list.handle(command)
         }
         return true
+    }
+}
+
+extension RefinedPane {
+    private func showRows() {
+        isGrid = false
+        display?.setNeedsDisplay()
+    }
+
+    private func showGrid() {
+        guard posters?.tileShape != nil else { posters?.didAskForPostersInVain(); return }
+        isGrid = true
+        display?.setNeedsDisplay()
+    }
+
+    package func didChangePosters() {
+        if list.grid != nil { display?.setNeedsDisplay() }
     }
 }
 
@@ -184,6 +245,12 @@ extension RefinedListScreen {
 
     package func handle(_ command: Command) -> Bool {
         pane.handle(command)
+    }
+}
+
+extension PosterListView where Self: RefinedListScreen {
+    package func showPosters() {
+        pane.didChangePosters()
     }
 }
 

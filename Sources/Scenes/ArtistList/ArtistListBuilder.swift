@@ -15,21 +15,27 @@ package protocol ArtistListDestinations: NoteDestinations {
 package struct ArtistListBuilder {
     private let catalog: any MusicCatalog
     private let library: any Library
+    private let pictures: any PictureStore
     private let wording: Wording
     private let undo: UndoStack<LibraryFailure>
     private let pause: Pause
+    private let posterPause: Pause
 
     /// - Parameters:
     ///   - undo: gets a step for a favourite that was taken away under another name.
     ///   - pause: how long somebody must have stopped typing before a search is asked for.
+    ///   - posterPause: how long something must be in sight before its picture is asked for.
     package init(
-        catalog: any MusicCatalog, library: any Library, wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause
+        catalog: any MusicCatalog, library: any Library, pictures: any PictureStore, wording: Wording,
+        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         self.catalog = catalog
         self.library = library
+        self.pictures = pictures
         self.wording = wording
         self.undo = undo
         self.pause = pause
+        self.posterPause = posterPause
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -42,7 +48,7 @@ package struct ArtistListBuilder {
     }
 
     private var interactor: ArtistListDefaultInteractor {
-        ArtistListDefaultInteractor(catalog: catalog, library: library)
+        ArtistListDefaultInteractor(catalog: catalog, library: library, pictures: pictures)
     }
 
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
@@ -55,7 +61,8 @@ package struct ArtistListBuilder {
         interactor.asked = query
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArtistListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
+            posterPause: posterPause)
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

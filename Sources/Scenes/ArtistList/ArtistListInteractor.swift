@@ -2,6 +2,7 @@ import Entities
 import Services
 
 protocol ArtistListInteractor: RefinedListInteractor where Item == Artist, Query == ArtistQuery {
+    var pictures: any PictureStore { get }
     /// What the catalogue says of each artist, the most telling first.
     var figures: [ArtistFigure] { get }
 }
@@ -10,6 +11,7 @@ protocol ArtistListInteractor: RefinedListInteractor where Item == Artist, Query
 struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
     let library: any Library
+    let pictures: any PictureStore
 
     /// Nil for what the source's lists start with.
     var asked: ArtistQuery?

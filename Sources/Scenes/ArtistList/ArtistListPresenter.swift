@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ArtistListPresenter: RefinedListPresenter {
+protocol ArtistListPresenter: RefinedListPresenter, PosterPresenter {
     /// The headings of the columns beside the names; empty if there are none.
     var headings: [String] { get }
     /// Nil for a row that is not in memory.
@@ -15,25 +15,29 @@ final class ArtistListDefaultPresenter {
     weak var view: (any ArtistListView)?
     let refined: RefinedList<Artist, ArtistQuery>
     private let interactor: any ArtistListInteractor
+    let wall: PosterWall
     private let router: any ArtistListRouter
     private let formatter: ArtistListFormatter
 
     init(
         interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause
+        undo: UndoStack<LibraryFailure>, pause: Pause,
+        posterPause: Pause
     ) {
         self.interactor = interactor
         self.router = router
         formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
+        wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.music, empty: wording.noArtists, pause: pause)
         list.browser.delegate = self
+        wall.didChange = { [weak self] in self?.view?.showPosters() }
         refined.didAsk = { [weak self] in self.map { $0.view?.show($0.asking) } }
     }
 }
 
-extension ArtistListDefaultPresenter: ArtistListPresenter, RefinedListComposing {
+extension ArtistListDefaultPresenter: ArtistListPresenter, PosterListComposing {
     var list: KeptList<Artist, ArtistQuery> { refined.kept }
 
     var headings: [String] { formatter.headings }

@@ -5,12 +5,13 @@ import Presentation
 import TerminalKit
 import Widgets
 
-protocol ArtistListView: RefinedListView {}
+protocol ArtistListView: PosterListView {}
 
 @MainActor
 final class ArtistListDefaultView {
     private let presenter: any ArtistListPresenter
     let pane: RefinedPane
+    private var headingHeight = 0
 
     init(presenter: any ArtistListPresenter, display: any Display) {
         self.presenter = presenter
@@ -22,6 +23,8 @@ extension ArtistListDefaultView: ArtistListView, RefinedListScreen {
     var actions: any RefinedListPresenter { presenter }
 
     func layout(size: Size) {
+        let hasHeadings = !presenter.headings.isEmpty && !pane.list.isEmpty && pane.hasColumns(in: size)
+        headingHeight = hasHeadings ? 1 : 0
         pane.layout(size: Size(width: size.width, height: size.height - headingHeight))
     }
 
@@ -36,8 +39,6 @@ extension ArtistListDefaultView: ArtistListView, RefinedListScreen {
             drawColumns("", Marks(), presenter.headings, on: line, RowStyle(plain: .label, muted: .label))
         }
     }
-
-    private var headingHeight: Int { presenter.headings.isEmpty || pane.list.isEmpty ? 0 : 1 }
 
     /// The name and what stands beside it; a narrow pane shows fewer columns, from the left.
     private func drawColumns(

@@ -18,25 +18,31 @@ package struct BookListBuilder {
     private let catalog: any BookCatalog
     private let readingList: any ReadingList
     private let today: @Sendable () -> CalendarDate
+    private let pictures: any PictureStore
     private let wording: Wording
     private let undo: UndoStack<LibraryFailure>
     private let pause: Pause
+    private let posterPause: Pause
 
     /// - Parameters:
     ///   - today: the current day in the user's time zone.
     ///   - undo: gets a step for each book that was taken off the reading list, and for a favourite that was taken away
     ///     under another name.
     ///   - pause: how long somebody must have stopped typing before a search is asked for.
+    ///   - posterPause: how long something must be in sight before its picture is asked for.
     package init(
-        catalog: any BookCatalog, readingList: any ReadingList, today: @escaping @Sendable () -> CalendarDate,
-        wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause
+        catalog: any BookCatalog, readingList: any ReadingList, pictures: any PictureStore,
+        today: @escaping @Sendable () -> CalendarDate,
+        wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         self.catalog = catalog
         self.readingList = readingList
         self.today = today
+        self.pictures = pictures
         self.wording = wording
         self.undo = undo
         self.pause = pause
+        self.posterPause = posterPause
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -49,7 +55,7 @@ package struct BookListBuilder {
     }
 
     private var interactor: BookListDefaultInteractor {
-        BookListDefaultInteractor(catalog: catalog, readingList: readingList, today: today)
+        BookListDefaultInteractor(catalog: catalog, readingList: readingList, pictures: pictures, today: today)
     }
 
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
@@ -62,7 +68,8 @@ package struct BookListBuilder {
         interactor.asked = query
         let router = BookListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = BookListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
+            posterPause: posterPause)
         let view = BookListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         router.siblings = presenter

@@ -1,13 +1,16 @@
 import Entities
 import Services
 
-protocol BookListInteractor: RefinedListInteractor, ShelvingInteractor where Item == Book, Query == BookQuery {}
+protocol BookListInteractor: RefinedListInteractor, ShelvingInteractor where Item == Book, Query == BookQuery {
+    var pictures: any PictureStore { get }
+}
 
 /// Which books the list is about, until something else is chosen: those that were asked for, else what the source's
 /// lists start with.
 struct BookListDefaultInteractor: BookListInteractor {
     let catalog: any BookCatalog
     let readingList: any ReadingList
+    let pictures: any PictureStore
     let today: @Sendable () -> CalendarDate
 
     var library: any Library { readingList }

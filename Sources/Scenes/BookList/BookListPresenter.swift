@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol BookListPresenter: RefinedListPresenter {
+protocol BookListPresenter: RefinedListPresenter, PosterPresenter {
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> BookRow?
     /// Asks how far the reader is with a book, or what they think of it.
@@ -16,29 +16,33 @@ protocol BookListPresenter: RefinedListPresenter {
 final class BookListDefaultPresenter {
     weak var view: (any BookListView)?
     let refined: RefinedList<Book, BookQuery>
+    let wall: PosterWall
     private let router: any BookListRouter
     private let shelving: Shelving
     private let formatter: BookListFormatter
 
     init(
         interactor: any BookListInteractor, router: any BookListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause
+        undo: UndoStack<LibraryFailure>, pause: Pause,
+        posterPause: Pause
     ) {
         self.router = router
         shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         formatter = BookListFormatter(wording: wording)
+        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.book.title, empty: wording.book.empty, pause: pause)
         refined.refining.ownList = wording.readingList.title
         list.browser.delegate = self
+        wall.didChange = { [weak self] in self?.view?.showPosters() }
         refined.didAsk = { [weak self] in self?.showAsking() }
         refined.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
         shelving.didChange = { [weak self] in self?.showAsking() }
     }
 }
 
-extension BookListDefaultPresenter: BookListPresenter, RefinedListComposing {
+extension BookListDefaultPresenter: BookListPresenter, PosterListComposing {
     var list: KeptList<Book, BookQuery> { refined.kept }
 
     var asking: ListAsking {

@@ -5,7 +5,7 @@ import Presentation
 import TerminalKit
 import Widgets
 
-protocol BookListView: RefinedListView {}
+protocol BookListView: PosterListView {}
 
 @MainActor
 final class BookListDefaultView {

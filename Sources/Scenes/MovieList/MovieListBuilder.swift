@@ -16,24 +16,30 @@ package struct MovieListBuilder {
     private let catalog: any MovieCatalog
     private let library: any Library
     private let today: @Sendable () -> CalendarDate
+    private let pictures: any PictureStore
     private let wording: Wording
     private let undo: UndoStack<LibraryFailure>
     private let pause: Pause
+    private let posterPause: Pause
 
     /// - Parameters:
     ///   - today: the current day in the user's time zone.
     ///   - undo: gets a step for a favourite that was taken away under another name.
     ///   - pause: how long somebody must have stopped typing before a search is asked for.
+    ///   - posterPause: how long something must be in sight before its picture is asked for.
     package init(
-        catalog: any MovieCatalog, library: any Library, today: @escaping @Sendable () -> CalendarDate,
-        wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause
+        catalog: any MovieCatalog, library: any Library, pictures: any PictureStore,
+        today: @escaping @Sendable () -> CalendarDate,
+        wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         self.catalog = catalog
         self.library = library
         self.today = today
+        self.pictures = pictures
         self.wording = wording
         self.undo = undo
         self.pause = pause
+        self.posterPause = posterPause
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -46,7 +52,7 @@ package struct MovieListBuilder {
     }
 
     private var interactor: MovieListDefaultInteractor {
-        MovieListDefaultInteractor(catalog: catalog, library: library, today: today)
+        MovieListDefaultInteractor(catalog: catalog, library: library, pictures: pictures, today: today)
     }
 
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
@@ -59,7 +65,8 @@ package struct MovieListBuilder {
         interactor.asked = query
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
+            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
+            posterPause: posterPause)
         let view = MovieListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         router.siblings = presenter

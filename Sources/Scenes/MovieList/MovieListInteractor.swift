@@ -1,12 +1,15 @@
 import Entities
 import Services
 
-protocol MovieListInteractor: RefinedListInteractor where Item == Movie, Query == MovieQuery {}
+protocol MovieListInteractor: RefinedListInteractor where Item == Movie, Query == MovieQuery {
+    var pictures: any PictureStore { get }
+}
 
 /// Which films the list is about: those that were asked for, else what the source's lists start with.
 struct MovieListDefaultInteractor: MovieListInteractor {
     let catalog: any MovieCatalog
     let library: any Library
+    let pictures: any PictureStore
     let today: @Sendable () -> CalendarDate
 
     /// Nil for what the source's lists start with.

@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol MovieListPresenter: RefinedListPresenter {
+protocol MovieListPresenter: RefinedListPresenter, PosterPresenter {
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> MovieRow?
 }
@@ -12,24 +12,28 @@ protocol MovieListPresenter: RefinedListPresenter {
 final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
     let refined: RefinedList<Movie, MovieQuery>
+    let wall: PosterWall
     private let router: any MovieListRouter
     private let wording: Wording
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause
+        undo: UndoStack<LibraryFailure>, pause: Pause,
+        posterPause: Pause
     ) {
         self.router = router
         self.wording = wording
+        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.movies, empty: wording.noMovies, pause: pause)
         list.browser.delegate = self
+        wall.didChange = { [weak self] in self?.view?.showPosters() }
         refined.didAsk = { [weak self] in self.map { $0.view?.show($0.asking) } }
     }
 }
 
-extension MovieListDefaultPresenter: MovieListPresenter, RefinedListComposing {
+extension MovieListDefaultPresenter: MovieListPresenter, PosterListComposing {
     var list: KeptList<Movie, MovieQuery> { refined.kept }
 
     func row(at index: Int) -> MovieRow? {

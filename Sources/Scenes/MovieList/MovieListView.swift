@@ -5,7 +5,7 @@ import Presentation
 import TerminalKit
 import Widgets
 
-protocol MovieListView: RefinedListView {}
+protocol MovieListView: PosterListView {}
 
 @MainActor
 final class MovieListDefaultView {

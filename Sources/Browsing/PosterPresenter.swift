@@ -1,0 +1,56 @@
+package import Entities
+package import Pictures
+package import Presentation
+
+/// The presenter of a list that can be shown as a grid of pictures, as its view knows it.
+@MainActor
+package protocol PosterPresenter: AnyObject {
+    /// The form of the tiles; nil where the terminal shows no pictures.
+    var tileShape: PictureState.Shape? { get }
+    /// Nil for a row that is not in memory.
+    func poster(at index: Int) -> Poster?
+    /// Called whenever the grid is laid out.
+    ///
+    /// - Parameters:
+    ///   - visible: the rows in sight.
+    ///   - ahead: those that will be in sight next.
+    ///   - box: the room for each picture.
+    func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox)
+    /// Rows are shown again.
+    func didHidePosters()
+    /// Says why there is no grid.
+    func didAskForPostersInVain()
+}
+
+/// A presenter that composes a `RefinedList` of things that have pictures, and a `PosterWall`.
+@MainActor
+package protocol PosterListComposing: RefinedListComposing, PosterPresenter where Item: Pictured {
+    var wall: PosterWall { get }
+}
+
+extension PosterListComposing {
+    package var tileShape: PictureState.Shape? { wall.tileShape }
+
+    package func poster(at index: Int) -> Poster? {
+        guard let item = list.item(at: index), let title = list.summary(at: index)?.title else { return nil }
+        return Poster(title: title, marks: list.marks(of: item), picture: wall.state(item.picture, of: title))
+    }
+
+    package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {
+        let picture = { [list] in list.item(at: $0)?.picture }
+        wall.show(visible.compactMap(picture), ahead: ahead.compactMap(picture), in: box)
+    }
+
+    package func didHidePosters() {
+        wall.clear()
+    }
+
+    package func didAskForPostersInVain() {
+        refined.sayThatThereAreNoPictures()
+    }
+
+    package func didAskForRefresh() {
+        wall.tryAgain()
+        refined.refresh()
+    }
+}

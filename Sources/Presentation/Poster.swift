@@ -1,0 +1,12 @@
+/// A row of a list as a tile of a grid: its picture, and what stands below that.
+package struct Poster: Equatable {
+    package let title: String
+    package let marks: Marks
+    package let picture: PictureState
+
+    package init(title: String, marks: Marks, picture: PictureState) {
+        self.title = title
+        self.marks = marks
+        self.picture = picture
+    }
+}
