@@ -26,6 +26,7 @@ struct KeyMapTests {
         case .sources: .sources
         case .form: .form
         case .palette: .palette
+        case .posters: .posters
         }
     }
 

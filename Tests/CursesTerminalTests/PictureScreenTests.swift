@@ -156,6 +156,78 @@ struct PictureScreenTests {
         #expect(!screen.hasMoreToSend)
     }
 
+    @Test("As when a grid scrolls: what is elsewhere now is moved, not sent again")
+    func whatMovesIsNotSentAgain() throws {
+        var screen = PictureScreen(process: 7)
+        let pictures = [kitty(2), kitty(2)]
+        _ = sent(&screen) { surface in
+            surface.place(pictures[0], x: 4, y: 1)
+            surface.place(pictures[1], x: 4, y: 4)
+        }
+        let ids = more(&screen).matches(of: /a=p,i=(\d+)/).map(\.1)
+        #expect(ids.count == 2)
+        let scrolled = sent(&screen) { $0.place(pictures[1], x: 4, y: 1) }
+        #expect(scrolled.contains("a=d,d=I,i=\(ids[0])"))
+        #expect(scrolled.contains("\u{1B}[2;5H\u{1B}_Ga=p,i=\(ids[1])"))
+        #expect(!screen.hasMoreToSend)
+        let again = sent(&screen) { $0.place(pictures[0], x: 4, y: 1) }
+        #expect(again.contains("a=d,d=I,i=\(ids[1])"))
+        #expect(more(&screen).contains("a=t"))
+    }
+
+    @Test("Between the pieces of one picture nothing is said of another: it is given up, and begins anew behind that")
+    func anUploadIsInterruptedWhole() throws {
+        var screen = PictureScreen(process: 7)
+        let pictures = [kitty(1), kitty(3)]
+        _ = sent(&screen) { $0.place(pictures[0], x: 4, y: 1) }
+        let first = try #require(more(&screen).firstMatch(of: /i=(\d+)/)?.1)
+        _ = sent(&screen) { surface in
+            surface.place(pictures[0], x: 4, y: 1)
+            surface.place(pictures[1], x: 9, y: 1)
+        }
+        var bytes: [UInt8] = []
+        screen.sendMore(into: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self).contains("a=t"))
+        let frame = sent(&screen) { $0.place(pictures[1], x: 9, y: 1) }
+        let end = try #require(frame.firstRange(of: "m=0,q=2;AAAA"))
+        #expect(try end.upperBound <= #require(frame.firstRange(of: "a=d,d=I,i=\(first)")).lowerBound)
+        let rest = more(&screen)
+        #expect(rest.ranges(of: "a=t").count == 1)
+        #expect(rest.ranges(of: "m=1").count == 2 && rest.ranges(of: "m=0").count == 1)
+        #expect(rest.contains("a=p"))
+    }
+
+    @Test func aPictureThatMovesBeforeItHasComeAppearsWhereItBelongs() {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(3)
+        _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        var bytes: [UInt8] = []
+        screen.sendMore(into: &bytes)
+        _ = sent(&screen) { $0.place(picture, x: 9, y: 4) }
+        let rest = more(&screen)
+        #expect(rest.contains("\u{1B}[5;10H\u{1B}_Ga=p"))
+        #expect(!rest.contains("\u{1B}[2;5H"))
+    }
+
+    @Test("Several in Sixel go one by one, so that the next frame does not wait for all of them")
+    func severalGoOneByOne() {
+        var screen = PictureScreen(process: 7)
+        let other = RenderedPicture(
+            box: PictureBox(columns: 3, rows: 2), form: .sixel(Array("\u{1B}Pqother\u{1B}\\".utf8)))
+        let draw = { (surface: Surface) in
+            surface.place(sixel, x: 4, y: 1)
+            surface.place(other, x: 9, y: 1)
+        }
+        #expect(!sent(&screen, draw).contains("\u{1B}Pq"))
+        var bytes: [UInt8] = []
+        screen.sendMore(into: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[2;5H\u{1B}Pqsixel"))
+        // The other one goes before its turn has come.
+        #expect(!sent(&screen) { $0.place(sixel, x: 4, y: 1) }.contains("sixel"))
+        #expect(!screen.hasMoreToSend)
+        #expect(sent(&screen) { $0.place(sixel, x: 4, y: 1) }.isEmpty)
+    }
+
     @Test func nobodyElseGetsATerminalWithOurPictures() {
         var screen = PictureScreen(process: 7)
         let picture = kitty(1)

@@ -100,6 +100,59 @@ struct ListViewportTests {
         }
     }
 
+    @Test("Several rows on a line: up and down keep the column, left and right go on from line to line")
+    func rowsBesideEachOther() {
+        var viewport = ListViewport()
+        viewport.resize(count: 11, height: 2, columns: 4)
+        #expect(viewport.visible == 0..<8)
+        func go(_ motions: ListMotion...) -> Int {
+            for motion in motions { viewport.move(motion) }
+            return viewport.cursor
+        }
+        #expect(go(.right, .right, .right) == 3)
+        #expect(go(.right) == 4)
+        #expect(go(.left) == 3)
+        #expect(go(.down) == 7)
+        #expect(go(.down) == 10, "The last line is shorter")
+        #expect(viewport.visible == 4..<11)
+        #expect(go(.down, .right) == 10)
+        #expect(go(.up) == 6)
+        #expect(go(.first, .left, .up) == 0)
+        #expect(viewport.visible == 0..<8)
+    }
+
+    @Test func otherColumnsKeepTheCursorAndRoughlyThePlace() {
+        var viewport = ListViewport()
+        viewport.resize(count: 1_000, height: 20)
+        viewport.select(500)
+        viewport.resize(count: 1_000, height: 4, columns: 5)
+        #expect(viewport.cursor == 500)
+        #expect(viewport.visible.contains(500))
+        viewport.resize(count: 1_000, height: 20)
+        #expect(viewport.cursor == 500)
+        #expect(viewport.visible.contains(500))
+    }
+
+    @Test("Whatever one does in lines of several, the cursor is a row and in sight", arguments: UInt64(0)..<40)
+    func theCursorIsARowOfAGridAndInSight(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var viewport = ListViewport()
+        for _ in 0..<200 {
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0:
+                viewport.resize(
+                    count: .random(in: -1...90, using: &generator), height: .random(in: -1...9, using: &generator),
+                    columns: .random(in: -1...9, using: &generator))
+            case 1: viewport.select(.random(in: -3...93, using: &generator))
+            default: viewport.move((ListMotion.all + [.left, .right]).randomElement(using: &generator) ?? .down)
+            }
+            #expect((0..<max(1, viewport.count)).contains(viewport.cursor))
+            #expect(viewport.visible.isEmpty || viewport.visible.lowerBound % viewport.columns == 0)
+            #expect(viewport.visible.count <= viewport.height * viewport.columns)
+            if viewport.count > 0, viewport.height > 0 { #expect(viewport.visible.contains(viewport.cursor)) }
+        }
+    }
+
     private func viewport(count: Int, height: Int) -> ListViewport {
         var viewport = ListViewport()
         viewport.resize(count: count, height: height)

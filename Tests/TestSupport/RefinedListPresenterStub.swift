@@ -1,9 +1,10 @@
 package import Browsing
+package import Pictures
 package import Presentation
 
 /// The presenter of a list that can be searched and arranged: it has rows without loading, and records the view's calls.
 @MainActor
-package final class RefinedListPresenterStub<Row>: RefinedListPresenter, ListBrowser {
+package final class RefinedListPresenterStub<Row>: RefinedListPresenter, PosterPresenter, ListBrowser {
     package let title: String
     package var rows: [Row] = []
     /// Above the columns, in lists that have some.
@@ -12,6 +13,11 @@ package final class RefinedListPresenterStub<Row>: RefinedListPresenter, ListBro
     package var loaded: [KnownItem] = []
     package let storedQuery = "sort=title&text=love"
     package var calls: [RefinedListCall] = []
+    /// Nil where the terminal shows no pictures.
+    package var tileShape: PictureState.Shape?
+    package var posters: [Poster] = []
+    /// What the grid has said of what is in sight; nil while there is none.
+    package private(set) var grid: (visible: Range<Int>, ahead: Range<Int>, box: PictureBox)?
     package private(set) var lastVisible: Int?
     package private(set) var visibleRows: Int?
 
@@ -27,6 +33,15 @@ package final class RefinedListPresenterStub<Row>: RefinedListPresenter, ListBro
         self.lastVisible = lastVisible
         self.visibleRows = visibleRows
     }
+
+    package func poster(at index: Int) -> Poster? { posters.indices.contains(index) ? posters[index] : nil }
+
+    package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {
+        grid = (visible, ahead, box)
+    }
+
+    package func didHidePosters() { grid = nil }
+    package func didAskForPostersInVain() { calls.append(.postersInVain) }
 
     package func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     package func didSelectRow(at index: Int) { calls.append(.select(index)) }
@@ -59,6 +74,7 @@ package enum RefinedListCall: Equatable, Sendable {
     case favourite(Int)
     case note(Int)
     case keepView
+    case postersInVain
     case restoreQuery(String)
     case search
     case changeSearch(String)

@@ -57,6 +57,9 @@ struct KeyTrial {
         case .yes: try await answer(key, leads: "Nothing kept yet")
         case .no: try await answer(key, leads: "1 of 1")
         case .pictures: try await hidePictures(key)
+        case .posters: try await showGrid(key)
+        case .toLeft: try await moveInGrid(key, from: 2, to: 1)
+        case .toRight: try await moveInGrid(key, from: 1, to: 2)
         case .sources: try await cover(key, with: "┌ Sources")
         case .about: try await cover(key, with: "┌ About Matinee")
         case .enterKey: try await enterKey(key)
@@ -511,6 +514,28 @@ extension KeyTrial {
         try await terminal.wait(forText: "Pictures are hidden.")
         try await terminal.press(key)
         try await terminal.wait(forText: "Pictures are shown.")
+    }
+
+    /// Of what is built in, which has no pictures: their places say so.
+    private func showGrid(_ key: Keystroke) async throws {
+        let terminal = try await user.start(["--fresh"], environment: ["MATINEE_PICTURES": "cells"])
+        try await terminal.waitForList()
+        let rows = try await terminal.screen()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌────────┐")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: rows)
+    }
+
+    private func moveInGrid(_ key: Keystroke, from first: Int, to second: Int) async throws {
+        let terminal = try await user.start(["--fresh"], environment: ["MATINEE_PICTURES": "cells"])
+        try await terminal.waitForList()
+        try await terminal.press("b")
+        try await terminal.wait(forText: "┌────────┐")
+        if first == 2 { try await terminal.press("→") }
+        try await terminal.wait(forRow: first)
+        try await terminal.press(key)
+        try await terminal.wait(forRow: second)
     }
 
     private func cover(_ key: Keystroke, with title: String) async throws {

@@ -31,9 +31,10 @@ struct ArtistListArrangingTests {
 
     init() {
         presenter = ArtistListDefaultPresenter(
-            interactor: ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()),
+            interactor: ArtistListDefaultInteractor(
+                catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()),
             router: ArtistListRouterSpy(), wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack(), pause: Pause {})
+            undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 

@@ -18,8 +18,9 @@ struct ArtistListBuilderTests {
 
     private func push() {
         let builder = ArtistListBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack(),
-            pause: Pause {})
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(),
+            pause: Pause {}, posterPause: Pause {})
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

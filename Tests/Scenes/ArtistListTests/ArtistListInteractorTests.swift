@@ -8,7 +8,9 @@ struct ArtistListInteractorTests {
     private let catalog = FakeMusicCatalog(artists: .samples(1...60))
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
-        let page = try await ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).page(
+        let page = try await ArtistListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
+        ).page(
             2, of: ArtistQuery())
 
         #expect(catalog.artists.requests == [2])
@@ -18,7 +20,8 @@ struct ArtistListInteractorTests {
 
     @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
         catalog.artists.fail(.rateLimited(retryAfterSeconds: 3))
-        let interactor = ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary())
+        let interactor = ArtistListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
 
         await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) {
             try await interactor.page(1, of: ArtistQuery())
@@ -26,7 +29,8 @@ struct ArtistListInteractorTests {
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary()).invalidateCache()
+        ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+            .invalidateCache()
 
         #expect(catalog.forgetCount == 1)
     }

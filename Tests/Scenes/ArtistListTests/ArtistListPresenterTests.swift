@@ -17,8 +17,10 @@ struct ArtistListPresenterTests {
 
     private func makePresenter(_ locale: String = "en_US") -> ArtistListDefaultPresenter {
         let presenter = ArtistListDefaultPresenter(
-            interactor: ArtistListDefaultInteractor(catalog: catalog, library: library), router: router,
-            wording: .sample(locale), notices: notices, undo: notices.makeUndoStack(), pause: Pause {})
+            interactor: ArtistListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()),
+            router: router,
+            wording: .sample(locale), notices: notices, undo: notices.makeUndoStack(), pause: Pause {},
+            posterPause: Pause {})
         presenter.view = view
         return presenter
     }
@@ -86,9 +88,10 @@ struct ArtistListPresenterTests {
     @Test func columnsOfCountsHaveHeadingsWhereTheCatalogueCounts() {
         func headings(_ source: SourceID) -> [String] {
             ArtistListDefaultPresenter(
-                interactor: ArtistListDefaultInteractor(catalog: FakeMusicCatalog(source: source), library: library),
+                interactor: ArtistListDefaultInteractor(
+                    catalog: FakeMusicCatalog(source: source), library: library, pictures: FakePictureStore()),
                 router: ArtistListRouterSpy(), wording: .sample("en_US"), notices: notices,
-                undo: notices.makeUndoStack(), pause: Pause {}
+                undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {}
             ).headings
         }
         #expect(headings(.lastFM) == ["Listeners", "Plays"])

@@ -19,8 +19,9 @@ struct BookListBuilderTests {
 
     private func push() {
         let builder = BookListBuilder(
-            catalog: catalog, readingList: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+            catalog: catalog, readingList: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
+            wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

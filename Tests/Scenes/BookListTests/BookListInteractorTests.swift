@@ -7,7 +7,8 @@ import Testing
 struct BookListInteractorTests {
     private let catalog = FakeBookCatalog(.samples(1...45))
     private var interactor: BookListDefaultInteractor {
-        BookListDefaultInteractor(catalog: catalog, readingList: FakeLibrary(), today: { .sampleToday })
+        BookListDefaultInteractor(
+            catalog: catalog, readingList: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday })
     }
 
     @Test func startsWithWhatIsTrendingToday() {

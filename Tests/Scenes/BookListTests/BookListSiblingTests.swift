@@ -17,10 +17,10 @@ struct BookListSiblingTests {
 
     init() {
         let interactor = BookListDefaultInteractor(
-            catalog: catalog, readingList: FakeLibrary(), today: { .sampleToday })
+            catalog: catalog, readingList: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday })
         presenter = BookListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 

@@ -20,9 +20,11 @@ struct PresentedBooks {
     init(_ all: [Book] = .samples(1...100), wording: Wording = .sample("en_US")) {
         catalog = FakeBookCatalog(all)
         presenter = BookListDefaultPresenter(
-            interactor: BookListDefaultInteractor(catalog: catalog, readingList: library, today: { .sampleToday }),
+            interactor: BookListDefaultInteractor(
+                catalog: catalog, readingList: library, pictures: FakePictureStore(), today: { .sampleToday }),
             router: router,
-            wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause)
+            wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause,
+            posterPause: Pause {})
         presenter.view = view
     }
 

@@ -18,8 +18,9 @@ struct MovieListBuilderTests {
 
     private func push() {
         let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
+            wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         stack.push(
             builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
         )

@@ -20,10 +20,12 @@ struct MovieListFavouriteTests {
 
     init() {
         undo = notices.makeUndoStack()
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
+            .sampleToday
+        }
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices, undo: undo,
-            pause: Pause {})
+            pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 

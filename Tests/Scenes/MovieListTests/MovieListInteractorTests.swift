@@ -8,7 +8,8 @@ import Testing
 struct MovieListInteractorTests {
     private func interactor(_ catalog: FakeMovieCatalog, today: CalendarDate?) throws -> MovieListDefaultInteractor {
         let today = try #require(today)
-        return MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary(), today: { today })
+        return MovieListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), today: { today })
     }
 
     @Test func asksForWhatTheSourcesListsStartWithAsOfToday() async throws {

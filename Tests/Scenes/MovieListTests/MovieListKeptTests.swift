@@ -16,10 +16,12 @@ struct MovieListKeptTests {
     private let presenter: MovieListDefaultPresenter
 
     init() {
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
+        let interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
+        ) { .sampleToday }
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
         catalog.cachedLists.answer {
             .success(Cached(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))

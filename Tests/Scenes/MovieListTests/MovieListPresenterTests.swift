@@ -20,10 +20,12 @@ struct MovieListPresenterTests {
 
         init(_ catalog: FakeMovieCatalog) {
             self.catalog = catalog
-            let interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
+            let interactor = MovieListDefaultInteractor(
+                catalog: catalog, library: library, pictures: FakePictureStore()
+            ) { .sampleToday }
             presenter = MovieListDefaultPresenter(
                 interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
-                undo: notices.makeUndoStack(), pause: Pause {})
+                undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
             presenter.view = view
         }
 

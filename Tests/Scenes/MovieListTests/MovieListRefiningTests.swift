@@ -45,10 +45,12 @@ struct MovieListRefiningTests {
                     ? [FilterValue("drama"), FilterValue("horror"), FilterValue("99", name: "Noir")]
                     : [FilterValue("ko"), FilterValue("ja")])
         }
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
+        let interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
+        ) { .sampleToday }
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: MovieListRouterSpy(), wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack(), pause: Pause {})
+            undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 

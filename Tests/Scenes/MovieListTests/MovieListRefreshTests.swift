@@ -17,10 +17,12 @@ struct MovieListRefreshTests {
 
     init() {
         catalog = FakeMovieCatalog(.samples(1...40))
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
+        let interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
+        ) { .sampleToday }
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 

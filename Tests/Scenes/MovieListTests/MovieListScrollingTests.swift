@@ -14,8 +14,9 @@ struct MovieListScrollingTests {
     @Test func scrollingThroughTwoThousandFilmsAsksForEachPageOnce() async {
         let catalog = FakeMovieCatalog(.samples(1...2_000))
         let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), today: { .sampleToday }, wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
+            wording: .sample("en_US"),
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         let stack = ScreenStack()
         let (navigator, display) = (NavigatorSpy(), DisplaySpy())
         stack.push(

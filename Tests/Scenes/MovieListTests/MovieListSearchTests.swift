@@ -21,10 +21,12 @@ struct MovieListSearchTests {
     private let presenter: MovieListDefaultPresenter
 
     init() {
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary()) { .sampleToday }
+        let interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
+        ) { .sampleToday }
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause)
+            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause, posterPause: Pause {})
         presenter.view = view
     }
 

@@ -36,12 +36,14 @@ struct MovieListViewKeepingTests {
 
     private init(_ query: MovieQuery?) {
         let catalog = FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities)
-        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library) { .sampleToday }
+        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
+            .sampleToday
+        }
         interactor.asked = query
         undo = notices.makeUndoStack()
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: MovieListRouterSpy(), wording: .sample("en_US"), notices: notices,
-            undo: undo, pause: Pause {})
+            undo: undo, pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 

@@ -1,0 +1,196 @@
+import Browsing
+import Commands
+import Navigation
+import Pictures
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor
+struct PosterGridTests {
+    private let presenter = RefinedListPresenterStub<String>(title: "Movies")
+    private let pane: RefinedPane
+    private let display = DisplaySpy()
+
+    /// The pane sizes in terminals of 80×24, 30×6, 120×40 and 200×60.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 28, height: 2), Size(width: 53, height: 36),
+        Size(width: 71, height: 56),
+    ]
+
+    init() {
+        pane = RefinedPane(presenter: presenter, display: display)
+        presenter.tileShape = .upright
+        show(40)
+    }
+
+    private func show(_ count: Int, tail: ListState.Tail? = nil) {
+        let titles = ["Amélie", "Anime アニメ の 長い題名", "", "A title that is longer than any tile", "Straße", "👩‍👩‍👧 e\u{301}"]
+        presenter.rows = (0..<count).map { titles.indices.contains($0) ? titles[$0] : "Film \($0 + 1)" }
+        presenter.posters = presenter.rows.enumerated().map { number, title in
+            Poster(
+                title: title, marks: Marks(isFavourite: number == 1),
+                picture: PictureState(
+                    .upright, of: title, hasPicture: number % 5 != 3,
+                    number % 5 == 3 || number % 7 == 2 ? nil : .sample(number, 10, 8)))
+        }
+        var state = ListState()
+        state.rowCount = count
+        state.tail = tail
+        pane.list.show(state)
+    }
+
+    @discardableResult
+    private func frame(_ size: Size) -> Canvas {
+        let canvas = Canvas(size: size)
+        pane.layout(size: size)
+        pane.draw(on: canvas.surface, hasFocus: true, row: presenter.row) { row, line, style in
+            line.draw(row, x: 0, y: 0, limit: line.width, style.plain)
+        }
+        return canvas
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: frame(size))
+    }
+
+    private func cursor(_ keys: Key...) -> Int {
+        for key in keys {
+            if !pane.handle(key) { _ = KeyMap.standard.command(for: key).map(pane.handle) }
+            frame(Self.sizes[0])
+        }
+        return pane.list.memento.row
+    }
+
+    @Test(arguments: sizes) func rowsAreTiles(size: Size) throws {
+        _ = pane.handle(.posters)
+        frame(size)
+        _ = pane.handle(Command.down)
+        try compare("posters", size)
+    }
+
+    @Test(arguments: sizes) func theEndHasARowForWhatIsComing(size: Size) throws {
+        show(22, tail: .loading("Loading more…"))
+        _ = pane.handle(.posters)
+        frame(size)
+        _ = pane.handle(Command.last)
+        try compare("posters-end", size)
+    }
+
+    @Test("Arrows and hjkl move in two dimensions, from line to line at the ends of each")
+    func keysMoveInTwoDimensions() {
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        let columns = 6
+        #expect(presenter.grid?.visible == 0..<columns * 2)
+        #expect(cursor(.right) == 1)
+        #expect(cursor(.character("l")) == 2)
+        #expect(cursor(.down) == 2 + columns)
+        #expect(cursor(.left, .character("h")) == columns)
+        #expect(cursor(.left) == columns - 1, "Before the first of a line is the last of the one above")
+        #expect(cursor(.character("j")) == columns * 2 - 1)
+        #expect(cursor(.character("k"), .up) == columns - 1, "Above the first line there is nothing")
+        #expect(cursor(.end) == 39)
+        #expect(cursor(.down) == 39)
+        #expect(cursor(.up, .right, .right, .down) == 39, "The last line is shorter")
+        #expect(cursor(.home, .left) == 0)
+    }
+
+    @Test func theWindowFollowsTheCursorLineByLine() {
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        _ = cursor(.down, .down)
+        #expect(presenter.grid?.visible == 6..<18)
+        #expect(presenter.grid?.ahead == 18..<24, "A line ahead, and no more")
+        _ = cursor(.end)
+        #expect(presenter.grid?.visible == 30..<40)
+        #expect(presenter.grid?.ahead.isEmpty == true)
+    }
+
+    @Test func enterOpensWhatTheCursorIsOn() {
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        _ = cursor(.right, .down)
+        _ = pane.handle(.open)
+        #expect(presenter.calls.last == .select(7))
+    }
+
+    @Test("Back, or the same key again, shows rows; the cursor stays on its film")
+    func backLeadsToRows() {
+        for leave in [Command.back, .posters] {
+            _ = pane.handle(.posters)
+            frame(Self.sizes[0])
+            _ = cursor(.home, .right, .down)
+            #expect(pane.handle(leave))
+            frame(Self.sizes[0])
+            #expect(presenter.grid == nil)
+            #expect(pane.list.memento.row == 7)
+        }
+        #expect(!pane.handle(.back), "In rows it is for the screen behind")
+        #expect(!pane.handle(Key.left), "And keys are what they always are")
+    }
+
+    @Test func aSearchIsLeftBeforeTheGrid() {
+        pane.show(ListAsking(search: ListFilter(text: "film")))
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        _ = pane.handle(.back)
+        #expect(presenter.calls.last == .endSearch(keeps: false))
+        #expect(presenter.grid != nil)
+    }
+
+    @Test func whatIsTypedIsNoMotion() {
+        _ = pane.handle(.posters)
+        pane.show(ListAsking(search: ListFilter(text: "", isBeingTyped: true)))
+        frame(Self.sizes[0])
+        _ = pane.handle(Key.character("l"))
+        #expect(presenter.calls.last == .changeSearch("l"))
+    }
+
+    @Test("Where no pictures are shown there are rows, and the key says why; they come with the pictures")
+    func withoutPicturesThereAreRows() {
+        presenter.tileShape = nil
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        #expect(presenter.calls.last == .postersInVain)
+        #expect(presenter.grid == nil)
+        presenter.tileShape = .square
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        #expect(presenter.grid?.box.columns == 16, "A cover is as wide as high")
+        presenter.tileShape = nil
+        frame(Self.sizes[0])
+        #expect(presenter.grid == nil)
+        presenter.tileShape = .square
+        frame(Self.sizes[0])
+        #expect(presenter.grid != nil)
+    }
+
+    @Test func aLaterSessionFindsTheGridAndTheCursor() {
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        _ = cursor(.down, .down, .right)
+        let memento = pane.memento
+        #expect(memento.isGrid && memento.row == 13)
+        let later = RefinedPane(presenter: presenter, display: display)
+        later.restore(memento)
+        #expect(later.memento.isGrid)
+    }
+
+    @Test("No tile is cut off, whatever the size, and pictures never touch each other")
+    func tilesFitEverySize() throws {
+        for width in stride(from: 1, through: 230, by: 7) {
+            for height in 0...70 {
+                for shape in [PictureState.Shape.upright, .square] {
+                    guard let grid = PosterGrid(shape, in: Size(width: width, height: height)) else { continue }
+                    #expect(grid.columns * (grid.box.columns + 2) <= max(width, grid.box.columns + 2))
+                    #expect(grid.box.columns + 2 <= width && grid.box.rows >= 4)
+                    #expect(grid.tailRow(ofTiles: grid.columns * grid.lines) < height)
+                }
+            }
+        }
+    }
+}
