@@ -48,6 +48,13 @@ package final class PictureFollower {
         find()
     }
 
+    /// After a refresh: where there was no picture there may be one.
+    package func tryAgain() {
+        guard rendered == nil, let picture else { return }
+        store.askAgain(for: picture)
+        find()
+    }
+
     /// Called whenever the screen is laid out.
     ///
     /// - Parameter box: the room for a picture; nil for none.

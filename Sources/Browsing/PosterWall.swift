@@ -76,8 +76,9 @@ package final class PosterWall {
         (rendered, loading, missing, ahead, box) = ([:], [], [], [], nil)
     }
 
-    /// What could not be had may be there now.
+    /// After a refresh: what could not be had may be there now.
     package func tryAgain() {
+        for picture in missing { store.askAgain(for: picture) }
         missing = []
     }
 

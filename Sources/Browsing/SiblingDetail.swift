@@ -123,6 +123,7 @@ extension SiblingDetail {
 
     package func refresh() {
         if loader.isLoading || walk.retry() { return }
+        picture.tryAgain()
         if loader.detail != nil { interactor.invalidateCache() }
         loader.load()
     }

@@ -11,11 +11,14 @@ package struct Picture: Hashable, Sendable {
     package let small: String
     /// The smallest that is sharp enough in pixels; the same where there is only one.
     package let large: String
+    /// The same where pixels are small; the same where there is none larger.
+    package let largest: String
 
-    package init(source: SourceID, small: String, large: String? = nil) {
+    package init(source: SourceID, small: String, large: String? = nil, largest: String? = nil) {
         self.source = source
         self.small = small
         self.large = large ?? small
+        self.largest = largest ?? self.large
     }
 }
 

@@ -18,6 +18,8 @@ package final class HTTPClient: Sendable {
     package let retryNews: AsyncStream<RetryNews>
     /// How each service has answered.
     package let outcomes = ServiceOutcomes()
+    /// What waits here comes behind the answers of services.
+    package let underWay = RequestsUnderWay()
     private let retryTeller: AsyncStream<RetryNews>.Continuation
     /// The thread on which requests run and answers are decoded.
     package let worker: WorkerThread
@@ -106,7 +108,11 @@ package final class HTTPClient: Sendable {
         _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
     ) async throws(CatalogFailure) -> HTTPResponse {
         try await gate.enter(request.url.origin, service.limits)
-        defer { gate.leave(request.url.origin) }
+        underWay.begin()
+        defer {
+            underWay.end()
+            gate.leave(request.url.origin)
+        }
         return try await transport.send(request, to: service.source)
     }
 }

@@ -93,9 +93,9 @@ struct CompositionRoot {
         }
         shelf = remoteShelf ?? NoShelf()
         switchboard = SourceSwitchboard(settings, folders, http: http, store: store)
-        pictures = ProgramPictures.loader(settings, folder: store == nil ? nil : folders[.cache]) {
-            [switchboard] in switchboard.open
-        }
+        pictures = ProgramPictures.loader(
+            settings, folder: store == nil ? nil : folders[.cache], after: http.underWay
+        ) { [switchboard] in switchboard.open }
         aliases = SourceAliasFinder(library: library, catalogs: { [switchboard] in switchboard.open.catalogs() })
         about = AboutText(folders: folders, wording: wording)
     }

@@ -16,9 +16,11 @@ enum ProgramPictures {
 
     /// - Parameters:
     ///   - folder: for what is kept; nil to keep nothing.
+    ///   - answers: the requests that those for pictures come behind.
     ///   - open: the sources that answer now.
     static func loader(
-        _ settings: Settings, folder: String?, open: @escaping @Sendable () -> OpenSources
+        _ settings: Settings, folder: String?, after answers: RequestsUnderWay,
+        open: @escaping @Sendable () -> OpenSources
     ) -> PictureLoader {
         let worker = WorkerThread()
         let time = SystemTime(worker: worker)
@@ -28,7 +30,8 @@ enum ProgramPictures {
         let transport =
             settings.isOffline ? nil : CurlTransport(userAgent: settings.userAgent, limits: PictureFiles.limits)
         return PictureLoader(
-            files: PictureFiles(store: store, transport: transport, quota: quota, time: time, worker: worker),
+            files: PictureFiles(
+                store: store, transport: transport, after: answers, quota: quota, time: time, worker: worker),
             addresses: addresses(settings, open: open), decoder: PictureDecoder(), worker: worker)
     }
 

@@ -16,12 +16,17 @@ package final class PictureLoader: PictureStore {
 
     private struct State {
         var display: Display?
+        /// What was found to be none, and is asked for once more.
+        var doubted: Set<Picture> = []
         var rendered: RenderedPictures
     }
 
     private struct Display {
         let display: PictureDisplay
         let renderer: PictureRenderer
+
+        /// Whether a cell has so many pixels that what is large elsewhere is not sharp.
+        var isFine: Bool { (display.cell?.width ?? 0) >= 14 }
 
         var isCoarse: Bool {
             if case .cells = display.method { true } else { false }
@@ -96,8 +101,12 @@ package final class PictureLoader: PictureStore {
         return nil
     }
 
+    package func askAgain(for picture: Picture) {
+        state.withLock { _ = $0.doubted.insert(picture) }
+    }
+
     package func prefetch(_ picture: Picture) async {
-        guard let display = state.withLock(\.display) else { return }
+        guard let display = state.withLock(\.display), !files.isLineSlow else { return }
         if display.isCoarse, let large = await address(of: picture.large, picture.source),
             case .bytes = await files.kept(large, isStaleUsed: false)
         {
@@ -114,7 +123,7 @@ package final class PictureLoader: PictureStore {
     }
 
     private func path(of picture: Picture, _ display: Display) -> String {
-        display.isCoarse ? picture.small : picture.large
+        display.isCoarse ? picture.small : display.isFine ? picture.largest : picture.large
     }
 
     private func make(_ picture: Picture, in box: PictureBox, _ display: Display) async -> RenderedPicture? {
@@ -154,7 +163,10 @@ package final class PictureLoader: PictureStore {
         {
             return image
         }
-        if let image = await pixels(of: wanted, files.file(wanted), within: size) { return image }
+        let isDoubted = state.withLock { $0.doubted.remove(picture) != nil }
+        if let image = await pixels(of: wanted, files.file(wanted, believesNone: !isDoubted), within: size) {
+            return image
+        }
         guard let other else { return nil }
         return await pixels(of: other, files.kept(other, isStaleUsed: true), within: size)
     }

@@ -14,6 +14,9 @@ package protocol PictureStore: Sendable {
     /// - Returns: nil where there is none, none can be had now, or the terminal shows none.
     func rendered(_ picture: Picture, in box: PictureBox) async -> RenderedPicture?
 
+    /// Where there was none, its source is asked once more, the next time that somebody asks.
+    func askAgain(for picture: Picture)
+
     /// Has a picture on disk that will probably be asked for next.
     func prefetch(_ picture: Picture) async
 }

@@ -96,6 +96,7 @@ struct PosterWallTests {
         await rest()
         #expect(await eventually { store.asked == pictures(1...2) })
         wall.tryAgain()
+        #expect(store.askedAgain == [.sample(1)], "And the source is not believed to have none")
         wall.show(pictures(1...2), ahead: [], in: box)
         await rest()
         #expect(await eventually { store.asked.count(where: { $0 == .sample(1) }) == 2 })

@@ -9,7 +9,11 @@ final class HandClock: TimeSource {
     var sinceEpoch: Duration { .seconds(1_000_000_000) + now }
 
     func advance(days: Int) {
-        passed.withLock { $0 += .seconds(days * 24 * 3_600) }
+        advance(by: .seconds(days * 24 * 3_600))
+    }
+
+    func advance(by duration: Duration) {
+        passed.withLock { $0 += duration }
     }
 
     func sleep(for duration: Duration) async throws {

@@ -15,6 +15,8 @@ struct LoaderSample {
     let decoder: DecoderSpy
     let folder: TemporaryFolder
     let loader: PictureLoader
+    /// What services are asked, which comes first.
+    let underWay = RequestsUnderWay()
 
     static let source = SourceID(rawValue: "source")
     static let cells = PictureDisplay(.cells(hasDirectColor: true), cell: nil)
@@ -40,7 +42,8 @@ struct LoaderSample {
             worker: worker)
         loader = PictureLoader(
             files: PictureFiles(
-                store: store, transport: isOffline ? nil : server, quota: quota, time: clock, worker: worker),
+                store: store, transport: isOffline ? nil : server, after: underWay, quota: quota, time: clock,
+                worker: worker),
             addresses: SourcePictureAddresses { _ in nil }, worker: worker, decode: decoder.decode,
             makeRenderer: makeRenderer)
         loader.use(Self.cells)

@@ -42,7 +42,8 @@ struct PicturesOverHTTPTests {
             folder: folder.path, file: "pictures.sqlite", limitInBytes: 64 << 20, time: time, worker: worker)
         let loader = PictureLoader(
             files: PictureFiles(
-                store: store, transport: CurlTransport(userAgent: "Matinee/test", limits: limits),
+                store: store,
+                transport: CurlTransport(userAgent: "Matinee/test", limits: limits), after: RequestsUnderWay(),
                 quota: { _ in CacheQuota(number: 1) }, time: time, worker: worker),
             addresses: SourcePictureAddresses { _ in base }, decoder: PictureDecoder(), worker: worker)
         loader.use(LoaderSample.cells)

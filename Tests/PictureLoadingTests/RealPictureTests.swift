@@ -17,7 +17,8 @@ struct RealPictureTests {
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: Data(file), receivedAt: 0)
         let worker = WorkerThread()
         let files = PictureFiles(
-            store: nil, transport: PictureServerSpy([url: .success(response)]), quota: { _ in CacheQuota(number: 1) },
+            store: nil, transport: PictureServerSpy([url: .success(response)]), after: RequestsUnderWay(),
+            quota: { _ in CacheQuota(number: 1) },
             time: HandClock(), worker: worker)
         let loader = PictureLoader(
             files: files, addresses: SourcePictureAddresses { _ in nil }, decoder: decoder, worker: worker)

@@ -10,6 +10,7 @@ package final class FakePictureStore: PictureStore {
         var ready: [Picture: RenderedPicture] = [:]
         var asked: [(picture: Picture, box: PictureBox)] = []
         var prefetched: [Picture] = []
+        var askedAgain: [Picture] = []
         var waiting: [(picture: Picture, answer: CheckedContinuation<RenderedPicture?, Never>)] = []
     }
 
@@ -29,6 +30,7 @@ package final class FakePictureStore: PictureStore {
     package var asked: [Picture] { state.withLock { $0.asked.map(\.picture) } }
     package var boxes: [PictureBox] { state.withLock { $0.asked.map(\.box) } }
     package var prefetched: [Picture] { state.withLock(\.prefetched) }
+    package var askedAgain: [Picture] { state.withLock(\.askedAgain) }
 
     package func keep(_ rendered: RenderedPicture, of picture: Picture) {
         state.withLock { $0.ready[picture] = rendered }
@@ -55,6 +57,10 @@ package final class FakePictureStore: PictureStore {
                 $0.waiting.append((picture, answer))
             }
         }
+    }
+
+    package func askAgain(for picture: Picture) {
+        state.withLock { $0.askedAgain.append(picture) }
     }
 
     package func prefetch(_ picture: Picture) async {

@@ -32,7 +32,7 @@ struct TMDBMovie: Decodable, Sendable {
             id: MovieID(source: TMDBSource.id, key: String(id)), title: title, originalTitle: originalTitle?.nilIfEmpty,
             released: releaseDate.flatMap { CalendarDate(iso8601: $0) },
             rating: voteAverage.flatMap { Rating(average: $0, votes: voteCount ?? 0) },
-            picture: posterPath.flatMap { Picture(tmdb: $0, small: "w154", large: "w342") })
+            picture: posterPath.flatMap { Picture(tmdb: $0, small: "w154", large: "w342", largest: "w500") })
     }
 }
 
@@ -41,9 +41,11 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - path: of the picture, `/name.jpg`.
-    ///   - small: the size that is sharp enough in cells, and `large` in pixels, by TMDB's names.
-    init?(tmdb path: String, small: String, large: String) {
+    ///   - small: the size that is sharp enough in cells, `large` in pixels, and `largest` in small pixels, by TMDB's names.
+    init?(tmdb path: String, small: String, large: String, largest: String? = nil) {
         guard path.hasPrefix("/"), path.count > 1 else { return nil }
-        self.init(source: TMDBSource.id, small: "/\(small)\(path)", large: "/\(large)\(path)")
+        self.init(
+            source: TMDBSource.id, small: "/\(small)\(path)", large: "/\(large)\(path)",
+            largest: largest.map { "/\($0)\(path)" })
     }
 }

@@ -106,6 +106,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
     }
 
     func didAskForRefresh() {
+        picture.tryAgain()
         if isAboutShown { return refreshAbout() }
         guard let failure = loader.failure else { return list.browser.refresh(forget: refresh) }
         // If the album is not found, the cached list may be outdated.

@@ -64,6 +64,7 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
 
     func didAskForRefresh() {
         if loader.isLoading { return }
+        picture.tryAgain()
         if loader.detail != nil { interactor.invalidateCache() }
         loader.load()
     }
