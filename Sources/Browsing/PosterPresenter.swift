@@ -22,9 +22,9 @@ package protocol PosterPresenter: AnyObject {
     func didAskForPostersInVain()
 }
 
-/// A presenter that composes a `RefinedList` of things that have pictures, and a `PosterWall`.
+/// A presenter that composes a list of things that have pictures, and a `PosterWall`.
 @MainActor
-package protocol PosterListComposing: RefinedListComposing, PosterPresenter where Item: Pictured {
+package protocol PosterListComposing: KeptListComposing, PosterPresenter where Item: Pictured {
     var wall: PosterWall { get }
 }
 
@@ -46,9 +46,11 @@ extension PosterListComposing {
     }
 
     package func didAskForPostersInVain() {
-        refined.sayThatThereAreNoPictures()
+        wall.sayThatThereIsNone()
     }
+}
 
+extension PosterListComposing where Self: RefinedListComposing {
     package func didAskForRefresh() {
         wall.tryAgain()
         refined.refresh()

@@ -17,6 +17,8 @@ package final class PosterWall {
     private let store: any PictureStore
     private let shape: PictureState.Shape
     private let pause: Pause
+    private let notices: any NoticeBoard
+    private let none: Message
     private let scope = TaskScope<Work>()
     private var rendered: [Picture: RenderedPicture] = [:]
     private var loading: Set<Picture> = []
@@ -29,7 +31,12 @@ package final class PosterWall {
     /// - Parameters:
     ///   - shape: the form of such pictures.
     ///   - pause: how long something must be in sight before its picture is asked for.
-    package init(_ store: any PictureStore, shape: PictureState.Shape, pause: Pause) {
+    ///   - notices: are told why there are no pictures.
+    package init(
+        _ store: any PictureStore, shape: PictureState.Shape, pause: Pause, notices: any NoticeBoard, wording: Wording
+    ) {
+        self.notices = notices
+        none = wording.pictures.none
         self.store = store
         self.shape = shape
         self.pause = pause
@@ -37,6 +44,10 @@ package final class PosterWall {
 
     /// The form of the tiles; nil where the terminal shows no pictures.
     package var tileShape: PictureState.Shape? { store.display == nil ? nil : shape }
+
+    func sayThatThereIsNone() {
+        notices.post(none)
+    }
 
     /// What stands in a tile.
     package func state(_ picture: Picture?, of title: String) -> PictureState {

@@ -239,7 +239,7 @@ extension Wording {
         case .editElsewhere: "Edit the note in $EDITOR"
         case .shelf: "Show what the shared shelf does not have yet, and answer what it asks"
         case .pictures: "Hide pictures, or show them again"
-        case .posters: "Show films, artists or books as a grid of pictures, or as rows again"
+        case .posters: "Show films, artists, albums or books as a grid of pictures, or as rows again"
         case .toLeft: "The picture to the left; before the first of a line, the last one above"
         case .toRight: "The picture to the right; behind the last of a line, the first one below"
         case .sources: "The sources: how they are, and their keys"

@@ -241,7 +241,7 @@ extension Wording {
         case .editElsewhere: "Die Notiz in $EDITOR bearbeiten"
         case .shelf: "Zeigen, was das gemeinsame Regal noch nicht hat, und antworten"
         case .pictures: "Bilder ausblenden oder wieder zeigen"
-        case .posters: "Filme, Künstler oder Bücher als Raster von Bildern zeigen, oder wieder als Zeilen"
+        case .posters: "Filme, Künstler, Alben oder Bücher als Raster von Bildern zeigen, oder wieder als Zeilen"
         case .toLeft: "Zum Bild links; vor dem ersten einer Zeile zum letzten darüber"
         case .toRight: "Zum Bild rechts; nach dem letzten einer Zeile zum ersten darunter"
         case .sources: "Die Quellen: wie es um sie steht, und ihre Schlüssel"

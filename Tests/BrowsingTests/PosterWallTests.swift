@@ -12,10 +12,11 @@ struct PosterWallTests {
     private let store = FakePictureStore(display: .inCells)
     private let pause = HeldPause()
     private let wall: PosterWall
+    private let notices = NoticeBoardSpy()
     private let box = PictureBox(columns: 10, rows: 8)
 
     init() {
-        wall = PosterWall(store, shape: .upright, pause: pause.pause)
+        wall = PosterWall(store, shape: .upright, pause: pause.pause, notices: notices, wording: .sample("en_US"))
     }
 
     nonisolated private func pictures(_ numbers: ClosedRange<Int>) -> [Picture] { numbers.map(Picture.sample) }
@@ -113,7 +114,7 @@ struct PosterWallTests {
     }
 
     @Test func aWallThatIsGoneWaitsForNothing() async {
-        var wall: PosterWall? = PosterWall(store, shape: .square, pause: pause.pause)
+        var wall: PosterWall? = PosterWall(store, shape: .square, pause: pause.pause, notices: notices, wording: .sample("en_US"))
         weak let gone = wall
         wall?.show(pictures(1...3), ahead: pictures(4...6), in: box)
         await rest()

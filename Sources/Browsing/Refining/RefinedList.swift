@@ -152,10 +152,6 @@ package final class RefinedList<Item: Identifiable & Sendable, Query: RefinableQ
         if views.askedText == nil { refining.endTyping(keeps: keeps) } else { views.endTyping(keeps: keeps) }
     }
 
-    package func sayThatThereAreNoPictures() {
-        notices.post(wording.pictures.none)
-    }
-
     package func refresh() {
         if search == nil { forgetLoaded() }
         kept.refresh()

@@ -4,7 +4,7 @@ import Pictures
 import Presentation
 
 @MainActor
-protocol AlbumDetailPresenter: KeptRowsPresenter {
+protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     /// The artist, by name.
     var known: KnownItem { get }
     /// Facts about the artist, on one line; nil if nothing is known.
@@ -28,6 +28,7 @@ protocol AlbumDetailPresenter: KeptRowsPresenter {
 final class AlbumDetailDefaultPresenter {
     weak var view: (any AlbumDetailView)?
     let list: KeptList<Album, ArtistID>
+    let wall: PosterWall
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
     private let formatter: AlbumDetailFormatter
@@ -52,6 +53,7 @@ final class AlbumDetailDefaultPresenter {
         loader = DetailLoader(read: interactor.album, readCached: interactor.cachedAlbum, pause: pause)
         kept = KeptDetail(interactor: interactor)
         picture = PictureFollower(interactor.pictures, pause: pause)
+        wall = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
         about = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
         list = KeptList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
@@ -61,10 +63,11 @@ final class AlbumDetailDefaultPresenter {
         about.didChange = { [weak self] in self?.showAbout() }
         kept.didChange = { [weak self] in self?.showAlbum() }
         picture.didChange = { [weak self] in self?.showPicture() }
+        wall.didChange = { [weak self] in self?.view?.showPosters() }
     }
 }
 
-extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
+extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing {
     var title: String { interactor.peekedArtist()?.name ?? interactor.name }
 
     var known: KnownItem {
@@ -101,12 +104,11 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, KeptListComposing {
         showAbout()
     }
 
-    func didSelect(_ place: Place) {
-        router.go(to: place)
-    }
+    func didSelect(_ place: Place) { router.go(to: place) }
 
     func didAskForRefresh() {
         picture.tryAgain()
+        wall.tryAgain()
         if isAboutShown { return refreshAbout() }
         guard let failure = loader.failure else { return list.browser.refresh(forget: refresh) }
         // If the album is not found, the cached list may be outdated.
@@ -174,7 +176,5 @@ extension AlbumDetailDefaultPresenter: PagedListBrowserDelegate {
         unfold()
     }
 
-    func didFollow(_ id: AlbumID?) {
-        unfold()
-    }
+    func didFollow(_ id: AlbumID?) { unfold() }
 }

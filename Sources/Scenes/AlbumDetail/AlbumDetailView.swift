@@ -15,12 +15,16 @@ protocol AlbumDetailView: AnyObject {
     func show(_ artist: ArtistState?)
     /// Shows a picture beside them; nil where the terminal shows none.
     func showPicture(_ picture: PictureState?)
+    /// A picture of the grid has come.
+    func showPosters()
 }
 
 @MainActor
 final class AlbumDetailDefaultView {
     private let presenter: any AlbumDetailPresenter
     private let pane: AccordionPane
+    /// The albums as a grid of their covers, in place of all else.
+    private let covers: PosterPane
     private let aboutPane: TextPane
     private let picture = PicturePane()
     private var unfolded = UnfoldedAlbum.folded
@@ -38,6 +42,7 @@ final class AlbumDetailDefaultView {
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         self.presenter = presenter
         pane = AccordionPane(browser: presenter.browser, display: display)
+        covers = PosterPane(browser: presenter.browser, posters: presenter, display: display)
         aboutPane = TextPane(display: display)
     }
 }
@@ -45,10 +50,16 @@ final class AlbumDetailDefaultView {
 extension AlbumDetailDefaultView: AlbumDetailView {
     func show(_ state: ListState) {
         pane.show(state)
+        covers.show(state)
     }
 
     func select(row: Int) {
         pane.select(row)
+        covers.select(row)
+    }
+
+    func showPosters() {
+        covers.didChange()
     }
 
     func unfold(_ album: UnfoldedAlbum) {
@@ -85,8 +96,9 @@ extension AlbumDetailDefaultView: Screen {
         if let artist {
             return aboutPane.commands + (artist.content?.page == nil ? [] : [.openPage]) + [.refresh, .back]
         }
+        if covers.isShown { return [.toRight, .down, .open, .favourite, .note, .posters, .refresh] }
         return (pane.isEmpty ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : [])
-            + [.fold, .refresh]
+            + [.fold] + (pane.isEmpty ? [] : covers.commands) + [.refresh]
     }
 
     func willAppear() -> Bool {
@@ -97,13 +109,20 @@ extension AlbumDetailDefaultView: Screen {
         pane.didAppear()
     }
 
-    var memento: ScreenMemento { pane.memento }
+    var memento: ScreenMemento {
+        var memento = pane.memento
+        memento.isGrid = covers.isWanted
+        return memento
+    }
 
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)
+        covers.isWanted = memento.isGrid
     }
 
     func layout(size: Size) {
+        covers.layout(size: size)
+        if covers.isShown { return }
         picture.layout(size: size, tell: presenter.viewDidLayOut)
         layOutText(size: picture.rest.size)
     }
@@ -122,6 +141,7 @@ extension AlbumDetailDefaultView: Screen {
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
+        if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         picture.draw(on: surface)
         drawText(on: surface.part(picture.rest), hasFocus: hasFocus)
     }
@@ -140,8 +160,15 @@ extension AlbumDetailDefaultView: Screen {
             on: surface.part(list), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
     }
 
+    func handle(key: Key) -> Bool {
+        guard covers.handle(key) else { return false }
+        covers.withCursor(pane.select)
+        return true
+    }
+
     func handle(_ command: Command) -> Bool {
         if artist != nil { return handleAbout(command) }
+        if handleAmongCovers(command) { return true }
         switch command {
         case .fold: presenter.didToggleAbout()
         case .favourite: return pane.withCursor(presenter.didToggleFavourite)
@@ -150,6 +177,14 @@ extension AlbumDetailDefaultView: Screen {
         case .refresh: presenter.didAskForRefresh()
         default: return pane.handle(command)
         }
+        return true
+    }
+
+    /// The cursor is on the same album in both, so that who opens a cover sees what is on that album.
+    private func handleAmongCovers(_ command: Command) -> Bool {
+        if !covers.isShown { _ = pane.withCursor(covers.select) }
+        guard covers.handle(command) else { return false }
+        covers.withCursor(pane.select)
         return true
     }
 

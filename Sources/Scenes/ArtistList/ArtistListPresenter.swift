@@ -27,7 +27,8 @@ final class ArtistListDefaultPresenter {
         self.interactor = interactor
         self.router = router
         formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
-        wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause)
+        wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices,
+            wording: wording)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.music, empty: wording.noArtists, pause: pause)
@@ -37,7 +38,7 @@ final class ArtistListDefaultPresenter {
     }
 }
 
-extension ArtistListDefaultPresenter: ArtistListPresenter, PosterListComposing {
+extension ArtistListDefaultPresenter: ArtistListPresenter, RefinedListComposing, PosterListComposing {
     var list: KeptList<Artist, ArtistQuery> { refined.kept }
 
     var headings: [String] { formatter.headings }

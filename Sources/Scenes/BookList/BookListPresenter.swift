@@ -29,7 +29,8 @@ final class BookListDefaultPresenter {
         self.router = router
         shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         formatter = BookListFormatter(wording: wording)
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause)
+        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices,
+            wording: wording)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.book.title, empty: wording.book.empty, pause: pause)
@@ -42,7 +43,7 @@ final class BookListDefaultPresenter {
     }
 }
 
-extension BookListDefaultPresenter: BookListPresenter, PosterListComposing {
+extension BookListDefaultPresenter: BookListPresenter, RefinedListComposing, PosterListComposing {
     var list: KeptList<Book, BookQuery> { refined.kept }
 
     var asking: ListAsking {

@@ -23,7 +23,8 @@ final class MovieListDefaultPresenter {
     ) {
         self.router = router
         self.wording = wording
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause)
+        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices,
+            wording: wording)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.movies, empty: wording.noMovies, pause: pause)
@@ -33,7 +34,7 @@ final class MovieListDefaultPresenter {
     }
 }
 
-extension MovieListDefaultPresenter: MovieListPresenter, PosterListComposing {
+extension MovieListDefaultPresenter: MovieListPresenter, RefinedListComposing, PosterListComposing {
     var list: KeptList<Movie, MovieQuery> { refined.kept }
 
     func row(at index: Int) -> MovieRow? {

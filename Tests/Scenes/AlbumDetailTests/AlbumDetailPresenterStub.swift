@@ -20,6 +20,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
         case page
         case about
         case select(Place)
+        case postersInVain
     }
 
     let title = "Björk"
@@ -28,6 +29,11 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     let aboutHeading = "About the artist"
     var rows: [AlbumRow] = []
     private(set) var calls: [Call] = []
+    /// Nil where the terminal shows no pictures.
+    var tileShape: PictureState.Shape?
+    var posters: [Poster] = []
+    /// The albums whose covers are in sight; nil while they are rows.
+    private(set) var covers: Range<Int>?
     private(set) var lastVisible: Int?
     private(set) var visibleRows: Int?
 
@@ -45,6 +51,11 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
         self.lastVisible = lastVisible
         self.visibleRows = visibleRows
     }
+
+    func poster(at index: Int) -> Poster? { posters[index] }
+    func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) { covers = visible }
+    func didHidePosters() { covers = nil }
+    func didAskForPostersInVain() { calls.append(.postersInVain) }
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didAskForNote(at index: Int) { calls.append(.note(index)) }

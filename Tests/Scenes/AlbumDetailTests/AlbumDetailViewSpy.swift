@@ -14,10 +14,12 @@ final class AlbumDetailViewSpy: AlbumDetailView {
     private(set) var artist: ArtistState?
 
     private(set) var picture: PictureState?
+    private(set) var postersShown = 0
 
     func show(_ state: ListState) { states.append(state) }
     func show(_ artist: ArtistState?) { self.artist = artist }
     func showPicture(_ picture: PictureState?) { self.picture = picture }
+    func showPosters() { postersShown += 1 }
     func unfold(_ album: UnfoldedAlbum) { unfolded.append(album) }
     func select(row: Int) { selected = row }
 }

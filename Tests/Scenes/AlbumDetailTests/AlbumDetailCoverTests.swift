@@ -1,0 +1,98 @@
+import Commands
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import AlbumDetail
+@testable import Browsing
+
+/// The albums as a grid of their covers.
+@MainActor
+struct AlbumDetailCoverTests {
+    private let presenter = AlbumDetailPresenterStub()
+    private let view: AlbumDetailDefaultView
+
+    /// The pane sizes in terminals of 80×24, 30×6, 120×40 and 200×60.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 28, height: 2), Size(width: 64, height: 36),
+        Size(width: 126, height: 56),
+    ]
+
+    init() {
+        view = AlbumDetailDefaultView(presenter: presenter, display: DisplaySpy())
+        presenter.tileShape = .square
+        presenter.rows = (1...30).map { AlbumRow(title: "Album \($0)", year: nil, count: nil) }
+        presenter.posters = presenter.rows.enumerated().map { number, row in
+            Poster(
+                title: row.title, marks: Marks(isFavourite: number == 2),
+                picture: PictureState(
+                    .square, of: row.title, hasPicture: number % 4 != 1, number % 4 == 1 ? nil : .sample(number, 16, 8))
+            )
+        }
+        var state = ListState()
+        state.rowCount = 30
+        view.show(state)
+        view.unfold(UnfoldedAlbum.folded)
+    }
+
+    @Test(arguments: sizes) func coversStandInPlaceOfRows(size: Size) throws {
+        _ = view.frame(size.width, size.height)
+        _ = view.handle(.posters)
+        try compare("covers", size)
+    }
+
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
+    @Test("Who opens a cover is on that album in the list, and so is who goes back")
+    func theCursorIsOnTheSameAlbum() {
+        for leave in [Command.open, .back, .posters] {
+            _ = view.frame(78, 20)
+            _ = view.handle(.first)
+            _ = view.handle(.down)
+            _ = view.handle(.posters)
+            _ = view.frame(78, 20)
+            #expect(presenter.covers == 0..<8)
+            #expect(view.handle(key: .right))
+            #expect(view.handle(.down))
+            #expect(view.status == "7 of 30")
+            #expect(view.handle(leave))
+            _ = view.frame(78, 20)
+            #expect(presenter.covers == nil)
+            #expect(view.status == "7 of 30")
+            #expect(view.memento.row == 6 && !view.memento.isGrid)
+        }
+        #expect(!view.handle(key: .right), "In rows it is a command")
+        #expect(!view.handle(.back))
+    }
+
+    @Test func aCoverCanBeAFavourite() {
+        _ = view.handle(.posters)
+        _ = view.frame(78, 20)
+        _ = view.handle(key: .right)
+        _ = view.handle(.favourite)
+        #expect(presenter.calls.last == .favourite(1))
+    }
+
+    @Test func aLaterSessionShowsCovers() {
+        _ = view.handle(.posters)
+        _ = view.frame(78, 20)
+        _ = view.handle(.down)
+        let memento = view.memento
+        #expect(memento.isGrid && memento.row == 4)
+        let later = AlbumDetailDefaultView(presenter: presenter, display: DisplaySpy())
+        later.restore(memento)
+        #expect(later.memento.isGrid)
+    }
+
+    @Test func withoutPicturesItSaysWhy() {
+        presenter.tileShape = nil
+        #expect(view.handle(.posters))
+        _ = view.frame(78, 20)
+        #expect(presenter.calls.last == .postersInVain)
+        #expect(presenter.covers == nil)
+        #expect(!view.commands.contains(.posters))
+    }
+}
