@@ -114,7 +114,8 @@ struct PosterWallTests {
     }
 
     @Test func aWallThatIsGoneWaitsForNothing() async {
-        var wall: PosterWall? = PosterWall(store, shape: .square, pause: pause.pause, notices: notices, wording: .sample("en_US"))
+        var wall: PosterWall? = PosterWall(
+            store, shape: .square, pause: pause.pause, notices: notices, wording: .sample("en_US"))
         weak let gone = wall
         wall?.show(pictures(1...3), ahead: pictures(4...6), in: box)
         await rest()

@@ -68,6 +68,7 @@ class Plan(NamedTuple):
     disk: str            # below the library, if it ends in a note: sound, full, all full, read-only, locked
     last: str            # how it ends there
     started_by: str      # the program between the shell and Matinee; "window" if there is no shell
+    pictures: str        # how they are shown; "auto": as the terminal can, which answers no questions
 
 
 def plan(seed: int) -> Plan:
@@ -87,7 +88,8 @@ def plan(seed: int) -> Plan:
         leave=chance.choice(["q", "Ctrl-C", *LEAVES_BY_SIGNAL]),
         disk=chance.choice(["sound", "full", "full", "all full", "read-only", "locked", "locked"]),
         last=chance.choice(["KILL", "KILL", "Ctrl-C", "Ctrl-C", "gone", *LEAVES_BY_SIGNAL]),
-        started_by=chance.choice(["window", "shell", "shell", "make", "script", "subshell"]))
+        started_by=chance.choice(["window", "shell", "shell", "make", "script", "subshell"]),
+        pictures=chance.choice(["auto", "auto", "auto", "cells", "kitty", "kitty", "sixel", "iterm", "off"]))
 
 
 def any_size(chance: random.Random) -> tuple:

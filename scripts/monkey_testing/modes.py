@@ -3,11 +3,11 @@ import re
 
 # Everything that a program may switch: private modes, keypad, character set, colours, scrolling region.
 SEQUENCE = re.compile(rb"\x1b(?:\[\?([\d;]+)([hl])|\[([\d;]*)(m)|\[([\d;]*)(r)|([=>])|\(([0B])|\[[<=>!]?[\d;]*[A-Za-z@`]"
-                      rb"|\[\?[\d;]*(?:\$p|u)|\](?:11|4;255);\?\x07|\]8;;\x1b\\|P\$qm\x1b\\|_G[^\x1b]*\x1b\\"
+                      rb"|\[\?[\d;]*(?:\$p|u)|\](?:11|4;255);\?\x07|\]8;;\x1b\\|P\$qm\x1b\\|_G[^\x1b]*\x1b\\|P[\d;]*q[^\x1b]*\x1b\\|\]1337;File=[^\x07]*\x07"
                       rb"|[()*+][A-Za-z0-9]|[A-Za-z0-9])|(\x0e)|(\x0f)"
-                      rb"|(\x1b(?:\](?!R|104|11;\?\x07|4;255;\?\x07|8;;\x1b)(?=.{9})|P(?!\$qm\x1b)(?=.{6})|_(?!G)(?=.)|[\^X]))", re.DOTALL)
-# The only allowed strings restore the terminal's colours, end a link, ask for its colours and attributes, or are of
-# Kitty's protocol for pictures. A string is judged when enough of it has come to tell.
+                      rb"|(\x1b(?:\](?!R|104|1337;File=|11;\?\x07|4;255;\?\x07|8;;\x1b)(?=.{9})|P(?!\$qm\x1b|[\d;]*q)(?=.{9})|_(?!G)(?=.)|[\^X]))", re.DOTALL)
+# The only allowed strings restore the terminal's colours, end a link, ask for its colours and attributes, or are pictures by
+# the protocols of Kitty, Sixel and iTerm2. A string is judged when enough of it has come to tell.
 # On by default: line wrapping and the cursor.
 INITIAL = {b"7": True, b"25": True}
 NAMES = {b"25": "the cursor is hidden", b"1049": "not on the main screen", b"47": "not on the main screen",

@@ -98,6 +98,7 @@ class Run:
         self.environment = {
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "HOME": str(self.folder), "TERM": plan.terminal,
             "TMPDIR": str(self.folder / "tmp"), "EDITOR": plan.editor, "BROWSER": "true",
+            "MATINEE_PICTURES": plan.pictures,
             **{f"XDG_{name.upper()}_HOME": str(self.folder / name) for name in ("data", "cache", "state")}}
         if plan.locale:
             self.environment["LC_ALL"] = plan.locale
@@ -177,7 +178,7 @@ class Run:
     def start(self, arguments: list):
         self.errors.unlink(missing_ok=True)
         size = self.program.size if self.program else self.plan.size
-        self.asked.note(time.monotonic(), "resize", size, size[1])
+        self.asked.note(time.monotonic(), "resize", size, size)
         errors = None if self.plan.errors_on_terminal else str(self.errors)
         self.program = Program([self.path, *arguments], self.environment, size, errors, self.hang,
                                self.plan.started_by, self.folder)
@@ -266,7 +267,7 @@ class Run:
     def do(self, event: events.Event):
         program = self.program
         kind, value = event.kind, event.value
-        self.asked.note(time.monotonic(), kind, value, program.size[1])
+        self.asked.note(time.monotonic(), kind, value, program.size)
         if kind in ("keys", "paste"):
             program.type(value)
             if value in QUITTING:

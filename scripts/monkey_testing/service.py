@@ -58,9 +58,10 @@ class Service:
 class Asked:
     """How many requests each event may cause, and when there was no input.
 
-    A row that is moved over may show a detail (1, the 2 of an artist, or the 3 of a species or book). A page, an end, a section, an opened item,
-    a refresh or another size may need all that a list loads at most: 6 heights of rows, in pages of 20, with room for
-    the pages that bring little, and for the detail beside it.
+    A row that is moved over may show a detail (1, the 2 of an artist, or the 3 of a species or book), and in a grid of pictures
+    a line of these. A page, an end, a section, an opened item, a refresh or another size may need all that a list loads at most:
+    6 heights of rows, in pages of 20, with room for the pages that bring little, and for the detail beside it; in a grid also
+    the pictures in sight, and a line ahead.
     """
 
     def __init__(self, table: dict, hang: float):
@@ -69,32 +70,37 @@ class Asked:
         self.by_sequence = {}
         small = {"↑", "↓", "k", "j", "n", "p", "Tab", "Shift-Tab", "Esc", "←", "h", "Backspace", "d", "Del", "u", "s", "/", "f", "c"}
         large = {"PgUp", "PgDn", "Ctrl-B", "Ctrl-F", "Space", "Home", "g", "End", "G", "Enter", "→", "l", "1", "2", "3", "4", "5", "r", "Ctrl-L",
-                 "Ctrl-Z"}
+                 "Ctrl-Z", "b", "i", "Ctrl-D", "Ctrl-U"}
         for label, sequence in table.items():
-            self.by_sequence[sequence] = 6 if label in ("n", "p") else 3 if label in small else 0 if label not in large else None
+            self.by_sequence[sequence] = (
+                None if label in large else 6 if label in ("n", "p") else 3 if label in small else 0)
         self.longest = max(map(len, self.by_sequence))
         self.times, self.sums = [], [0]
         self.rests: list = []
 
-    def note(self, at: float, kind: str, value, rows: int):
-        batch = math.ceil(6 * rows / 20) + 5
-        count = {"keys": lambda: self.count(value, batch), "paste": lambda: 0, "service": lambda: 0}.get(kind, lambda: 3 * batch)()
+    def note(self, at: float, kind: str, value, size: tuple):
+        columns, rows = size
+        # The smallest tile has 12×10 cells.
+        line = columns // 12 + 1
+        batch = math.ceil(6 * rows / 20) + 5 + line * (rows // 10 + 2)
+        count = {"keys": lambda: self.count(value, batch, line), "paste": lambda: 0, "service": lambda: 0}.get(kind, lambda: 3 * batch)()
         if count:
             self.times.append(at)
             self.sums.append(self.sums[-1] + count)
 
-    def count(self, data: bytes, batch: int) -> int:
+    def count(self, data: bytes, batch: int, line: int) -> int:
         total = position = 0
         while position < len(data):
             for length in range(self.longest, 0, -1):
                 piece = data[position:position + length]
                 if len(piece) == length and piece in self.by_sequence:
                     count = self.by_sequence[piece]
-                    total += batch if count is None else count
+                    total += batch if count is None else count and count + line
                     break
             else:
                 length = 1
-                total += batch if data[position] in b"\r\n\x1b" else 0
+                # A letter may be typed into a search, which asks several sources.
+                total += batch if data[position] in b"\r\n\x1b" else 2
             position += length
         return total
 

@@ -27,7 +27,8 @@ final class ArtistListDefaultPresenter {
         self.interactor = interactor
         self.router = router
         formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
-        wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices,
+        wall = PosterWall(
+            interactor.pictures, shape: .square, pause: posterPause, notices: notices,
             wording: wording)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,

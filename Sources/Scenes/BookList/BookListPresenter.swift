@@ -29,7 +29,8 @@ final class BookListDefaultPresenter {
         self.router = router
         shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         formatter = BookListFormatter(wording: wording)
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices,
+        wall = PosterWall(
+            interactor.pictures, shape: .upright, pause: posterPause, notices: notices,
             wording: wording)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,

@@ -23,7 +23,8 @@ final class MovieListDefaultPresenter {
     ) {
         self.router = router
         self.wording = wording
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices,
+        wall = PosterWall(
+            interactor.pictures, shape: .upright, pause: posterPause, notices: notices,
             wording: wording)
         refined = RefinedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,

@@ -90,6 +90,41 @@ extension EndToEnd {
             }
         }
 
+        /// What a server of pictures can do wrong, one of each kind.
+        private static let faults = [
+            "http-404", "http-503", "error-html-200", "garbage", "truncated", "picture-bomb", "picture-large", "reset",
+            "redirect-loop",
+        ]
+
+        @Test("Whatever becomes of a picture, nothing is said of it; r in the detail asks again, and has it then")
+        func aFailureOfPicturesIsNone() async throws {
+            try await journey { user in
+                let server = try await FixtureServer.start()
+                for fault in Self.faults {
+                    try await server.spoil([.init(fault, path: "/t/p/")])
+                    let before = try await server.requests().count { $0.path.hasPrefix("/t/p/") }
+                    // Without what the last one has kept.
+                    let terminal = try await user.start(
+                        ["--fresh"], at: server.address, width: 130, height: 36,
+                        environment: Self.shown.merging(["XDG_CACHE_HOME": "/nowhere/\(fault)"]) { $1 })
+                    try await terminal.wait(for: "the detail", at: .incomparable) { $0.contains("Director") }
+                    for _ in 0..<2_000 {
+                        if try await server.requests().count(where: { $0.path.hasPrefix("/t/p/") }) > before { break }
+                        try await Task.sleep(for: .milliseconds(5))
+                    }
+                    let screen = try await terminal.wait(for: "initials", at: .incomparable) { screen in
+                        screen.lines.contains { $0.contains("┌────────────") }
+                    }
+                    #expect(!screen.hasPicture && !screen.contains("Press r"), "\(fault)")
+                    try await server.spoil([])
+                    try await terminal.press("Tab", "r")
+                    try await terminal.wait(for: "the poster", at: .incomparable) { $0.hasPicture }
+                    try await terminal.press("q")
+                    _ = try await terminal.exitStatus()
+                }
+            }
+        }
+
         @Test func whatWasSeenIsThereWithoutTheNetwork() async throws {
             try await journey { user in
                 let server = try await FixtureServer.start()
