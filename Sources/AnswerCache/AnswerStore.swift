@@ -36,7 +36,7 @@ package actor AnswerStore {
     ///   - folder: an absolute path; made if it is missing. No other store may have its file there: who rebuilds one
     ///     locks the folder.
     ///   - limitInBytes: the most that is stored.
-    package init(folder: String, limitInBytes: Int = 100 << 20) {
+    package init(folder: String, limitInBytes: Int = 100_000_000) {
         let worker = WorkerThread()
         self.init(
             folder: folder, limits: CacheLimits(bytes: limitInBytes), time: SystemTime(worker: worker),

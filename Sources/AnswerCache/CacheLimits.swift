@@ -1,7 +1,7 @@
 /// How much the store keeps, and how long it waits.
 struct CacheLimits: Hashable, Sendable {
     /// The most space on disk, with indexes and overhead.
-    var bytes = 100 << 20
+    var bytes = 100_000_000
     /// How long to wait for another process's lock, in milliseconds. A request is faster than a long wait.
     var patience: Int32 = 100
     /// The file's hard limit in SQLite pages, in case the count of bytes is wrong.
@@ -9,7 +9,7 @@ struct CacheLimits: Hashable, Sendable {
 
     static let pageSize = 4_096
 
-    init(bytes: Int = 100 << 20) {
+    init(bytes: Int = 100_000_000) {
         self.bytes = bytes
         pages = max(64, bytes / Self.pageSize * 5 / 4)
     }

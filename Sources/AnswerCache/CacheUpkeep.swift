@@ -10,7 +10,7 @@ package struct CacheUpkeep: Sendable {
     private static let patience: Int32 = 1_000
 
     /// - Parameters: as those of the store.
-    package init(folder: String, file: String = "cache.sqlite", limitInBytes: Int = 100 << 20) {
+    package init(folder: String, file: String = "cache.sqlite", limitInBytes: Int = 100_000_000) {
         var limits = CacheLimits(bytes: limitInBytes)
         limits.patience = Self.patience
         self.file = CacheFile(folder: folder, limits: limits, name: file)

@@ -11,7 +11,7 @@ import Sourcing
 /// Makes what has pictures: the sources say where they are, a file beside that of the answers keeps them.
 enum ProgramPictures {
     /// The most that is kept of pictures, in bytes.
-    private static let limit = 64 << 20
+    private static let limit = 64_000_000
     private static let file = "pictures.sqlite"
 
     /// - Parameters:
