@@ -37,13 +37,17 @@ matinee_start_result matinee_start(void) {
     return matinee_started;
 }
 
-size_t matinee_compose(const uint8_t **bytes) {
-    static uint8_t *buffer;
-    static size_t capacity;
+void matinee_draw(void) {
     wnoutrefresh(stdscr);
     dup2(frame, output);
     doupdate();
     dup2(STDOUT_FILENO, output);
+}
+
+size_t matinee_compose(const uint8_t **bytes) {
+    static uint8_t *buffer;
+    static size_t capacity;
+    matinee_draw();
     off_t end = lseek(frame, 0, SEEK_CUR);
     lseek(frame, 0, SEEK_SET);
     size_t length = end > 0 ? (size_t)end : 0;

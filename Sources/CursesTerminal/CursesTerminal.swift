@@ -129,15 +129,36 @@ extension CursesTerminal: Terminal {
 
     package func present(_ canvas: Canvas) {
         if canvas.size == size {
-            for y in 0..<size.height {
-                guard let columns = canvas.changedColumns(ofRow: y, since: shown) else { continue }
-                encoder.encode(canvas.row(y, columns), palette, into: &encoded)
-                matinee_put(Int32(y), Int32(columns.lowerBound), encoded, Int32(encoded.count))
+            if canvas.hasPictures || shown.hasPictures {
+                putOneByOne(canvas)
+            } else {
+                for y in 0..<size.height {
+                    guard let columns = canvas.changedColumns(ofRow: y, since: shown) else { continue }
+                    put(canvas.row(y, columns), x: columns.lowerBound, y: y)
+                }
             }
             place(canvas.cursor)
             shown.exchange(with: canvas)
         }
         update()
+    }
+
+    private func put(_ cells: ArraySlice<Cell>, x: Int, y: Int) {
+        encoder.encode(cells, palette, into: &encoded)
+        matinee_put(Int32(y), Int32(x), encoded, Int32(encoded.count))
+    }
+
+    /// Curses moves rows that it finds elsewhere again, and pictures with them; and rather than moving the cursor it
+    /// writes the few cells again that are between two changes, and over a picture. So it gets the changes one by one.
+    private func putOneByOne(_ canvas: Canvas) {
+        // Only at the end the cursor goes to the user's place.
+        leaveok(matinee_screen(), true)
+        for y in 0..<size.height {
+            for columns in canvas.changedParts(ofRow: y, since: shown) {
+                put(canvas.row(y, columns), x: columns.lowerBound, y: y)
+                matinee_draw()
+            }
+        }
     }
 
     /// Puts the hidden cursor at the user's place, for screen readers and input methods. Without a place it stays where

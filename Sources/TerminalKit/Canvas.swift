@@ -13,9 +13,6 @@ package final class Canvas {
     package private(set) var cursor: CellPosition?
     private var pictures: [PicturePlacement] = []
 
-    /// Enough for the rows of any screen.
-    private static let numberedBits = 9
-
     package init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank(.plain), count: size.width * size.height)
@@ -42,6 +39,9 @@ package final class Canvas {
         cursor = nil
         pictures = []
     }
+
+    /// Whether any were placed, drawn over or not.
+    package var hasPictures: Bool { !pictures.isEmpty }
 
     /// The pictures of which nothing was drawn over: terminals show pictures whole or not at all.
     package var placements: [PicturePlacement] {
@@ -84,6 +84,28 @@ package final class Canvas {
         }
     }
 
+    /// The same, without the cells between them that belong to a picture before and after: whoever writes those again
+    /// overwrites it.
+    package func changedParts(ofRow y: Int, since other: Canvas) -> [ClosedRange<Int>] {
+        guard let columns = changedColumns(ofRow: y, since: other) else { return [] }
+        let stays = { x in
+            let (new, old) = (self.cells[y * self.size.width + x], other.cells[y * self.size.width + x])
+            return new.isBelowPicture && new == old
+        }
+        var parts: [ClosedRange<Int>] = []
+        var start: Int?
+        for x in columns {
+            if !stays(x) {
+                start = start ?? x
+            } else if let first = start {
+                parts.append(first...x - 1)
+                start = nil
+            }
+        }
+        if let start { parts.append(start...columns.upperBound) }
+        return parts
+    }
+
     func placeCursor(_ position: CellPosition) {
         cursor = position
     }
@@ -98,11 +120,6 @@ package final class Canvas {
         // the first column of a picture with it.
         for y in rect.y..<rect.y + rect.height {
             write(repeatElement(.pictureCell, count: rect.width + 1), x: rect.x - 1, y: y, .plain)
-            // Curses moves rows that it finds elsewhere again, and what is shown in them. So no two rows with a picture
-            // are the same: the blanks, which have no look, say the row's number in bold and plain.
-            for bit in 0..<min(rect.width, Self.numberedBits) where y >> bit & 1 == 1 {
-                write(CollectionOfOne(.pictureCell), x: rect.x + bit, y: y, .title)
-            }
         }
         pictures.append(placement)
     }

@@ -1,3 +1,4 @@
+import Pictures
 import TestSupport
 import Testing
 
@@ -94,6 +95,24 @@ struct CanvasTests {
                 #expect(widths.first != 0)
             }
         }
+    }
+
+    @Test("What changed is told without the cells of a picture that stays between them")
+    func whatChangedIsToldInParts() {
+        let picture = RenderedPicture.sample(1, 3, 1)
+        func canvas(_ left: String, _ right: String, at x: Int) -> Canvas {
+            let canvas = Canvas(size: Size(width: 9, height: 1))
+            canvas.surface.place(picture, x: x, y: 0)
+            canvas.surface.draw(left, x: 0, y: 0)
+            canvas.surface.draw(right, x: 7, y: 0)
+            return canvas
+        }
+        let before = canvas("千", "ab", at: 3)
+        #expect(canvas("尋", "cd", at: 3).changedParts(ofRow: 0, since: before) == [0...1, 6...8])
+        #expect(canvas("千", "cd", at: 3).changedParts(ofRow: 0, since: before) == [7...8])
+        #expect(canvas("千", "ab", at: 3).changedParts(ofRow: 0, since: before) == [])
+        #expect(canvas("尋", "cd", at: 4).changedParts(ofRow: 0, since: before) == [0...2, 6...8])
+        #expect(Canvas(size: before.size).changedParts(ofRow: 0, since: before) == [0...8])
     }
 
     @Test func twoCanvasesExchangeWhatIsOnThem() {

@@ -36,6 +36,10 @@ static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
 
+/// Adds what shows all that was put until now to the frame. Between what is added one by one curses sees no connection:
+/// it finds no rows that it could move, and no two changes between which it would write again what stays.
+void matinee_draw(void);
+
 /// Puts together what shows all that has changed, and takes it for sent. Left to itself curses writes after each movement
 /// of the cursor, and the terminal shows a frame in pieces.
 /// @param bytes is set to what was put together, which stays there until the next call.
