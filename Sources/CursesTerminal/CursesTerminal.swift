@@ -18,13 +18,13 @@ package final class CursesTerminal {
     private var encoded: [cchar_t] = []
     private var finisher = FrameFinisher()
     private var detection: PictureDetection
-    private var pictureScreen = PictureScreen(process: getpid())
+    private var pictureScreen: PictureScreen
     private var cell: PixelSize?
     /// Whether colours are known to come in 24 bits.
     private var hasDirectColor: Bool
     /// The last output; kept to reuse its memory.
     private var sent: [UInt8] = []
-    /// The queries to send after the next frame.
+    /// The queries to send after the next frame, so that this does not wait.
     private var questions: String
 
     /// Takes over the screen and the keyboard.
@@ -54,6 +54,7 @@ package final class CursesTerminal {
             PictureDetection.Start(
                 wish: noColor ? .off : pictures, isUnicode: isUnicode, hasColors: matinee_colors() >= 256,
                 environment: Self.environment))
+        pictureScreen = PictureScreen(process: getpid(), route: detection.route)
         let asksForColors = !palette.slots.isEmpty && !hasDirectColor
         questions =
             modes.knowsModes
@@ -117,7 +118,10 @@ extension CursesTerminal: Terminal {
 
     package var pictures: PictureDisplay? { detection.display(hasDirectColor: hasDirectColor, cell: cell) }
 
-    package var hasMoreToSend: Bool { pictureScreen.hasMoreToSend }
+    package var hasMoreToSend: Bool {
+        // Its answer, which is awaited, will wake whoever asks.
+        pictureScreen.hasMoreToSend && !(detection.isWaitingForTmux && reader.awaitsAnswers())
+    }
 
     package func sendMore() {
         sent.removeAll(keepingCapacity: true)
@@ -175,7 +179,11 @@ extension CursesTerminal: Terminal {
         finisher.finish(UnsafeBufferPointer(start: bytes, count: count), into: &sent) { [shown] in
             pictureScreen.show(shown, into: &$0)
         }
-        if !questions.isEmpty { ask() }
+        if !questions.isEmpty {
+            sent += Array(questions.utf8)
+            questions = ""
+            expectAnswers(for: InputPatience.answers)
+        }
         write()
     }
 
@@ -191,23 +199,25 @@ extension CursesTerminal: Terminal {
     /// A terminal that takes longer for a picture gets smaller ones.
     private static let patience = Duration.milliseconds(250)
 
-    /// Sends the queries after the first frame, so that this does not wait.
-    private func ask() {
-        sent += Array(questions.utf8)
-        questions = ""
-        reader.didAsk()
+    private func expectAnswers(for duration: Duration) {
+        reader.didAsk(for: duration)
         matinee_expect_answers(true)
     }
 
     /// Handles a reply of the terminal. Late replies count too.
     private func take(_ reply: TerminalReply) {
-        detection.take(reply)
+        let question = detection.take(reply)
         switch reply {
         case .attributes: matinee_expect_answers(false)
         case .mode(2026, let state): finisher.isSynchronized = state.isSwitchable
         case .rendition(let rendition) where DirectColor.isConfirmed(by: rendition): showDirectColors()
         case .mode, .rendition, .keyboardFlags, .isDark, .color, .version, .kittyPictures: break
         }
+        guard !question.isEmpty else { return }
+        sent.removeAll(keepingCapacity: true)
+        sent += question.utf8
+        write()
+        expectAnswers(for: InputPatience.answersFromOutside)
     }
 
     private func showDirectColors() {
@@ -228,6 +238,7 @@ extension CursesTerminal: Terminal {
         shown = Canvas(size: size)
         cell = Self.currentCell()
         pictureScreen.forget()
+        if questions.isEmpty, modes.knowsModes { questions = detection.askAgain() }
     }
 
     package func suspend() -> Bool {

@@ -14,6 +14,8 @@ struct InputPatience {
     static let escapeAmongAnswers = Duration.milliseconds(250)
     /// For replies: later ones are not expected.
     static let answers = Duration.seconds(2)
+    /// For replies of the terminal that tmux is shown in: if tmux hands on no questions, there are none.
+    static let answersFromOutside = Duration.milliseconds(500)
     /// For the rest of a sequence. Its beginning may also have been typed with Alt, and then the next key should not
     /// wait too long.
     static let sequence = Duration.milliseconds(500)
@@ -52,8 +54,10 @@ struct InputPatience {
     }
 
     /// Called when queries were sent.
-    mutating func didAsk(at now: Instant) {
-        answersEnd = now + Self.answers
+    ///
+    /// - Parameter duration: how long replies are expected.
+    mutating func didAsk(at now: Instant, for duration: Duration = answers) {
+        answersEnd = now + duration
     }
 
     /// Called when the last reply has come.

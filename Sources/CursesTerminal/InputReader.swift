@@ -23,8 +23,10 @@ final class InputReader {
     var deadline: ContinuousClock.Instant? { patience.deadline }
 
     /// Called when queries were sent.
-    func didAsk(at now: ContinuousClock.Instant = .now) {
-        patience.didAsk(at: now)
+    ///
+    /// - Parameter duration: how long replies are expected.
+    func didAsk(at now: ContinuousClock.Instant = .now, for duration: Duration = InputPatience.answers) {
+        patience.didAsk(at: now, for: duration)
     }
 
     /// Whether replies may still come.

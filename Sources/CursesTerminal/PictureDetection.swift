@@ -18,6 +18,8 @@ struct PictureDetection {
     private let knowsFewDirectColors: Bool
     private let asksKitty: Bool
     private let isInMultiplexer: Bool
+    /// The terminal that tmux is shown in; nil where there is no tmux.
+    private var outside: OutsideDetection?
     private var takesKitty = false
     private var takesSixel = false
     private var version = ""
@@ -27,19 +29,22 @@ struct PictureDetection {
     var isSlow = false
 
     init(_ start: Start) {
+        func isSet(_ name: String) -> Bool { start.environment(name)?.isEmpty == false }
         let name = start.environment("TERM") ?? ""
         let showsNone = ["", "linux", "dumb"].contains(name) || name.hasPrefix("vt") || !start.isUnicode
         // A login from tmux to another machine takes the name along, but not the variable.
-        let isTmux = start.environment("TMUX")?.isEmpty == false || name.hasPrefix("tmux")
+        let isTmux = isSet("TMUX") || name.hasPrefix("tmux")
         // The name of a terminal in GNU screen, which shows what it does not know.
         let isScreen = name.hasPrefix("screen") && !isTmux
-        wish = showsNone || isScreen || start.environment("NO_COLOR")?.isEmpty == false ? .off : start.wish
+        wish = showsNone || isScreen || isSet("NO_COLOR") ? .off : start.wish
         hasCells = start.hasColors
         // It has a short table of direct colours, which the second picture would fill.
         knowsFewDirectColors = name.hasPrefix("mlterm")
         isInMultiplexer = isTmux || isScreen
         // Urxvt shows the question, tmux makes it the title of its pane.
         asksKitty = wish == .auto && !isInMultiplexer && !name.hasPrefix("rxvt")
+        // Who knows which of the two is in the other? GNU screen would show what is wrapped for tmux.
+        if isTmux, !isSet("STY"), wish == .auto || wish == .kitty { outside = OutsideDetection() }
     }
 
     /// Sent before the question that every terminal answers.
@@ -47,15 +52,36 @@ struct PictureDetection {
         asksKitty ? "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" : ""
     }
 
-    mutating func take(_ reply: TerminalReply) {
+    /// The way of Kitty's commands.
+    var route: KittyRoute { outside == nil ? .direct : .tmux }
+
+    /// Whether nothing should be sent through tmux yet: while it draws all anew it drops that.
+    var isWaitingForTmux: Bool { outside?.isWaitingForTmux == true }
+
+    /// The screen was cleared, or another terminal may show it now.
+    ///
+    /// - Returns: what to ask then; empty for nothing.
+    mutating func askAgain() -> String {
+        outside?.askAgain() ?? ""
+    }
+
+    /// - Returns: what to ask then; empty for nothing.
+    @discardableResult
+    mutating func take(_ reply: TerminalReply) -> String {
         switch reply {
         case .kittyPictures(let isOK): takesKitty = isOK
+        case .attributes where outside != nil:
+            let question = outside?.takeAttributes() ?? ""
+            return wish == .auto ? question : ""
         // Tmux says so whatever it is shown in.
         case .attributes(let features): takesSixel = features.contains(4) && !isInMultiplexer
-        case .version(let version): self.version = version
+        case .version(let version):
+            self.version = version
+            outside?.take(version: version)
         case .color(.background, let color): background = color.rgb
         default: break
         }
+        return ""
     }
 
     /// - Parameters:
@@ -72,10 +98,11 @@ struct PictureDetection {
         switch wish {
         case .off: nil
         case .cells: hasCells ? cells : nil
-        case .kitty: .kitty
+        case .kitty: outside == nil ? .kitty : .placeholders
         case .sixel: .sixel
         case .iterm: .iterm
         case .auto where isSlow: hasCells ? cells : nil
+        case .auto where outside?.takesPlaceholders == true: .placeholders
         case .auto where takesKitty: .kitty
         case .auto where version.hasPrefix("iTerm2"): .iterm
         // It keeps such pictures although their cells were overwritten.

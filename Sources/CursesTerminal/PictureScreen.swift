@@ -8,20 +8,31 @@ struct PictureScreen {
         let placement: PicturePlacement
         /// By which Kitty's protocol knows the picture; nil with other protocols.
         let id: UInt32?
+
+        /// Whether the terminal takes it off the screen by itself once it is deleted, or is shown it elsewhere.
+        var isPlaced: Bool { if case .kitty = placement.picture.form { true } else { false } }
+
+        var isOfPlaceholders: Bool { if case .placeholders = placement.picture.form { true } else { false } }
     }
 
     private var shown: [Shown] = []
+    /// Pictures that stay until those which take their place are whole.
+    private var replaced: [(old: Shown, successor: UInt32)] = []
     /// Pictures that were sent by Kitty's protocol before the screen was cleared: some terminals still have them.
     private var forgotten: [UInt32] = []
     /// What is sent behind the frame, in this order, as the terminal takes more. Only the first may have begun.
-    private var queue: [Sending] = []
+    private var queue: [PictureSending] = []
     /// Whether the terminal waits for the rest of an upload that was given up.
     private var hasOpenUpload = false
-    private var nextID: UInt32
+    private var ids: KittyIDs
+    private let route: KittyRoute
 
-    /// - Parameter process: the number of this process, so that two programs in one window do not share ids.
-    init(process: Int32) {
-        nextID = UInt32(truncatingIfNeeded: process) << 16 | 1
+    /// - Parameters:
+    ///   - process: the number of this process, so that two programs in one window do not share ids.
+    ///   - route: the way to the terminal that shows the pictures.
+    init(process: Int32, route: KittyRoute = .direct) {
+        ids = KittyIDs(process: process)
+        self.route = route
     }
 
     /// Whether pictures, or pieces of one, wait to be sent.
@@ -29,8 +40,9 @@ struct PictureScreen {
 
     /// The screen was cleared, or is somebody else's.
     mutating func forget() {
-        forgotten += shown.compactMap(\.id)
+        forgotten += (shown + replaced.map(\.old)).compactMap(\.id)
         shown = []
+        replaced = []
         // The terminal does not know: a deletion in the middle of it would make the next upload fail.
         hasOpenUpload = hasOpenUpload || queue.contains(where: \.hasBegun)
         queue = []
@@ -50,10 +62,17 @@ struct PictureScreen {
         if !gone.isEmpty || !forgotten.isEmpty { interruptUpload(into: &bytes) }
         deleteForgotten(into: &bytes)
         // What the terminal has already, or is about to, only changes its place, as when a grid scrolls.
-        added.removeAll { move(to: $0, from: &gone, into: &bytes) }
-        for old in gone { takeAway(old, from: frame, into: &bytes) }
-        let isMany = added.count > 1
-        for placement in added { add(placement, isQueued: isMany, into: &bytes) }
+        let moves = Self.moves(from: &gone, to: &added)
+        takeBackReplaced(by: gone + moves.map(\.old), to: &gone)
+        let additions = added.map { Shown(placement: $0, id: id(for: $0.picture)) }
+        let staying = (shown + moves.map { Shown(placement: $0.new, id: $0.old.id) }).filter { !isWaiting($0) }
+        // All is cleared before anything is drawn, since one picture may come to where another one was.
+        for move in moves where !move.old.isPlaced && !isWaiting(move.old) {
+            clear(move.old, of: frame, besides: staying, into: &bytes)
+        }
+        for old in gone { takeAway(old, for: additions, from: frame, besides: staying, into: &bytes) }
+        for (old, new) in moves { move(old, to: new, into: &bytes) }
+        for addition in additions { add(addition, isQueued: additions.count > 1, into: &bytes) }
         bytes += Self.restore
     }
 
@@ -71,7 +90,10 @@ struct PictureScreen {
             queue[0] = .upload(upload)
             guard upload.isWhole else { return }
             queue.removeFirst()
-            bytes += Self.save + upload.placing + Self.restore
+            bytes += Self.save + upload.placing
+            for (old, successor) in replaced where successor == upload.id { delete(old.id, into: &bytes) }
+            replaced.removeAll { $0.successor == upload.id }
+            bytes += Self.restore
         }
     }
 
@@ -82,55 +104,63 @@ struct PictureScreen {
         deleteForgotten(into: &bytes)
     }
 
+    // MARK: Going
+
     /// Between the pieces of a picture no other command may be sent: the picture begins anew, behind that.
     private mutating func interruptUpload(into bytes: inout [UInt8]) {
-        if hasOpenUpload { bytes += KittyCommands.abandonUpload }
+        if hasOpenUpload { bytes += route.carrying(KittyCommands.abandonUpload) }
         hasOpenUpload = false
         guard case .upload(var upload) = queue.first, upload.hasBegun else { return }
-        bytes += KittyCommands.abandonUpload
+        bytes += route.carrying(KittyCommands.abandonUpload)
         upload.beginAnew()
         queue[0] = .upload(upload)
     }
 
     private mutating func deleteForgotten(into bytes: inout [UInt8]) {
-        for id in forgotten { bytes += KittyCommands.delete(id) }
+        for id in forgotten { delete(id, into: &bytes) }
         forgotten = []
     }
 
-    /// - Parameter gone: what is taken away else.
-    /// - Returns: whether the same picture was elsewhere.
-    private mutating func move(
-        to placement: PicturePlacement, from gone: inout [Shown], into bytes: inout [UInt8]
-    ) -> Bool {
-        guard let index = gone.firstIndex(where: { $0.id != nil && $0.placement.picture === placement.picture }),
-            let id = gone.remove(at: index).id, let placing = placing(of: id, at: placement)
-        else { return false }
-        if let index = queue.firstIndex(where: { $0.id == id }), case .upload(var upload) = queue[index] {
-            upload.placing = placing
-            queue[index] = .upload(upload)
-        } else {
-            bytes += placing
-        }
-        shown.append(Shown(placement: placement, id: id))
-        return true
+    private func delete(_ id: UInt32?, into bytes: inout [UInt8]) {
+        if let id { bytes += route.carrying(KittyCommands.delete(id)) }
     }
 
-    private mutating func takeAway(_ old: Shown, from frame: Canvas, into bytes: inout [UInt8]) {
+    /// What was to stay until others are whole goes now, if those go or move.
+    private mutating func takeBackReplaced(by others: [Shown], to gone: inout [Shown]) {
+        let successors = Set(others.compactMap(\.id))
+        gone += replaced.filter { successors.contains($0.successor) }.map(\.old)
+        replaced.removeAll { successors.contains($0.successor) }
+    }
+
+    /// - Parameters:
+    ///   - additions: what comes. By placeholders it may come where the old picture is, which then stays for so long.
+    ///   - staying: what else is on the screen.
+    private mutating func takeAway(
+        _ old: Shown, for additions: [Shown], from frame: Canvas, besides staying: [Shown], into bytes: inout [UInt8]
+    ) {
         if let index = queue.firstIndex(where: { $0.isAbout(old.placement, id: old.id) }) {
             // Not there yet.
             queue.remove(at: index)
-        } else if let id = old.id {
-            bytes += KittyCommands.delete(id)
+            return
+        }
+        let successor = additions.first { $0.isOfPlaceholders && $0.placement.rect.overlaps(old.placement.rect) }
+        if let successor, let id = successor.id, !old.isPlaced {
+            replaced.append((old, id))
+            clear(old, of: frame, besides: staying + [successor], into: &bytes)
         } else {
-            blank(old.placement.rect, of: frame, into: &bytes)
+            delete(old.id, into: &bytes)
+            if !old.isPlaced { clear(old, of: frame, besides: staying, into: &bytes) }
         }
     }
 
     /// Curses overwrites all cells that have something else in them now, and not those that belong to a picture still.
-    private func blank(_ rect: Rect, of frame: Canvas, into bytes: inout [UInt8]) {
+    private func clear(_ old: Shown, of frame: Canvas, besides others: [Shown], into bytes: inout [UInt8]) {
+        let rect = old.placement.rect
+        let others = others.map(\.placement.rect).filter(rect.overlaps)
         for y in rect.y..<min(rect.y + rect.height, frame.size.height) {
             let isBlank = { x in
                 (rect.x..<min(rect.x + rect.width, frame.size.width)).contains(x) && frame[x, y].isBelowPicture
+                    && !others.contains { $0.contains(x: x, y: y) }
             }
             for x in rect.x..<rect.x + rect.width where isBlank(x) {
                 // What is drawn over its middle stays: each run of blanks is written for itself.
@@ -140,21 +170,68 @@ struct PictureScreen {
         }
     }
 
+    // MARK: Coming
+
+    /// Takes out what is the same picture at another place.
+    private static func moves(
+        from gone: inout [Shown], to added: inout [PicturePlacement]
+    ) -> [(old: Shown, new: PicturePlacement)] {
+        var moves: [(old: Shown, new: PicturePlacement)] = []
+        added.removeAll { placement in
+            let old = gone.firstIndex { $0.id != nil && $0.placement.picture === placement.picture }
+            if let old { moves.append((gone.remove(at: old), placement)) }
+            return old != nil
+        }
+        return moves
+    }
+
+    private func isWaiting(_ one: Shown) -> Bool {
+        queue.contains { $0.isAbout(one.placement, id: one.id) }
+    }
+
+    private mutating func move(_ old: Shown, to placement: PicturePlacement, into bytes: inout [UInt8]) {
+        guard let id = old.id else { return }
+        let placing = placing(of: id, at: placement)
+        if let index = queue.firstIndex(where: { $0.id == id }), case .upload(var upload) = queue[index] {
+            upload.placing = placing
+            queue[index] = .upload(upload)
+        } else {
+            bytes += placing
+        }
+        shown.append(Shown(placement: placement, id: id))
+    }
+
+    private mutating func id(for picture: RenderedPicture) -> UInt32? {
+        switch picture.form {
+        case .kitty: return ids.next()
+        case .placeholders:
+            let used = (shown + replaced.map(\.old)).compactMap(\.id)
+            return ids.nextOfPlaceholders(where: used.contains)
+        case .cells, .sixel, .iterm: return nil
+        }
+    }
+
     /// - Parameter isQueued: whether others come with it, so that together they would delay what follows.
-    private mutating func add(_ placement: PicturePlacement, isQueued: Bool, into bytes: inout [UInt8]) {
-        var id: UInt32?
+    private mutating func add(_ addition: Shown, isQueued: Bool, into bytes: inout [UInt8]) {
+        let placement = addition.placement
         switch placement.picture.form {
-        case .kitty(let picture):
-            id = nextID
-            if let placing = placing(of: nextID, at: placement) {
-                queue.append(.upload(KittyUpload(nextID, picture, placing: placing)))
-            }
-            nextID &+= 1
+        case .kitty(let picture): queue({ picture.upload(as: $0) }, of: addition)
+        case .placeholders(let picture):
+            queue({ picture.upload(as: $0, placeholders: placement.picture.box) }, of: addition)
         case .sixel, .iterm:
             if isQueued { queue.append(.picture(placement)) } else { send(placement, into: &bytes) }
         case .cells: send(placement, into: &bytes)
         }
-        shown.append(Shown(placement: placement, id: id))
+        shown.append(addition)
+    }
+
+    /// - Parameter upload: the commands for an id.
+    private mutating func queue(_ upload: (UInt32) -> [[UInt8]], of addition: Shown) {
+        guard let id = addition.id else { return }
+        queue.append(
+            .upload(
+                KittyUpload(
+                    id, pieces: upload(id).map(route.carrying), placing: placing(of: id, at: addition.placement))))
     }
 
     private func send(_ placement: PicturePlacement, into bytes: inout [UInt8]) {
@@ -162,61 +239,20 @@ struct PictureScreen {
         bytes += picture.bytes(rows: 0..<picture.box.rows, atColumn: position.x, row: position.y)
     }
 
-    /// Nil for a picture that is not of Kitty's protocol.
-    private func placing(of id: UInt32, at placement: PicturePlacement) -> [UInt8]? {
-        guard case .kitty(let picture) = placement.picture.form else { return nil }
+    /// Nothing for a picture that is not of Kitty's protocol.
+    private func placing(of id: UInt32, at placement: PicturePlacement) -> [UInt8] {
         let (box, position) = (placement.picture.box, placement.position)
-        return picture.placement(of: id, in: box, rows: 0..<box.rows, atColumn: position.x, row: position.y)
+        switch placement.picture.form {
+        case .kitty(let picture):
+            return route.carrying(
+                picture.placement(of: id, in: box, rows: 0..<box.rows, atColumn: position.x, row: position.y))
+        case .placeholders:
+            return KittyPlaceholders.cells(of: id, in: box, atColumn: position.x, row: position.y)
+        case .cells, .sixel, .iterm: return []
+        }
     }
 
     /// The cursor and its colours, of which curses knows where and which they are.
     private static let save = Array("\u{1B}7".utf8)
     private static let restore = Array("\u{1B}8".utf8)
-}
-
-/// What waits to be sent.
-private enum Sending {
-    case upload(KittyUpload)
-    /// With a protocol that knows no pieces.
-    case picture(PicturePlacement)
-
-    var id: UInt32? { if case .upload(let upload) = self { upload.id } else { nil } }
-
-    var hasBegun: Bool { if case .upload(let upload) = self { upload.hasBegun } else { false } }
-
-    func isAbout(_ placement: PicturePlacement, id: UInt32?) -> Bool {
-        switch self {
-        case .upload(let upload): upload.id == id
-        case .picture(let waiting): waiting == placement
-        }
-    }
-}
-
-/// A picture on its way to the terminal, piece by piece.
-struct KittyUpload {
-    let id: UInt32
-    /// What is sent once it is whole.
-    var placing: [UInt8]
-    private let pieces: [[UInt8]]
-    private var sent = 0
-
-    init(_ id: UInt32, _ picture: KittyPicture, placing: [UInt8]) {
-        self.id = id
-        self.placing = placing
-        pieces = picture.upload(as: id)
-    }
-
-    var hasBegun: Bool { sent > 0 }
-
-    var isWhole: Bool { sent == pieces.count }
-
-    mutating func beginAnew() {
-        sent = 0
-    }
-
-    mutating func next() -> [UInt8]? {
-        guard !isWhole else { return nil }
-        sent += 1
-        return pieces[sent - 1]
-    }
 }

@@ -26,7 +26,7 @@ final class PictureEncoders: Sendable {
     func missingLibrary(for method: PictureDisplay.Method) -> String? {
         switch method {
         case .cells: nil
-        case .kitty: zlib.missingName
+        case .kitty, .placeholders: zlib.missingName
         case .sixel: sixel.missingName
         case .iterm: jpeg.missingName
         }

@@ -6,6 +6,8 @@ struct PictureFit {
     private let cell: PixelSize
     /// The most pixels on each side.
     private let limit: Int
+    /// The most cells on each side.
+    private let mostCells: Int
     /// Whether a cell shows four pixels at most, however many it has.
     private let isCoarse: Bool
 
@@ -20,6 +22,7 @@ struct PictureFit {
         let cell = display.cell ?? PixelSize(width: 10, height: 20)
         self.cell = PixelSize(width: max(1, cell.width), height: max(1, cell.height))
         limit = display.method == .sixel ? Self.sixelLimit : Self.usualLimit
+        mostCells = display.method == .placeholders ? KittyPlaceholders.mostCells : .max
         if case .cells = display.method { isCoarse = true } else { isCoarse = false }
     }
 
@@ -48,7 +51,8 @@ struct PictureFit {
 
     private func bounded(_ box: PictureBox) -> PictureBox {
         PictureBox(
-            columns: max(1, min(box.columns, limit / cell.width)), rows: max(1, min(box.rows, limit / cell.height)))
+            columns: max(1, min(box.columns, limit / cell.width, mostCells)),
+            rows: max(1, min(box.rows, limit / cell.height, mostCells)))
     }
 
     private func rounded(_ dividend: Int, over divisor: Int) -> Int {

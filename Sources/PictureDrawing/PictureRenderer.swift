@@ -39,6 +39,7 @@ package struct PictureRenderer: Sendable {
             switch display.method {
             case .cells(let hasDirectColor): try cells(of: image, in: covered, hasDirectColor: hasDirectColor)
             case .kitty: .kitty(try kitty(image, in: covered))
+            case .placeholders: .placeholders(try kitty(image, in: covered))
             case .sixel: .sixel(try sixel(image, in: covered))
             case .iterm: .iterm(try iterm(image, in: covered))
             }

@@ -20,13 +20,16 @@ package enum KittyCommands {
 extension KittyPicture {
     /// What brings the picture into the terminal's memory under an id, in pieces between which anything else may be sent
     /// but another upload.
-    package func upload(as id: UInt32) -> [[UInt8]] {
+    ///
+    /// - Parameter placeholders: the cells in which the picture will be seen wherever they are on the screen; nil for a
+    ///   picture that is placed.
+    package func upload(as id: UInt32, placeholders: PictureBox? = nil) -> [[UInt8]] {
         stride(from: 0, to: max(payload.count, 1), by: KittyCommands.pieceLength).map { start in
             let end = min(start + KittyCommands.pieceLength, payload.count)
             var bytes: [UInt8] = []
             bytes.reserveCapacity(end - start + 64)
             bytes.append("\u{1B}_G")
-            if start == 0 { appendHead(id, to: &bytes) }
+            if start == 0 { appendHead(id, placeholders, to: &bytes) }
             bytes.append("m=")
             bytes.append(decimal: end < payload.count ? 1 : 0)
             bytes.append(UInt8(ascii: ";"))
@@ -68,8 +71,16 @@ extension KittyPicture {
         return bytes
     }
 
-    private func appendHead(_ id: UInt32, to bytes: inout [UInt8]) {
-        bytes.append("a=t,f=")
+    private func appendHead(_ id: UInt32, _ placeholders: PictureBox?, to bytes: inout [UInt8]) {
+        if let placeholders {
+            bytes.append("a=T,U=1,c=")
+            bytes.append(decimal: placeholders.columns)
+            bytes.append(",r=")
+            bytes.append(decimal: placeholders.rows)
+        } else {
+            bytes.append("a=t")
+        }
+        bytes.append(",f=")
         bytes.append(decimal: hasAlpha ? 32 : 24)
         bytes.append(",o=z,s=")
         bytes.append(decimal: size.width)

@@ -22,7 +22,7 @@ extension RenderedPicture {
             var bytes: [UInt8] = []
             bytes.appendMove(toColumn: column, row: row)
             return bytes + string
-        case .kitty: return []
+        case .kitty, .placeholders: return []
         }
     }
 
@@ -30,7 +30,7 @@ extension RenderedPicture {
     package var byteCount: Int {
         switch form {
         case .cells(let cells, _): cells.count * MemoryLayout<PictureCell>.stride
-        case .kitty(let picture): picture.payload.count
+        case .kitty(let picture), .placeholders(let picture): picture.payload.count
         case .sixel(let string), .iterm(let string): string.count
         }
     }

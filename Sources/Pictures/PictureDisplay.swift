@@ -4,6 +4,8 @@ package struct PictureDisplay: Hashable, Sendable {
         /// Characters that cover a quarter of a cell or more, in two colours each: 24 bits, or the palette's 16...255.
         case cells(hasDirectColor: Bool)
         case kitty, sixel, iterm
+        /// Kitty's protocol, with a character for each cell instead of a place on the screen: that is what tmux can move.
+        case placeholders
     }
 
     package let method: Method

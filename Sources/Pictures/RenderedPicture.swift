@@ -5,6 +5,8 @@ package final class RenderedPicture: Sendable {
         /// Row by row, as many as the box has.
         case cells([PictureCell], hasDirectColor: Bool)
         case kitty(KittyPicture)
+        /// Shown by `KittyPlaceholders`.
+        case placeholders(KittyPicture)
         /// A whole control string, from DCS to ST.
         case sixel([UInt8])
         /// A whole control string, from OSC to BEL.

@@ -14,6 +14,14 @@ package struct Rect: Hashable, Sendable {
 
     package var size: Size { Size(width: width, height: height) }
 
+    package func contains(x: Int, y: Int) -> Bool {
+        (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
+    }
+
+    package func overlaps(_ other: Rect) -> Bool {
+        x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+    }
+
     /// What is left when `columns` are taken off left and right, and `rows` off the top and the bottom.
     package func inset(columns: Int, rows: Int) -> Rect {
         Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)

@@ -77,6 +77,15 @@ struct InputPatienceTests {
         #expect(!patience.awaitsAnswers(at: start + InputPatience.answers))
     }
 
+    @Test("Where tmux may not hand on a question, its answer is awaited for less long")
+    func answersFromOutsideAreAwaitedForLessLong() {
+        var patience = patience(.escape)
+        patience.didAsk(at: start, for: InputPatience.answersFromOutside)
+        #expect(patience.awaitsAnswers(at: start))
+        #expect(!patience.awaitsAnswers(at: start + InputPatience.answersFromOutside))
+        #expect(InputPatience.answersFromOutside < InputPatience.answers)
+    }
+
     @Test func whereNothingIsPendingAnswersWakeNobody() {
         var patience = patience(nil)
         patience.didAsk(at: start)

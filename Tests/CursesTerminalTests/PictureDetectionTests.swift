@@ -51,6 +51,7 @@ struct PictureDetectionTests {
         detection.take(.attributes([1, 2, 4]))
         #expect(method(detection) == .cells(hasDirectColor: true))
         #expect(detection.question.isEmpty, "It would become the title of the pane")
+        #expect(detection.route == .tmux && self.detection().route == .direct)
         #expect(self.detection(["TERM": "tmux-256color"]).question.isEmpty, "After a login from tmux to here")
     }
 

@@ -16,7 +16,7 @@ struct ControlStringTests {
         let picture = try PictureRenderer(display).render(image, in: box ?? self.box)
         switch picture.form {
         case .sixel(let string), .iterm(let string): return (string, picture.box)
-        case .cells, .kitty: return ([], picture.box)
+        case .cells, .kitty, .placeholders: return ([], picture.box)
         }
     }
 

@@ -8,15 +8,19 @@ import Testing
 struct KittyTests {
     private let box = PictureBox(columns: 30, rows: 20)
 
-    private func picture(_ image: PixelImage) throws -> (KittyPicture, PictureBox) {
-        let display = PictureDisplay(.kitty, cell: PixelSize(width: 8, height: 16), background: 0xFFFFFF)
+    private func picture(
+        _ image: PixelImage, by method: PictureDisplay.Method = .kitty
+    ) throws -> (KittyPicture, PictureBox) {
+        let display = PictureDisplay(method, cell: PixelSize(width: 8, height: 16), background: 0xFFFFFF)
         let rendered = try PictureRenderer(display).render(image, in: box)
-        guard case .kitty(let picture) = rendered.form else { throw Failure.otherForm }
-        return (picture, rendered.box)
+        switch (method, rendered.form) {
+        case (.kitty, .kitty(let picture)), (.placeholders, .placeholders(let picture)): return (picture, rendered.box)
+        default: throw Failure.otherForm
+        }
     }
 
     private enum Failure: Error {
-        case otherForm, notBase64, notCompressed
+        case otherForm, notBase64, notCompressed, notWrapped
     }
 
     /// What the terminal makes of a payload.
@@ -92,6 +96,41 @@ struct KittyTests {
             joined += content
         }
         #expect(joined == String(decoding: payload, as: UTF8.self))
+    }
+
+    @Test(
+        "Through tmux the terminal gets the same pixels, in pieces that are each wrapped, and the cells that they cover"
+    )
+    func throughTmux() throws {
+        let poster = PixelImage.poster(width: 480, height: 720)
+        let (picture, covered) = try picture(poster, by: .placeholders)
+        let pieces = try picture.upload(as: 0x0100_0007, placeholders: covered).map(KittyRoute.tmux.carrying)
+            .map(unwrapped)
+        #expect(pieces.count > 1)
+        var payload: [UInt8] = []
+        for (index, piece) in pieces.enumerated() {
+            let parts = piece.split(separator: ";", maxSplits: 1)
+            let head = "a=T,U=1,c=27,r=20,f=24,o=z,s=216,v=320,i=16777223,q=2,"
+            #expect(parts[0] == "\u{1B}_G\(index == 0 ? head : "")m=\(index < pieces.count - 1 ? 1 : 0)")
+            #expect(parts[1].hasSuffix("\u{1B}\\") && parts[1].utf8.count <= 4_098)
+            payload += parts[1].utf8.dropLast(2)
+        }
+        #expect(payload == picture.payload)
+        let sent = KittyPicture(size: picture.size, hasAlpha: false, payload: payload)
+        let expected = poster.scaled(to: picture.size)
+        #expect(try pixels(sent) == expected.bytes.enumerated().filter { $0.offset % 4 != 3 }.map(\.element))
+    }
+
+    /// What tmux hands on.
+    private func unwrapped(_ bytes: [UInt8]) throws -> String {
+        let (start, end) = (Array("\u{1B}Ptmux;".utf8), Array("\u{1B}\\".utf8))
+        guard bytes.starts(with: start), bytes.suffix(2) == end[...] else { throw Failure.notWrapped }
+        var (inner, rest) = ([UInt8](), bytes.dropFirst(start.count).dropLast(2))
+        while let byte = rest.popFirst() {
+            if byte == 0x1B, rest.popFirst() != 0x1B { throw Failure.notWrapped }
+            inner.append(byte)
+        }
+        return String(decoding: inner, as: UTF8.self)
     }
 
     @Test("It is placed whole, or a part of it by its pixels, without moving the cursor")

@@ -8,22 +8,23 @@ struct MissingLibraryTests {
     @Test(
         "Where one is missing only its form cannot be made, and it is told which",
         arguments: [
-            (PictureDisplay.Method.kitty, "libz.so.1"), (.sixel, "libsixel.so.1"), (.iterm, "libturbojpeg.so.0"),
+            ([PictureDisplay.Method.kitty, .placeholders], "libz.so.1"), ([.sixel], "libsixel.so.1"),
+            ([.iterm], "libturbojpeg.so.0"),
         ])
-    func missing(method: PictureDisplay.Method, name: String) throws {
+    func missing(methods: [PictureDisplay.Method], name: String) throws {
         let missing = name + ".missing"
         let names =
-            switch method {
-            case .kitty: PictureEncoders.Names(zlib: missing)
+            switch methods[0] {
+            case .kitty, .placeholders: PictureEncoders.Names(zlib: missing)
             case .sixel: PictureEncoders.Names(sixel: missing)
             case .iterm, .cells: PictureEncoders.Names(jpeg: missing)
             }
         let encoders = PictureEncoders(names)
-        for other in [PictureDisplay.Method.cells(hasDirectColor: true), .kitty, .sixel, .iterm] {
+        for other in [PictureDisplay.Method.cells(hasDirectColor: true), .kitty, .placeholders, .sixel, .iterm] {
             let renderer = PictureRenderer(PictureDisplay(other, cell: nil), encoders: encoders)
             let box = PictureBox(columns: 4, rows: 4)
-            #expect(renderer.missingLibrary == (other == method ? missing : nil))
-            if other == method {
+            #expect(renderer.missingLibrary == (methods.contains(other) ? missing : nil))
+            if methods.contains(other) {
                 #expect(throws: PictureDrawingFailure.libraryMissing(name: missing)) {
                     try renderer.render(.of("rg", "bw"), in: box)
                 }

@@ -29,6 +29,12 @@ struct PictureFitTests {
         #expect(PictureFit(PictureDisplay(.sixel, cell: nil)).pixels(of: covered).height == covered.rows * 20)
     }
 
+    @Test func placeholdersCanSayOnlySoManyColumns() {
+        let fit = PictureFit(PictureDisplay(.placeholders, cell: PixelSize(width: 5, height: 10)))
+        let covered = fit.covered(by: PixelSize(width: 900, height: 100), of: PictureBox(columns: 600, rows: 100))
+        #expect(covered == PictureBox(columns: 297, rows: 17))
+    }
+
     @Test("Cells need fewer pixels than a picture in pixels, as many in proportion")
     func needed() {
         let box = PictureBox(columns: 30, rows: 20)

@@ -1,5 +1,6 @@
 import CursesTerminal
 import Glibc
+import Pictures
 import TerminalKit
 import TestSupport
 
@@ -10,12 +11,16 @@ final class TakenTerminal {
     let screen: PseudoTerminal
     let terminal: CursesTerminal
 
-    /// - Parameter colors: what COLORTERM says.
-    init(noColor: Bool = false, named name: String = "xterm-256color", colors: String = "") throws {
+    /// - Parameters:
+    ///   - colors: what COLORTERM says.
+    ///   - pictures: how pictures are wanted.
+    init(
+        noColor: Bool = false, named name: String = "xterm-256color", colors: String = "", pictures: PictureWish = .off
+    ) throws {
         screen = try PseudoTerminal()
         try PseudoTerminal.adopt(screen.path, named: name)
         setenv("COLORTERM", colors, 1)
-        terminal = try CursesTerminal(theme: .standard, noColor: noColor)
+        terminal = try CursesTerminal(theme: .standard, noColor: noColor, pictures: pictures)
         _ = screen.output()
     }
 
