@@ -39,7 +39,7 @@ extension RenderedPicture {
         case .cells(let cells, _): Int((cells.first?.foreground ?? 0) >> 16)
         case .sixel(let string): Self.number(in: string, behind: "\u{1B}Pq")
         case .iterm(let string): Self.number(in: string, behind: "\u{1B}]1337;File=inline=1;size=")
-        case .kitty(let picture): Self.number(ofPayload: picture.payload) ?? -1
+        case .kitty(let picture), .placeholders(let picture): Self.number(ofPayload: picture.payload) ?? -1
         }
     }
 
