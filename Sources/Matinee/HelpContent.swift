@@ -41,16 +41,20 @@ struct HelpContent {
     init(_ bindings: [KeyMap.Binding], on title: String, taking commands: [Command], wording: Wording) {
         let words = wording.help
         let here = Self.whole(commands)
-        func rows(_ bindings: [KeyMap.Binding]) -> [Row] {
+        func rows(_ bindings: [KeyMap.Binding], without taken: Set<Key> = []) -> [Row] {
             bindings.map { binding in
                 Row(
-                    left: binding.keys.map(\.label).joined(separator: "  "),
+                    left: binding.keys.filter { !taken.contains($0) }.map(\.label).joined(separator: "  "),
                     right: wording.description(binding.command), hint: wording.hint(binding.command))
             }
         }
         let live = here.compactMap { command in bindings.first { $0.command == command } }
+        // A place of its own, as a grid, takes keys that mean something else on other screens.
+        let (screens, places) = (
+            live.filter { $0.command.place == .screens }, live.filter { $0.command.place != .screens }
+        )
         let others = bindings.filter { !here.contains($0.command) }
-        let places = Command.Place.allCases.map { place in
+        let elsewhere = Command.Place.allCases.map { place in
             Group(
                 heading: words.place(place),
                 rows: rows(others.filter { $0.command.place == place && !Self.isEverywhere($0.command) }))
@@ -58,9 +62,11 @@ struct HelpContent {
         let signs = Sign.allCases.map { Row(left: $0.symbol, right: wording.sign($0)) }
         groups =
             [
-                Group(heading: words.here(title), rows: rows(live)),
+                Group(
+                    heading: words.here(title),
+                    rows: rows(places) + rows(screens, without: Set(places.flatMap(\.keys)))),
                 Group(heading: words.everywhere, rows: rows(others.filter { Self.isEverywhere($0.command) })),
-            ] + places + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
+            ] + elsewhere + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
         attributions = wording.sources.attributions
     }
 
@@ -70,6 +76,7 @@ struct HelpContent {
             switch command {
             case .next: [.next, .previous]
             case .nextPlace: [.nextPlace, .previousPlace]
+            case .toRight: [.toLeft, .toRight]
             case .down: []
             default: isEverywhere(command) ? [] : [command]
             }

@@ -37,6 +37,17 @@ struct HelpScreenTests {
             .filter { !$0.isEmpty }
     }
 
+    @Test("In a grid keys that go sideways are named for that alone")
+    func keysThatMeanSomethingElseHereAreNamedOnce() throws {
+        let rows = rows(help("C", [.toRight] + Self.listed), wide)
+        let here = rows.prefix { !$0.hasPrefix("Everywhere") }
+        #expect(here.contains { $0.hasPrefix("→ l The picture to the right") })
+        #expect(here.contains { $0.hasPrefix("← h The picture to the left") })
+        let open = try #require(here.first { $0.hasPrefix("Enter ") })
+        #expect(!open.contains("→"))
+        #expect(self.rows(help(), wide).contains { $0.hasPrefix("Enter → l ") })
+    }
+
     private func type(_ text: String, into help: HelpScreen) {
         #expect(help.handle(.filter))
         for character in text { #expect(help.handle(key: .character(character))) }
