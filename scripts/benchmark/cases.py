@@ -15,10 +15,10 @@ KEYS_A_SECOND = 30
 SETTLED = 5
 
 
-def first_frame(results: Results, case: str, program: Program, rows: int):
+def first_frame(results: Results, case: str, program: Program, rows: int, size: tuple = ALONE):
     """From the start of the process until the list fills its window, and until nothing more comes."""
-    with program.start(rows, *ALONE) as terminal:
-        screen, first, last = Screen(*ALONE), None, None
+    with program.start(rows, *size) as terminal:
+        screen, first, last = Screen(*size), None, None
         end = terminal.started + 30
         # A program may take long before it draws, and may go on loading afterwards.
         while first is None and time.perf_counter() < end and terminal.is_running:
@@ -35,9 +35,9 @@ def first_frame(results: Results, case: str, program: Program, rows: int):
                                          "settled": (last - terminal.started) * 1e3})
 
 
-def warm(program: Program, rows: int):
+def warm(program: Program, rows: int, size: tuple = ALONE):
     """Starts it once, so that its first rows are cached, and quits as a user does."""
-    with program.start(rows, *ALONE) as terminal:
+    with program.start(rows, *size) as terminal:
         terminal.wait(lambda screen: program.shows_list(screen, rows), 20)
         terminal.settle(0.5, 3)
         terminal.press("q", quiet=0.3)

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 
-from . import cases, keys, letters, terminal
+from . import cases, keys, letters, pictures, terminal
 from .programs import Cinema, default_program
 from .report import as_json, full
 from .results import Results
@@ -32,7 +32,13 @@ CASES = {
     "palette": "a letter typed where anything is found, among 10,000 loaded films",
     "search": "a letter typed into a list of 100,000 loaded films",
     "held": "↓ held, 30 a second, through 2,000 films at 100 ms latency",
+    "picture-first": "from a key to the poster of the next film (130×40): new, kept in memory, kept on disk",
+    "picture-hold": "↓ held, 30 a second, past 200 films with posters, and without pictures",
+    "picture-start": "start to the list, with pictures and without",
+    "picture-memory": "most memory, with one poster shown, and without",
 }
+
+PICTURE_CASES = ["picture-first", "picture-hold", "picture-start", "picture-memory"]
 
 DESCRIPTION = """Measures Matinee beside other programs, each on a terminal of its own and a list of the same length,
 in alternating rounds. Prints medians (least..most) and how Matinee does by its bars.
@@ -94,6 +100,30 @@ class Run:
             self.letters("palette", letters.found, 200 if self.is_quick else 10_000)
         if self.wants("search"):
             self.letters("search", letters.searched, 200 if self.is_quick else 100_000)
+
+        self.pictures()
+
+    def pictures(self):
+        rows = 60 if self.is_quick else 250
+        ways = ["cells", "kitty", "sixel"]
+        for number in range(self.rounds if self.wants(*PICTURE_CASES) else 0):
+            self.say(f"{', '.join(self.wants(*PICTURE_CASES))}: round {number + 1} of {self.rounds}")
+            if self.wants(case := "picture-first"):
+                for way in ways:
+                    pictures.first(self.results, case, self.cinema, rows, way, presses=3 if self.is_quick else 20)
+            if self.wants(case := "picture-hold"):
+                pictures.hold(self.results, case, self.cinema, rows, presses=40 if self.is_quick else 200)
+            if self.wants(case := "picture-start"):
+                self.picture_start(case, rows)
+            if self.wants(case := "picture-memory"):
+                pictures.memory(self.results, case, self.cinema, rows, [*ways, pictures.OFF])
+
+    def picture_start(self, case: str, rows: int):
+        with Service(rows) as service:
+            for way in ("cells", pictures.OFF):
+                program = pictures.program(self.cinema, service, way)
+                cases.warm(program, rows, pictures.PICTURED)
+                cases.first_frame(self.results, case, program, rows, pictures.PICTURED)
 
     def letters(self, case: str, compare, rows: int):
         if reason := cases.reasons_against(self.program_help, rows):

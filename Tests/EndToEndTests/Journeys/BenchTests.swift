@@ -82,6 +82,26 @@ extension EndToEnd {
             #expect(report.bars.allSatisfy { $0.verdict == "not measured" } && !report.bars.isEmpty)
         }
 
+        @Test func picturesAreMeasuredBesideNone() async throws {
+            let (status, report) = try await run(["picture-first", "picture-hold", "picture-start", "picture-memory"])
+            #expect(status == 0)
+            #expect(report.notes == [])
+            for way in ["cells", "kitty", "sixel"] {
+                for kept in ["new", "in memory", "on disk"] {
+                    #expect(
+                        (report.median("picture-first", "p50", of: "matinee \(way) \(kept)") ?? 0) > 0, "\(way) \(kept)"
+                    )
+                }
+                #expect((report.median("picture-memory", "memory", of: "matinee \(way)") ?? 0) > 0, "\(way)")
+            }
+            for program in ["matinee", "matinee off"] {
+                #expect((report.median("picture-hold", "p99", of: program) ?? 0) > 0, "\(program)")
+            }
+            #expect((report.median("picture-start", "first", of: "matinee cells") ?? 0) > 0)
+            #expect((report.median("picture-start", "first", of: "matinee off") ?? 0) > 0)
+            #expect((report.median("picture-memory", "memory", of: "matinee off") ?? 0) > 0)
+        }
+
         @Test func aProgramThatIsNotThereIsAFailure() async throws {
             let status = try await onOwnThread {
                 try ChildProcess([Self.path, "--program", "/nowhere/matinee", "--case", "down"]).wait()
