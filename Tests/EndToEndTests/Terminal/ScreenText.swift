@@ -74,8 +74,8 @@ struct ScreenText: Equatable {
 }
 
 extension ScreenText {
-    /// What pictures are made of. The half block that marks a row is not among them.
-    private static let parts = Set("▀▄█▐▖▗▘▙▚▛▜▝▞▟")
+    /// What pictures are made of. The half blocks that mark a row or a tile are not among them.
+    private static let parts = Set("▀▄█▖▗▘▙▚▛▜▝▞▟")
 
     var hasPicture: Bool { lines.contains { $0.contains(where: Self.parts.contains) } }
 
