@@ -3,7 +3,7 @@ import Pictures
 /// Pictures that say in their bytes which one they are.
 extension RenderedPicture {
     enum Way: String, CaseIterable, Codable {
-        case cells, sixel, iterm, kitty
+        case cells, sixel, iterm, kitty, placeholders
     }
 
     /// - Parameter number: below 256.
@@ -25,13 +25,17 @@ extension RenderedPicture {
         case .iterm:
             let size = "width=\(box.columns);height=\(box.rows);preserveAspectRatio=0"
             return .iterm(Array("\u{1B}]1337;File=inline=1;size=\(number);\(size):AAAA\u{7}".utf8))
-        case .kitty:
-            // From one piece to three.
-            let length = 4_096 * (number % 3) + 64
-            let head = "\(10_000 + number)\(10_000 + length)"
-            let payload = Array(head.utf8) + Array(repeating: UInt8(ascii: "A"), count: length - head.utf8.count)
-            return .kitty(KittyPicture(size: PixelSize(width: 1, height: 1), hasAlpha: false, payload: payload))
+        case .kitty: return .kitty(kitty(number))
+        case .placeholders: return .placeholders(kitty(number))
         }
+    }
+
+    /// From one piece to three.
+    private static func kitty(_ number: Int) -> KittyPicture {
+        let length = 4_096 * (number % 3) + 64
+        let head = "\(10_000 + number)\(10_000 + length)"
+        let payload = Array(head.utf8) + Array(repeating: UInt8(ascii: "A"), count: length - head.utf8.count)
+        return KittyPicture(size: PixelSize(width: 1, height: 1), hasAlpha: false, payload: payload)
     }
 
     var number: Int {

@@ -14,6 +14,8 @@ struct TerminalInterpreter {
     private var region: ClosedRange<Int>
     /// 0xRRGGBB, where it was set as such.
     private var foreground: UInt32?
+    /// The foreground's number in the palette.
+    private var color: Int?
     private var lastScalar: UInt32 = 0x20
     /// Kitty's pictures by id: those in memory, and the one that is on its way.
     private var uploaded: [Int: Int] = [:]
@@ -37,7 +39,9 @@ struct TerminalInterpreter {
             case 0x0D: moveTo(0, y)
             case 0x07, 0x0E, 0x0F: break
             case 0..<0x20: fault("control \(byte)")
-            default: write(Self.scalar(byte, &rest))
+            default:
+                let scalar = Self.scalar(byte, &rest)
+                write(scalar, part: scalar == 0x10_EEEE ? placeholder(&rest) : cell(scalar))
             }
         }
     }
@@ -54,16 +58,36 @@ struct TerminalInterpreter {
         return scalar
     }
 
-    private mutating func write(_ scalar: UInt32) {
-        let width = scalar >= 0x2E80 ? 2 : 1
+    /// The part of a picture that a character in a colour of its own is.
+    private func cell(_ scalar: UInt32) -> ShownScreen.Part? {
+        guard scalar == 0x2588, let foreground else { return nil }
+        return ShownScreen.Part(
+            number: Int(foreground >> 16), column: Int(foreground >> 8 & 0xFF), row: Int(foreground & 0xFF))
+    }
+
+    /// The part that a placeholder stands for: row, column and the highest byte of the id are marks behind it.
+    private mutating func placeholder(_ rest: inout ArraySlice<UInt8>) -> ShownScreen.Part? {
+        let marks = (0..<3).compactMap { _ in rest.popFirst().flatMap { Self.marks[Self.scalar($0, &rest)] } }
+        guard marks.count == 3, let color, let number = uploaded[marks[2] << 24 | color] else {
+            fault("a placeholder of no picture")
+            return nil
+        }
+        return ShownScreen.Part(number: number, column: marks[1], row: marks[0])
+    }
+
+    /// By the marks of a row that is as long as can be.
+    private static let marks: [UInt32: Int] = {
+        let box = PictureBox(columns: KittyPlaceholders.mostCells, rows: 1)
+        let row = KittyPlaceholders.cells(of: 0, in: box, atColumn: 0, row: 0)
+        let cells = String(decoding: row, as: UTF8.self).unicodeScalars.split(separator: "\u{10EEEE}").dropFirst()
+        return Dictionary(uniqueKeysWithValues: cells.enumerated().map { (Array($1)[1].value, $0) })
+    }()
+
+    private mutating func write(_ scalar: UInt32, part: ShownScreen.Part?) {
+        let width = (0x2E80..<0x1_0000).contains(scalar) ? 2 : 1
         if isPastEnd || x + width > screen.size.width {
             moveTo(0, y)
             lineFeed()
-        }
-        var part: ShownScreen.Part?
-        if scalar == 0x2588, let foreground {
-            part = ShownScreen.Part(
-                number: Int(foreground >> 16), column: Int(foreground >> 8 & 0xFF), row: Int(foreground & 0xFF))
         }
         screen.write(scalar, width: width, x: x, y: y, part: part)
         lastScalar = scalar
@@ -150,7 +174,7 @@ struct TerminalInterpreter {
         case "M": screen.moveRows(y...region.upperBound, up: count)
         case "S": screen.moveRows(region, up: count)
         case "T": screen.moveRows(region, up: -count)
-        case "b": for _ in 0..<count { write(lastScalar) }
+        case "b": for _ in 0..<count { write(lastScalar, part: nil) }
         case "r":
             region = count - 1...(values.count > 1 && values[1] > 0 ? values[1] : screen.size.height) - 1
             moveTo(0, 0)
@@ -186,6 +210,7 @@ struct TerminalInterpreter {
             case 38, 48:
                 let kind = rest.popFirst()
                 let parts = (0..<(kind == 2 ? 3 : 1)).map { _ in UInt32(rest.popFirst() ?? 0) }
+                if value == 38 { color = kind == 5 ? Int(parts[0]) : nil }
                 if value == 38 { foreground = kind == 2 ? parts[0] << 16 | parts[1] << 8 | parts[2] : nil }
             default: break
             }
@@ -220,7 +245,7 @@ struct TerminalInterpreter {
         if upload != nil, keys["a"] != nil { fault("a=\(keys["a"] ?? "") between the pieces of a picture") }
         switch keys["a"] {
         case "q": break
-        case "t":
+        case "t", "T":
             upload = (id, [])
             takePiece(parts, keys)
         case nil: takePiece(parts, keys)
