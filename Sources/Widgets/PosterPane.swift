@@ -52,8 +52,9 @@ package final class PosterPane {
             if isShown { list.layout(height: 0) }
             return posters.didHidePosters()
         }
-        list.didAppear()
+        let isNew = !isShown
         list.layout(height: size.height, grid: grid)
+        if isNew { list.didAppear() }
         posters.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
     }
 

@@ -102,10 +102,11 @@ package final class RefinedPane {
         }
     }
 
-    /// Nil where rows are shown: the reader wants them, the terminal shows no pictures, or there is no room for any.
+    /// Nil where rows are shown: the reader wants them, the terminal shows no pictures, or there is no room for any. A menu
+    /// covers tiles: it does not make all of them anew.
     private func grid(in size: Size) -> PosterGrid? {
         guard isGrid, let shape = posters?.tileShape else { return nil }
-        return PosterGrid(shape, in: Size(width: size.width, height: size.height - bottomHeight))
+        return PosterGrid(shape, in: size)
     }
 
     private var bottomHeight: Int { asking.menu == nil ? line.height : menuPane.height }

@@ -63,8 +63,8 @@ extension EndToEnd {
                 let terminal = try await user.start(["--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
                 try await terminal.press("b", "→")
-                let grid = try await terminal.wait(for: "posters", at: .incomparable) {
-                    $0.hasPicture && $0.position?.row == 2
+                let grid = try await terminal.wait(for: "the first poster", at: .incomparable) {
+                    $0.hasPicture && $0.position?.row == 2 && !$0.lines[2].prefix(12).contains("┌")
                 }
                 try await terminal.press("q")
                 _ = try await terminal.exitStatus()
