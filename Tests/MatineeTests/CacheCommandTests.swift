@@ -88,7 +88,7 @@ struct CacheCommandTests {
         #expect(files.map(\.path) == [answersFile, picturesFile])
         #expect(files.map(\.state) == ["kept", "kept"])
         #expect(files.map(\.all.count) == [3, 2])
-        #expect(files.map(\.all.limit) == [100 << 20, 64 << 20])
+        #expect(files.map(\.all.limit) == [100_000_000, 64_000_000])
         #expect(files[1].bytesOnDisk > files[0].bytesOnDisk && files[0].bytesOnDisk > 45_000)
         let services = ["tmdb", "lastfm", "cinemeta", "deezer", "openlibrary", "pokeapi"]
         #expect(files.allSatisfy { $0.sources.map(\.source) == services })

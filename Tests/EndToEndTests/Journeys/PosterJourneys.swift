@@ -22,10 +22,12 @@ extension EndToEnd {
                 try await terminal.wait(for: "the eighth film", at: .incomparable) {
                     $0.contains("Released") && $0.position == nil
                 }
-                try await terminal.press("Esc", "Home")
+                try await terminal.press("Esc")
                 try await terminal.wait(for: "the grid", at: .incomparable) {
-                    $0.hasPicture && $0.position?.row == 1
+                    $0.hasPicture && $0.position?.row == 8
                 }
+                try await terminal.press("Home")
+                try await terminal.wait(for: "row 1", at: .incomparable) { $0.position?.row == 1 }
                 try await terminal.press("Esc")
                 try await terminal.wait(for: "rows", at: .incomparable) { !$0.hasPicture && $0.position?.row == 1 }
             }
