@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import Synchronization
 
 /// `scripts/fixture-server` in a process of its own, on a port of its own. It ends with this object, and with
 /// the process that started it.
@@ -9,6 +11,8 @@ package final class FixtureServer: Sendable {
     private let process: ChildProcess
     /// The server ends when this does.
     private let guardPipe: Pipe
+    /// Once it has ended: a socket that has its port; -1 for none.
+    private let port = Mutex<Int32>(-1)
 
     package enum Failure: Error {
         case didNotStart
@@ -90,12 +94,33 @@ package final class FixtureServer: Sendable {
 
     deinit {
         process.terminate()
+        port.withLock { if $0 >= 0 { close($0) } }
     }
 
     /// Ends it, and waits until its port is closed.
     package func stop() async {
         try? guardPipe.fileHandleForWriting.close()
         while (try? await requests()) != nil {}
+        port.withLock { if $0 < 0 { $0 = Self.socket(at: address) } }
+    }
+
+    /// A socket that listens to nobody. Without it another server could get the port, and answer in place of this one.
+    private static func socket(at address: String) -> Int32 {
+        guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else { return -1 }
+        let file = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        var reuses: Int32 = 1
+        setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &reuses, socklen_t(MemoryLayout<Int32>.size))
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = port.bigEndian
+        place.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let isBound = withUnsafePointer(to: &place) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        if !isBound { close(file) }
+        return isBound ? file : -1
     }
 
     /// Replaces all faults, those of the command line too. The first one that fits a request is used.

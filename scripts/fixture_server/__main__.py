@@ -92,7 +92,8 @@ def main():
         print(*FAULTS, sep="\n")
         return
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: sys.exit(0))
+        # At once: an exception would be swallowed where the signal comes in the middle of a finalizer.
+        signal.signal(number, lambda *_: os._exit(0))
     try:
         server = Server(options)
     except (OSError, subprocess.CalledProcessError) as error:
