@@ -144,6 +144,7 @@ let package = Package(
                 "Services",
             ]),
         swift("KeyStore", ["Entities", "LocalFiles"]),
+        swift("Configuration", ["Entities", "LocalFiles", "Settings"]),
         swift("Sourcing", ["AnswerCache", "Entities", "HTTP", "KeyStore", "Runtime", "Services", "Settings"]),
         swift("LibraryStore", ["Entities", "LocalFiles", "Runtime", "Services", "SQLite"]),
         swift("LibraryExchange", ["Entities", "Services"]),
@@ -152,7 +153,9 @@ let package = Package(
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "AnswerCache", "BookShelf", "CMainQueue", "Commands", "CursesTerminal", "Entities", "HTTP", "KeyStore",
+                "AnswerCache", "BookShelf", "CMainQueue", "Commands", "Configuration", "CursesTerminal", "Entities",
+                "HTTP",
+                "KeyStore",
                 "LibraryExchange", "LibraryStore", "Browsing", "LocalFiles", "Navigation", "Presentation", "Runtime",
                 "PictureDecoding", "PictureLoading", "Pictures", "Services",
                 "Settings", "Sourcing", "TerminalKit", "Widgets",
@@ -171,6 +174,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", path: "Tests/CZlib"),
         tests("Entities", ["Entities"]),
         tests("Settings", ["Entities", "Settings"]),
+        tests("Configuration", ["Configuration", "Entities", "Settings"]),
         tests("Services", ["Entities", "Services"]),
         tests("PictureDrawing", ["CZlib", "PictureDecoding", "PictureDrawing", "Pictures"]),
         tests(
@@ -207,7 +211,8 @@ let package = Package(
         tests(
             "Matinee",
             [
-                "Matinee", "BookShelf", "Commands", "CursesTerminal", "Entities", "AnswerCache", "BuiltIn", "Cinemeta",
+                "Matinee", "BookShelf", "Commands", "Configuration", "CursesTerminal", "Entities", "AnswerCache",
+                "BuiltIn", "Cinemeta",
                 "Deezer", "HTTP", "KeyStore", "LastFM", "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles",
                 "OpenLibrary", "PictureDecoding", "PokeAPI", "Runtime", "SQLite", "TMDB",
                 "Browsing",

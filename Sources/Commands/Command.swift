@@ -6,6 +6,8 @@ package import TerminalKit
 /// Help, README and manual list the commands in this order.
 package enum Command: Hashable, Sendable {
     case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
+    /// Scrolls, so that the row under the cursor is there.
+    case rowToTop, rowToMiddle, rowToBottom
     case open, back, otherPane
     /// Shows that section. Which there are, and so which key this has, depends on the program's list of them.
     case section(SectionID)
@@ -61,7 +63,8 @@ package enum Command: Hashable, Sendable {
 extension Command: CaseIterable {
     /// All but those that lead to a section. A rule of the architecture tests finds one that is missing here.
     package static let allCases: [Command] = [
-        .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last, .open, .back, .otherPane, .next,
+        .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last, .rowToTop, .rowToMiddle,
+        .rowToBottom, .open, .back, .otherPane, .next,
         .previous, .nextPlace, .previousPlace, .fold, .trail, .refresh, .openPage,
         .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
         .delete,
@@ -79,7 +82,7 @@ extension Command: CaseIterable {
 
 extension Command {
     /// Each place has a key table of its own: the same key may mean something else there.
-    package enum Place: CaseIterable, Sendable {
+    package enum Place: Hashable, CaseIterable, Sendable {
         case screens
         /// While a question waits for its answer. No other keys count then.
         case question
@@ -102,80 +105,86 @@ extension Command {
     /// Where it is available.
     package var place: Place { declaration.place }
 
-    /// Footers show the first one.
+    /// Footers show the first one. Some commands have keys only where their reader gives them some, or a preset does.
     package var defaultKeys: [Key] { declaration.keys }
 
-    private var declaration: (place: Place, keys: [Key]) {
+    /// As the configuration file has it: `page-up`; of a section `section-movies`.
+    package var name: String { declaration.name }
+
+    private var declaration: (name: String, place: Place, keys: [Key]) {
         switch self {
-        case .up: (.screens, [.up, .character("k")])
-        case .down: (.screens, [.down, .character("j")])
-        case .pageUp: (.screens, [.pageUp, .control("b")])
-        case .pageDown: (.screens, [.pageDown, .control("f"), .character(" ")])
-        case .halfPageUp: (.screens, [.control("u")])
-        case .halfPageDown: (.screens, [.control("d")])
-        case .first: (.screens, [.home, .character("g")])
-        case .last: (.screens, [.end, .character("G")])
-        case .open: (.screens, [.enter, .right, .character("l")])
-        case .back: (.screens, [.escape, .left, .character("h"), .backspace])
-        case .otherPane: (.screens, [.tab, .backTab])
-        case .section: (.screens, [])
-        case .next: (.screens, [.character("n")])
-        case .previous: (.screens, [.character("p"), .character("N")])
-        case .nextPlace: (.screens, [.character("]")])
-        case .previousPlace: (.screens, [.character("[")])
-        case .fold: (.screens, [.character("z")])
-        case .trail: (.screens, [.control("o")])
-        case .refresh: (.screens, [.character("r")])
-        case .openPage: (.screens, [.character("o")])
-        case .playTrailer: (.screens, [.character("t")])
-        case .favourite: (.screens, [.character("f")])
-        case .note: (.screens, [.character("e")])
-        case .save: (.screens, [.control("s")])
-        case .discard: (.screens, [.control("x")])
-        case .history: (.screens, [.control("r")])
-        case .editElsewhere: (.screens, [.control("e")])
-        case .sort: (.screens, [.character("s")])
-        case .filter: (.screens, [.character("/")])
-        case .refine: (.screens, [.character("v")])
-        case .keepView: (.screens, [.character("V")])
-        case .delete: (.screens, [.character("d"), .delete])
-        case .undo: (.screens, [.character("u")])
-        case .collection: (.screens, [.character("c")])
-        case .reading: (.screens, [.character("w")])
-        case .rate: (.screens, [.character("*")])
-        case .add: (.screens, [.character("a")])
-        case .edit: (.screens, [.character("E")])
-        case .shelf: (.screens, [.character("!")])
-        case .palette: (.screens, [.control("p")])
-        case .pictures: (.screens, [.character("i")])
-        case .posters: (.screens, [.character("b")])
-        case .sources: (.screens, [.character("S")])
-        case .about: (.screens, [.character("A")])
-        case .help: (.screens, [.character("?"), .function(1)])
-        case .redraw: (.screens, [.control("l")])
-        case .suspend: (.screens, [.control("z")])
-        case .quit: (.screens, [.character("q"), .control("c")])
-        case .yes: (.question, [.character("y"), .enter, .character("Y")])
-        case .no: (.question, [.character("n"), .escape, .character("N")])
-        case .keepFilter: (.filter, [.enter])
-        case .endFilter: (.filter, [.escape])
-        case .lineStart: (.prompt, [.home, .control("a")])
-        case .lineEnd: (.prompt, [.end, .control("e")])
-        case .eraseWord: (.prompt, [.control("w")])
-        case .eraseToStart: (.prompt, [.control("u")])
-        case .eraseToEnd: (.prompt, [.control("k")])
-        case .earlierEntry: (.prompt, [.control("p")])
-        case .laterEntry: (.prompt, [.control("n")])
-        case .takeBack: (.history, [.enter])
-        case .enterKey: (.sources, [.enter])
-        case .useSource: (.sources, [.character(" ")])
-        case .saveForm: (.form, [.enter, .control("s")])
-        case .leaveForm: (.form, [.escape])
-        case .goThere: (.palette, [.enter])
-        case .openBeside: (.palette, [.control("t")])
-        case .leavePalette: (.palette, [.escape])
-        case .toLeft: (.posters, [.left, .character("h")])
-        case .toRight: (.posters, [.right, .character("l")])
+        case .up: ("up", .screens, [.up, .character("k")])
+        case .down: ("down", .screens, [.down, .character("j")])
+        case .pageUp: ("page-up", .screens, [.pageUp, .control("b")])
+        case .pageDown: ("page-down", .screens, [.pageDown, .control("f"), .character(" ")])
+        case .halfPageUp: ("half-page-up", .screens, [.control("u")])
+        case .halfPageDown: ("half-page-down", .screens, [.control("d")])
+        case .first: ("first", .screens, [.home, .character("g")])
+        case .last: ("last", .screens, [.end, .character("G")])
+        case .rowToTop: ("row-to-top", .screens, [])
+        case .rowToMiddle: ("row-to-middle", .screens, [])
+        case .rowToBottom: ("row-to-bottom", .screens, [])
+        case .open: ("open", .screens, [.enter, .right, .character("l")])
+        case .back: ("back", .screens, [.escape, .left, .character("h"), .backspace])
+        case .otherPane: ("other-pane", .screens, [.tab, .backTab])
+        case .section(let id): ("section-\(id.rawValue)", .screens, [])
+        case .next: ("next", .screens, [.character("n")])
+        case .previous: ("previous", .screens, [.character("p"), .character("N")])
+        case .nextPlace: ("next-place", .screens, [.character("]")])
+        case .previousPlace: ("previous-place", .screens, [.character("[")])
+        case .fold: ("fold", .screens, [.character("z")])
+        case .trail: ("trail", .screens, [.control("o")])
+        case .refresh: ("refresh", .screens, [.character("r")])
+        case .openPage: ("open-page", .screens, [.character("o")])
+        case .playTrailer: ("play-trailer", .screens, [.character("t")])
+        case .favourite: ("favourite", .screens, [.character("f")])
+        case .note: ("note", .screens, [.character("e")])
+        case .save: ("save", .screens, [.control("s")])
+        case .discard: ("discard", .screens, [.control("x")])
+        case .history: ("history", .screens, [.control("r")])
+        case .editElsewhere: ("edit-elsewhere", .screens, [.control("e")])
+        case .sort: ("sort", .screens, [.character("s")])
+        case .filter: ("filter", .screens, [.character("/")])
+        case .refine: ("refine", .screens, [.character("v")])
+        case .keepView: ("keep-view", .screens, [.character("V")])
+        case .delete: ("delete", .screens, [.character("d"), .delete])
+        case .undo: ("undo", .screens, [.character("u")])
+        case .collection: ("collection", .screens, [.character("c")])
+        case .reading: ("reading", .screens, [.character("w")])
+        case .rate: ("rate", .screens, [.character("*")])
+        case .add: ("add", .screens, [.character("a")])
+        case .edit: ("edit", .screens, [.character("E")])
+        case .shelf: ("shelf", .screens, [.character("!")])
+        case .palette: ("palette", .screens, [.control("p")])
+        case .pictures: ("pictures", .screens, [.character("i")])
+        case .posters: ("posters", .screens, [.character("b")])
+        case .sources: ("sources", .screens, [.character("S")])
+        case .about: ("about", .screens, [.character("A")])
+        case .help: ("help", .screens, [.character("?"), .function(1)])
+        case .redraw: ("redraw", .screens, [.control("l")])
+        case .suspend: ("suspend", .screens, [.control("z")])
+        case .quit: ("quit", .screens, [.character("q"), .control("c")])
+        case .yes: ("yes", .question, [.character("y"), .enter, .character("Y")])
+        case .no: ("no", .question, [.character("n"), .escape, .character("N")])
+        case .keepFilter: ("keep-filter", .filter, [.enter])
+        case .endFilter: ("end-filter", .filter, [.escape])
+        case .lineStart: ("line-start", .prompt, [.home, .control("a")])
+        case .lineEnd: ("line-end", .prompt, [.end, .control("e")])
+        case .eraseWord: ("erase-word", .prompt, [.control("w")])
+        case .eraseToStart: ("erase-to-start", .prompt, [.control("u")])
+        case .eraseToEnd: ("erase-to-end", .prompt, [.control("k")])
+        case .earlierEntry: ("earlier-entry", .prompt, [.control("p")])
+        case .laterEntry: ("later-entry", .prompt, [.control("n")])
+        case .takeBack: ("take-back", .history, [.enter])
+        case .enterKey: ("enter-key", .sources, [.enter])
+        case .useSource: ("use-source", .sources, [.character(" ")])
+        case .saveForm: ("save-form", .form, [.enter, .control("s")])
+        case .leaveForm: ("leave-form", .form, [.escape])
+        case .goThere: ("go-there", .palette, [.enter])
+        case .openBeside: ("open-beside", .palette, [.control("t")])
+        case .leavePalette: ("leave-palette", .palette, [.escape])
+        case .toLeft: ("to-left", .posters, [.left, .character("h")])
+        case .toRight: ("to-right", .posters, [.right, .character("l")])
         }
     }
 }

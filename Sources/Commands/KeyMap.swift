@@ -1,65 +1,71 @@
-package import Entities
 package import TerminalKit
 
-/// The key table of a place: keys and their commands. Footer, help, README and man page are made from it.
+/// The keys of one place and their commands.
 package struct KeyMap: Sendable {
     package struct Binding: Sendable {
         package let command: Command
         /// Footers show the first one.
-        package let keys: [Key]
+        package let sequences: [KeySequence]
+
+        package init(command: Command, sequences: [KeySequence]) {
+            self.command = command
+            self.sequences = sequences
+        }
 
         package init(command: Command, keys: [Key]) {
-            self.command = command
-            self.keys = keys
+            self.init(command: command, sequences: keys.map { KeySequence($0) })
         }
+
+        /// Those that are one key.
+        package var keys: [Key] { sequences.compactMap { $0.keys.count == 1 ? $0.first : nil } }
+    }
+
+    /// What keys mean that were pressed one after the other.
+    package enum Meaning: Hashable, Sendable {
+        case command(Command)
+        /// More keys must follow.
+        case beginning
+        case nothing
     }
 
     package let bindings: [Binding]
-    private let commands: [Key: Command]
+    private let commands: [KeySequence: Command]
+    private let beginnings: Set<KeySequence>
 
     package init(_ bindings: [Binding]) {
         self.bindings = bindings
-        let pairs = bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } }
+        let pairs = bindings.flatMap { binding in binding.sequences.map { ($0, binding.command) } }
         commands = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    }
-
-    private init(of place: Command.Place) {
-        self.init(Command.allCases.filter { $0.place == place }.map { Binding(command: $0, keys: $0.defaultKeys) })
+        beginnings = Set(pairs.flatMap(\.0.prefixes))
     }
 
     package func command(for key: Key) -> Command? {
-        commands[key]
+        guard case .command(let command) = meaning(of: KeySequence(key)) else { return nil }
+        return command
     }
 
-    package func keys(for command: Command) -> [Key] {
-        bindings.first { $0.command == command }?.keys ?? []
+    /// A letter of another script stands for the Latin one on the same key, unless it means something itself.
+    package func meaning(of sequence: KeySequence) -> Meaning {
+        if let meaning = plainMeaning(of: sequence) { return meaning }
+        return plainMeaning(of: KeySequence(sequence.keys.map(\.onLatinLayout))) ?? .nothing
     }
 
-    package static let standard = KeyMap(of: .screens)
-    package static let question = KeyMap(of: .question)
-    package static let filter = KeyMap(of: .filter)
-    package static let prompt = KeyMap(of: .prompt)
-    package static let history = KeyMap(of: .history)
-    package static let sources = KeyMap(of: .sources)
-    package static let form = KeyMap(of: .form)
-    package static let palette = KeyMap(of: .palette)
-    package static let posters = KeyMap(of: .posters)
+    private func plainMeaning(of sequence: KeySequence) -> Meaning? {
+        if let command = commands[sequence] { return .command(command) }
+        return beginnings.contains(sequence) ? .beginning : nil
+    }
 
-    /// With a key for each section: 1 for the first one, and so on. The tenth has none.
-    package func adding(sections: [SectionID]) -> KeyMap {
-        let numbered = zip(sections, "123456789").map { section, digit in
-            Binding(command: .section(section), keys: [.character(digit)])
+    /// What can follow these keys, in the order of the bindings.
+    package func endings(of beginning: KeySequence) -> [Binding] {
+        let latin = KeySequence(beginning.keys.map(\.onLatinLayout))
+        return bindings.compactMap { binding in
+            let rest = binding.sequences.filter { $0.prefixes.contains(beginning) || $0.prefixes.contains(latin) }
+                .map { KeySequence(Array($0.keys.dropFirst(beginning.keys.count))) }
+            return rest.isEmpty ? nil : Binding(command: binding.command, sequences: rest)
         }
-        let place = bindings.firstIndex { $0.command == .otherPane }.map { $0 + 1 } ?? bindings.endIndex
-        return KeyMap(Array(bindings[..<place]) + numbered + bindings[place...])
     }
 
-    /// The bindings of all places, for help, README and man page.
-    ///
-    /// - Parameter sections: in the order of their keys.
-    package static func documented(sections: [SectionID]) -> [Binding] {
-        [standard.adding(sections: sections), question, filter, prompt, history, sources, form, palette, posters]
-            .flatMap(
-                \.bindings)
+    package func sequences(for command: Command) -> [KeySequence] {
+        bindings.first { $0.command == command }?.sequences ?? []
     }
 }

@@ -96,14 +96,14 @@ final class Departure {
         }
     }
 
-    func take(_ key: Key) {
+    func take(_ press: KeyPress) {
         switch stage {
         case .waiting(nil):
-            if key == .escape { return stay() }
-            if isQuit(key) { ask() }
+            if press.key == .escape { return stay() }
+            if press.isQuit { ask() }
         case .asking:
-            if isQuit(key) { return leave(status: Self.unsavedStatus) }
-            _ = shell.dialog?.handle(key: key)
+            if press.isQuit { return leave(status: Self.unsavedStatus) }
+            _ = shell.dialog?.handle(press)
             switch shell.dialog?.answer {
             case .yes: leave(status: Self.unsavedStatus)
             case .no: stay()
@@ -198,10 +198,15 @@ extension Departure {
     private func leave(status: Int32) {
         stage = .leaving(Outcome(status: status, isHasty: isWorking))
     }
+}
 
-    private func isQuit(_ key: Key) -> Bool {
-        guard case .control = key else { return false }
-        return KeyMap.standard.command(for: key) == .quit
+extension KeyPress {
+    /// A letter would be typed by somebody who does not see yet that the program ends.
+    fileprivate var isQuit: Bool {
+        switch key {
+        case .control, .modified: command(in: .screens) == .quit
+        default: false
+        }
     }
 }
 

@@ -10,7 +10,7 @@ import TerminalKit
 @MainActor
 final class EventLoop {
     private let terminal: any Terminal
-    private let keyMap: KeyMap
+    private let keys: KeysInForce
     private let canvas: Canvas
     private var needsDisplay = true
     /// Whether the terminal is gone.
@@ -18,9 +18,9 @@ final class EventLoop {
     /// The timers of the main actor.
     let timers = Timers()
 
-    init(terminal: any Terminal, keyMap: KeyMap) {
+    init(terminal: any Terminal, keys: KeysInForce) {
         self.terminal = terminal
-        self.keyMap = keyMap
+        self.keys = keys
         canvas = Canvas(size: terminal.size)
     }
 
@@ -35,7 +35,7 @@ final class EventLoop {
         atEnd: (_ isHasty: Bool) -> Void
     ) -> Never {
         takeWhatIsAtHand(shell)
-        let intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: runWork)
+        let intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: runWork)
         while true {
             if pictures.look() { needsDisplay = true }
             if needsDisplay, !isGone { drawFrame(shell) }
@@ -103,7 +103,7 @@ final class EventLoop {
         if keys.isEmpty && !intake.canGoOn { return }
         needsDisplay = true
         if departure.isUnderWay, !keys.isEmpty {
-            for key in keys where !intake.takeForTerminal(key) { departure.take(key) }
+            for key in keys where !intake.takeForTerminal(key) { departure.take(self.keys.press(key)) }
         } else if !intake.take(keys) {
             departure.quit()
         }

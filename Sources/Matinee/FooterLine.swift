@@ -9,6 +9,8 @@ struct FooterLine {
     enum Content: Equatable {
         case commands([Command], isTyping: Bool)
         case question(Question)
+        /// Keys that others must follow, and how often it is to be done.
+        case begun(KeyReader)
     }
 
     private struct Item {
@@ -34,15 +36,18 @@ struct FooterLine {
     private let items: [Item]
 
     /// - Parameter width: in cells.
-    init(_ content: Content, width: Int, keyMap: KeyMap, wording: Wording) {
+    init(_ content: Content, width: Int, keys: KeyTable, in scope: KeyScope = .everywhere, wording: Wording) {
         self.content = content
         self.width = width
         let all =
             switch content {
-            case .question(let question): Self.items(of: question, width: width)
+            case .question(let question): Self.items(of: question, keys[.question], width: width)
+            case .begun(let reader): Self.items(after: reader, keys[scope], wording)
             case .commands(let commands, let isTyping):
                 (commands + (isTyping ? [] : [.help, .quit])).map { command in
-                    Item(keys: keyMap.footerLabel(for: command), hint: wording.hint(command), rank: Self.rank(command))
+                    Item(
+                        keys: keys.footerLabel(for: command, in: scope), hint: wording.hint(command),
+                        rank: Self.rank(command))
                 }
             }
         items = Self.fitted(all, to: width)
@@ -62,15 +67,26 @@ struct FooterLine {
     }
 
     /// Each answer with two of its keys if all fit, else with one.
-    private static func items(of question: Question, width: Int) -> [Item] {
+    private static func items(of question: Question, _ keyMap: KeyMap, width: Int) -> [Item] {
         func items(keyCount: Int) -> [Item] {
             question.answers.map { answer in
-                let keys = KeyMap.question.keys(for: answer.command).prefix(keyCount).map(\.label)
+                let keys = keyMap.sequences(for: answer.command).prefix(keyCount).map(\.label)
                 return Item(keys: keys.joined(separator: "/"), hint: answer.word, rank: .leadsOutOfHere)
             }
         }
         let long = items(keyCount: 2)
         return long.reduce(-gap) { $0 + $1.width + gap } <= width ? long : items(keyCount: 1)
+    }
+
+    /// What was typed, and what can follow.
+    private static func items(after reader: KeyReader, _ keyMap: KeyMap, _ wording: Wording) -> [Item] {
+        let endings = reader.beginning.map(keyMap.endings) ?? []
+        return [Item(keys: reader.label, hint: "…", rank: .leadsOutOfHere)]
+            + endings.map { ending in
+                Item(
+                    keys: ending.sequences.first?.label ?? "", hint: wording.hint(ending.command),
+                    rank: .leadsOutOrTellsMore)
+            }
     }
 
     private static func rank(_ command: Command) -> Rank {
@@ -96,15 +112,10 @@ struct FooterLine {
     }
 }
 
-extension KeyMap {
+extension KeyTable {
     /// The keys that a footer shows; both directions of a movement together.
-    fileprivate func footerLabel(for command: Command) -> String {
+    fileprivate func footerLabel(for command: Command, in scope: KeyScope) -> String {
         let commands: [Command] = command == .down ? [.up, .down] : [command]
-        return commands.compactMap { command in
-            [self, .filter, .history, .sources, .form, .palette, .posters].lazy.compactMap {
-                $0.keys(for: command).first?.label
-            }
-            .first
-        }.joined()
+        return commands.compactMap { label(of: $0, in: scope) }.joined()
     }
 }

@@ -41,10 +41,10 @@ struct HelpContent {
     init(_ bindings: [KeyMap.Binding], on title: String, taking commands: [Command], wording: Wording) {
         let words = wording.help
         let here = Self.whole(commands)
-        func rows(_ bindings: [KeyMap.Binding], without taken: Set<Key> = []) -> [Row] {
+        func rows(_ bindings: [KeyMap.Binding], without taken: Set<KeySequence> = []) -> [Row] {
             bindings.map { binding in
                 Row(
-                    left: binding.keys.filter { !taken.contains($0) }.map(\.label).joined(separator: "  "),
+                    left: binding.sequences.filter { !taken.contains($0) }.map(\.label).joined(separator: "  "),
                     right: wording.description(binding.command), hint: wording.hint(binding.command))
             }
         }
@@ -64,7 +64,7 @@ struct HelpContent {
             [
                 Group(
                     heading: words.here(title),
-                    rows: rows(places) + rows(screens, without: Set(places.flatMap(\.keys)))),
+                    rows: rows(places) + rows(screens, without: Set(places.flatMap(\.sequences)))),
                 Group(heading: words.everywhere, rows: rows(others.filter { Self.isEverywhere($0.command) })),
             ] + elsewhere + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
         attributions = wording.sources.attributions

@@ -70,9 +70,9 @@ extension HelpScreen: Screen {
 
     var isTyping: Bool { line.isBeingTyped }
 
-    func handle(key: Key) -> Bool {
+    func handle(_ press: KeyPress) -> Bool {
         if isTyping {
-            return line.handle(key) { typed in
+            return line.handle(press) { typed in
                 show(ListFilter(text: typed, isBeingTyped: true))
             } didEnd: { keeps in
                 let isKept = keeps && search?.isEmpty == false
@@ -80,7 +80,7 @@ extension HelpScreen: Screen {
             }
         }
         // The way back leads out of the search at first.
-        guard search != nil, KeyMap.standard.command(for: key) == .back else { return false }
+        guard search != nil, press.command(in: .screens) == .back else { return false }
         show(nil)
         return true
     }

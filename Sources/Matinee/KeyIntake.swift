@@ -9,16 +9,20 @@ import Widgets
 @MainActor
 final class KeyIntake {
     private let shell: Shell
-    private let keyMap: KeyMap
+    private let keysInForce: KeysInForce
     private let terminal: any Terminal
     private let runWork: @MainActor () -> Void
+    /// Keys that say nothing before others follow.
+    private var reader = KeyReader() {
+        didSet { if reader != oldValue { shell.didBegin(reader) } }
+    }
     /// Keys that wait for the next screen.
     private var held: [Key] = []
 
     /// - Parameter runWork: runs all ready work of the main actor.
-    init(shell: Shell, keyMap: KeyMap, terminal: any Terminal, runWork: @escaping @MainActor () -> Void) {
+    init(shell: Shell, keys: KeysInForce, terminal: any Terminal, runWork: @escaping @MainActor () -> Void) {
         self.shell = shell
-        self.keyMap = keyMap
+        keysInForce = keys
         self.terminal = terminal
         self.runWork = runWork
     }
@@ -67,7 +71,7 @@ final class KeyIntake {
     /// - Returns: whether it was one.
     func takeForTerminal(_ key: Key) -> Bool {
         guard isForNoScreen(key) else { return false }
-        switch keyMap.command(for: key) {
+        switch everywhere.command(for: key) {
         case .suspend: if !terminal.suspend() { shell.didNotSuspend() }
         case .redraw: terminal.reset()
         default: return false
@@ -77,16 +81,43 @@ final class KeyIntake {
 
     /// Ctrl-C and other keys for the terminal itself. A letter may be for the next screen.
     private func isForNoScreen(_ key: Key) -> Bool {
-        guard case .control = key, let command = keyMap.command(for: key) else { return false }
+        switch key {
+        case .control, .modified: break
+        default: return false
+        }
+        guard let command = everywhere.command(for: key) else { return false }
         return [.quit, .suspend, .redraw].contains(command)
     }
 
     private func take(_ key: Key) -> Effect {
-        if shell.handle(key: key) {
+        if reader.beginning == nil, shell.handle(keysInForce.press(key)) {
+            reader = KeyReader()
             if let command = shell.takeOrdered() { return run(command) }
             return shell.isTyping ? .text : .change
         }
-        return keyMap.command(for: key).map(run) ?? .change
+        let table = keysInForce.table
+        // What was begun stands in the footer, which is drawn anew with all the rest.
+        if !reader.label.isEmpty, everywhere.command(for: key) == .redraw { return run(.redraw) }
+        switch reader.read(key, in: table[shell.keyScope], takesCounts: table.takesCounts) {
+        case .command(let command, nil): return run(command)
+        case .command(let command, let count?): return run(command, times: count)
+        case .waits, .nothing: return .change
+        }
+    }
+
+    private var everywhere: KeyMap { keysInForce.table[KeyScope.everywhere] }
+
+    /// What moves is repeated, and what leads to an end leads to that row instead. Else the number says nothing.
+    private func run(_ command: Command, times count: Int) -> Effect {
+        guard let motion = ListMotion(command) else { return run(command) }
+        switch motion {
+        case .first, .last:
+            shell.handle(.first)
+            for _ in 1..<count { shell.handle(.down) }
+        case .rowToTop, .rowToMiddle, .rowToBottom: shell.handle(command)
+        default: for _ in 0..<count { shell.handle(command) }
+        }
+        return .motion
     }
 
     private func run(_ command: Command) -> Effect {

@@ -35,6 +35,10 @@ enum LaunchError: Error, Equatable {
     case find(FindFailure)
 
     case noCacheFolder
+    /// Each was told before.
+    case configurationHasMistakes
+    case configurationIsThere(path: String)
+    case configurationNotWritten(FolderFailure)
     /// All else was printed, or cleared.
     case cache(path: String, CacheFailure, isClearing: Bool)
 
@@ -56,7 +60,7 @@ extension LaunchError {
         case .library(let failure): failure.isOutOfReach ? 5 : 4
         case .unreadableImport, .laterExport: 4
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
-        case .cannotRead, .shelfNotReached, .noCacheFolder: 5
+        case .cannotRead, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
         case .find(let failure): failure.exitStatus
         default: 2
         }
@@ -118,6 +122,11 @@ extension LaunchError {
         case .find(let failure): failure.sentence(printable)
         case .noCacheFolder:
             "there is no place for the cache; set HOME, or XDG_CACHE_HOME to an absolute path"
+        case .configurationHasMistakes: ""
+        case .configurationIsThere(let file):
+            "\(path(file)) is there already, and stays as it is; move it away first for a new one"
+        case .configurationNotWritten(let failure):
+            "no configuration was written: \(failure.reason(path))"
         case .cache(let file, let failure, let isClearing):
             failure.sentence(path(file), isClearing: isClearing)
         case .keysNotUsed(let failure):
@@ -147,6 +156,22 @@ extension LaunchError {
     /// Paths are long, and their ends matter.
     private func path(_ text: String) -> String {
         printable(text, limit: 400)
+    }
+}
+
+extension FolderFailure {
+    /// Why, and what to do.
+    ///
+    /// - Parameter printable: replaces characters in a path that a terminal would obey.
+    fileprivate func reason(_ printable: (String) -> String) -> String {
+        switch self {
+        case .noHome: "there is no place for it; set HOME, or XDG_CONFIG_HOME to an absolute path"
+        case .notAFolder(let path): "\(printable(path)) is no folder; move it away"
+        case .notWritable(let path): "\(printable(path)) may not be written; change its permissions"
+        case .diskFull(let path): "the disk of \(printable(path)) is full; make room"
+        case .inputOutput(let path): "the disk of \(printable(path)) fails; check it"
+        case .unusable(let path): "\(printable(path)) cannot be used; name another folder"
+        }
     }
 }
 

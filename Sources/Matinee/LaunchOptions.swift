@@ -21,6 +21,7 @@ enum LaunchRequest: Equatable {
     case find(FindRequest)
     case sources(asJSON: Bool)
     case cache(CacheRequest)
+    case config(ConfigRequest)
     case showHelp
     case showManual
     case showVersion
@@ -44,6 +45,12 @@ extension LaunchRequest {
             let rest = Array(arguments.dropFirst())
             self =
                 rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .cache(try CacheRequest(arguments: rest))
+            return
+        }
+        if arguments.first == "config" {
+            let rest = Array(arguments.dropFirst())
+            self =
+                rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .config(try ConfigRequest(arguments: rest))
             return
         }
         if let verb = arguments.first, ["find", "list"].contains(verb) {

@@ -28,6 +28,7 @@ enum Main {
             case .library(let request): try run(request)
             case .sources(let asJSON): try printSources(asJSON: asJSON)
             case .cache(let request): try run(request)
+            case .config(let request): try run(request)
             case .find(let request): try find(request)
             case .run(let options): try run(options)
             }
@@ -45,12 +46,12 @@ enum Main {
         signal(SIGPIPE, SIG_IGN)
         if request == .synchronize {
             return try ShelfCommand(
-                settings: try Settings(environment: ProcessInfo.processInfo.environment),
+                settings: try configuration().settings,
                 location: LibraryLocation(folder: folder)
             ).run(print: put)
         }
         // A mistake in another setting does not keep anybody from the library.
-        let shelf = (try? Settings(environment: ProcessInfo.processInfo.environment))?[ProgramSetting.books]
+        let shelf = (try? configuration())?.settings[ProgramSetting.books]
         try LibraryCommand(
             location: LibraryLocation(folder: folder), shelf: shelf?.text, isSeen: isatty(STDOUT_FILENO) == 1
         )
@@ -60,7 +61,7 @@ enum Main {
     private static func printSources(asJSON: Bool) throws(LaunchError) {
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
-        let settings = try Settings(environment: environment)
+        let settings = try configuration().settings
         try SourcesCommand(
             settings: settings, folders: Folders(environment: environment),
             wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
@@ -72,18 +73,36 @@ enum Main {
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         guard let folder = Folders(environment: environment)[.cache] else { throw .noCacheFolder }
-        let settings = try Settings(environment: environment)
+        let settings = try configuration().settings
         try CacheCommand(
             files: KeptFile.all(in: folder), wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
         )
         .run(request, print: put) { complain($0.sentence) }
     }
 
+    private static func run(_ request: ConfigRequest) throws(LaunchError) {
+        signal(SIGPIPE, SIG_IGN)
+        try ConfigCommand(environment: ProcessInfo.processInfo.environment).run(request, print: put, complain: complain)
+    }
+
+    /// For commands of the shell, which are told what is wrong with it.
+    private static func configuration(
+        _ commandLine: CommandLineSettings = CommandLineSettings()
+    ) throws(LaunchError) -> ProgramConfiguration {
+        let configuration = try ProgramConfiguration(
+            commandLine: commandLine, environment: ProcessInfo.processInfo.environment)
+        if configuration.hasMistakes {
+            let path = (configuration.path ?? "").printable
+            for sentence in configuration.sentences(.english) { complain("\(path): \(sentence.printable)") }
+        }
+        return configuration
+    }
+
     @MainActor
     private static func find(_ request: FindRequest) throws(LaunchError) {
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
-        let settings = try Settings(commandLine: request.settings, environment: environment)
+        let settings = try configuration(request.settings).settings
         let folders = Folders(environment: environment)
         let switchboard = SourceSwitchboard(
             settings, folders, http: CompositionRoot.makeClient(settings),
@@ -118,7 +137,7 @@ enum Main {
     }
 
     /// What goes on while the program runs.
-    private enum Watch { case cache, retries, shelf, sources }
+    private enum Watch { case cache, configuration, retries, shelf, sources }
 
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
@@ -129,10 +148,11 @@ enum Main {
             }
         #endif
         let environment = ProcessInfo.processInfo.environment
-        let settings = try Settings(commandLine: options.settings, environment: environment)
+        let configuration = try ProgramConfiguration(commandLine: options.settings, environment: environment)
+        let settings = configuration.settings
         let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
         let order = settings.sections
-        let keyMap = KeyMap.standard.adding(sections: order.map(\.descriptor.id))
+        let keys = KeysInForce(configuration.keys)
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
@@ -141,7 +161,7 @@ enum Main {
         } catch {
             throw .noTerminal(error)
         }
-        let loop = EventLoop(terminal: terminal, keyMap: keyMap)
+        let loop = EventLoop(terminal: terminal, keys: keys)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
         let links = BrowserLinks(environment: environment, wording: wording, notices: notices)
@@ -171,11 +191,20 @@ enum Main {
         if let openedIn { session.leave(openedIn) }
         let shell = Shell(
             sections: sections, current: openedIn ?? options.section, session: session,
-            isOffline: settings.isOffline, keyMap: keyMap, wording: wording, undo: root.undo.undo,
+            isOffline: settings.isOffline, keys: keys, wording: wording, undo: root.undo.undo,
             overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle)
         notices.shell = shell
         if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
         if let failure = root.switchboard.keyFileFailure { notices.post(wording.sourceList.keysNotUsed(failure)) }
+        let current = CurrentConfiguration(
+            configuration, commandLine: options.settings, environment: environment, wording: wording.settings,
+            notices: notices
+        ) { now in
+            keys.table = now.keys
+            shell.didChangeKeys()
+            loop.setNeedsDisplay()
+        }
+        if let notice = configuration.notice(wording.settings) { notices.post(notice) }
         let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }
         let watch = LibraryWatch(
             library: library.service, wording: wording, patience: patience, notices: notices, display: loop)
@@ -189,6 +218,14 @@ enum Main {
                 // The loop's timers run behind the first frame, which does not wait for what speaks HTTP.
                 await loop.timers.sleep(for: Pause.following)
                 shelf.start()
+            }
+        }
+        if let folder = folders[.config] {
+            let writing = Pause { [timers = loop.timers] in await timers.sleep(for: ConfigurationWatch.patience) }
+            let watch = ConfigurationWatch(folder: folder, pause: writing) { current.readAgain() }
+            watches.start(.configuration) {
+                await loop.timers.sleep(for: Pause.following)
+                await watch.listen()
             }
         }
         watches.start(.retries) {

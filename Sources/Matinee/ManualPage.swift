@@ -24,6 +24,8 @@ struct ManualPage {
         .br
         \(escaped(Usage.cacheSynopsis))
         .br
+        \(escaped(Usage.configSynopsis))
+        .br
         \(escaped(Usage.findSynopsis))
         .br
         \(escaped(Usage.listSynopsis))
@@ -47,6 +49,12 @@ struct ManualPage {
         \(escaped(Usage.keys))
         .SH CACHE
         \(list(Usage.cacheCommands))
+        .SH SETTINGS
+        \(list(Usage.configCommands))
+        .PP
+        \(escaped(Usage.configuring))
+        .PP
+        \(escaped(Usage.choosingKeys))
         .SH FINDING
         \(list(Usage.findCommands))
         .PP
@@ -72,7 +80,7 @@ struct ManualPage {
     private var keys: [Usage.Entry] {
         bindings.map { binding in
             Usage.Entry(
-                name: binding.keys.map(\.label).joined(separator: ", "),
+                name: binding.sequences.map(\.label).joined(separator: ", "),
                 description: wording.description(binding.command))
         }
     }
@@ -95,6 +103,6 @@ struct ManualPage {
 extension ManualPage {
     /// Of the program as it is without settings.
     static let standard = ManualPage(
-        bindings: KeyMap.documented(sections: ProgramSection.all.map(\.descriptor.id)),
+        bindings: KeyTable.standard(sections: ProgramSection.all.map(\.descriptor.id)).documented(),
         wording: .ofProgram(localeIdentifier: "en_US"))
 }

@@ -62,7 +62,9 @@ extension Overlay: Screen {
 
     var isTyping: Bool { content.isTyping }
 
-    func handle(key: Key) -> Bool { content.handle(key: key) }
+    var keyScope: KeyScope { content.keyScope }
+
+    func handle(_ press: KeyPress) -> Bool { content.handle(press) }
 
     func handle(_ command: Command) -> Bool { content.handle(command) }
 }

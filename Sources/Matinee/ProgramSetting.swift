@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import HTTP
 import Presentation
@@ -23,19 +24,24 @@ enum ProgramSetting {
         words: "an address of yours that services are told, so that they can reach you; else they hear only name and "
             + "version")
     static let fresh = Setting(
-        "fresh", option: SettingOption("--fresh"), .flag, usual: false, words: "start at the top, not where you were")
+        "fresh", option: SettingOption("--fresh"), .flag, usual: false, words: "start at the top, not where you were",
+        isInFile: false)
     /// Nil for `C` and for what is no locale.
     static let locale = Setting<LocaleName?>(
         "locale", variables: ["LC_ALL", "LC_MESSAGES", "LANG"], SettingForm(.anything) { .some(LocaleName($0)) },
         usual: nil, words: "language, country, and how numbers and dates look; the first that is set counts")
     static let noColor = Setting(
-        "no-color", variables: ["NO_COLOR"], .presence, usual: false, words: "when set and not empty, no colours")
+        "no-color", variables: ["NO_COLOR"], .presence, usual: false, words: "when set and not empty, no colours",
+        isInFile: false)
     static let pictures = Setting(
         "pictures", variables: ["MATINEE_PICTURES"], option: SettingOption("--pictures", argument: "HOW"),
         .pictures, usual: PictureWish.auto,
         words:
             "how posters, covers and sprites are shown: auto is the best that the terminal has; cells are characters "
             + "that cover quarters of cells")
+    static let keys = Setting(
+        "keys.preset", variables: ["MATINEE_KEYS"], option: SettingOption("--keys", argument: "PRESET"), .keyPreset,
+        usual: KeyPreset.default, words: "the keys to begin with; the configuration file may give any command others")
     /// Nil where the reading list is on this machine alone.
     static let books = Setting<HTTPURL?>(
         "books.url", variables: ["MATINEE_BOOKS_URL"], SettingForm.webAddress.optional, usual: nil,
@@ -57,7 +63,7 @@ enum ProgramSetting {
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
-            pictures, network, contact, books, sections, locale, noColor,
+            pictures, keys, network, contact, books, sections, locale, noColor,
         ]
 }
 
@@ -65,11 +71,13 @@ extension Settings {
     /// Those of the program and of its sources, in the order in which they are documented.
     static let declared: [any SettingDeclaration] = SourceRegistry.standard.settings + ProgramSetting.all
 
+    /// - Parameter file: what the configuration file says.
     init(
-        commandLine: CommandLineSettings = CommandLineSettings(), environment: [String: String]
+        commandLine: CommandLineSettings = CommandLineSettings(), environment: [String: String],
+        file: SettingsFile? = nil
     ) throws(LaunchError) {
         do throws(SettingFailure) {
-            try self.init(checking: Self.declared, commandLine: commandLine, environment: environment)
+            try self.init(checking: Self.declared, commandLine: commandLine, environment: environment, file: file)
         } catch {
             throw .setting(error)
         }
@@ -127,6 +135,14 @@ extension SettingForm where Value == String {
 extension SettingForm where Value == PictureWish {
     fileprivate static let pictures = SettingForm(.oneOf(PictureWish.allCases.map(\.rawValue))) {
         PictureWish(rawValue: $0)
+    } text: {
+        $0.rawValue
+    }
+}
+
+extension SettingForm where Value == KeyPreset {
+    fileprivate static let keyPreset = SettingForm(.oneOf(KeyPreset.allCases.map(\.rawValue))) {
+        KeyPreset(rawValue: $0)
     } text: {
         $0.rawValue
     }

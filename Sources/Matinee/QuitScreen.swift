@@ -62,15 +62,15 @@ extension QuitScreen: Screen {
         pane.draw(on: inside)
     }
 
-    func handle(key: Key) -> Bool {
+    func handle(_ press: KeyPress) -> Bool {
         guard pane.hasBeenSeen else { return true }
-        if KeyMap.question.command(for: key) == nil,
-            let motion = KeyMap.standard.command(for: key).flatMap(ListMotion.init)
+        if press.command(in: .question) == nil,
+            let motion = press.command(in: .screens).flatMap(ListMotion.init)
         {
             text.move(motion)
             return true
         }
-        return pane.handle(key) { answer = $0 } ?? false
+        return pane.handle(press) { answer = $0 } ?? false
     }
 
     func handle(_ command: Command) -> Bool { false }

@@ -34,7 +34,9 @@ final class Shell {
     private var sections: [Section]
     /// The sections as they are with the sources of now, where they still show those from before.
     private var changed: [SectionID: Section] = [:]
-    private let keyMap: KeyMap
+    private let keys: KeysInForce
+    /// Keys that others must follow.
+    private var begun = KeyReader()
     private let wording: Wording
     private let undo: @MainActor () -> Void
     /// What can cover the sections, by the command that shows it.
@@ -82,7 +84,7 @@ final class Shell {
     ///   - togglePictures: hides pictures on all screens, or shows them again.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
-        keyMap: KeyMap, wording: Wording, undo: @escaping @MainActor () -> Void = {},
+        keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
         overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
         togglePictures: @escaping @MainActor () -> Void = {}
     ) {
@@ -97,7 +99,7 @@ final class Shell {
         paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
         opened = session.opened
         self.isOffline = isOffline
-        self.keyMap = keyMap
+        self.keys = keys
         self.wording = wording
         self.undo = undo
         trailMenu = TrailMenu(wording: wording)
@@ -205,17 +207,30 @@ final class Shell {
         isLargeEnough && (cover.map { $0 === palette && $0.isClosing } ?? sectionScreen.isClosing)
     }
 
+    /// Where among screens keys are looked up.
+    var keyScope: KeyScope { (cover ?? sectionScreen).keyScope }
+
+    /// Keys were pressed that others must follow; or that is over.
+    func didBegin(_ reader: KeyReader) {
+        begun = reader
+    }
+
+    /// The keys mean something else now.
+    func didChangeKeys() {
+        footer = nil
+    }
+
     /// - Returns: whether the visible screen has used the key.
-    func handle(key: Key) -> Bool {
+    func handle(_ press: KeyPress) -> Bool {
         guard isLargeEnough else { return false }
         let shown = notice
         notice = nil
-        if isTrailOpen, trailMenu.handle(key, go: sectionScreen.goBack) { return true }
-        guard (cover ?? sectionScreen).handle(key: key) else {
+        if isTrailOpen, trailMenu.handle(press, go: sectionScreen.goBack) { return true }
+        guard (cover ?? sectionScreen).handle(press) else {
             notice = shown
             return false
         }
-        if case .paste(_, isCut: true) = key { notice = Message(wording.pasteCut(Key.pasteLimit / 1_024)) }
+        if case .paste(_, isCut: true) = press.key { notice = Message(wording.pasteCut(Key.pasteLimit / 1_024)) }
         return true
     }
 
@@ -312,7 +327,7 @@ final class Shell {
 
     /// About the screen that it covers.
     private func makeHelp() -> any Screen {
-        let bindings = KeyMap.documented(sections: sections.map(\.id))
+        let bindings = keys.table.documented(in: keyScope)
         return HelpScreen(
             HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording)
     }
@@ -365,12 +380,12 @@ final class Shell {
 
     private func footer(for screen: any Screen, width: Int) -> FooterLine {
         let content =
-            screen.question.map { .question($0) }
+            screen.question.map { .question($0) } ?? (begun.label.isEmpty ? nil : .begun(begun))
             ?? (isTrailOpen
                 ? .commands([.down, .open, .back], isTyping: false)
                 : FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping))
         if let footer, footer.isFor(content, width: width) { return footer }
-        let line = FooterLine(content, width: width, keyMap: keyMap, wording: wording)
+        let line = FooterLine(content, width: width, keys: keys.table, in: keyScope, wording: wording)
         footer = line
         return line
     }
@@ -380,15 +395,17 @@ extension Shell: ProgramGuide {
     var directory: ProgramDirectory {
         let screen = overlay ?? sectionScreen
         let available = Set(screen.question == nil ? screen.commands : [])
+        let scope = screen.keyScope
         return ProgramDirectory(
             commands: Command.offered.map { command in
                 OfferedCommand(
-                    command, keys: keyMap.keys(for: command).first?.label ?? "",
+                    command, keys: keys.table.label(of: command, in: scope) ?? "",
                     isAvailable: available.contains(command) || isAlwaysAvailable(command))
             },
             places: sections.map { section in
                 ProgramPlace(
-                    .section(section.id), name: section.name, key: keyMap.keys(for: .section(section.id)).first?.label)
+                    .section(section.id), name: section.name, key: keys.table.label(of: .section(section.id), in: scope)
+                )
             },
             opened: openedByNow.items, loaded: sections.flatMap { screens[$0.id]?.loaded ?? [] })
     }

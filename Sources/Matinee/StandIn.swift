@@ -173,8 +173,10 @@ extension StandIn: Screen {
 
     var isClosing: Bool { shown.isClosing }
 
-    func handle(key: Key) -> Bool {
-        let isUsed = shown.handle(key: key)
+    var keyScope: KeyScope { shown.keyScope }
+
+    func handle(_ press: KeyPress) -> Bool {
+        let isUsed = shown.handle(press)
         if isUsed { isTouched = true }
         return isUsed
     }

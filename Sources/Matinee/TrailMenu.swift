@@ -1,3 +1,4 @@
+import Commands
 import Presentation
 import TerminalKit
 import Widgets
@@ -39,8 +40,8 @@ struct TrailMenu {
 
     /// - Parameter go: is told where on the trail the user goes.
     /// - Returns: whether the key was for the menu.
-    mutating func handle(_ key: Key, go: (_ step: Int) -> Void) -> Bool {
-        guard let event = pane.handle(key) else { return false }
+    mutating func handle(_ press: KeyPress, go: (_ step: Int) -> Void) -> Bool {
+        guard let event = pane.handle(press) else { return false }
         switch event {
         case .stays: break
         case .answered(let answer):

@@ -23,6 +23,8 @@ enum Usage {
 
     static let cacheSynopsis = "matinee cache [--clear] [--json]"
 
+    static let configSynopsis = "matinee config [--check|--init|--json]"
+
     static let findSynopsis = "matinee find TEXT... [option...]"
 
     static let listSynopsis = "matinee list \(FoundKind.allCases.map(\.rawValue).joined(separator: "|")) [option...]"
@@ -66,6 +68,18 @@ enum Usage {
             description:
                 "remove both, beside a Matinee that runs too, and say how much room that made; favourites, notes and "
                 + "keys stay"),
+    ]
+
+    static let configCommands = [
+        Entry(
+            name: "config [--json]",
+            description: "print the settings in force, and where each comes from; no key of a service is shown"),
+        Entry(
+            name: "config --check",
+            description: "say what is wrong in the configuration file: line, setting, what was expected"),
+        Entry(
+            name: "config --init",
+            description: "write that file with every setting and its usual value as comments, where there is none yet"),
     ]
 
     static let findCommands =
@@ -163,7 +177,7 @@ enum Usage {
             case .data: "favourites, notes and the reading list"
             case .state: "the session, the log and drafts of notes"
             case .cache: "services' answers and pictures"
-            case .config: "the keys that were entered in the program"
+            case .config: "settings (config.json5) and the keys that were entered in the program"
             }
         return Entry(name: folder.name, description: "where \(content) are kept (~/\(folder.belowHome))")
     }
@@ -191,6 +205,19 @@ enum Usage {
         ISBN, pages and release date of each book. State, rating and note stay here. What is done without the service, or \
         while it does not answer, is kept and sent in its order later. What it refuses, and books that another machine has \
         changed meanwhile, wait for an answer; nothing is lost until then.
+        """
+
+    static let configuring = """
+        Settings stand in config.json5, in JSON5; 'matinee config --init' writes it, 'matinee config' shows what is in force. \
+        The command line counts before the environment, that before what was entered in the program, that before this \
+        file. What is wrong in it is told, with its line, and all the rest counts. A change is taken in while Matinee runs.
+        """
+
+    static let choosingKeys = """
+        Every command can have other keys: in config.json5, under keys, a place (everywhere, list, detail, note) and there \
+        the name of the command with a key, a list of keys, or null. "g g" is pressed one after the other. keys.preset is \
+        default, vim (digits say how often, g 1 is the first section) or emacs. A key of a place counts before one of \
+        everywhere. Letters of Cyrillic, Greek, Hebrew and Arabic layouts stand for the Latin ones on their keys.
         """
 
     static let keys = """
@@ -254,6 +281,7 @@ enum Usage {
                \(librarySynopsis)
                \(sourcesSynopsis)
                \(cacheSynopsis)
+               \(configSynopsis)
                \(findSynopsis)
                \(listSynopsis)
 
@@ -269,6 +297,9 @@ enum Usage {
 
         Cache:
         \(table(cacheCommands))
+
+        Settings:
+        \(table(configCommands))
 
         Finding:
         \(table(findCommands))

@@ -113,7 +113,9 @@ extension ViewSection: Screen {
 
     var isClosing: Bool { shown.isClosing }
 
-    func handle(key: Key) -> Bool { shown.handle(key: key) }
+    var keyScope: KeyScope { shown.keyScope }
+
+    func handle(_ press: KeyPress) -> Bool { shown.handle(press) }
 
     func handle(_ command: Command) -> Bool {
         guard list == nil, command == .refresh else { return shown.handle(command) }

@@ -38,10 +38,12 @@ package protocol Screen: AnyObject {
     var isTyping: Bool { get }
     /// Whether it closes as soon as running work is done. Keys wait then, for the screen behind it.
     var isClosing: Bool { get }
+    /// Where among screens its keys are looked up.
+    var keyScope: KeyScope { get }
     /// Takes a key before the key table turns it into a command: typed text, and answers to a question.
     ///
     /// - Returns: whether it used the key; if not, it may be a command.
-    func handle(key: Key) -> Bool
+    func handle(_ press: KeyPress) -> Bool
     /// - Returns: whether it used the command.
     func handle(_ command: Command) -> Bool
 
@@ -92,9 +94,11 @@ extension Screen {
 extension Screen {
     package var isTyping: Bool { false }
 
+    package var keyScope: KeyScope { .everywhere }
+
     package var isClosing: Bool { false }
 
-    package func handle(key: Key) -> Bool { false }
+    package func handle(_ press: KeyPress) -> Bool { false }
 
     package func programWillEnd() {}
 

@@ -264,8 +264,13 @@ extension SplitScreen: Screen {
 
     package var isClosing: Bool { focused?.isClosing ?? false }
 
-    package func handle(key: Key) -> Bool {
-        focused?.handle(key: key) ?? false
+    package var keyScope: KeyScope {
+        if let own = focused?.keyScope, own != .everywhere { return own }
+        return level.focus == .list ? .list : .detail
+    }
+
+    package func handle(_ press: KeyPress) -> Bool {
+        focused?.handle(press) ?? false
     }
 
     package func handle(_ command: Command) -> Bool {

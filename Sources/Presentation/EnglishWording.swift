@@ -90,7 +90,7 @@ extension Wording {
             readingList: .english,
             shelf: .english,
             query: .english,
-            palette: .english,
+            palette: .english, settings: .english,
             goLive: "S: add a key",
             pictures: .english,
             withKey: { "S: \($0) key" },
@@ -123,6 +123,9 @@ extension Wording {
         case .halfPageUp, .halfPageDown: "half a page"
         case .first: "top"
         case .last: "end"
+        case .rowToTop: "row to top"
+        case .rowToMiddle: "to middle"
+        case .rowToBottom: "to bottom"
         case .open: "open"
         case .back: "back"
         case .otherPane: "pane"
@@ -194,6 +197,9 @@ extension Wording {
         case .halfPageDown: "Half a page down"
         case .first: "To the first row"
         case .last: "To the last row that is loaded"
+        case .rowToTop: "Scroll, so that the row under the cursor is the first in sight"
+        case .rowToMiddle: "Scroll, so that it is in the middle"
+        case .rowToBottom: "Scroll, so that it is the last in sight"
         case .open: "Open; in a split, go to the detail"
         case .back: "Back; in a split, to the list"
         case .otherPane: "To the other pane of a split"

@@ -92,7 +92,7 @@ extension Wording {
             readingList: .german,
             shelf: .german,
             query: .german,
-            palette: .german,
+            palette: .german, settings: .german,
             goLive: "S: Schlüssel",
             pictures: .german,
             withKey: { "S: \($0)-Schlüssel" },
@@ -125,6 +125,9 @@ extension Wording {
         case .halfPageUp, .halfPageDown: "halbe Seite"
         case .first: "Anfang"
         case .last: "Ende"
+        case .rowToTop: "nach oben"
+        case .rowToMiddle: "zur Mitte"
+        case .rowToBottom: "nach unten"
         case .open: "öffnen"
         case .back: "zurück"
         case .otherPane: "Fenster"
@@ -196,6 +199,9 @@ extension Wording {
         case .halfPageDown: "Eine halbe Seite nach unten"
         case .first: "Zur ersten Zeile"
         case .last: "Zur letzten geladenen Zeile"
+        case .rowToTop: "Rollen, bis die Zeile unter dem Cursor oben steht"
+        case .rowToMiddle: "Rollen, bis sie in der Mitte steht"
+        case .rowToBottom: "Rollen, bis sie unten steht"
         case .open: "Öffnen; nebeneinander: ins Detail"
         case .back: "Zurück; nebeneinander: in die Liste"
         case .otherPane: "In das andere Fenster"

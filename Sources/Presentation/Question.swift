@@ -4,7 +4,7 @@ package import Commands
 /// little room; the rest and the keys never are.
 package struct Question: Hashable, Sendable {
     package struct Answer: Hashable, Sendable {
-        /// Its keys are those of `KeyMap.question`.
+        /// Its keys are those of that place.
         package let command: Command
         /// What the answer does, in a word or two.
         package let word: String

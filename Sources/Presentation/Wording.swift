@@ -85,6 +85,7 @@ package struct Wording: Sendable {
     package var shelf: ShelfWording
     package var query: QueryWording
     package var palette: PaletteWording
+    package var settings: SettingsWording
 
     // The program itself.
     /// That a live service needs only its key, in place of the built-in catalogue.

@@ -7,6 +7,7 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
     package let words: String
     package let form: SettingForm<Value>
     package let usual: Value
+    package let isInFile: Bool
 
     /// - Parameters:
     ///   - name: as a configuration file has it: the owner, a dot, and what it is.
@@ -14,9 +15,11 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
     ///   - option: on the command line; nil for none.
     ///   - usual: the value where nothing is set.
     ///   - words: what it is for, in English, for `--help` and the manual, without the usual value.
+    ///   - isInFile: whether the configuration file has it. What is meant for one run, or is a custom of the environment,
+    ///     is not there.
     package init(
         _ name: String, variables: [String] = [], option: SettingOption? = nil, _ form: SettingForm<Value>,
-        usual: Value, words: String
+        usual: Value, words: String, isInFile: Bool = true
     ) {
         self.name = name
         self.variables = variables
@@ -24,6 +27,7 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
         self.form = form
         self.usual = usual
         self.words = words
+        self.isInFile = isInFile
     }
 
     package var expectation: SettingExpectation { form.expectation }
@@ -31,6 +35,11 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
     package var usualText: String? { form.text(usual) }
 
     package func takes(_ text: String) -> Bool { form.read(text) != nil }
+
+    package func shown(_ text: String) -> String? {
+        if case .key = expectation { return nil }
+        return form.read(text).flatMap(form.text) ?? text
+    }
 }
 
 /// An option of the command line.
@@ -69,6 +78,12 @@ package protocol SettingDeclaration: Sendable {
     var expectation: SettingExpectation { get }
     /// The value where nothing is set, to be shown; nil if it is not.
     var usualText: String? { get }
+
+    /// Whether the configuration file has it.
+    var isInFile: Bool { get }
+
+    /// The text as the setting's values are written; nil for a secret, which nobody is shown.
+    func shown(_ text: String) -> String?
 
     /// Whether the text is of the setting's form.
     func takes(_ text: String) -> Bool

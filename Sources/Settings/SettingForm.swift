@@ -40,6 +40,10 @@ package enum SettingExpectation: Hashable, Sendable {
     case oneOf([String])
     /// Some of these words, each once, with commas between them.
     case words([String])
+    /// A table of more.
+    case table
+    /// The name of a key, or of several one after the other, or a list of such; null for none.
+    case keys
 
     package enum KeyForm: Hashable, Sendable {
         case hexadecimal(digits: Int)
@@ -56,6 +60,8 @@ extension SettingForm where Value == Bool {
         case "off", "no", "false", "0": false
         default: nil
         }
+    } text: {
+        $0 ? "on" : "off"
     }
 
     /// On with any text at all.

@@ -7,7 +7,7 @@ package struct Settings: Sendable {
     private var stored: [String: String] = [:]
     /// What is only tried counts before all else.
     private var tried: [String: String] = [:]
-    private let file: SettingsFile?
+    private var file: SettingsFile?
 
     /// - Parameter declared: the settings whose texts are checked, in order, so that a mistake is reported at the start,
     ///   even if nobody asks for the setting.
@@ -32,6 +32,27 @@ package struct Settings: Sendable {
     /// Where the setting's value comes from; nil for the usual one.
     package func place(of setting: any SettingDeclaration) -> SettingPlace? {
         found(setting)?.place
+    }
+
+    /// What the setting's value is written as, and where it comes from. The text is nil for one that is not shown, or where
+    /// nothing is set; the place is nil for the usual value.
+    package func shown(_ setting: any SettingDeclaration) -> (text: String?, place: SettingPlace?) {
+        guard let (text, place) = found(setting) else { return (setting.usualText, nil) }
+        return (setting.shown(text), place)
+    }
+
+    /// The settings whose texts differ from those of other settings.
+    package func changed(
+        from other: Settings, of declared: [any SettingDeclaration]
+    ) -> [any SettingDeclaration] {
+        declared.filter { found($0)?.text != other.found($0)?.text }
+    }
+
+    /// The same with another configuration file. Its texts are of their settings' forms.
+    package func reading(_ file: SettingsFile?) -> Settings {
+        var settings = self
+        settings.file = file
+        return settings
     }
 
     /// The same with these texts as what was entered in the program. They are of their settings' forms.

@@ -44,6 +44,9 @@ package struct ListViewport: Hashable, Sendable {
         case .last: cursor = count - 1
         case .left: cursor -= 1
         case .right: cursor += 1
+        case .rowToTop: top = line
+        case .rowToMiddle: top = line - height / 2
+        case .rowToBottom: top = line - height + 1
         default:
             let lines = motion.lines(inWindowOf: height)
             let line = max(0, min(self.line + lines, lineCount - 1))
@@ -82,6 +85,8 @@ package enum ListMotion: Hashable, Sendable {
     case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
     /// In a grid.
     case left, right
+    /// Scroll, so that the row under the cursor is there; in a text nothing.
+    case rowToTop, rowToMiddle, rowToBottom
 }
 
 extension ListMotion {
@@ -96,7 +101,7 @@ extension ListMotion {
         case .pageDown: max(1, height - 1)
         case .halfPageUp: -max(1, height / 2)
         case .halfPageDown: max(1, height / 2)
-        case .first, .last, .left, .right: 0
+        case .first, .last, .left, .right, .rowToTop, .rowToMiddle, .rowToBottom: 0
         }
     }
 }

@@ -103,18 +103,18 @@ package final class ArrangedPane {
     private static let leastForNote = 4
 
     /// - Returns: whether the key was for the question, the menu or the filter.
-    package func handle(_ key: Key) -> Bool {
-        if let isUsed = questionPane.handle(key, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
+    package func handle(_ press: KeyPress) -> Bool {
+        if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
             return isUsed
         }
-        if let event = menuPane.handle(key) {
+        if let event = menuPane.handle(press) {
             switch event {
             case .stays: display?.setNeedsDisplay()
             case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)
             }
             return true
         }
-        return filterLine.handle(key, didChange: presenter.didChangeFilter, didEnd: presenter.didEndFilter)
+        return filterLine.handle(press, didChange: presenter.didChangeFilter, didEnd: presenter.didEndFilter)
     }
 
     package func handle(_ command: Command) -> Bool {
@@ -182,8 +182,8 @@ extension ArrangedListScreen {
 
     package var isTyping: Bool { pane.isTyping }
 
-    package func handle(key: Key) -> Bool {
-        pane.handle(key)
+    package func handle(_ press: KeyPress) -> Bool {
+        pane.handle(press)
     }
 
     package func handle(_ command: Command) -> Bool {

@@ -1,5 +1,5 @@
 package import Browsing
-import Commands
+package import Commands
 package import Navigation
 package import Presentation
 package import TerminalKit
@@ -65,17 +65,17 @@ package final class FilterLine {
     ///
     /// - Returns: whether the key was for the line.
     package func handle(
-        _ key: Key, didChange: (_ text: String) -> Void, didEnd: (_ keeps: Bool) -> Void
+        _ press: KeyPress, didChange: (_ text: String) -> Void, didEnd: (_ keeps: Bool) -> Void
     ) -> Bool {
         guard isBeingTyped else { return false }
-        if let command = KeyMap.filter.command(for: key) {
+        if let command = press.command(in: .filter) {
             if command == .keepFilter { prompt.remember() }
             didEnd(command == .keepFilter)
             return true
         }
-        guard recall(key) || prompt.handle(key) else {
-            switch key {
-            case .down, .pageUp, .pageDown, .control: return false
+        guard recall(press.key) || prompt.handle(press) else {
+            switch press.key {
+            case .down, .pageUp, .pageDown, .control, .modified: return false
             default: return true
             }
         }

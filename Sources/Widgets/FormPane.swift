@@ -1,4 +1,4 @@
-import Commands
+package import Commands
 package import Presentation
 package import TerminalKit
 
@@ -71,16 +71,16 @@ package struct FormPane {
     }
 
     /// - Returns: nil for a key that is not for the form, or without one.
-    package mutating func handle(_ key: Key) -> Event? {
-        guard let form, !key.isForProgram else { return nil }
+    package mutating func handle(_ press: KeyPress) -> Event? {
+        guard let form, !press.isForProgram else { return nil }
         // The help.
-        if case .function = key { return nil }
-        switch (KeyMap.form.command(for: key), key) {
+        if case .function = press.key { return nil }
+        switch (press.command(in: .form), press.key) {
         case (.leaveForm, _): return .left
         case (.saveForm, _): return save(form)
         case (_, .tab), (_, .down): move(by: 1, of: form.fields.count)
         case (_, .backTab), (_, .up): move(by: -1, of: form.fields.count)
-        default: return change(key, form)
+        default: return change(press, form)
         }
         return .stays
     }
@@ -99,28 +99,28 @@ package struct FormPane {
         cursor = (cursor + step + count) % count
     }
 
-    private mutating func change(_ key: Key, _ form: Form) -> Event {
+    private mutating func change(_ press: KeyPress, _ form: Form) -> Event {
         guard form.fields.indices.contains(cursor) else { return .stays }
         let before = form.fields[cursor].content
-        let after = changed(before, by: key)
+        let after = changed(before, by: press)
         guard after != before else { return .stays }
         self.form?.fields[cursor].content = after
         return .changed(field: cursor, after)
     }
 
-    private mutating func changed(_ content: Form.Content, by key: Key) -> Form.Content {
+    private mutating func changed(_ content: Form.Content, by press: KeyPress) -> Form.Content {
         switch content {
         case .text:
-            _ = prompts[cursor].handle(key)
+            _ = prompts[cursor].handle(press)
             return .text(prompts[cursor].text)
         case .secret:
-            _ = prompts[cursor].handle(key)
+            _ = prompts[cursor].handle(press)
             return .secret(prompts[cursor].text)
         case .choice(let names, let chosen):
-            guard let step = key.step, !names.isEmpty else { return content }
+            guard let step = press.key.step, !names.isEmpty else { return content }
             return .choice(names, chosen: (chosen + step + names.count) % names.count)
         case .toggle(let isOn):
-            return key.step == nil ? content : .toggle(!isOn)
+            return press.key.step == nil ? content : .toggle(!isOn)
         }
     }
 

@@ -15,6 +15,9 @@ extension ListMotion {
         case .last: self = .last
         case .toLeft: self = .left
         case .toRight: self = .right
+        case .rowToTop: self = .rowToTop
+        case .rowToMiddle: self = .rowToMiddle
+        case .rowToBottom: self = .rowToBottom
         default: return nil
         }
     }

@@ -1,4 +1,4 @@
-import Commands
+package import Commands
 package import Presentation
 package import TerminalKit
 
@@ -58,9 +58,9 @@ package struct MenuPane {
     }
 
     /// - Returns: nil for a key that is not for the menu, or without one.
-    package mutating func handle(_ key: Key) -> Event? {
-        guard let menu, !key.isForProgram else { return nil }
-        switch key {
+    package mutating func handle(_ press: KeyPress) -> Event? {
+        guard let menu, !press.isForProgram else { return nil }
+        switch press.key {
         case .escape: return .answered(.left)
         case .enter where menu.entries.isEmpty: return .stays
         case .enter: return .answered(.took(viewport.cursor))
@@ -70,7 +70,9 @@ package struct MenuPane {
         case .backspace where menu.takesSeveral: return .answered(.tookBack)
         case .character(let character): jump(to: character, in: menu.entries)
         default:
-            guard let motion = KeyMap.standard.command(for: key).flatMap(ListMotion.init) else { break }
+            let command = press.command(in: .screens)
+            if command == .back, press.isHeld { return .answered(.left) }
+            guard let motion = command.flatMap(ListMotion.init) else { break }
             typed = ""
             viewport.move(motion)
         }

@@ -63,8 +63,8 @@ package final class PosterPane {
     }
 
     /// - Returns: whether the key moves sideways in it.
-    package func handle(_ key: Key) -> Bool {
-        guard isShown, let command = KeyMap.posters.command(for: key) else { return false }
+    package func handle(_ press: KeyPress) -> Bool {
+        guard isShown, let command = press.command(in: .posters) else { return false }
         return list.handle(command)
     }
 

@@ -1,13 +1,21 @@
 import Commands
 import TerminalKit
 
-extension Key {
+extension KeyPress {
     /// Whether it is for the program as a whole, whatever waits for an answer: quit, suspend, draw anew.
     var isForProgram: Bool {
-        guard case .control = self else { return false }
-        switch KeyMap.standard.command(for: self) {
+        guard isHeld else { return false }
+        switch command(in: .screens) {
         case .redraw, .suspend, .quit: return true
         default: return false
+        }
+    }
+
+    /// Whether something is held with the key, as Ctrl, so that it is no text.
+    var isHeld: Bool {
+        switch key {
+        case .control, .modified: true
+        default: false
         }
     }
 }

@@ -1,5 +1,5 @@
 package import Browsing
-import Commands
+package import Commands
 package import TerminalKit
 
 /// One line that is typed, with a cursor: a filter, a search, a field of a form. Its view knows what it is for, and
@@ -74,13 +74,13 @@ package struct Prompt {
     /// Handles a key.
     ///
     /// - Returns: whether it says anything in a line.
-    package mutating func handle(_ key: Key) -> Bool {
-        if let command = KeyMap.prompt.command(for: key) { return handle(command) }
-        switch key {
+    package mutating func handle(_ press: KeyPress) -> Bool {
+        if let command = press.command(in: .prompt) { return handle(command) }
+        switch press.key {
         case .character(let character): type(String(character))
         case .paste(let text, _): type(text)
-        case .backspace, .delete: edit { _ = $0.handle(key) }
-        case .left, .right: return editor.handle(key)
+        case .backspace, .delete: edit { _ = $0.handle(press.key) }
+        case .left, .right: return editor.handle(press.key)
         default: return false
         }
         return true

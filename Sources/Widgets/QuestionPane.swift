@@ -51,20 +51,21 @@ package struct QuestionPane {
     ///
     /// - Parameter didAnswer: called with the command of the answer.
     /// - Returns: whether the key was for the question; nil without a question.
-    package func handle(_ key: Key, didAnswer: (Command) -> Void) -> Bool? {
+    package func handle(_ press: KeyPress, didAnswer: (Command) -> Void) -> Bool? {
         guard let question else { return nil }
-        if let command = KeyMap.question.command(for: key) {
+        if let command = press.command(in: .question) {
             if question.answers.contains(where: { $0.command == command }) { didAnswer(command) }
             return true
         }
-        return !key.isForProgram
+        return !press.isForProgram
     }
 }
 
 extension Question {
     /// One key for each answer.
     fileprivate var keys: String {
-        answers.compactMap { KeyMap.question.keys(for: $0.command).first?.label }.joined(separator: "/")
+        answers.compactMap { KeyTable.standard()[.question].sequences(for: $0.command).first?.label }.joined(
+            separator: "/")
     }
 
     /// In two lines, if shortening the name makes that possible.

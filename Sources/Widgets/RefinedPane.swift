@@ -132,8 +132,8 @@ package final class RefinedPane {
     }
 
     /// - Returns: whether the key was for the menu or a line.
-    package func handle(_ key: Key) -> Bool {
-        if let event = menuPane.handle(key) {
+    package func handle(_ press: KeyPress) -> Bool {
+        if let event = menuPane.handle(press) {
             switch event {
             case .stays: display?.setNeedsDisplay()
             case .answered(let answer): presenter.didAnswer(answer)
@@ -141,11 +141,13 @@ package final class RefinedPane {
             return true
         }
         if textLine.isThere {
-            return textLine.handle(key, didChange: presenter.didType, didEnd: presenter.didEndTyping)
+            return textLine.handle(press, didChange: presenter.didType, didEnd: presenter.didEndTyping)
         }
-        if searchLine.handle(key, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch) { return true }
+        if searchLine.handle(press, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch) {
+            return true
+        }
         // In two dimensions keys mean something else.
-        guard list.grid != nil, let command = KeyMap.posters.command(for: key) else { return false }
+        guard list.grid != nil, let command = press.command(in: .posters) else { return false }
         return list.handle(command)
     }
 
@@ -240,8 +242,8 @@ extension RefinedListScreen {
 
     package var isTyping: Bool { pane.isTyping }
 
-    package func handle(key: Key) -> Bool {
-        pane.handle(key)
+    package func handle(_ press: KeyPress) -> Bool {
+        pane.handle(press)
     }
 
     package func handle(_ command: Command) -> Bool {

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
@@ -12,11 +13,16 @@ struct KeyTableRuleTests {
     }
 
     @Test func noKeyIsBoundTwiceAndEveryBindingIsDescribed() {
-        expectNone(rule.offences(in: .standard, place: "KeyMap.standard"))
-        expectNone(rule.offences(in: .question, place: "KeyMap.question"))
-        expectNone(rule.offences(in: .filter, place: "KeyMap.filter"))
-        expectNone(rule.offences(in: .prompt, place: "KeyMap.prompt"))
-        expectNone(rule.offences(in: .history, place: "KeyMap.history"))
+        for preset in KeyPreset.allCases {
+            let table = KeyTable.standard(sections: [SectionID(rawValue: "movies")], preset: preset)
+            for scope in KeyScope.allCases {
+                let bound = KeyMap(table[scope].bindings.filter { !$0.sequences.isEmpty })
+                expectNone(rule.offences(in: bound, place: "\(preset), \(scope)"))
+            }
+            for place in Command.Place.allCases where place != .screens {
+                expectNone(rule.offences(in: table[place], place: "\(preset), \(place)"))
+            }
+        }
     }
 
     @Test func aKeyThatIsBoundTwiceIsFound() {

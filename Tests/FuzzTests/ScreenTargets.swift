@@ -44,7 +44,8 @@ extension FuzzTarget {
             pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         let shell = Shell(
-            sections: root.makeSections(), current: nil, session: session, keyMap: .standard, wording: .fuzzed,
+            sections: root.makeSections(), current: nil, session: session, keys: KeysInForce(.standard()),
+            wording: .fuzzed,
             finding: root.finding)
         var seen: [String] = []
         for (size, commands) in frames {

@@ -10,7 +10,7 @@ import Testing
 struct FooterLineTests {
     private func text(_ content: FooterLine.Content, width: Int, wording: Wording) -> String {
         let canvas = Canvas(size: Size(width: width, height: 1))
-        FooterLine(content, width: width, keyMap: .standard, wording: wording).draw(on: canvas.surface)
+        FooterLine(content, width: width, keys: .standard(), wording: wording).draw(on: canvas.surface)
         return String(canvas.text(ofRow: 0).reversed().drop { $0 == " " }.reversed())
     }
 

@@ -23,7 +23,8 @@ struct HeaderLineTests {
                 origin: SectionOrigin(place: id.rawValue, source: wording.sources.name(of: service)),
                 makeScreen: { screen })
         }
-        return Shell(sections: sections, current: nil, isOffline: isOffline, keyMap: .standard, wording: wording)
+        return Shell(
+            sections: sections, current: nil, isOffline: isOffline, keys: KeysInForce(.standard()), wording: wording)
     }
 
     private func header(_ shell: Shell, width: Int) -> String {
@@ -73,7 +74,8 @@ struct HeaderLineTests {
                 origin: SectionOrigin(place: "", source: Self.longestSource), makeScreen: { ScreenSpy("") })
         }
         return header(
-            Shell(sections: sections, current: open, isOffline: false, keyMap: .standard, wording: wording),
+            Shell(
+                sections: sections, current: open, isOffline: false, keys: KeysInForce(.standard()), wording: wording),
             width: width)
     }
 

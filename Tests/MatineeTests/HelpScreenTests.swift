@@ -16,7 +16,7 @@ struct HelpScreenTests {
     private static let listed: [Command] = [
         .down, .open, .filter, .collection, .sort, .refine, .favourite, .note, .refresh, .otherPane, .trail,
     ]
-    private let bindings = KeyMap.documented(sections: SectionDescriptor.samples.map(\.id))
+    private let bindings = KeyTable.standard(sections: SectionDescriptor.samples.map(\.id)).documented()
     private let wide = Size(width: 150, height: 120)
 
     private func help(_ locale: String = "C", _ commands: [Command] = listed) -> HelpScreen {

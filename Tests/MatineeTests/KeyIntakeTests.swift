@@ -23,7 +23,7 @@ struct KeyIntakeTests {
                 id: id, name: screen.title, origin: SectionOrigin(place: id.rawValue, source: ""),
                 makeScreen: { screen })
         }
-        shell = Shell(sections: sections, current: nil, keyMap: .standard, wording: .sample("C"))
+        shell = Shell(sections: sections, current: nil, keys: KeysInForce(.standard()), wording: .sample("C"))
         shell.layout(size: Self.size)
     }
 
@@ -33,7 +33,8 @@ struct KeyIntakeTests {
 
     private func intake(runWork: @escaping @MainActor () -> Void = {}) -> KeyIntake {
         KeyIntake(
-            shell: shell, keyMap: .standard.adding(sections: [.movies, .music]), terminal: terminal, runWork: runWork)
+            shell: shell, keys: KeysInForce(.standard(sections: [.movies, .music])), terminal: terminal,
+            runWork: runWork)
     }
 
     @Test func aKeyMeetsTheScreenThatTheOneBeforeItBroughtIntoSight() {
@@ -65,6 +66,40 @@ struct KeyIntakeTests {
         movies.isTyping = false
         #expect(take(.character("a"), .down))
         #expect(movies.layoutCount == count + 1)
+    }
+
+    private func vim() -> KeyIntake {
+        KeyIntake(
+            shell: shell, keys: KeysInForce(.standard(sections: [.movies, .music], preset: .vim)), terminal: terminal,
+            runWork: {})
+    }
+
+    @Test func keysInARowSayOneThing() {
+        let intake = vim()
+        #expect(intake.take([.character("g")]))
+        #expect(movies.handled == [])
+        #expect(intake.take([.character("g"), .character("g"), .character("2")]))
+        #expect(movies.handled == [.first])
+        #expect(intake.take([.down]))
+        #expect(music.handled == [.down])
+    }
+
+    @Test func aMotionIsRepeatedAndARowIsGoneTo() {
+        #expect(vim().take("3j".map { .character($0) }))
+        #expect(movies.handled == [.down, .down, .down])
+        movies.handled = []
+        #expect(vim().take("3G".map { .character($0) }))
+        #expect(movies.handled == [.first, .down, .down])
+        movies.handled = []
+        #expect(vim().take("4o".map { .character($0) }))
+        #expect(movies.handled == [.openPage])
+    }
+
+    /// Its next key belongs to what was begun, even where it would be text.
+    @Test func whatIsTypedIsNoCount() {
+        movies.takenKeys = [.character("3")]
+        #expect(vim().take([.character("3"), .down]))
+        #expect(movies.handled == [.down])
     }
 
     @Test func keysBehindTheOneThatClosesAScreenWaitForTheNext() {

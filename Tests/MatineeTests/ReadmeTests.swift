@@ -74,8 +74,8 @@ struct ReadmeTests {
 
     private var keyTable: String {
         let wording = Wording.ofProgram(localeIdentifier: "en_US")
-        let rows = KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)).map { binding in
-            let keys = binding.keys.map { "<kbd>\($0.label)</kbd>" }.joined(separator: " ")
+        let rows = KeyTable.standard(sections: SectionDescriptor.samples.map(\.id)).documented().map { binding in
+            let keys = binding.sequences.map { "<kbd>\($0.label)</kbd>" }.joined(separator: " ")
             return "| \(keys) | \(wording.description(binding.command)) |\n"
         }
         return "| key | does |\n|---|---|\n" + rows.joined()

@@ -34,14 +34,14 @@ struct ShellPaletteTests {
             let screen = ScreenSpy("Detail of \(item.summary.title)")
             if item.subject.view == nil { navigator.push(screen) } else { navigator.pushList(screen, comesBack: false) }
         }
-        let keyMap = KeyMap.standard.adding(sections: [.movies, .music])
+        let keys = KeysInForce(.standard(sections: [.movies, .music]))
         shell = Shell(
             sections: zip([SectionID.movies, .music], [movies, music]).map { id, screen in
                 Shell.Section(
                     id: id, name: screen.title, origin: SectionOrigin(place: id.rawValue, source: ""),
                     makeScreen: { screen })
-            }, keyMap: keyMap, wording: .sample("C"), overlays: [.about: { ScreenSpy("About") }], finding: finding)
-        intake = KeyIntake(shell: shell, keyMap: keyMap, terminal: terminal, runWork: {})
+            }, keys: keys, wording: .sample("C"), overlays: [.about: { ScreenSpy("About") }], finding: finding)
+        intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: {})
         _ = rows()
     }
 

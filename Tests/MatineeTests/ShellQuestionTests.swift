@@ -25,7 +25,7 @@ struct ShellQuestionTests {
         let section = Shell.Section(
             id: SectionID(rawValue: "a"), name: "A", origin: SectionOrigin(place: "a", source: "b"),
             makeScreen: { split })
-        let shell = Shell(sections: [section], current: nil, keyMap: .standard, wording: wording)
+        let shell = Shell(sections: [section], current: nil, keys: KeysInForce(.standard()), wording: wording)
         let canvas = Canvas(size: size)
         shell.layout(size: size)
         shell.draw(on: canvas.surface)
@@ -62,7 +62,7 @@ struct ShellQuestionTests {
                     id: SectionID(rawValue: "a"), name: "A", origin: SectionOrigin(place: "a", source: "b"),
                     makeScreen: { ScreenStub() })
             ], current: nil,
-            keyMap: .standard, wording: wording)
+            keys: KeysInForce(.standard()), wording: wording)
         for name in Self.names {
             let (english, library) = (language == "en_US", wording.library)
             let expected = [

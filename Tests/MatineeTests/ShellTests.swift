@@ -31,7 +31,7 @@ struct ShellTests {
                 makeScreen: { [music] in music }),
         ]
         shell = Shell(
-            sections: sections, current: nil, keyMap: .standard, wording: .sample("C"),
+            sections: sections, current: nil, keys: KeysInForce(.standard()), wording: .sample("C"),
             undo: { [undone] in undone.count += 1 })
     }
 
@@ -86,7 +86,7 @@ struct ShellTests {
                 id: id, name: "Music", origin: SectionOrigin(place: id.rawValue, source: "Last.fm"),
                 makeScreen: { [music] in music })
         }
-        let shell = Shell(sections: sections, current: .music, keyMap: .standard, wording: .sample("C"))
+        let shell = Shell(sections: sections, current: .music, keys: KeysInForce(.standard()), wording: .sample("C"))
         let canvas = Canvas(size: Size(width: 80, height: 24))
         shell.layout(size: canvas.size)
         shell.draw(on: canvas.surface)
@@ -173,7 +173,7 @@ struct ShellTests {
                 makeScreen: { ScreenSpy(name) })
         }
         let canvas = Canvas(size: Size(width: 80, height: 24))
-        let shell = Shell(sections: sections, current: nil, keyMap: .standard, wording: wording)
+        let shell = Shell(sections: sections, current: nil, keys: KeysInForce(.standard()), wording: wording)
         shell.layout(size: canvas.size)
         shell.draw(on: canvas.surface)
         #expect(canvas.text(ofRow: 0).contains(hint))
@@ -239,7 +239,7 @@ struct ShellTests {
         let memento = ScreenMemento(item: "7", row: 3, top: 1)
         let shell = Shell(
             sections: [other, section], current: nil, session: Session(section: current, screens: [place: memento]),
-            keyMap: .standard, wording: .sample("C"))
+            keys: KeysInForce(.standard()), wording: .sample("C"))
         shell.layout(size: Size(width: 80, height: 24))
         #expect(movies.restored == [memento])
         #expect(music.restored == [])
@@ -254,7 +254,7 @@ struct ShellTests {
                 Shell.Section(
                     id: .movies, name: "Movies", origin: SectionOrigin(place: "movies", source: "Live"),
                     makeScreen: { [movies] in movies })
-            ], keyMap: .standard, wording: .sample("C"), overlays: [.sources: { sources }])
+            ], keys: KeysInForce(.standard()), wording: .sample("C"), overlays: [.sources: { sources }])
         func titles() -> String {
             let canvas = Canvas(size: Size(width: 80, height: 24))
             shell.layout(size: canvas.size)
@@ -289,7 +289,7 @@ struct ShellTests {
         let place = ScreenMemento(item: "7", row: 3, top: 1)
         let shell = Shell(
             sections: [section(.cinemeta, showing: movies), unconcerned],
-            session: Session(section: "movies", screens: ["movies-tmdb": place]), keyMap: .standard,
+            session: Session(section: "movies", screens: ["movies-tmdb": place]), keys: KeysInForce(.standard()),
             wording: .sample("C"))
         let size = Size(width: 80, height: 24)
         shell.layout(size: size)
@@ -311,7 +311,7 @@ struct ShellTests {
     @Test func whereSomethingIsUnsavedASectionStaysUntilItIsNot() {
         let new = ScreenSpy("New")
         let shell = Shell(
-            sections: [section(.cinemeta, showing: movies)], keyMap: .standard, wording: .sample("C"))
+            sections: [section(.cinemeta, showing: movies)], keys: KeysInForce(.standard()), wording: .sample("C"))
         let size = Size(width: 80, height: 24)
         shell.layout(size: size)
         movies.isTyping = true
@@ -337,7 +337,7 @@ struct ShellTests {
         let memento = ScreenMemento(item: "7", row: 3, top: 1)
         let shell = Shell(
             sections: [section], session: Session(section: "movies", screens: ["movies-live": memento]),
-            keyMap: .standard, wording: .sample("C"))
+            keys: KeysInForce(.standard()), wording: .sample("C"))
         shell.layout(size: Size(width: 80, height: 24))
         #expect(movies.restored == [memento])
 

@@ -21,7 +21,7 @@ struct ShellTrailTests {
                 Shell.Section(
                     id: SectionID(rawValue: "movies"), name: "Movies",
                     origin: SectionOrigin(place: "movies", source: "built-in"), makeScreen: { [movies] in movies })
-            ], keyMap: .standard, wording: .sample("C"),
+            ], keys: KeysInForce(.standard()), wording: .sample("C"),
             overlays: [.about: { ScreenSpy("About") }])
     }
 

@@ -63,9 +63,9 @@ package final class ScreenStub: Screen {
         surface.draw("<\(title)>", x: 0, y: 0, hasFocus ? .selected : .plain)
     }
 
-    package func handle(key: Key) -> Bool {
-        calls.append(.key(key))
-        return takenKeys.contains(key)
+    package func handle(_ press: KeyPress) -> Bool {
+        calls.append(.key(press.key))
+        return takenKeys.contains(press.key)
     }
 
     package func programWillEnd() {

@@ -59,7 +59,7 @@ struct PosterGridTests {
 
     private func cursor(_ keys: Key...) -> Int {
         for key in keys {
-            if !pane.handle(key) { _ = KeyMap.standard.command(for: key).map(pane.handle) }
+            if !pane.handle(key) { _ = KeyPress(key).command(in: .screens).map(pane.handle) }
             frame(Self.sizes[0])
         }
         return pane.list.memento.row

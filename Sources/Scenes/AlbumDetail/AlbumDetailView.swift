@@ -160,8 +160,8 @@ extension AlbumDetailDefaultView: Screen {
             on: surface.part(list), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
     }
 
-    func handle(key: Key) -> Bool {
-        guard covers.handle(key) else { return false }
+    func handle(_ press: KeyPress) -> Bool {
+        guard covers.handle(press) else { return false }
         covers.withCursor(pane.select)
         return true
     }

@@ -78,11 +78,11 @@ extension BookDetailDefaultView: KeptDetailScreen {
 
     var isTyping: Bool { state.menu != nil }
 
-    func handle(key: Key) -> Bool {
-        if let isUsed = questionPane.handle(key, didAnswer: { presenter.shelved.answer(isYes: $0 == .yes) }) {
+    func handle(_ press: KeyPress) -> Bool {
+        if let isUsed = questionPane.handle(press, didAnswer: { presenter.shelved.answer(isYes: $0 == .yes) }) {
             return isUsed
         }
-        guard let event = menuPane.handle(key) else { return false }
+        guard let event = menuPane.handle(press) else { return false }
         switch event {
         case .stays: pane.setNeedsDisplay()
         case .answered(let answer): presenter.shelved.leaveMenu(with: answer.entry)

@@ -70,11 +70,11 @@ extension BookFormDefaultView: Screen {
 
     var isTyping: Bool { true }
 
-    func handle(key: Key) -> Bool {
-        if let isUsed = questionPane.handle(key, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
+    func handle(_ press: KeyPress) -> Bool {
+        if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
             return isUsed
         }
-        guard let event = formPane.handle(key) else { return false }
+        guard let event = formPane.handle(press) else { return false }
         switch event {
         case .stays: display?.setNeedsDisplay()
         case .changed(let field, .text(let text)): presenter.didChange(field, to: text)

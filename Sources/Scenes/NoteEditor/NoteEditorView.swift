@@ -99,11 +99,13 @@ extension NoteEditorDefaultView: Screen {
 
     var isClosing: Bool { state.isClosing }
 
-    func handle(key: Key) -> Bool {
-        if state.isOffering, !questionPane.hasBeenSeen { return wait(with: key) }
-        if let isTaken = questionPane.handle(key, didAnswer: presenter.didAnswer) { return isTaken }
-        guard state.canWrite else { return wait(with: key) }
-        guard editor.handle(key) else { return false }
+    var keyScope: KeyScope { .note }
+
+    func handle(_ press: KeyPress) -> Bool {
+        if state.isOffering, !questionPane.hasBeenSeen { return wait(with: press.key) }
+        if let isTaken = questionPane.handle(press, didAnswer: presenter.didAnswer) { return isTaken }
+        guard state.canWrite else { return wait(with: press.key) }
+        guard editor.handle(press.key) else { return false }
         presenter.didChange(editor.text)
         display?.setNeedsDisplay()
         return true

@@ -69,8 +69,8 @@ extension NoteHistoryDefaultView: Screen {
         pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
     }
 
-    func handle(key: Key) -> Bool {
-        KeyMap.history.command(for: key) == .takeBack && pane.withCursor(presenter.didSelectRow)
+    func handle(_ press: KeyPress) -> Bool {
+        press.command(in: .history) == .takeBack && pane.withCursor(presenter.didSelectRow)
     }
 
     func handle(_ command: Command) -> Bool {

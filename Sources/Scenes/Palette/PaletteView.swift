@@ -113,28 +113,28 @@ extension PaletteDefaultView: Screen {
         layOut()
     }
 
-    func handle(key: Key) -> Bool {
-        switch KeyMap.palette.command(for: key) {
+    func handle(_ press: KeyPress) -> Bool {
+        switch press.command(in: .palette) {
         case .goThere: choose(isBeside: false)
         case .openBeside: choose(isBeside: true)
         case .leavePalette: presenter.didLeave()
-        default: return type(key)
+        default: return type(press)
         }
         return true
     }
 
     /// - Returns: whether it was for the line or the rows. Keys with Ctrl and of functions may be for the program.
-    private func type(_ key: Key) -> Bool {
-        switch key {
+    private func type(_ press: KeyPress) -> Bool {
+        switch press.key {
         case .up where recalls: prompt.recallEarlier()
         case .up: move(.up)
         case .down: move(.down)
         case .pageUp: move(.pageUp)
         case .pageDown: move(.pageDown)
         default:
-            guard prompt.handle(key) else {
-                switch key {
-                case .control, .function: return false
+            guard prompt.handle(press) else {
+                switch press.key {
+                case .control, .function, .modified: return false
                 default: return true
                 }
             }

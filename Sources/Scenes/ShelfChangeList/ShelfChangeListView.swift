@@ -92,8 +92,8 @@ extension ShelfChangeListDefaultView: Screen {
 
     var isTyping: Bool { state.menu != nil }
 
-    func handle(key: Key) -> Bool {
-        guard let event = menuPane.handle(key) else { return false }
+    func handle(_ press: KeyPress) -> Bool {
+        guard let event = menuPane.handle(press) else { return false }
         switch event {
         case .stays: display?.setNeedsDisplay()
         case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)

@@ -86,15 +86,15 @@ extension SourceListDefaultView: Screen {
 
     var isTyping: Bool { state.form != nil }
 
-    func handle(key: Key) -> Bool {
-        if let isUsed = questionPane.handle(key, didAnswer: { presenter.keyEntry.answer(isYes: $0 == .yes) }) {
+    func handle(_ press: KeyPress) -> Bool {
+        if let isUsed = questionPane.handle(press, didAnswer: { presenter.keyEntry.answer(isYes: $0 == .yes) }) {
             return isUsed
         }
-        if let event = formPane.handle(key) {
+        if let event = formPane.handle(press) {
             didHandle(event)
             return true
         }
-        switch KeyMap.sources.command(for: key) {
+        switch press.command(in: .sources) {
         case .enterKey: return pane.withCursor(presenter.didAskForKey)
         case .useSource: return pane.withCursor(presenter.didChoose)
         default: return false

@@ -65,6 +65,9 @@ enum ImportTable {
             // Settings is for those that a source's descriptor names.
             ["Entities", "Pictures", "Settings"],
             "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
+        "Configuration": Row(
+            ["Entities", "FoundationEssentials", "Glibc", "LocalFiles", "Settings"],
+            "Configuration reads a file. What its settings are for is said by those who declare them"),
         "KeyStore": Row(
             ["Entities", "FoundationEssentials", "Glibc", "LocalFiles"],
             "KeyStore keeps keys in a file. What they are for is said by the sources"),
@@ -165,7 +168,7 @@ enum ImportTable {
         "Matinee": Row(
             scene.modules.union(scenes).union(catalogs).union([
                 "AnswerCache", "BookShelf", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
-                "KeyStore", "LibraryExchange",
+                "Configuration", "KeyStore", "LibraryExchange",
                 "LibraryStore", "LocalFiles", "PictureDecoding", "PictureLoading", "Runtime", "Settings", "Sourcing",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"

@@ -11,7 +11,7 @@ struct KeyTableRule {
     /// - Parameter place: the name of the table in code.
     func offences(in keyMap: KeyMap, place: String) -> [Offence] {
         let bindings = keyMap.bindings
-        let keys = Self.repeated(bindings.flatMap(\.keys)).map {
+        let keys = Self.repeated(bindings.flatMap(\.sequences)).map {
             offence(
                 "\(place) binds \($0.label) twice. Only the first would ever be heard: give the other command another key."
             )
@@ -21,7 +21,7 @@ struct KeyTableRule {
                 "\(place) binds the command \($0) twice. Help and README would list it twice: put its keys in one binding."
             )
         }
-        let keyless = bindings.filter(\.keys.isEmpty).map {
+        let keyless = bindings.filter(\.sequences.isEmpty).map {
             offence(
                 "\(place) binds the command \($0.command) to no key. Nobody could reach it: name a key, or delete it.")
         }

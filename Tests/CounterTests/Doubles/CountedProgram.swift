@@ -33,7 +33,7 @@ final class CountedProgram {
             library: FakeLibrary(), drafts: FakeDrafts(), wording: wording,
             pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
-        shell = Shell(sections: root.makeSections(), current: nil, keyMap: .standard, wording: wording)
+        shell = Shell(sections: root.makeSections(), current: nil, keys: KeysInForce(.standard()), wording: wording)
     }
 
     /// Gives the terminal another size; the cost is that of showing everything at that size.
@@ -50,7 +50,7 @@ final class CountedProgram {
     func press(_ keys: [Key]) async -> Cost {
         await cost {
             if !keys.isEmpty { display.needsDisplay = true }
-            _ = KeyIntake(shell: shell, keyMap: .standard, terminal: terminal, runWork: {}).take(keys)
+            _ = KeyIntake(shell: shell, keys: KeysInForce(.standard()), terminal: terminal, runWork: {}).take(keys)
         }
     }
 

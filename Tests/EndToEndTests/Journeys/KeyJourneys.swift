@@ -9,7 +9,7 @@ extension EndToEndCases {
     /// Presses each key of the key table where it has an effect. A new key must be added here; for a new command the
     /// compiler demands a `KeyTrial`.
     struct KeyJourneys {
-        @Test(arguments: KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)))
+        @Test(arguments: KeyTable.standard(sections: SectionDescriptor.samples.map(\.id)).documented())
         func eachKeyDoesWhatTheTableSays(binding: KeyMap.Binding) async throws {
             #expect(!binding.keys.isEmpty)
             try await journey { user in
@@ -77,11 +77,12 @@ extension EndToEndCases {
 
         /// All letters that are commands elsewhere.
         @Test func whileOneWritesNoLetterIsACommand() async throws {
-            let letters = KeyMap.documented(sections: SectionDescriptor.samples.map(\.id)).flatMap(\.keys).compactMap {
-                key -> Character? in
-                guard case .character(let letter) = key, letter != " " else { return nil }
-                return letter
-            }
+            let letters = KeyTable.standard(sections: SectionDescriptor.samples.map(\.id)).documented().flatMap(\.keys)
+                .compactMap {
+                    key -> Character? in
+                    guard case .character(let letter) = key, letter != " " else { return nil }
+                    return letter
+                }
             #expect(letters.count > 20)
             try await journey { user in
                 let terminal = try await user.start(["--fresh"])

@@ -69,7 +69,7 @@ final class SpoiledProgram {
             },
             rankingWorker: worker, today: Self.today)
         shell = Shell(
-            sections: root.makeSections(), current: Self.section(of: service), keyMap: .standard,
+            sections: root.makeSections(), current: Self.section(of: service), keys: KeysInForce(.standard()),
             wording: wording, finding: root.finding)
         notices.shell = shell
     }
@@ -88,7 +88,8 @@ final class SpoiledProgram {
     func press(_ keys: [Key]) async throws {
         try await rest()
         for key in keys {
-            if !shell.handle(key: key), let command = KeyMap.standard.command(for: key) { shell.handle(command) }
+            let press = KeyPress(key)
+            if !shell.handle(press), let command = press.command(in: .screens) { shell.handle(command) }
             draw()
             try await rest()
         }

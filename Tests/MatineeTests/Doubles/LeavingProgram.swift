@@ -33,10 +33,10 @@ final class LeavingProgram {
             draftPause: HeldPause().pause, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: notices,
             editor: ExternalEditorSpy())
-        shell = Shell(sections: root.makeSections(), current: nil, keyMap: .standard, wording: wording)
+        shell = Shell(sections: root.makeSections(), current: nil, keys: KeysInForce(.standard()), wording: wording)
         notices.shell = shell
         intake = KeyIntake(
-            shell: shell, keyMap: .standard, terminal: TerminalStub(size: Self.size), runWork: {})
+            shell: shell, keys: KeysInForce(.standard()), terminal: TerminalStub(size: Self.size), runWork: {})
         departure = Departure(shell: shell, ledger: ledger, wording: wording, pause: pause, display: display)
         shell.layout(size: Self.size)
     }
@@ -44,7 +44,7 @@ final class LeavingProgram {
     /// Sends keys as the event loop does.
     func press(_ keys: Key...) async {
         if departure.isUnderWay {
-            for key in keys { departure.take(key) }
+            for key in keys { departure.take(KeyPress(key)) }
         } else if !intake.take(keys) {
             departure.quit()
         }

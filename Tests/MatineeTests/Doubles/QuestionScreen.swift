@@ -33,8 +33,8 @@ final class QuestionScreen: Screen {
         pane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
     }
 
-    func handle(key: Key) -> Bool {
-        pane.handle(key) { answers.append($0) } ?? false
+    func handle(_ press: KeyPress) -> Bool {
+        pane.handle(press) { answers.append($0) } ?? false
     }
 
     func handle(_ command: Command) -> Bool { false }

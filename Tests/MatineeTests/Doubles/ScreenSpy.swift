@@ -13,7 +13,7 @@ final class ScreenSpy: Screen {
     var takenKeys: Set<Key> = []
     var isTyping = false
     var isClosing = false
-    private(set) var handled: [Command] = []
+    var handled: [Command] = []
     var memento = ScreenMemento()
     var trail: [String] = []
     private(set) var steps: [Int] = []
@@ -52,8 +52,8 @@ final class ScreenSpy: Screen {
         surface.draw("\(title) took \(handled.count)", x: 0, y: 0)
     }
 
-    func handle(key: Key) -> Bool {
-        takenKeys.contains(key)
+    func handle(_ press: KeyPress) -> Bool {
+        takenKeys.contains(press.key)
     }
 
     func handle(_ command: Command) -> Bool {

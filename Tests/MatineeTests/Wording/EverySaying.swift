@@ -1,6 +1,8 @@
+import Commands
 import Entities
 import Presentation
 import Services
+import Settings
 import TestSupport
 
 @testable import Browsing
@@ -46,6 +48,9 @@ struct EverySaying {
         "about", "about.title", "about.summary", "about.licence", "about.sources", "about.files", "about.content",
         "about.nowhere", "palette", "palette.title", "palette.opened", "palette.places", "palette.library",
         "palette.loaded", "palette.commands", "palette.notNow", "palette.unavailable",
+        "settings", "settings.denial", "settings.problem", "settings.keyProblem", "settings.keys", "settings.setting",
+        "settings.value", "settings.origin", "settings.usual", "settings.entered", "settings.line", "settings.notShown",
+        "settings.noFile", "settings.fileIsGood", "settings.written",
         "cache", "cache.answers", "cache.pictures", "cache.kept", "cache.size", "cache.limit", "cache.oldest",
         "cache.newest", "cache.others", "cache.all", "cache.onDisk", "cache.nothingKept", "cache.unreadable",
         "cache.together", "cache.removed", "cache.notCleared",
@@ -196,6 +201,17 @@ struct EverySaying {
         sayings["book.first"] = [.pane(Message(book.first))]
         sayings["book.last"] = [.pane(Message(book.last))]
         sayings["book.noneBuiltIn"] = [.pane(book.noneBuiltIn)]
+        let settings = wording.settings
+        sayings["settings.notice"] =
+            (ConfigurationProblem.all.map(settings.problem) + KeyProblem.all.map(settings.keyProblem))
+            .flatMap { sentence in
+                [0, 3].map { .notice(settings.notice(sentence, $0, "/home/ada/.config/matinee/config.json5")) }
+            }
+        sayings["settings.taken"] = [
+            .notice(settings.taken([settings.keys], [])),
+            .notice(settings.taken(["theme"], ["books.url", "tmdb.pages"])),
+            .notice(settings.taken([], [])),
+        ]
         let unsaved = wording.unsaved
         sayings["unsaved.finishing"] = notices(unsaved.finishing(true), unsaved.finishing(false))
         sayings["unsaved.askQuit"] = [.question(unsaved.askQuit)]
@@ -213,7 +229,7 @@ struct EverySaying {
         let parts = [
             ("library", labels(wording.library)), ("unsaved", labels(wording.unsaved)),
             ("sourceList", labels(wording.sourceList)), ("about", labels(wording.about)),
-            ("cache", labels(wording.cache)),
+            ("cache", labels(wording.cache)), ("settings", labels(wording.settings)),
             ("palette", labels(wording.palette)), ("pictures", labels(wording.pictures)),
             ("artist", labels(wording.artist)), ("help", labels(wording.help)), ("film", labels(wording.film)),
             ("person", labels(wording.person)),

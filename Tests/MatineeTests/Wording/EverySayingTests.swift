@@ -70,7 +70,8 @@ struct EverySayingTests {
         let section = Shell.Section(
             id: SectionID(rawValue: "a"), name: "A", origin: SectionOrigin(place: "a", source: ""),
             makeScreen: { ScreenSpy("") })
-        let shell = Shell(sections: [section], current: nil, keyMap: .standard, wording: Wording.all[language])
+        let shell = Shell(
+            sections: [section], current: nil, keys: KeysInForce(.standard()), wording: Wording.all[language])
         func rows(height: Int) -> [String] {
             let canvas = Canvas(size: Size(width: width, height: height))
             shell.layout(size: canvas.size)
@@ -94,12 +95,12 @@ struct EverySayingTests {
             let canvas = Canvas(size: Size(width: width - 4, height: pane.height))
             pane.draw(on: canvas.surface)
             let footer = Canvas(size: Size(width: width - 2, height: 1))
-            FooterLine(.question(question), width: width - 2, keyMap: .standard, wording: Wording.all[language])
+            FooterLine(.question(question), width: width - 2, keys: .standard(), wording: Wording.all[language])
                 .draw(on: footer.surface)
             expect(question.before, in: canvas.rows, "\(property), \(width)")
             expect(question.after, in: canvas.rows, "\(property), \(width)")
             for answer in question.answers {
-                let key = KeyMap.question.keys(for: answer.command).first?.label
+                let key = KeyTable.standard()[.question].sequences(for: answer.command).first?.label
                 expect(key, in: [canvas.rows.last ?? ""], "\(property), \(width)")
                 expect(answer.word, in: footer.rows, "\(property), \(width)")
             }

@@ -1,0 +1,59 @@
+import Browsing
+import Glibc
+import LocalFiles
+import Runtime
+
+/// Listens to changes of the configuration file. Nothing runs while it does not change.
+@MainActor
+final class ConfigurationWatch {
+    /// Editors write a file in several steps.
+    static let patience = Duration.milliseconds(100)
+
+    private let folder: String
+    private let pause: Pause
+    private let didChange: @MainActor () -> Void
+    private let worker = WorkerThread()
+    private var watches: [String: FolderWatch] = [:]
+
+    /// - Parameters:
+    ///   - folder: of the configuration, an absolute path.
+    ///   - pause: how long to wait until nothing more is written.
+    init(folder: String, pause: Pause, didChange: @escaping @MainActor () -> Void) {
+        self.folder = folder
+        self.pause = pause
+        self.didChange = didChange
+    }
+
+    /// Does not return before its task is cancelled.
+    func listen() async {
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        watch(continuation)
+        for await _ in changes {
+            await pause.wait()
+            guard !Task.isCancelled else { return }
+            watch(continuation)
+            didChange()
+        }
+    }
+
+    /// The folder that a link leads to is another one, and one that is not there yet is made in the one above.
+    private func watch(_ changes: AsyncStream<Void>.Continuation) {
+        let folders = Set([Self.existing(folder), Self.folder(ofLinkAt: "\(folder)/config.json5")].compactMap(\.self))
+        watches = watches.filter { folders.contains($0.key) }
+        for folder in folders where watches[folder] == nil {
+            watches[folder] = FolderWatch(folder: folder, worker: worker) { changes.yield() }
+        }
+    }
+
+    private static func existing(_ folder: String) -> String? {
+        let above = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
+        return [folder, above].first { !$0.isEmpty && access($0, R_OK | X_OK) == 0 }
+    }
+
+    private static func folder(ofLinkAt path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        let path = String(cString: real)
+        return path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+}

@@ -1,0 +1,91 @@
+import Commands
+import Settings
+
+extension SettingsWording {
+    package static let english = SettingsWording(
+        denial: english, problem: english, keyProblem: english,
+        notice: { sentence, more, path in
+            Message(
+                "Settings, \(sentence)", remedy: more == 0 ? nil : "\(more) more: matinee config --check", place: path)
+        },
+        taken: { names, later in
+            let next = later.isEmpty ? nil : "From the next start on: \(later.joined(separator: ", "))"
+            return names.isEmpty
+                ? Message(next ?? "Settings taken in")
+                : Message("Taken in: \(names.joined(separator: ", "))", remedy: next)
+        },
+        keys: "keys", setting: "Setting", value: "Value", origin: "From", usual: "usual", entered: "entered in Matinee",
+        line: { "line \($0)" }, notShown: "set, not shown",
+        noFile: { "\($0): there is no such file; 'matinee config --init' writes one" },
+        fileIsGood: { "\($0): all of it is understood" }, written: { "\($0): written" })
+
+    @Sendable private static func english(_ expectation: SettingExpectation) -> String {
+        switch expectation {
+        case .anything: "cannot be read"
+        case .flag: "is neither on nor off"
+        case .wholeNumber(let range): "is not a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .webAddress: "is not a URL that starts with http:// or https:// and names a host"
+        case .key(let forms) where forms.count == 1: "is not \(forms[0].english)"
+        case .key(let forms): "is neither \(forms.map(\.english).joined(separator: " nor "))"
+        case .plainText: "is not plain text of at most 200 ASCII characters without ( ) and \\"
+        case .oneOf(let known): "is none of these: \(known.joined(separator: ", "))"
+        case .words(let known):
+            "is not a list, with commas, of some of these, each once: \(known.joined(separator: ", "))"
+        case .table: "is not a table, { … }"
+        case .keys: "is neither the name of a key, nor a list of such, nor null"
+        }
+    }
+
+    @Sendable private static func english(_ problem: ConfigurationProblem) -> String {
+        let start = problem.start("line")
+        let guess: (String?) -> String = { $0.map { "; did you mean \($0)?" } ?? "" }
+        switch problem.kind {
+        case .notReadable: return "the file cannot be read, and does not count; change its rights, or move it away"
+        case .tooLarge(let limit): return "the file is larger than \(limit >> 10) kB, and does not count"
+        case .notJSON5(let column):
+            let place = column.map { ", column \($0)," } ?? ""
+            let at = problem.line.map { "line \($0)\(place) is not understood" } ?? "this is no JSON5"
+            return "\(at); until that is right nothing in the file counts"
+        case .noTable: return "\(start)the file is not one table, { … }, and does not count"
+        case .unknown(let nearest): return "\(start)there is no setting \(problem.name)\(guess(nearest))"
+        case .repeated: return "\(start)\(problem.name) stands there twice; the first one counts"
+        case .wrong(let expectation):
+            return "\(start)\(problem.name) \(english(expectation)); it counts as not set"
+        }
+    }
+
+    @Sendable private static func english(_ problem: KeyProblem) -> String {
+        let start = problem.start("line")
+        let guess: (String?) -> String = { $0.map { "; did you mean \($0)?" } ?? "" }
+        switch problem.kind {
+        case .unknownPlace(let nearest):
+            return "\(start): there is no such place; there are everywhere, list, detail and note\(guess(nearest))"
+        case .unknownCommand(let nearest): return "\(start): there is no such command\(guess(nearest))"
+        case .notInThisPlace: return "\(start): this command can have keys only under 'everywhere'"
+        case .unknownKey(let text, let nearest): return "\(start): there is no key '\(text)'\(guess(nearest))"
+        case .neverSent(let key, let sent?): return "\(start): terminals send \(sent) for \(key); it is left out"
+        case .neverSent(let key, nil): return "\(start): terminals send nothing of its own for \(key); it is left out"
+        case .isText(let key): return "\(start): \(key) is text there; it is left out"
+        case .isSequence(let keys): return "\(start): several keys in a row, \(keys), are not heard there; left out"
+        case .taken(let key, let other, let taken):
+            return key == taken
+                ? "\(start): \(key) is \(english(other)) already, which counts"
+                : "\(start): \(key) cannot be had beside \(taken) of \(english(other)), which counts"
+        case .needed: return "\(start): without these keys nobody gets out; they stay as they were"
+        case .leftWithout(let by): return "\(start) has no key any more, since \(english(by)) has taken its last"
+        }
+    }
+
+    private static func english(_ choice: KeyProblem.Choice) -> String {
+        choice.name + (choice.line.map { " (line \($0))" } ?? "")
+    }
+}
+
+extension SettingExpectation.KeyForm {
+    fileprivate var english: String {
+        switch self {
+        case .hexadecimal(let digits): "an API key (\(digits) hexadecimal digits)"
+        case .token(let start): "a read access token (\(start)…)"
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Keys and settings of one's own.
+    struct ConfigurationJourneys {
+        private static func write(_ text: String, for user: User) throws {
+            let folder = URL(filePath: "\(user.home)/.config/matinee")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: folder.appending(path: "config.json5"), options: .atomic)
+        }
+
+        @Test("With vim's keys: counts, keys in a row with what can follow in the footer, zt, and sections behind g")
+        func whoKnowsVimIsAtHome() async throws {
+            try await journey { user in
+                let terminal = try await user.start(["--fresh", "--keys", "vim"])
+                try await terminal.waitForList()
+                try await terminal.press("1", "2", "j")
+                try await terminal.wait(forRow: 13)
+                try await terminal.press("3", "k")
+                try await terminal.wait(forRow: 10)
+                try await terminal.press("g")
+                try await terminal.wait(for: "what can follow") { $0.contains("g …") && $0.contains("2 Music") }
+                try await terminal.press("x", "z", "t")
+                let placed = try await terminal.wait(for: "the row at the top") {
+                    $0.position?.row == 10 && !$0.contains("z …") && $0.lines.firstIndex { $0.hasPrefix("│▌") } == 2
+                }
+                try await terminal.press("g", "2")
+                try await terminal.wait(forText: "┌ Music")
+                try await terminal.press("g", "1")
+                try await terminal.wait(forReturnTo: placed)
+                try await terminal.press("5", "G")
+                try await terminal.wait(forRow: 5)
+                try await terminal.press("g", "g")
+                try await terminal.wait(forRow: 1)
+                try await terminal.press("Z", "Z")
+                #expect(try await terminal.exitStatus() == 0)
+            }
+        }
+
+        @Test("With those of Emacs: Ctrl-N moves, Alt-x finds anything, Ctrl-G leaves, Ctrl-X Ctrl-S saves")
+        func whoKnowsEmacsIsAtHome() async throws {
+            try await journey { user in
+                let terminal = try await user.start(["--fresh"], environment: ["MATINEE_KEYS": "emacs"])
+                try await terminal.waitForList()
+                try await terminal.press("Ctrl-N", "Ctrl-N", "Ctrl-P")
+                try await terminal.wait(forRow: 2)
+                try await terminal.press("e")
+                try await terminal.wait(forText: "┌ Note on")
+                try await terminal.press("h", "i", "Ctrl-X")
+                try await terminal.wait(forText: "Ctrl-S save")
+                try await terminal.press("Ctrl-S", "Esc")
+                try await terminal.wait(forRow: 2)
+                try await terminal.wait(forText: "✎")
+                try await terminal.press("Ctrl-X", "Ctrl-C")
+                #expect(try await terminal.exitStatus() == 0)
+            }
+        }
+
+        @Test("A file's mistakes are told and the rest counts; what is changed in it counts while the program runs")
+        func theFileIsReadAgainWhenItChanges() async throws {
+            try await journey { user in
+                try Self.write("{\n  pictrues: 'off',\n  keys: { list: { down: 'Entr' } } }", for: user)
+                let terminal = try await user.start(["--fresh"])
+                try await terminal.wait(forText: "line 3: keys.list.down: there is no key 'Entr'; did you mean Enter?")
+                try await terminal.press("↓")
+                try await terminal.wait(forRow: 2)
+                try Self.write("{ keys: { everywhere: { down: ['x'], help: null } } }", for: user)
+                try await terminal.wait(forText: "Taken in: keys")
+                try await terminal.press("x")
+                try await terminal.wait(for: "the third film, and other keys in the footer") {
+                    $0.position?.row == 3 && $0.contains("↑x move") && !$0.contains("? help")
+                }
+                try await terminal.press("↓", "?", "x")
+                try await terminal.wait(forRow: 4)
+                try Self.write("{ keys: { everywhere: ", for: user)
+                try await terminal.wait(forText: "column 23, is not understood")
+                try await terminal.press("x")
+                try await terminal.wait(forRow: 5)
+                try FileManager.default.removeItem(atPath: "\(user.home)/.config/matinee/config.json5")
+                try await terminal.wait(forText: "Taken in: keys")
+                try await terminal.press("↓")
+                try await terminal.wait(forRow: 6)
+            }
+        }
+
+        @Test("Who writes in another script moves and quits with the letters on the same keys")
+        func aRussianKeyboardDoes() async throws {
+            try await journey { user in
+                let terminal = try await user.start(["--fresh"])
+                try await terminal.waitForList()
+                try await terminal.press("о", "о", "л")
+                try await terminal.wait(forRow: 2)
+                try await terminal.press("й")
+                #expect(try await terminal.exitStatus() == 0)
+            }
+        }
+    }
+}
