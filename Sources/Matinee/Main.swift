@@ -63,7 +63,7 @@ enum Main {
         let settings = try Settings(environment: environment)
         try SourcesCommand(
             settings: settings, folders: Folders(environment: environment),
-            wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
+            wording: .ofProgram(settings)
         )
         .run(asJSON: asJSON, print: put)
     }
@@ -74,7 +74,7 @@ enum Main {
         guard let folder = Folders(environment: environment)[.cache] else { throw .noCacheFolder }
         let settings = try Settings(environment: environment)
         try CacheCommand(
-            files: KeptFile.all(in: folder), wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
+            files: KeptFile.all(in: folder), wording: .ofProgram(settings)
         )
         .run(request, print: put) { complain($0.sentence) }
     }
@@ -130,7 +130,7 @@ enum Main {
         #endif
         let environment = ProcessInfo.processInfo.environment
         let settings = try Settings(commandLine: options.settings, environment: environment)
-        let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
+        let wording = Wording.ofProgram(settings)
         let order = settings.sections
         let keyMap = KeyMap.standard.adding(sections: order.map(\.descriptor.id))
         let terminal: CursesTerminal
