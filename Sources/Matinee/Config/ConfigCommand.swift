@@ -20,7 +20,7 @@ struct ConfigCommand {
     ) throws(LaunchError) {
         if request == .write { return try write(print) }
         let configuration = try ProgramConfiguration(environment: environment)
-        let wording = Wording.ofProgram(localeIdentifier: configuration.settings.localeIdentifier).settings
+        let wording = Wording.ofProgram(configuration.settings).settings
         let path = (configuration.path ?? "").printable
         for sentence in configuration.sentences(wording) { complain("\(path): \(sentence.printable)") }
         switch request {

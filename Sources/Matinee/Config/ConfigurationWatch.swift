@@ -28,6 +28,8 @@ final class ConfigurationWatch {
     func listen() async {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         watch(continuation)
+        // It may have changed since the program began.
+        didChange()
         for await _ in changes {
             await pause.wait()
             guard !Task.isCancelled else { return }
