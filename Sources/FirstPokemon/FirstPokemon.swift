@@ -30,7 +30,8 @@ package struct FirstPokemon: Sendable {
     /// - Returns: nil where it is not known in that language.
     package func name(in language: String) -> String? {
         switch language {
-        case "en": englishName
+        // Those of the first generation kept their English names in Spain.
+        case "en", "es": englishName
         case "de": germanName
         default: nil
         }

@@ -64,7 +64,7 @@ enum Main {
         let settings = try configuration().settings
         try SourcesCommand(
             settings: settings, folders: Folders(environment: environment),
-            wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
+            wording: .ofProgram(settings)
         )
         .run(asJSON: asJSON, print: put)
     }
@@ -75,7 +75,7 @@ enum Main {
         guard let folder = Folders(environment: environment)[.cache] else { throw .noCacheFolder }
         let settings = try configuration().settings
         try CacheCommand(
-            files: KeptFile.all(in: folder), wording: .ofProgram(localeIdentifier: settings.localeIdentifier)
+            files: KeptFile.all(in: folder), wording: .ofProgram(settings)
         )
         .run(request, print: put) { complain($0.sentence) }
     }
@@ -150,7 +150,7 @@ enum Main {
         let environment = ProcessInfo.processInfo.environment
         let configuration = try ProgramConfiguration(commandLine: options.settings, environment: environment)
         let settings = configuration.settings
-        let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
+        let wording = Wording.ofProgram(settings)
         let order = settings.sections
         let keys = KeysInForce(configuration.keys)
         let terminal: CursesTerminal

@@ -15,10 +15,11 @@ struct ProgramSection: Sendable {
     let make: @MainActor @Sendable (_ root: CompositionRoot, _ descriptor: SectionDescriptor) -> Shell.Section
 
     private init(
-        _ id: String, english: String, german: String,
+        _ id: String, english: String, german: String, spanish: String,
         make: @escaping @MainActor @Sendable (CompositionRoot, SectionDescriptor) -> Shell.Section
     ) {
-        self.init(SectionID(rawValue: id), LocalizedText(english: english, german: german), make: make)
+        self.init(
+            SectionID(rawValue: id), LocalizedText(english: english, german: german, spanish: spanish), make: make)
     }
 
     private init(
@@ -32,7 +33,7 @@ struct ProgramSection: Sendable {
     /// In their usual order.
     static let all = [movies, music, library, books, pokedex]
 
-    static let movies = ProgramSection("movies", english: "Movies", german: "Filme") { root, section in
+    static let movies = ProgramSection("movies", english: "Movies", german: "Filme", spanish: "Cine") { root, section in
         root.section(section, about: .movie) { (catalog: any MovieCatalog) in
             let builder = MovieListBuilder(
                 catalog: catalog, library: root.library, pictures: root.pictures, today: root.today,
@@ -47,7 +48,7 @@ struct ProgramSection: Sendable {
         }
     }
 
-    static let music = ProgramSection("music", english: "Music", german: "Musik") { root, section in
+    static let music = ProgramSection("music", english: "Music", german: "Musik", spanish: "Música") { root, section in
         root.section(section, about: .artist) { (catalog: any MusicCatalog) in
             let builder = ArtistListBuilder(
                 catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording,
@@ -62,7 +63,7 @@ struct ProgramSection: Sendable {
         }
     }
 
-    static let books = ProgramSection("books", english: "Books", german: "Bücher") { root, section in
+    static let books = ProgramSection("books", english: "Books", german: "Bücher", spanish: "Libros") { root, section in
         root.section(section, about: .book, ifClosed: root.wording.book.noneBuiltIn) { (catalog: any BookCatalog) in
             let builder = BookListBuilder(
                 catalog: catalog, readingList: root.library, pictures: root.pictures, today: root.today,
@@ -77,7 +78,8 @@ struct ProgramSection: Sendable {
         }
     }
 
-    static let pokedex = ProgramSection("pokedex", english: "Pokédex", german: "Pokédex") { root, section in
+    static let pokedex = ProgramSection("pokedex", english: "Pokédex", german: "Pokédex", spanish: "Pokédex") {
+        root, section in
         root.section(section, about: .pokemon) { (catalog: any PokemonCatalog) in
             let builder = PokemonListBuilder(
                 catalog: catalog, library: root.library, wording: root.wording, undo: root.undo,
@@ -91,7 +93,8 @@ struct ProgramSection: Sendable {
         }
     }
 
-    static let library = ProgramSection("library", english: "Library", german: "Bibliothek") { root, section in
+    static let library = ProgramSection("library", english: "Library", german: "Bibliothek", spanish: "Biblioteca") {
+        root, section in
         Shell.Section(
             id: section.id, name: root.wording.sections.name(of: section.id),
             services: root.sources.services,
@@ -109,7 +112,7 @@ struct ProgramSection: Sendable {
 
     /// A view of the reader's, by its name.
     static func view(_ name: String) -> ProgramSection {
-        ProgramSection(SectionID(view: name), LocalizedText(english: name, german: name)) { root, section in
+        ProgramSection(SectionID(view: name), LocalizedText(name)) { root, section in
             root.section(section, showing: name)
         }
     }

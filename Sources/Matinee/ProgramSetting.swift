@@ -26,6 +26,10 @@ enum ProgramSetting {
     static let fresh = Setting(
         "fresh", option: SettingOption("--fresh"), .flag, usual: false, words: "start at the top, not where you were",
         isInFile: false)
+    /// Nil to go by the locale.
+    static let language = Setting<Language?>(
+        "language", variables: ["MATINEE_LANGUAGE"], option: SettingOption("--language", argument: "CODE"), .language,
+        usual: nil, words: "the language of the program, and of what services translate: auto is the locale's")
     /// Nil for `C` and for what is no locale.
     static let locale = Setting<LocaleName?>(
         "locale", variables: ["LC_ALL", "LC_MESSAGES", "LANG"], SettingForm(.anything) { .some(LocaleName($0)) },
@@ -63,7 +67,7 @@ enum ProgramSetting {
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
-            pictures, keys, network, contact, books, sections, locale, noColor,
+            pictures, keys, network, contact, books, sections, language, locale, noColor,
         ]
 }
 
@@ -94,14 +98,15 @@ extension Settings {
     /// `de_AT`
     var localeIdentifier: String { self[ProgramSetting.locale]?.identifier ?? "C" }
 
-    /// The language and country for services: Brazilian Portuguese for `pt_BR`, English for `C`. Services know only
-    /// codes of two letters.
+    /// The language and country for services: Brazilian Portuguese for `pt_BR`, English for `C`; the language that was
+    /// chosen, else the locale's. Services know only codes of two letters.
     var contentLocale: ContentLocale {
-        guard let locale = self[ProgramSetting.locale], locale.language.count == 2 else {
-            return ContentLocale(language: "en", region: nil)
-        }
+        let locale = self[ProgramSetting.locale].flatMap { $0.language.count == 2 ? $0 : nil }
+        let own = locale?.language ?? Language.english.rawValue
+        let language = self[ProgramSetting.language]?.rawValue ?? own
         return ContentLocale(
-            language: locale.language, region: locale.territory.flatMap { $0.count == 2 ? $0 : nil })
+            language: language, region: locale?.territory.flatMap { $0.count == 2 ? $0 : nil },
+            isOfRegion: language == own)
     }
 
     /// All sections, in the user's order, with those of views that are named.
@@ -116,10 +121,15 @@ extension Settings {
 
 extension Wording {
     /// With the names of the program's sources and sections.
-    static func ofProgram(localeIdentifier: String) -> Wording {
+    static func ofProgram(localeIdentifier: String, language: Language? = nil) -> Wording {
         .for(
-            localeIdentifier: localeIdentifier, sources: SourceRegistry.standard.descriptors,
+            localeIdentifier: localeIdentifier, language: language, sources: SourceRegistry.standard.descriptors,
             sections: ProgramSection.all.map(\.descriptor))
+    }
+
+    /// In the language that is set.
+    static func ofProgram(_ settings: Settings) -> Wording {
+        ofProgram(localeIdentifier: settings.localeIdentifier, language: settings[ProgramSetting.language])
     }
 }
 
@@ -129,6 +139,16 @@ extension SettingForm where Value == String {
         let allowed = UInt8(ascii: " ")...UInt8(ascii: "~")
         return text.utf8.count <= 200 && text.utf8.allSatisfy { allowed.contains($0) && !"()\\".utf8.contains($0) }
             ? text : nil
+    }
+}
+
+extension SettingForm where Value == Language? {
+    private static let auto = "auto"
+
+    fileprivate static let language = SettingForm(.oneOf([auto] + Language.allCases.map(\.rawValue))) { text in
+        text == auto ? .some(nil) : Language(rawValue: text).map { .some($0) }
+    } text: {
+        $0?.rawValue ?? auto
     }
 }
 

@@ -10,7 +10,7 @@ package struct BookWording: Sendable {
     // What rows and details show.
     /// `4.3/5`
     package var rating: @Sendable (_ average: String) -> String
-    package var editions: @Sendable (_ count: String) -> String
+    package var editions: @Sendable (_ count: Count) -> String
     package var editionsHeading: String
     package var firstPublished: String
     /// How long ago a year was that is not to come.
@@ -20,9 +20,9 @@ package struct BookWording: Sendable {
     package var isbns: String
     package var andMore: @Sendable (_ count: String) -> String
     package var readers: String
-    package var wanting: @Sendable (_ count: String) -> String
-    package var reading: @Sendable (_ count: String) -> String
-    package var finished: @Sendable (_ count: String) -> String
+    package var wanting: @Sendable (_ count: Count) -> String
+    package var reading: @Sendable (_ count: Count) -> String
+    package var finished: @Sendable (_ count: Count) -> String
     package var subjects: String
     package var number: String
     package var otherBooks: @Sendable (_ author: String?) -> String

@@ -1,3 +1,5 @@
+import Entities
+
 extension BookWording {
     static let english = BookWording(
         title: "Books",
@@ -9,7 +11,7 @@ extension BookWording {
             "No books are built in", why: "They come from Open Library, and Matinee was started with --builtin.",
             remedy: "Start it without --builtin to see books."),
         rating: { "\($0)/5" },
-        editions: { $0 == "1" ? "1 edition" : "\($0) editions" },
+        editions: { $0.of("edition", "editions", in: .english) },
         editionsHeading: "Editions",
         firstPublished: "First published",
         yearsAgo: { years in
@@ -24,9 +26,9 @@ extension BookWording {
         isbns: "ISBN",
         andMore: { "and \($0) more" },
         readers: "Readers",
-        wanting: { $0 == "1" ? "1 wants to read it" : "\($0) want to read it" },
-        reading: { $0 == "1" ? "1 is reading it" : "\($0) are reading it" },
-        finished: { $0 == "1" ? "1 has read it" : "\($0) have read it" },
+        wanting: { $0.of("wants to read it", "want to read it", in: .english) },
+        reading: { $0.of("is reading it", "are reading it", in: .english) },
+        finished: { $0.of("has read it", "have read it", in: .english) },
         subjects: "Subjects",
         number: "Number",
         otherBooks: { $0.map { "Other books by \($0)" } ?? "Other books by the same author" })

@@ -4,7 +4,7 @@ extension PersonWording {
     static let english = PersonWording(
         born: "Born",
         died: "Died",
-        age: { $0 == 1 ? "1 year old" : "\($0) years old" },
+        age: { Count($0).of("year old", "years old", in: .english) },
         ageAtDeath: { "aged \($0)" },
         biography: "Biography",
         knownFor: "Known for",

@@ -54,7 +54,7 @@ extension PokemonWording {
         evolution: "Evolution",
         evolves: englishWay,
         forms: "Forms",
-        moves: { $0 == "1" ? "1 move" : "\($0) moves" },
+        moves: { $0.of("move", "moves", in: .english) },
         learnt: { method in
             switch method {
             case "level-up": "By level"

@@ -88,7 +88,7 @@ extension QueryWording {
         upTo: { "up to \($0)" },
         minutes: { "\($0) min" },
         rated: { "rated \($0) or better" },
-        votes: { "\($0) votes or more" },
+        votes: { $0.of("vote", "votes", in: .english) + " or more" },
         any: "any",
         collectionsTitle: "Which list",
         sortsTitle: "Order (the same again turns it round)",

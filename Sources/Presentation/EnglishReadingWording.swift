@@ -5,9 +5,9 @@ extension ReadingWording {
         title: "Reading list",
         count: { state, count in
             switch state {
-            case .wanted: "\(count) to read"
-            case .reading: "\(count) being read"
-            case .read: "\(count) read"
+            case .wanted: "\(count.text) to read"
+            case .reading: "\(count.text) being read"
+            case .read: "\(count.text) read"
             }
         },
         byAdded: "latest first",
@@ -38,7 +38,7 @@ extension ReadingWording {
             case .read: "read"
             }
         },
-        pages: { $0 == "1" ? "1 page" : "\($0) pages" },
+        pages: { $0.of("page", "pages", in: .english) },
         hours: { "about \($0) h" },
         author: "Author",
         isbn: "ISBN",

@@ -7,7 +7,7 @@ extension ShelfWording {
             "Nothing waits", why: "The shared shelf has all that was done here.", remedy: "Esc leads back to the list."),
         failed: { "The shared shelf: \($0.what.lowercasingFirst). Changes are kept for it." },
         pending: { count, unanswered in
-            let changes = count == 1 ? "! 1 change for the shared shelf" : "! \(count) changes for the shared shelf"
+            let changes = "! \(Count(count).of("change", "changes", in: .english)) for the shared shelf"
             return unanswered == 0 ? changes : "\(changes), \(unanswered) to answer"
         },
         kind: { kind in

@@ -30,7 +30,8 @@ extension UnsavedWording {
         },
         unsavedWithoutDraft: "not saved, no draft",
         draftsLeft: { count, title in
-            count == 1 ? "Not saved: a note on “\(title)” · 3, e" : "\(count) notes are not saved · 3, e"
+            Count(count).form(
+                "Not saved: a note on “\(title)” · 3, e", "\(count) notes are not saved · 3, e", in: .english)
         },
         askTakeUp: { day, isOlder in
             Question(

@@ -1,3 +1,5 @@
+import Entities
+
 extension BookWording {
     static let german = BookWording(
         title: "Bücher",
@@ -11,7 +13,7 @@ extension BookWording {
             why: "Sie kommen von der Open Library, und Matinee wurde mit --builtin gestartet.",
             remedy: "Ohne --builtin starten, um Bücher zu sehen."),
         rating: { "\($0)/5" },
-        editions: { $0 == "1" ? "1 Ausgabe" : "\($0) Ausgaben" },
+        editions: { $0.of("Ausgabe", "Ausgaben", in: .german) },
         editionsHeading: "Ausgaben",
         firstPublished: "Zuerst erschienen",
         yearsAgo: { years in
@@ -26,9 +28,9 @@ extension BookWording {
         isbns: "ISBN",
         andMore: { "und \($0) weitere" },
         readers: "Leser",
-        wanting: { $0 == "1" ? "1 will es lesen" : "\($0) wollen es lesen" },
-        reading: { $0 == "1" ? "1 liest es" : "\($0) lesen es" },
-        finished: { $0 == "1" ? "1 hat es gelesen" : "\($0) haben es gelesen" },
+        wanting: { $0.of("will es lesen", "wollen es lesen", in: .german) },
+        reading: { $0.of("liest es", "lesen es", in: .german) },
+        finished: { $0.of("hat es gelesen", "haben es gelesen", in: .german) },
         subjects: "Themen",
         number: "Nummer",
         otherBooks: { $0.map { "Andere Bücher von \($0)" } ?? "Andere Bücher desselben Autors" })

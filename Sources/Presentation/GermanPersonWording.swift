@@ -4,8 +4,8 @@ extension PersonWording {
     static let german = PersonWording(
         born: "Geboren",
         died: "Gestorben",
-        age: { $0 == 1 ? "1 Jahr alt" : "\($0) Jahre alt" },
-        ageAtDeath: { $0 == 1 ? "mit 1 Jahr" : "mit \($0) Jahren" },
+        age: { Count($0).of("Jahr alt", "Jahre alt", in: .german) },
+        ageAtDeath: { "mit " + Count($0).of("Jahr", "Jahren", in: .german) },
         biography: "Leben",
         knownFor: "Bekannt für",
         films: { order in

@@ -73,7 +73,7 @@ extension PokemonWording {
         evolution: "Entwicklung",
         evolves: germanWay,
         forms: "Formen",
-        moves: { $0 == "1" ? "1 Attacke" : "\($0) Attacken" },
+        moves: { $0.of("Attacke", "Attacken", in: .german) },
         learnt: { method in
             switch method {
             case "level-up": "Durch Level"

@@ -88,7 +88,7 @@ extension QueryWording {
         upTo: { "bis \($0)" },
         minutes: { "\($0) Min." },
         rated: { "mit \($0) oder besser bewertet" },
-        votes: { "ab \($0) Stimmen" },
+        votes: { "ab " + $0.of("Stimme", "Stimmen", in: .german) },
         any: "alle",
         collectionsTitle: "Welche Liste",
         sortsTitle: "Reihenfolge (nochmal dieselbe kehrt sie um)",

@@ -5,9 +5,9 @@ extension ReadingWording {
         title: "Leseliste",
         count: { state, count in
             switch state {
-            case .wanted: "\(count) vorgemerkt"
-            case .reading: "\(count) begonnen"
-            case .read: "\(count) gelesen"
+            case .wanted: "\(count.text) vorgemerkt"
+            case .reading: "\(count.text) begonnen"
+            case .read: "\(count.text) gelesen"
             }
         },
         byAdded: "neueste zuerst",
@@ -38,7 +38,7 @@ extension ReadingWording {
             case .read: "gelesen"
             }
         },
-        pages: { $0 == "1" ? "1 Seite" : "\($0) Seiten" },
+        pages: { $0.of("Seite", "Seiten", in: .german) },
         hours: { "etwa \($0) h" },
         author: "Autor",
         isbn: "ISBN",

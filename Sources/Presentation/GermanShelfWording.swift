@@ -8,8 +8,7 @@ extension ShelfWording {
             remedy: "Esc führt zurück zur Liste."),
         failed: { "Das gemeinsame Regal: \($0.what). Änderungen werden dafür aufgehoben." },
         pending: { count, unanswered in
-            let changes =
-                count == 1 ? "! 1 Änderung für das gemeinsame Regal" : "! \(count) Änderungen für das gemeinsame Regal"
+            let changes = "! \(Count(count).of("Änderung", "Änderungen", in: .german)) für das gemeinsame Regal"
             return unanswered == 0 ? changes : "\(changes), \(unanswered) zu beantworten"
         },
         kind: { kind in

@@ -31,8 +31,9 @@ extension UnsavedWording {
         },
         unsavedWithoutDraft: "nicht gesichert, kein Entwurf",
         draftsLeft: { count, title in
-            count == 1
-                ? "Nicht gesichert: Notiz zu „\(title)“ · 3, e" : "\(count) Notizen sind nicht gesichert · 3, e"
+            Count(count).form(
+                "Nicht gesichert: Notiz zu „\(title)“ · 3, e", "\(count) Notizen sind nicht gesichert · 3, e",
+                in: .german)
         },
         askTakeUp: { day, isOlder in
             Question(

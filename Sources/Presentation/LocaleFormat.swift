@@ -31,6 +31,11 @@ package struct LocaleFormat: Sendable {
         return number.formatted(.number.locale(locale))
     }
 
+    /// The number, and `1,234,567` for it.
+    package func count(_ number: Int) -> Count {
+        Count(number, text: grouped(number))
+    }
+
     /// `8.4`
     package func rating(_ average: Double) -> String {
         decimal(average)

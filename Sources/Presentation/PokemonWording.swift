@@ -36,7 +36,7 @@ package struct PokemonWording: Sendable {
     /// How one becomes another, in few words.
     package var evolves: @Sendable (EvolutionCondition) -> String
     package var forms: String
-    package var moves: @Sendable (_ count: String) -> String
+    package var moves: @Sendable (_ count: Count) -> String
     /// By PokéAPI's name, likewise.
     package var learnt: @Sendable (_ method: String) -> String?
     package var level: @Sendable (_ level: String) -> String

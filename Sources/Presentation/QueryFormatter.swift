@@ -56,7 +56,7 @@ package struct QueryFormatter: Sendable {
     private func range(_ range: FilterRange, of filter: QueryFilter) -> String {
         switch filter {
         case .rating: return words.rated(range.least.map(wording.format.rating) ?? "0")
-        case .votes: return words.votes(wording.format.grouped(range.wholeLeast ?? 0))
+        case .votes: return words.votes(wording.format.count(range.wholeLeast ?? 0))
         case .years:
             if let least = range.wholeLeast, let most = range.wholeMost, least % 10 == 0, most == least + 9 {
                 return words.decade(String(least))

@@ -19,7 +19,7 @@ package struct QueryWording: Sendable {
     package var upTo: @Sendable (_ most: String) -> String
     package var minutes: @Sendable (_ number: String) -> String
     package var rated: @Sendable (_ least: String) -> String
-    package var votes: @Sendable (_ least: String) -> String
+    package var votes: @Sendable (_ least: Count) -> String
     /// Where nothing is chosen.
     package var any: String
 

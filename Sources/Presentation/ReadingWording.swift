@@ -4,7 +4,7 @@ package import Entities
 package struct ReadingWording: Sendable {
     package var title: String
     /// How many books are in a state: `3 to read`.
-    package var count: @Sendable (_ state: Reading.State, _ count: String) -> String
+    package var count: @Sendable (_ state: Reading.State, _ count: Count) -> String
     package var byAdded: String
     package var byTitle: String
     package var byAuthor: String
@@ -25,7 +25,7 @@ package struct ReadingWording: Sendable {
 
     /// In rows, and typed into a filter: one word.
     package var stateWord: @Sendable (Reading.State) -> String
-    package var pages: @Sendable (_ count: String) -> String
+    package var pages: @Sendable (_ count: Count) -> String
     package var hours: @Sendable (_ number: String) -> String
 
     // What is told of a book.

@@ -55,17 +55,17 @@ package struct Wording: Sendable {
     package var released: String
     package var runtime: @Sendable (_ minutes: Int) -> String
     package var rating: String
-    package var votes: @Sendable (_ count: String) -> String
+    package var votes: @Sendable (_ count: Count) -> String
     package var certification: String
     package var languages: String
     package var links: String
     package var trailers: String
     package var recommendations: String
-    package var listeners: @Sendable (_ count: String) -> String
-    package var plays: @Sendable (_ count: String) -> String
+    package var listeners: @Sendable (_ count: Count) -> String
+    package var plays: @Sendable (_ count: Count) -> String
     package var listenersHeading: String
     package var playsHeading: String
-    package var fans: @Sendable (_ count: String) -> String
+    package var fans: @Sendable (_ count: Count) -> String
     /// - Parameter genre: nil for the chart of all music.
     package var chartPlace: @Sendable (_ position: String, _ genre: String?) -> String
     package var chartPlaceHeading: String
@@ -113,22 +113,27 @@ package struct Wording: Sendable {
     /// A sentence for the help and the manual.
     package var description: @Sendable (Command) -> String
 
-    /// The language of the locale where the program speaks it, else English; dates and numbers always as
-    /// the locale has them.
+    /// In the language that was chosen, else in the locale's where the program speaks it, else in English. Dates and
+    /// numbers are as the locale has them, unless another language than the locale's was chosen: then as that has them.
     ///
     /// - Parameters:
     ///   - localeIdentifier: as the environment names it, without its encoding: `de_AT`, `C`.
+    ///   - chosen: nil to go by the locale.
     ///   - sources: all that the program knows; of others messages have only what is stored.
     ///   - sections: all of the program, likewise.
     package static func `for`(
-        localeIdentifier: String, sources: [SourceDescriptor] = [], sections: [SectionDescriptor] = []
+        localeIdentifier: String, language chosen: Language? = nil, sources: [SourceDescriptor] = [],
+        sections: [SectionDescriptor] = []
     ) -> Wording {
-        let format = LocaleFormat(identifier: localeIdentifier)
-        let language: Language = LocaleName(localeIdentifier)?.language == "de" ? .german : .english
+        let own = LocaleName(localeIdentifier).flatMap { Language(rawValue: $0.language) }
+        let language = chosen ?? own ?? .english
+        let isForeign = chosen != nil && chosen != own
+        let format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
         return switch language {
         case .english: .english(format, names.0, names.1)
         case .german: .german(format, names.0, names.1)
+        case .spanish: .spanish(format, names.0, names.1)
         }
     }
 }

@@ -5,14 +5,13 @@ package struct ContentLocale: Hashable, Sendable {
     package let language: String
     /// ISO 3166-1, upper case.
     package let region: String?
+    /// `ja`, `pt-BR`.
+    package let tag: String
 
-    package init(language: String, region: String?) {
+    /// - Parameter isOfRegion: whether it is the language as that country has it, and not one that somebody reads there.
+    package init(language: String, region: String?, isOfRegion: Bool = true) {
         self.language = language
         self.region = region
-    }
-
-    /// `ja`, `pt-BR`.
-    package var tag: String {
-        region.map { "\(language)-\($0)" } ?? language
+        tag = isOfRegion ? region.map { "\(language)-\($0)" } ?? language : language
     }
 }

@@ -6,7 +6,7 @@ import TerminalKit
 import Testing
 
 struct KeyTableRuleTests {
-    private let rule = KeyTableRule(wordings: ["en_US", "de_DE"].map { Wording.for(localeIdentifier: $0) })
+    private let rule = KeyTableRule(wordings: Language.allCases.map { Wording.for(localeIdentifier: "", language: $0) })
 
     private func offences(_ bindings: [KeyMap.Binding]) -> [String] {
         rule.offences(in: KeyMap(bindings), place: "A table").map(\.sentence)

@@ -19,7 +19,6 @@ struct FooterLineTests {
     }
 
     private static let english = Wording.sample("C")
-    private static let german = Wording.sample("de_DE")
     private static let all: [Command] = [
         .down, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh, .otherPane, .back,
     ]
@@ -35,18 +34,18 @@ struct FooterLineTests {
                 == "↑↓ move  Enter open  r refresh  ? help  q quit")
     }
 
-    @Test(arguments: [english, german].indices, 38...200)
+    @Test(arguments: Wording.all.indices, 38...200)
     func whatLeadsOutIsThereAtAnyWidth(language: Int, width: Int) {
-        let wording = [Self.english, Self.german][language]
+        let wording = Wording.all[language]
         let line = text(Self.all, width: width, wording: wording)
         let waysOut = [("Esc", Command.back), ("?", .help), ("q", .quit)].map { "\($0) \(wording.hint($1))" }
         #expect(line.hasSuffix(waysOut.joined(separator: "  ")))
         #expect(HarmlessText.width(of: line) <= width)
     }
 
-    @Test(arguments: [english, german].indices, 38...80)
+    @Test(arguments: Wording.all.indices, 38...80)
     func whatEndsTypingIsThereAtAnyWidth(language: Int, width: Int) {
-        let wording = [Self.english, Self.german][language]
+        let wording = Wording.all[language]
         func line(_ commands: [Command]) -> String {
             text(.commands(commands, isTyping: true), width: width, wording: wording)
         }

@@ -12,7 +12,7 @@ import Testing
 
 @MainActor
 struct HeaderLineTests {
-    nonisolated private static let locales = ["C", "de_DE"]
+    nonisolated private static let locales = Language.locales
 
     private func shell(_ locale: String, isOffline: Bool = false, screen: ScreenSpy = ScreenSpy("")) -> Shell {
         let wording = Wording.sample(locale)
@@ -36,8 +36,9 @@ struct HeaderLineTests {
 
     @Test(arguments: locales, 40...120)
     func whoStartedOfflineSeesItAtAnyWidth(locale: String, width: Int) {
-        #expect(header(shell(locale, isOffline: true), width: width).contains("offline"))
-        #expect(!header(shell(locale), width: width).contains("offline"))
+        let words = Wording.sample(locale).offline
+        #expect(header(shell(locale, isOffline: true), width: width).contains(words))
+        #expect(!header(shell(locale), width: width).contains(words))
     }
 
     @Test(arguments: locales, 40...120)

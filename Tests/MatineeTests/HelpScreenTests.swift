@@ -11,7 +11,7 @@ import Widgets
 
 @MainActor
 struct HelpScreenTests {
-    nonisolated private static let locales = ["C", "de_DE"]
+    nonisolated private static let locales = Language.locales
     /// As the footer of a list of films has them.
     private static let listed: [Command] = [
         .down, .open, .filter, .collection, .sort, .refine, .favourite, .note, .refresh, .otherPane, .trail,
@@ -135,7 +135,7 @@ struct HelpScreenTests {
     @Test(
         arguments: [
             ("C", "favour", "f Make it a favourite"), ("C", "longer FAVOUR", "f Make it a favourite"),
-            ("de_DE", "xyzzy", nil), ("de_DE", "zuruck", "Esc"),
+            ("de_DE", "xyzzy", nil), ("de_DE", "zuruck", "Esc"), ("es_ES", "desplegar SECCION", "z Plegar"),
         ] as [(String, String, String?)])
     func onlyRowsWithAllThatIsTypedStayInAnySpelling(locale: String, typed: String, row: String?) {
         let help = help(locale)
@@ -222,7 +222,7 @@ struct HelpScreenTests {
             Size(width: 30, height: 6),
         ])
     func showsTheKeys(locale: String, size: Size) throws {
-        let language = locale.prefix(2) == "de" ? "-de" : ""
+        let language = locale == Language.english.rawValue ? "" : "-\(locale)"
         let overlay = Overlay(.help, help(locale))
         try RecordedScreen("help\(language)-\(size.width)x\(size.height)").compare(
             with: overlay.frame(size.width, size.height))
@@ -230,9 +230,9 @@ struct HelpScreenTests {
 
     @Test(arguments: locales, [Size(width: 80, height: 22), Size(width: 30, height: 6)])
     func showsWhatIsFound(locale: String, size: Size) throws {
-        let language = locale.prefix(2) == "de" ? "-de" : ""
+        let language = locale == Language.english.rawValue ? "" : "-\(locale)"
         let help = help(locale)
-        type(locale == "C" ? "list" : "liste", into: help)
+        type(locale == Language.german.rawValue ? "liste" : "list", into: help)
         try RecordedScreen("help-search\(language)-\(size.width)x\(size.height)").compare(
             with: Overlay(.help, help).frame(size.width, size.height))
     }

@@ -1,6 +1,8 @@
 import Entities
+import Presentation
 import Services
 import Settings
+import TestSupport
 import Testing
 
 @testable import Cinemeta
@@ -125,6 +127,27 @@ struct ProgramSettingTests {
     func theLocaleSaysWhatServicesTranslateTo(value: String, language: String, region: String?) throws {
         let settings = try Settings(environment: ["LANG": value])
         #expect(settings.contentLocale == ContentLocale(language: language, region: region))
+    }
+
+    @Test(arguments: [
+        ("es", "de_AT", "es", "AT", "es"), ("es", "es_MX", "es", "MX", "es-MX"), ("auto", "de_AT", "de", "AT", "de-AT"),
+        ("en", "C", "en", nil, "en"), ("de", "C", "de", nil, "de"),
+    ])
+    func theLanguageThatIsSetComesBeforeTheLocales(
+        language: String, locale: String, asked: String, region: String?, tag: String
+    ) throws {
+        let settings = try Settings(environment: ["MATINEE_LANGUAGE": language, "LANG": locale])
+        #expect(settings.contentLocale.language == asked)
+        #expect(settings.contentLocale.region == region)
+        #expect(settings.contentLocale.tag == tag)
+        #expect(Wording.ofProgram(settings).movies == Wording.ofProgram(localeIdentifier: asked).movies)
+    }
+
+    @Test(arguments: ["fr", "ES", "Spanish", "es_ES", " es"])
+    func aLanguageThatTheProgramDoesNotSpeakIsRefused(text: String) {
+        #expect(throws: Self.failure("MATINEE_LANGUAGE", .oneOf(["auto"] + Language.locales))) {
+            try Settings(environment: ["MATINEE_LANGUAGE": text])
+        }
     }
 
     @Test func noColorCountsWhateverItIsSetTo() throws {

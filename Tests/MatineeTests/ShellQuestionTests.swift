@@ -32,7 +32,7 @@ struct ShellQuestionTests {
         return canvas.rows
     }
 
-    @Test(arguments: ["en_US", "de_DE"], [40, 42, 80, 100, 120])
+    @Test(arguments: Language.locales, [40, 42, 80, 100, 120])
     func whatIsAskedAndWhatAnswersIsInSight(language: String, width: Int) throws {
         let wording = Wording.sample(language)
         for name in Self.names {
@@ -53,7 +53,7 @@ struct ShellQuestionTests {
     }
 
     /// That something was restored, and the key for undo, stand before the title, which may be cut.
-    @Test(arguments: ["en_US", "de_DE"])
+    @Test(arguments: Language.locales)
     func whatBringsItBackIsInSightHoweverLongItsTitleIs(language: String) {
         let wording = Wording.sample(language)
         let shell = Shell(
@@ -64,14 +64,9 @@ struct ShellQuestionTests {
             ], current: nil,
             keys: KeysInForce(.standard()), wording: wording)
         for name in Self.names {
-            let (english, library) = (language == "en_US", wording.library)
-            let expected = [
-                (library.deleted(name), english ? "u brings it back" : "u holt es zurück"),
-                (library.noteRemoved(name), english ? "u brings it back" : "u holt sie zurück"),
-                (library.restored(name), english ? "Back again" : "Wieder da"),
-                (library.noteRestored(name), english ? "The note is back" : "Die Notiz ist wieder da"),
-            ]
-            for (notice, words) in expected {
+            let library = wording.library
+            for say in [library.deleted, library.noteRemoved, library.restored, library.noteRestored] {
+                let (notice, words) = (say(name), say("").prefix { $0 != ":" })
                 let canvas = Canvas(size: Shell.minimumSize)
                 shell.notice = Message(notice)
                 shell.layout(size: canvas.size)

@@ -161,7 +161,7 @@ struct ShellTests {
         #expect(header.contains("1 Movies  2 Music"))
     }
 
-    @Test(arguments: ["C", "de_DE"], [nil, ("Cinemeta", "TMDB"), ("Deezer", "Last.fm")])
+    @Test(arguments: Language.locales, [nil, ("Cinemeta", "TMDB"), ("Deezer", "Last.fm")])
     func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, services: (free: String, keyed: String)?) {
         let wording = Wording.sample(locale)
         let hint = services.map { wording.withKey($0.keyed) } ?? wording.goLive

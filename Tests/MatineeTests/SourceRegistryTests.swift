@@ -176,7 +176,7 @@ struct SourceRegistryTests {
     }
 
     @Test func everyServiceIsCreditedInEachLanguage() {
-        for locale in ["en_US", "de_DE"] {
+        for locale in Language.locales {
             let attributions = Wording.ofProgram(localeIdentifier: locale).sources.attributions
             #expect(attributions.count == registry.descriptors.compactMap(\.service).count)
             #expect(attributions.contains { $0.hasSuffix(" https://www.themoviedb.org") && $0.contains("TMDB") })

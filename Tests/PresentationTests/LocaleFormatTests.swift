@@ -8,7 +8,7 @@ struct LocaleFormatTests {
         "Numbers are grouped as the locale groups them",
         arguments: [
             ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("ja_JP", "1,234,567"),
-            ("fr_FR", "1\u{202F}234\u{202F}567"),
+            ("fr_FR", "1\u{202F}234\u{202F}567"), ("es_ES", "1.234.567"), ("es_MX", "1,234,567"),
             ("C", "1,234,567"), ("POSIX", "1,234,567"), ("", "1,234,567"),
         ])
     func numbersAreGrouped(identifier: String, text: String) {
@@ -24,7 +24,7 @@ struct LocaleFormatTests {
         "Ratings have one digit after the locale's point",
         arguments: [
             ("en_US", 8.0, "8.0"), ("en_US", 8.44, "8.4"), ("en_US", 10, "10.0"), ("de_DE", 8.4, "8,4"),
-            ("fr_FR", 8.4, "8,4"),
+            ("fr_FR", 8.4, "8,4"), ("es_ES", 8.4, "8,4"), ("es_MX", 8.4, "8.4"),
             ("ja_JP", 8.4, "8.4"), ("C", 8.4, "8.4"),
         ])
     func ratings(identifier: String, average: Double, text: String) {
@@ -35,7 +35,9 @@ struct LocaleFormatTests {
         "Days are written out as the locale writes them",
         arguments: [
             ("en_US", "September 29, 2000"), ("de_DE", "29. September 2000"), ("ja_JP", "2000年9月29日"),
-            ("fr_FR", "29 septembre 2000"), ("C", "September 29, 2000"),
+            ("fr_FR", "29 septembre 2000"), ("es_ES", "29 de septiembre de 2000"),
+            ("es_MX", "29 de septiembre de 2000"),
+            ("C", "September 29, 2000"),
         ])
     func days(identifier: String, text: String) throws {
         let date = try #require(CalendarDate(year: 2000, month: 9, day: 29))
@@ -67,7 +69,9 @@ struct LocaleFormatTests {
     /// Some of the spaces are no-break spaces.
     @Test(
         "A moment is a day and a time of day",
-        arguments: [("en_US", "Nov 20, 2026 at 2:05 PM"), ("de_DE", "20. Nov. 2026, 14:05")])
+        arguments: [
+            ("en_US", "Nov 20, 2026 at 2:05 PM"), ("de_DE", "20. Nov. 2026, 14:05"), ("es_ES", "20 nov 2026, 14:05"),
+        ])
     func moments(identifier: String, text: String) throws {
         let moment = LocaleFormat(identifier: identifier)
             .moment(secondsSince1970: 1_795_183_500, timeZone: try #require(TimeZone(identifier: "UTC")))

@@ -11,11 +11,33 @@ struct WordingTests {
         #expect(Wording.sample(identifier).movies == "Filme")
     }
 
+    @Test("Spanish locales speak Spanish", arguments: ["es", "es_ES", "es_MX", "ES", "es_419", "es-AR"])
+    func spanishLocalesSpeakSpanish(identifier: String) {
+        #expect(Wording.sample(identifier).movies == "Cine")
+    }
+
+    @Test("The language that was chosen comes before the locale's")
+    func theChosenLanguageComesFirst() {
+        let wording = Wording.for(localeIdentifier: "de_DE", language: .spanish)
+        #expect(wording.movies == "Cine")
+        #expect(wording.format.language("de") == "alemán")
+        #expect(Wording.for(localeIdentifier: "ja_JP", language: .german).format.decimal(1.5) == "1,5")
+        #expect(Wording.for(localeIdentifier: "C", language: .english).format.grouped(12_345) == "12,345")
+    }
+
+    @Test("Numbers are those of the locale's country where it has the chosen language")
+    func theCountryStaysWithItsLanguage() {
+        #expect(Wording.for(localeIdentifier: "es_ES", language: .spanish).format.grouped(12_345) == "12.345")
+        #expect(Wording.for(localeIdentifier: "es_MX", language: .spanish).format.grouped(12_345) == "12,345")
+        #expect(Wording.for(localeIdentifier: "es_MX", language: .english).format.grouped(12_345) == "12,345")
+        #expect(Wording.for(localeIdentifier: "es_MX", language: .german).format.grouped(12_345) == "12.345")
+    }
+
     @Test(
         "All others speak English",
         arguments: [
             "", "C", "POSIX", "en_GB", "fr_FR", "xx_YY", "den_CA", "dz_BT", "_de", "de_",
-            "de_AT_AT", "dede", "deutschland",
+            "de_AT_AT", "dede", "deutschland", "est_EE", "ca_ES", "es_",
         ])
     func allOthersSpeakEnglish(identifier: String) {
         #expect(Wording.sample(identifier).movies == "Movies")
@@ -55,8 +77,8 @@ struct WordingTests {
     }
 
     @Test func sourcesAreNamedAndCreditedInTheLanguage() {
-        let (english, german) = (Wording.all[0].sources, Wording.all[1].sources)
-        #expect([english, german].map { $0.name(of: .builtIn) } == ["built-in", "eingebaut"])
+        let (english, german) = (Wording.sample("en").sources, Wording.sample("de").sources)
+        #expect(Set(Wording.all.map { $0.sources.name(of: .builtIn) }).count == Wording.all.count)
         #expect(
             english.attributions == ["Data from TMDB. https://tmdb.test", "Data from Last.fm. https://lastfm.test"])
         #expect(german.attributions.first == "Daten von TMDB. https://tmdb.test")

@@ -1,6 +1,14 @@
+package import Entities
 package import Presentation
+
+extension Language {
+    /// Those that are not the one which everything is written in first.
+    package static let translations = allCases.filter { $0 != .english }
+    /// A locale of each language.
+    package static let locales = allCases.map(\.rawValue)
+}
 
 extension Wording {
     /// Every language of the program.
-    package static let all = [Wording.sample("en_US"), Wording.sample("de_DE")]
+    package static let all = Language.locales.map { Wording.sample($0) }
 }

@@ -20,7 +20,7 @@ extension SourceDescriptor {
         sample(.tmdb, "TMDB", variable: "TMDB", [.movie]),
         sample(.lastFM, "Last.fm", variable: "LASTFM", [.artist, .album]),
         SourceDescriptor(
-            id: .builtIn, name: LocalizedText(english: "built-in", german: "eingebaut"),
+            id: .builtIn, name: LocalizedText(english: "built-in", german: "eingebaut", spanish: "incorporado"),
             kinds: [.movie: SourceCapabilities(), .artist: SourceCapabilities(), .album: SourceCapabilities()],
             service: nil),
     ]
@@ -34,7 +34,8 @@ extension SourceDescriptor {
             kinds: Dictionary(uniqueKeysWithValues: kinds.map { ($0, SourceCapabilities()) }),
             service: Service(
                 homePage: "https://\(id).test",
-                attribution: LocalizedText(english: "Data from \(name).", german: "Daten von \(name)."),
+                attribution: LocalizedText(
+                    english: "Data from \(name).", german: "Daten von \(name).", spanish: "Datos de \(name)."),
                 address: Setting("\(id).url", variables: ["MATINEE_\(variable)_URL"], form, usual: "", words: ""),
                 key: Setting("\(id).key", variables: ["\(variable)_API_KEY"], form.optional, usual: nil, words: ""),
                 limits: SourceLimits(), caching: Caching(longest: .zero, quota: CacheQuota(number: 1))))
@@ -52,10 +53,11 @@ extension SectionID {
 extension SectionDescriptor {
     /// In their order on the screen.
     package static let samples = [
-        SectionDescriptor(id: .movies, name: LocalizedText(english: "Movies", german: "Filme")),
-        SectionDescriptor(id: .music, name: LocalizedText(english: "Music", german: "Musik")),
-        SectionDescriptor(id: .library, name: LocalizedText(english: "Library", german: "Bibliothek")),
-        SectionDescriptor(id: .books, name: LocalizedText(english: "Books", german: "Bücher")),
+        SectionDescriptor(id: .movies, name: LocalizedText(english: "Movies", german: "Filme", spanish: "Cine")),
+        SectionDescriptor(id: .music, name: LocalizedText(english: "Music", german: "Musik", spanish: "Música")),
+        SectionDescriptor(
+            id: .library, name: LocalizedText(english: "Library", german: "Bibliothek", spanish: "Biblioteca")),
+        SectionDescriptor(id: .books, name: LocalizedText(english: "Books", german: "Bücher", spanish: "Libros")),
         SectionDescriptor(id: .pokedex, name: LocalizedText("Pokédex")),
     ]
 }

@@ -8,7 +8,7 @@ from typing import NamedTuple
 README = pathlib.Path(__file__).resolve().parents[2] / "README.md"
 TERMINALS = ["xterm-256color"] * 4 + ["screen-256color", "tmux-256color", "linux", "vt100", "vt220", "rxvt",
                                       "xterm-mono", "screen"]
-LOCALES = ["C.UTF-8"] * 3 + ["en_US.UTF-8", "de_AT.UTF-8", "ja_JP.UTF-8", "C", "POSIX", "de_DE", "xx_XX.UTF-8", ""]
+LOCALES = ["C.UTF-8"] * 3 + ["en_US.UTF-8", "de_AT.UTF-8", "es_MX.UTF-8", "ja_JP.UTF-8", "C", "POSIX", "de_DE", "xx_XX.UTF-8", ""]
 EDITORS = ["true", "false", "no-such-editor", "sh -c 'echo monkey >>\"$0\"'", "sh -c ': >\"$0\"'"]
 LEAVES_BY_SIGNAL = ["TERM", "HUP", "INT"]
 # The weights of keys, by their README label. Others have 2.

@@ -7,7 +7,7 @@ package struct BuiltInSource: Source {
     static let id = SourceID(rawValue: "builtin")
 
     package static let descriptor = SourceDescriptor(
-        id: id, name: LocalizedText(english: "built-in", german: "eingebaut"),
+        id: id, name: LocalizedText(english: "built-in", german: "eingebaut", spanish: "incorporado"),
         kinds: [.movie: ofMovies, .artist: ofMusic, .album: ofMusic, .pokemon: ofPokemon], service: nil)
 
     /// It knows neither ratings nor votes.

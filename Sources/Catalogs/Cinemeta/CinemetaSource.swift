@@ -24,7 +24,9 @@ package struct CinemetaSource: Source {
                 english: "Films that need no key come from Cinemeta, the public catalogue of Stremio, which neither "
                     + "endorses nor certifies this program.",
                 german: "Filme ohne Schlüssel kommen aus Cinemeta, dem öffentlichen Katalog von Stremio, das dieses "
-                    + "Programm weder empfiehlt noch zertifiziert."),
+                    + "Programm weder empfiehlt noch zertifiziert.",
+                spanish: "Las películas que no necesitan clave vienen de Cinemeta, el catálogo público de Stremio, que "
+                    + "ni avala ni certifica este programa."),
             address: address, otherSettings: [pictures], limits: limits, caching: caching))
 
     private static let capabilities = SourceCapabilities(

@@ -27,7 +27,8 @@ package struct LastFMSource: Source {
             homePage: "https://www.last.fm",
             attribution: LocalizedText(
                 english: "Music data of the live catalogue is powered by Last.fm.",
-                german: "Die Musikdaten des Live-Katalogs kommen von Last.fm."),
+                german: "Die Musikdaten des Live-Katalogs kommen von Last.fm.",
+                spanish: "Los datos musicales del catálogo en directo vienen de Last.fm."),
             address: address, key: key, otherSettings: [pictures],
             limits: limits, caching: caching))
 

@@ -24,7 +24,8 @@ package struct OpenLibrarySource: Source {
             homePage: "https://openlibrary.org",
             attribution: LocalizedText(
                 english: "All about books comes from Open Library, a project of the Internet Archive.",
-                german: "Alles über Bücher kommt von der Open Library, einem Projekt des Internet Archive."),
+                german: "Alles über Bücher kommt von der Open Library, einem Projekt des Internet Archive.",
+                spanish: "Todo sobre los libros viene de Open Library, un proyecto de Internet Archive."),
             address: address, otherSettings: [coversAddress], limits: limits(contact: nil), caching: caching))
 
     private static let capabilities = SourceCapabilities(

@@ -29,7 +29,9 @@ package struct PokeAPISource: Source {
                     "All about Pokémon comes from PokéAPI. Pokémon and their names are trademarks of Nintendo, Game "
                     + "Freak and Creatures.",
                 german: "Alles über Pokémon kommt von PokéAPI. Pokémon und ihre Namen sind Marken von Nintendo, Game "
-                    + "Freak und Creatures."),
+                    + "Freak und Creatures.",
+                spanish: "Todo sobre los Pokémon viene de PokéAPI. Pokémon y sus nombres son marcas de Nintendo, Game "
+                    + "Freak y Creatures."),
             address: address, otherSettings: [pictures], limits: limits, caching: caching))
 
     private static let sorts = [QuerySort.number, .name].map { SourceCapabilities.Sort($0) }

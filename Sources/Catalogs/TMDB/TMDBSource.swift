@@ -32,7 +32,10 @@ package struct TMDBSource: Source {
                 english: "This program uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise "
                     + "approved by TMDB.",
                 german: "Dieses Programm verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder empfohlen noch "
-                    + "zertifiziert oder anderweitig gebilligt."),
+                    + "zertifiziert oder anderweitig gebilligt.",
+                spanish:
+                    "Este programa usa TMDB y las API de TMDB, pero TMDB no lo avala, ni lo certifica, ni lo aprueba "
+                    + "de ningún otro modo."),
             address: address, key: key, otherSettings: [lastPage, pictures],
             limits: limits, caching: SourceDescriptor.Caching(longest: .seconds(24 * 3_600), quota: quota)))
 

@@ -87,15 +87,15 @@ struct AlbumDetailFormatter {
     }
 
     private func listeners(_ count: Int?) -> String? {
-        count.map { wording.listeners(wording.format.grouped($0)) }
+        count.map { wording.listeners(wording.format.count($0)) }
     }
 
     private func plays(_ count: Int?) -> String? {
-        count.map { wording.plays(wording.format.grouped($0)) }
+        count.map { wording.plays(wording.format.count($0)) }
     }
 
     private func fans(_ count: Int?) -> String? {
-        count.map { wording.fans(wording.format.grouped($0)) }
+        count.map { wording.fans(wording.format.count($0)) }
     }
 
     private func chartPlace(_ place: ChartPlace?) -> String? {

@@ -89,7 +89,7 @@ struct BookDetailFormatter {
 
     private func rating(_ rating: BookRating) -> String {
         let average = wording.book.rating(wording.format.rating(rating.average))
-        let votes = rating.votes.map { wording.votes(wording.format.grouped($0)) }
+        let votes = rating.votes.map { wording.votes(wording.format.count($0)) }
         return [average, votes].compactMap(\.self).joined(separator: " · ")
     }
 
@@ -98,7 +98,7 @@ struct BookDetailFormatter {
         let shelves = [
             (readers.wanting, words.wanting), (readers.reading, words.reading), (readers.finished, words.finished),
         ]
-        return list(shelves.filter { $0.0 > 0 }.map { $1(wording.format.grouped($0)) })
+        return list(shelves.filter { $0.0 > 0 }.map { $1(wording.format.count($0)) })
     }
 
     private func list(_ names: [String]) -> String? {

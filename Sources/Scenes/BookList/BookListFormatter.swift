@@ -10,7 +10,7 @@ struct BookListFormatter {
         let words = wording.book
         let figure =
             book.rating.map { words.rating(wording.format.rating($0.average)) }
-            ?? book.editions.map { words.editions(wording.format.grouped($0)) }
+            ?? book.editions.map { words.editions(wording.format.count($0)) }
         return BookRow(
             title: book.title, authors: book.authors.joined(separator: ", "),
             year: book.firstPublished.map { String($0.year) } ?? "", figure: figure ?? "",

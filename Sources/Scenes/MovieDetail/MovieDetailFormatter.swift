@@ -60,7 +60,7 @@ struct MovieDetailFormatter {
     }
 
     private func rating(_ rating: Rating) -> LinkedText {
-        let votes = rating.votes.map { wording.votes(wording.format.grouped($0)) }
+        let votes = rating.votes.map { wording.votes(wording.format.count($0)) }
         return LinkedText([wording.format.rating(rating.average), votes].compactMap(\.self).joined(separator: " · "))
     }
 }

@@ -93,7 +93,7 @@ struct PokemonDetailFormatter {
 
     private func moves(_ moves: [PokemonMove]) -> PokemonDetailContent.Moves? {
         guard !moves.isEmpty else { return nil }
-        let count = wording.format.grouped(Set(moves.map(\.name)).count)
+        let count = wording.format.count(Set(moves.map(\.name)).count)
         return .init(label: wording.pokemon.moves(count), groups: groups(moves))
     }
 

@@ -11,7 +11,7 @@ struct ReadingListFormatter {
     func title(_ shelf: ReadingListShelf, sortedBy order: String) -> String {
         let counts = Reading.State.allCases.compactMap { state in
             let count = shelf.count(of: state)
-            return count == 0 ? nil : words.count(state, wording.format.grouped(count))
+            return count == 0 ? nil : words.count(state, wording.format.count(count))
         }
         return ([words.title] + counts + [order]).joined(separator: " · ")
     }
@@ -102,7 +102,7 @@ struct ReadingListFormatter {
         ].compactMap(\.self).joined(separator: " · ")
     }
 
-    private func pageCount(_ pages: Int) -> String { words.pages(wording.format.grouped(pages)) }
+    private func pageCount(_ pages: Int) -> String { words.pages(wording.format.count(pages)) }
 
     func name(of sort: ReadingListSort) -> String {
         switch sort {

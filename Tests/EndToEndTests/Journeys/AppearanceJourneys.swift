@@ -57,6 +57,21 @@ extension EndToEnd {
             }
         }
 
+        @Test func whoAsksForALanguageReadsItInAnyLocale() async throws {
+            try await journey { user in
+                let terminal = try await user.start(
+                    ["--language", "es"], width: 120,
+                    environment: ["LC_ALL": "de_DE.UTF-8", "MATINEE_LANGUAGE": "en"])
+                try await terminal.wait(forText: "▸ Cine")
+                let screen = try await terminal.wait(forText: "Dirección")
+                #expect(screen.contains("1 de "))
+                #expect(screen.contains("q salir"))
+                #expect(screen.contains("incorporado"))
+                try await terminal.press("?")
+                try await terminal.wait(forText: "Mover hacia abajo; en una ficha")
+            }
+        }
+
         @Test func aLocaleThatIsNotInstalledStillTellsItsEncoding() async throws {
             try await journey { user in
                 let terminal = try await user.start(environment: ["LC_ALL": "xx_XX.utf8"])

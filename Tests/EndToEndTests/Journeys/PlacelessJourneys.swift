@@ -7,6 +7,7 @@ extension EndToEnd {
         @Test(arguments: [
             ("C.UTF-8", "Nothing is kept: HOME is not an absolute path"),
             ("de_DE.UTF-8", "Nichts wird behalten: HOME ist kein absoluter Pfad"),
+            ("es_ES.UTF-8", "No se guarda nada: HOME no es una ruta absoluta"),
         ])
         func withoutAHomeItSaysSoAtOnce(locale: String, notice: String) async throws {
             try await journey { user in

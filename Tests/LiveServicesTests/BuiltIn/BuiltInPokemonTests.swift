@@ -27,10 +27,9 @@ struct BuiltInPokemonTests {
         #expect(try await english.pokemon(PokemonQuery(), page: 1).total == 151)
     }
 
-    @Test func everyOneHasANameOfItsOwnInBothLanguagesAndTypesThatThereAre() {
-        for names in [
-            FirstPokemon.all.compactMap { $0.name(in: "en") }, FirstPokemon.all.compactMap { $0.name(in: "de") },
-        ] {
+    @Test func everyOneHasANameOfItsOwnInEachLanguageAndTypesThatThereAre() {
+        for language in Language.allCases {
+            let names = FirstPokemon.all.compactMap { $0.name(in: language.rawValue) }
             #expect(names.count == 151)
             #expect(Set(names).count == 151)
             #expect(names.allSatisfy { $0.first?.isUppercase == true && $0.trimmingPrefix(" ") == $0 })

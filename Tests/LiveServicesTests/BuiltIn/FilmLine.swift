@@ -47,7 +47,7 @@ struct FilmLine {
     /// A code that has no name in the reader's language would be shown as it is.
     private static func faults(ofLanguage code: String) -> [String] {
         guard code.wholeMatch(of: /[a-z]{2,3}/) != nil else { return ["has the language '\(code)', which is no code"] }
-        return ["en", "de"].compactMap { reader in
+        return Language.allCases.map(\.rawValue).compactMap { reader in
             let name = Locale(identifier: reader).localizedString(forLanguageCode: code)
             return name == nil || name == code ? "has the language '\(code)', which has no name in '\(reader)'" : nil
         }

@@ -12,6 +12,7 @@ struct AlbumDetailFormatterTests {
 
     @Test(arguments: [
         ("en_US", "1,234 listeners · 56,789 plays"), ("de_DE", "1.234 Hörer · 56.789 Wiedergaben"),
+        ("es_ES", "1234 oyentes · 56.789 reproducciones"), ("es_MX", "1,234 oyentes · 56,789 reproducciones"),
     ])
     func anArtistsCountsAreGroupedAsTheLocaleHasThem(locale: String, text: String) {
         let artist = Artist(id: ArtistID(name: "Björk"), listeners: 1_234, plays: 56_789)
@@ -64,6 +65,10 @@ struct AlbumDetailFormatterTests {
     @Test(arguments: [
         ("en_US", "No. 12 in the chart · 3,677,952 fans", "No. 3 in the chart of Jazz · 1 fan", "191,086 fans"),
         ("de_DE", "Platz 12 der Charts · 3.677.952 Fans", "Platz 3 der Charts (Jazz) · 1 Fan", "191.086 Fans"),
+        (
+            "es_ES", "Puesto 12 de la lista · 3.677.952 seguidores", "Puesto 3 de la lista de Jazz · 1 seguidor",
+            "191.086 seguidores"
+        ),
     ])
     func fansAndPlacesInChartsAreCalledThat(locale: String, inAll: String, inGenre: String, fans: String) {
         let formatter = formatter(locale)

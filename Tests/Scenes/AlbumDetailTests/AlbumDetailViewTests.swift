@@ -154,10 +154,11 @@ struct AlbumDetailViewTests {
         try compare("artist", size)
     }
 
-    @Test(arguments: sizes) func showsTheArtistInGerman(size: Size) throws {
+    @Test(arguments: [("de", "artist-de"), ("es", "artist-es")], sizes)
+    func showsTheArtistInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(rows(30))
-        showArtist("de_DE") { $0.similar = nil }
-        try compare("artist-de", size)
+        showArtist(language.locale) { $0.similar = nil }
+        try compare(language.name, size)
     }
 
     @Test(arguments: sizes) func showsThatMoreIsKnownOfTheArtist(size: Size) throws {

@@ -52,6 +52,14 @@ struct BookDetailFormatterTests {
         #expect(fields["Leser"] == "12.345 wollen es lesen, 1 liest es, 678 haben es gelesen")
     }
 
+    @Test func saysItInSpanish() {
+        let fields = fields(.dune, BookDetailFormatter(wording: .sample("es_ES")))
+
+        #expect(fields["Primera publicación"] == "1965 · hace 61 años")
+        #expect(fields["Idiomas"]?.hasPrefix("inglés, alemán, francés, chino, varios idiomas") == true)
+        #expect(fields["Lectores"] == "12.345 quieren leerlo, 1 lo está leyendo, 678 lo han leído")
+    }
+
     @Test(arguments: [
         (2026, "2026 · this year"), (2025, "2025 · last year"), (2024, "2024 · 2 years ago"), (2027, "2027"),
         (1, "1 · 2025 years ago"),

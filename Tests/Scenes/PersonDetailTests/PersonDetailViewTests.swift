@@ -41,9 +41,10 @@ struct PersonDetailViewTests {
         try compare("person", size)
     }
 
-    @Test(arguments: sizes) func showsItInGerman(size: Size) throws {
-        show(.sample(), locale: "de_DE")
-        try compare("german", size)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
+        show(.sample(), locale: language.locale)
+        try compare(language.name, size)
     }
 
     @Test(arguments: sizes) func showsThatTheFilmsAreFoundByName(size: Size) throws {

@@ -47,9 +47,10 @@ struct PokemonDetailViewTests {
         try compare("species", size)
     }
 
-    @Test(arguments: sizes) func showsItInGerman(size: Size) throws {
-        show(content(locale: "de_DE"))
-        try compare("german", size)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
+        show(content(locale: language.locale))
+        try compare(language.name, size)
     }
 
     @Test(arguments: sizes) func showsTheMovesOnceTheyAreUnfolded(size: Size) throws {

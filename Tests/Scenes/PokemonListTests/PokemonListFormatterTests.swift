@@ -25,11 +25,13 @@ struct PokemonListFormatterTests {
         #expect(german.criteria(of: "Käfer") == [.ofType(.bug, orNamed: "käfer")])
         #expect(german.criteria(of: "bug") == [.ofType(.bug, orNamed: "bug")])
         #expect(english.criteria(of: "käfer") == [.named("käfer")])
+        let spanish = PokemonListFormatter(wording: .sample("es_ES"))
+        #expect(spanish.criteria(of: "Dragón") == [.ofType(.dragon, orNamed: "dragón")])
     }
 
     @Test func everyKnownTypeHasANameInEachLanguage() {
         for type in PokemonType.known {
-            for formatter in [english, german] {
+            for formatter in Wording.all.map({ PokemonListFormatter(wording: $0) }) {
                 let row = formatter.row(Pokemon(id: PokemonID(1), number: 1, name: "X", types: [type]), Marks())
                 #expect(row.types.first?.isUppercase == true)
             }

@@ -1,0 +1,167 @@
+import Entities
+
+extension LibraryWording {
+    static func spanish(_ sources: SourceNames) -> LibraryWording {
+        LibraryWording(
+            title: "Biblioteca",
+            place: "en este equipo",
+            kind: { kind in
+                switch kind {
+                case .movie: "Película"
+                case .artist: "Artista"
+                case .album: "Álbum"
+                case .pokemon: "Pokémon"
+                case .book: "Libro"
+                case .view: "Vista"
+                default: kind.rawValue
+                }
+            },
+            byAdded: "lo último primero",
+            byTitle: "por título",
+            byKind: "por tipo",
+            empty: Message(
+                "Aún no se ha guardado nada", why: "Aquí están los favoritos, y aquello sobre lo que hay notas.",
+                remedy: "Pulsa f en una película, un álbum o cualquier otra cosa."),
+            nothingMatches: {
+                Message(
+                    "Nada coincide con «\($0)»",
+                    remedy: $1
+                        ? "Enter conserva el filtro, Esc lo quita."
+                        : "Pulsa / para cambiar el filtro, Esc para quitarlo.")
+            },
+            failure: spanishFailure,
+            keptFrom: { source, access in
+                let way =
+                    switch access {
+                    case .key(let source): "pulsa S e introduce la clave de \(sources.name(of: source))"
+                    case .withoutBuiltIn: "inicia Matinee sin --builtin"
+                    }
+                return
+                    "De \(sources.name(of: source)), que ahora no está abierta: esto es lo que se conserva de ella. Para abrirla, \(way)."
+            },
+            unknown: { part in
+                switch part {
+                case .kind(let name), .source(let name), .date(let name), .readingState(let name):
+                    "desconocido: \(name)"
+                case .identity: "desconocido: su identidad"
+                }
+            },
+            notUnderstood: { part in
+                switch part {
+                case .kind(let name): "Esta versión de Matinee no conoce su tipo, «\(name)»."
+                case .source(let name): "Es de «\(name)», que esta versión de Matinee no conoce."
+                case .identity: "Lo que lo identifica no corresponde a su tipo."
+                case .date(let text): "Su fecha, «\(text)», tiene una forma que esta versión de Matinee no conoce."
+                case .readingState(let name):
+                    "Esta versión de Matinee no conoce su lugar en la lista de lectura, «\(name)»."
+                }
+            },
+            staysAsItIs: "Se queda como está, y se exporta con lo demás.",
+            added: { "En la biblioteca desde \($0)" },
+            lists: { kind in
+                switch kind {
+                case .movie: "Películas"
+                case .artist: "Artistas"
+                case .book: "Libros"
+                case .pokemon: "Pokémon"
+                default: kind.rawValue
+                }
+            },
+            searching: { "«\($0)»" },
+            viewHint: "Enter muestra su lista.",
+            viewIsClosed: Message(
+                "Ninguna fuente tiene ahora esas listas", why: "Ninguna de las que están abiertas las tiene.",
+                remedy: "Pulsa S para ver las fuentes."),
+            noSuchView: {
+                Message(
+                    "No hay ninguna vista «\($0)»", why: "La biblioteca no tiene ninguna con ese nombre.",
+                    remedy: "V conserva una lista como vista; MATINEE_SECTIONS la nombra.")
+            },
+            note: "Nota",
+            askDelete: {
+                Question("¿Borrar «", name: $0, $1 ? "» y su nota?" : "»?", yes: "borrar", no: "conservar")
+            },
+            deleted: { "Borrado. u lo recupera: «\($0)»" },
+            restored: { "Recuperado: «\($0)»" },
+            favouriteRemoved: { "Ya no es favorito. u lo recupera: «\($0)»" },
+            noteRemoved: { "Nota eliminada. u la recupera: «\($0)»" },
+            noteRestored: { "La nota vuelve a estar: «\($0)»" },
+            nothingToUndo: "No hay nada que deshacer",
+            waiting: Message(
+                "Aún sin guardar", why: "La biblioteca está ocupada.", remedy: "Matinee la espera."),
+            noteAbout: { "Nota sobre \($0)" },
+            unsaved: "sin guardar",
+            saving: "guardando…",
+            saved: "guardada",
+            askDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar"),
+            historyOf: { "Textos anteriores · \($0)" },
+            noEarlierTexts: Message(
+                "No hay textos anteriores", why: "Al guardar la nota se conserva el texto que había antes.",
+                remedy: "Esc lleva de vuelta a la nota."),
+            editorFailed: spanishEditorFailure,
+            temporaryFolderUnusable: { "TMPDIR no se puede usar (\($0)); mientras tanto, la nota estaba en \($1)." },
+            textStays: "Tu texto sigue aquí: Ctrl-S lo intenta de nuevo, Ctrl-X lo descarta.",
+            overwritten: "Otro Matinee había cambiado esta nota; aquel texto se conserva como versión anterior.")
+    }
+
+    @Sendable private static func spanishFailure(_ failure: LibraryFailure) -> Message {
+        func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
+            Message(what, why: why, remedy: remedy, place: path, isFailure: true)
+        }
+        let rescue = "Se queda como está. `matinee library check` dice más."
+        switch failure {
+        case .damaged(let path):
+            return failed("La biblioteca está dañada", "Su archivo ha perdido la forma.", rescue, at: path)
+        case .unknownForm(let path):
+            return failed(
+                "La biblioteca tiene una forma desconocida", "Su archivo no tiene las tablas de una biblioteca.",
+                rescue, at: path)
+        case .notALibrary(let path):
+            return failed("No es una biblioteca", "El archivo pertenece a otro programa.", rescue, at: path)
+        case .newerVersion(let path, let found, let known):
+            return failed(
+                "La biblioteca es de un Matinee más nuevo", "Tiene la versión \(found); este conoce la \(known).",
+                "Usa el Matinee más nuevo.", at: path)
+        case .readOnly(let path):
+            return failed(
+                "No se puede escribir en la biblioteca", "Su archivo es de solo lectura.",
+                "Permite la escritura y pulsa r.", at: path)
+        case .diskFull(let path):
+            return failed(
+                "El disco está lleno", "No hay sitio para la biblioteca.", "Haz sitio e inténtalo de nuevo.", at: path)
+        case .busy(let path):
+            return failed(
+                "La biblioteca está en uso", "La tiene otro programa.", "Pulsa r para reintentarlo.", at: path)
+        case .cannotOpen(let path):
+            return failed(
+                "No se puede abrir la biblioteca", "No hay manera de llegar a su archivo.",
+                "Revisa la carpeta y pulsa r.", at: path)
+        case .inputOutput(let path):
+            return failed(
+                "El disco falla", "La biblioteca no se ha podido leer o escribir.", "Revisa el disco.", at: path)
+        case .database(let path, let code):
+            return failed(
+                "La base de datos lo ha rechazado", "SQLite informa del error \(code).",
+                "Inténtalo de nuevo. " + rescue, at: path)
+        case .noFolder:
+            return failed(
+                "No hay lugar para una biblioteca", "Ni XDG_DATA_HOME ni HOME están definidas.",
+                "Define una y reinicia Matinee.")
+        case .emptyText(.note):
+            return failed("La nota está vacía", "No hay nada que guardar.", "Escribe algo antes.")
+        case .emptyText:
+            return failed("Esto no tiene nombre", "No habría manera de encontrarlo.", "No se puede guardar.")
+        case .tooLong(.note, let limit):
+            return failed("La nota es demasiado larga", "Se guardan como máximo \(limit / 1_024) KB.", "Acórtala.")
+        case .tooLong(_, let limit):
+            return failed(
+                "El nombre es demasiado largo", "Se guardan como máximo \(limit / 1_024) KB.", "No se puede guardar.")
+        case .outOfRange(.rating):
+            return failed("Esa puntuación no existe", "Va de 1 a 5.", "Elige una de ellas.")
+        case .outOfRange:
+            return failed("Ningún libro tiene tantas páginas", "Puede tener de 1 a 100.000.", "Corrige las páginas.")
+        case .notFound:
+            return failed("Ya no está en la biblioteca", "Se borró en otro lugar.", "Pulsa r para mirar de nuevo.")
+        }
+    }
+}

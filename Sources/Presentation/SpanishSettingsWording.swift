@@ -1,0 +1,90 @@
+import Commands
+import Settings
+
+extension SettingsWording {
+    static let spanish = SettingsWording(
+        denial: spanish, problem: spanish, keyProblem: spanish,
+        notice: { sentence, more, path in
+            Message("Ajustes, \(sentence)", remedy: more == 0 ? nil : "\(more) más: matinee config --check", place: path)
+        },
+        taken: { names, later in
+            let next = later.isEmpty ? nil : "A partir del próximo inicio: \(later.joined(separator: ", "))"
+            return names.isEmpty
+                ? Message(next ?? "Ajustes aplicados")
+                : Message("Aplicado: \(names.joined(separator: ", "))", remedy: next)
+        },
+        keys: "teclas", setting: "Ajuste", value: "Valor", origin: "De dónde", usual: "habitual",
+        entered: "introducido en Matinee", line: { "línea \($0)" }, notShown: "definido, no se muestra",
+        noFile: { "\($0): este archivo no existe; 'matinee config --init' escribe uno" },
+        fileIsGood: { "\($0): se entiende todo lo que contiene" }, written: { "\($0): escrito" })
+
+    @Sendable private static func spanish(_ expectation: SettingExpectation) -> String {
+        switch expectation {
+        case .anything: "no se puede leer"
+        case .flag: "no es ni on ni off"
+        case .wholeNumber(let range): "no es un número entero del \(range.lowerBound) al \(range.upperBound)"
+        case .webAddress: "no es una URL que empiece por http:// o https:// y nombre un servidor"
+        case .key(let forms) where forms.count == 1: "no es \(forms[0].spanish)"
+        case .key(let forms): "no es ni \(forms.map(\.spanish).joined(separator: " ni "))"
+        case .plainText: "no es un texto de como máximo 200 caracteres ASCII, sin ( ) ni \\"
+        case .oneOf(let known): "no es nada de esto: \(known.joined(separator: ", "))"
+        case .words(let known):
+            "no es una lista, con comas, de algunos de estos, cada uno una vez: \(known.joined(separator: ", "))"
+        case .table: "no es una tabla, { … }"
+        case .keys: "no es ni el nombre de una tecla, ni una lista de ellos, ni null"
+        }
+    }
+
+    @Sendable private static func spanish(_ problem: ConfigurationProblem) -> String {
+        let start = problem.start("línea")
+        let guess: (String?) -> String = { $0.map { "; ¿querías decir \($0)?" } ?? "" }
+        switch problem.kind {
+        case .notReadable: return "el archivo no se puede leer y no cuenta; cambia sus permisos, o apártalo"
+        case .tooLarge(let limit): return "el archivo ocupa más de \(limit >> 10) kB y no cuenta"
+        case .notJSON5(let column):
+            let place = column.map { ", columna \($0)," } ?? ""
+            let at = problem.line.map { "la línea \($0)\(place) no se entiende" } ?? "esto no es JSON5"
+            return "\(at); hasta que esté bien, no cuenta nada del archivo"
+        case .noTable: return "\(start)el archivo no es una sola tabla, { … }, y no cuenta"
+        case .unknown(let nearest): return "\(start)no hay ningún ajuste \(problem.name)\(guess(nearest))"
+        case .repeated: return "\(start)\(problem.name) aparece dos veces; cuenta el primero"
+        case .wrong(let expectation):
+            return "\(start)\(problem.name) \(spanish(expectation)); cuenta como no definido"
+        }
+    }
+
+    @Sendable private static func spanish(_ problem: KeyProblem) -> String {
+        let start = problem.start("línea")
+        let guess: (String?) -> String = { $0.map { "; ¿querías decir \($0)?" } ?? "" }
+        switch problem.kind {
+        case .unknownPlace(let nearest):
+            return "\(start): ese lugar no existe, solo everywhere, list, detail y note\(guess(nearest))"
+        case .unknownCommand(let nearest): return "\(start): esa orden no existe\(guess(nearest))"
+        case .notInThisPlace: return "\(start): esta orden solo puede tener teclas en 'everywhere'"
+        case .unknownKey(let text, let nearest): return "\(start): no hay ninguna tecla '\(text)'\(guess(nearest))"
+        case .neverSent(let key, let sent?): return "\(start): los terminales envían \(sent) por \(key); se omite"
+        case .neverSent(let key, nil): return "\(start): los terminales no envían nada propio por \(key); se omite"
+        case .isText(let key): return "\(start): \(key) es texto allí; se omite"
+        case .isSequence(let keys): return "\(start): varias teclas seguidas, \(keys), no se oyen allí; se omiten"
+        case .taken(let key, let other, let taken):
+            return key == taken
+                ? "\(start): \(key) ya es \(spanish(other)), y eso cuenta"
+                : "\(start): \(key) no es posible junto a \(taken) de \(spanish(other)), y eso cuenta"
+        case .needed: return "\(start): sin estas teclas nadie sale; se quedan como estaban"
+        case .leftWithout(let by): return "\(start) ya no tiene tecla: \(spanish(by)) ha tomado la última"
+        }
+    }
+
+    private static func spanish(_ choice: KeyProblem.Choice) -> String {
+        choice.name + (choice.line.map { " (línea \($0))" } ?? "")
+    }
+}
+
+extension SettingExpectation.KeyForm {
+    fileprivate var spanish: String {
+        switch self {
+        case .hexadecimal(let digits): "una clave de API (\(digits) cifras hexadecimales)"
+        case .token(let start): "un token de acceso de lectura (\(start)…)"
+        }
+    }
+}

@@ -1,0 +1,343 @@
+import Commands
+import Entities
+
+extension Wording {
+    static func spanish(_ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames) -> Wording {
+        Wording(
+            format: format,
+            sources: sources,
+            sections: sections,
+            movies: "Cine",
+            music: "Música",
+            loading: "Cargando…",
+            loadingMore: "Cargando más…",
+            partMissing: "No se han podido cargar. r lo intenta de nuevo.",
+            nothingSelected: "Nada seleccionado",
+            pasteCut: { "Era demasiado texto para pegarlo de una vez: aquí están solo los primeros \($0) kB." },
+            cannotSuspend: "Aquí no se puede suspender: no hay un shell desde el que continuar",
+            tooSmall: { "Demasiado pequeño: mínimo \($0)×\($1)" },
+            position: { "\($0) de \($1)" },
+            positionAmongLoaded: { "\($0) de \($1) en memoria" },
+            offline: "sin conexión",
+            tryingAgain: { "nuevo intento: \($0.what.lowercasingFirst)" },
+            tryingAgainShort: "reintentando",
+            ago: { seconds in
+                switch seconds {
+                case ..<60: "de hace un momento"
+                case ..<3_600: "de hace \(seconds / 60) min"
+                case ..<86_400: "de hace \(seconds / 3_600) h"
+                case ..<172_800: "de ayer"
+                default: "de hace \(seconds / 86_400) días"
+                }
+            },
+            noMovies: Message(
+                "No hay películas", why: "El catálogo no tiene ninguna del último año.",
+                remedy: "Pulsa r para preguntar de nuevo."),
+            noArtists: Message(
+                "No hay artistas", why: "El catálogo no ha enviado ninguno.",
+                remedy: "Pulsa r para preguntar de nuevo."),
+            noAlbums: Message(
+                "No hay álbumes", why: "El catálogo no conoce ninguno de este artista.",
+                remedy: "Pulsa r para preguntar de nuevo."),
+            firstMovie: "Esta es la primera película de la lista.",
+            lastMovie: "Esta es la última película de la lista.",
+            message: { spanishMessage(for: $0, sources) },
+            couldNotLoadMore: { failure, canRetry in
+                let remedy = canRetry ? " · r reintenta" : ""
+                return .failed(
+                    "No se ha podido cargar más: \(failure.what.lowercasingFirst)\(remedy)",
+                    short: failure.what + remedy)
+            },
+            notRefreshed: { "Sin actualizar: \($0.what.lowercasingFirst)" },
+            notCached: spanishNotKept,
+            cacheTrouble: { trouble in
+                switch trouble {
+                case .damaged(isRebuilt: true): "La caché estaba dañada; empieza de nuevo."
+                case .damaged(isRebuilt: false): "La caché está dañada; Matinee trabaja sin ella."
+                case .otherVersion(isRebuilt: true): "La caché era de otra versión; empieza de nuevo."
+                case .otherVersion(isRebuilt: false): "La caché es de otra versión; Matinee trabaja sin ella."
+                case .locked: "La caché está en uso en otro lugar; por ahora no se guarda nada."
+                case .diskFull: "El disco está lleno; en la caché no se guarda nada nuevo."
+                case .readOnly: "No se puede escribir en la caché; no se guarda nada nuevo."
+                case .cannotOpen: "No se puede abrir la caché; Matinee trabaja sin ella."
+                case .inputOutput: "Falla el disco de la caché; Matinee trabaja sin ella."
+                }
+            },
+            directedBy: "Dirección",
+            cast: "Reparto",
+            released: "Estreno",
+            runtime: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
+            rating: "Puntuación",
+            votes: { $0.of("voto", "votos", in: .spanish) },
+            certification: "Clasificación",
+            languages: "Idiomas",
+            links: "Enlaces",
+            trailers: "Tráileres",
+            recommendations: "Ver también",
+            listeners: { $0.of("oyente", "oyentes", in: .spanish) },
+            plays: { $0.of("reproducción", "reproducciones", in: .spanish) },
+            listenersHeading: "Oyentes",
+            playsHeading: "Reproducciones",
+            fans: { $0.of("seguidor", "seguidores", in: .spanish) },
+            chartPlace: { position, genre in "Puesto \(position) de la lista" + (genre.map { " de \($0)" } ?? "") },
+            chartPlaceHeading: "En la lista",
+            noTracks: "No se conoce la lista de canciones.",
+            library: .spanish(sources),
+            cache: .spanish,
+            sourceList: .spanish { spanishMessage(for: $0, sources) },
+            about: .spanish,
+            unsaved: .spanish,
+            artist: .spanish,
+            film: .spanish,
+            person: .spanish,
+            pokemon: .spanish,
+            book: .spanish,
+            readingList: .spanish,
+            shelf: .spanish,
+            query: .spanish,
+            palette: .spanish,
+            settings: .spanish,
+            goLive: "S: añadir clave",
+            pictures: .spanish,
+            withKey: { "S: clave de \($0)" },
+            asking: { "preguntando a \($0)…" },
+            readyToShow: { "\($0) ha respondido: r lo muestra" },
+            noAnswer: { "\($0) no responde" },
+            openedLink: { "Abierto en el navegador: \($0)" },
+            browserFailed: { "\($0) \(spanish($1)). La página: \($2)" },
+            linkToOpen: { "Para abrir en un navegador: \($0)" },
+            trailTitle: "El camino hasta aquí",
+            help: .spanish,
+            signsTitle: "Signos",
+            sign: { sign in
+                switch sign {
+                case .favourite: "Un favorito"
+                case .note: "Hay una nota sobre ello"
+                case .cursor: "La fila a la que se refieren las teclas"
+                case .focus: "El panel al que se refieren las teclas, donde hay dos"
+                case .notHere: "Esta fila está en camino"
+                }
+            },
+            hint: { spanishHint(for: $0, sections) },
+            description: { spanishDescription(of: $0, sections) })
+    }
+
+    private static func spanishHint(for command: Command, _ sections: SectionNames) -> String {
+        switch command {
+        case .up, .down: "mover"
+        case .pageUp, .pageDown: "paginar"
+        case .halfPageUp, .halfPageDown: "media página"
+        case .first: "principio"
+        case .last: "final"
+        case .rowToTop: "fila arriba"
+        case .rowToMiddle: "al centro"
+        case .rowToBottom: "fila abajo"
+        case .open: "abrir"
+        case .back: "volver"
+        case .otherPane: "panel"
+        case .section(let id): sections.name(of: id)
+        case .next: "siguiente"
+        case .previous: "anterior"
+        case .nextPlace, .previousPlace: "lugares"
+        case .fold: "plegar"
+        case .trail: "camino"
+        case .refresh: "actualizar"
+        case .openPage: "página"
+        case .playTrailer: "tráiler"
+        case .favourite: "favorito"
+        case .sort: "ordenar"
+        case .filter: "buscar"
+        case .refine: "acotar"
+        case .keepView: "vista"
+        case .delete: "borrar"
+        case .undo: "deshacer"
+        case .collection: "lista"
+        case .reading: "lectura"
+        case .rate: "puntuar"
+        case .add: "añadir libro"
+        case .edit: "editar"
+        case .keepFilter: "conservar"
+        case .endFilter: "dejar"
+        case .lineStart: "principio"
+        case .lineEnd: "final"
+        case .eraseWord, .eraseToStart, .eraseToEnd: "borrar"
+        case .earlierEntry: "anterior"
+        case .laterEntry: "posterior"
+        case .note: "nota"
+        case .save: "guardar"
+        case .discard: "descartar"
+        case .yes: "sí"
+        case .no: "no"
+        case .history: "anteriores"
+        case .takeBack: "recuperar"
+        case .editElsewhere: "$EDITOR"
+        case .shelf: "estantería"
+        case .pictures: "imágenes"
+        case .posters: "carteles"
+        case .toLeft: "izquierda"
+        case .toRight: "a los lados"
+        case .sources: "fuentes"
+        case .palette: "todo"
+        case .about: "acerca de"
+        case .enterKey: "clave"
+        case .useSource: "usar"
+        case .saveForm: "guardar"
+        case .leaveForm: "cancelar"
+        case .goThere: "ir"
+        case .openBeside: "al lado"
+        case .leavePalette: "volver"
+        case .help: "ayuda"
+        case .redraw: "redibujar"
+        case .suspend: "suspender"
+        case .quit: "salir"
+        }
+    }
+
+    private static func spanishDescription(of command: Command, _ sections: SectionNames) -> String {
+        switch command {
+        case .up: "Mover hacia arriba; en una ficha, desplazarla"
+        case .down: "Mover hacia abajo; en una ficha, desplazarla"
+        case .pageUp: "Una página hacia arriba"
+        case .pageDown: "Una página hacia abajo"
+        case .halfPageUp: "Media página hacia arriba"
+        case .halfPageDown: "Media página hacia abajo"
+        case .first: "Ir a la primera fila"
+        case .last: "Ir a la última fila cargada"
+        case .rowToTop: "Desplazar, hasta que la fila bajo el cursor sea la primera a la vista"
+        case .rowToMiddle: "Desplazar, hasta que esté en el centro"
+        case .rowToBottom: "Desplazar, hasta que sea la última a la vista"
+        case .open: "Abrir; con dos paneles, ir a la ficha"
+        case .back: "Volver; con dos paneles, a la lista"
+        case .otherPane: "Ir al otro panel"
+        case .section(let id): sections.name(of: id)
+        case .next: "Ir al siguiente de la lista, en una ficha"
+        case .previous: "Ir al anterior de la lista, en una ficha"
+        case .nextPlace: "Marcar lo siguiente de una ficha que lleva a otra parte; Enter va allí"
+        case .previousPlace: "Marcar lo anterior a eso"
+        case .fold: "Plegar o desplegar una sección de una ficha"
+        case .trail: "El camino recorrido, para volver a un punto de él"
+        case .refresh: "Intentarlo de nuevo; pedir datos recientes"
+        case .openPage: "Abrir su página en el navegador"
+        case .playTrailer: "Abrir su tráiler en el navegador"
+        case .favourite: "Marcarlo como favorito, o dejar de hacerlo"
+        case .sort: "Elegir un orden; el mismo otra vez lo invierte"
+        case .filter: "Buscar: lo cargado al instante, y lo que encuentra la fuente; en la biblioteca, filtrar"
+        case .refine:
+            "Acotar la lista: género, años, idioma y lo que permita su fuente; Retroceso quita allí lo último"
+        case .keepView: "Conservar la lista acotada, o la búsqueda, como vista en la biblioteca"
+        case .delete: "Borrar de la biblioteca, o la clave de una fuente, tras preguntar"
+        case .undo: "Recuperar lo último que se borró, o una nota que se vació"
+        case .collection: "Otra lista de la misma fuente: populares, próximos estrenos, tendencias"
+        case .reading: "De un libro: si lo quieres leer, lo estás leyendo o lo has leído"
+        case .rate: "Puntuar un libro de la lista de lectura"
+        case .add: "Anotar un libro que ningún catálogo conoce"
+        case .edit: "Cambiar lo que se anotó de un libro"
+        case .keepFilter: "Conservar el filtro que se está escribiendo"
+        case .endFilter: "Quitar el filtro y mostrarlo todo de nuevo"
+        case .lineStart: "Ir al principio de la línea que se escribe"
+        case .lineEnd: "Ir a su final"
+        case .eraseWord: "Borrar la palabra anterior al cursor"
+        case .eraseToStart: "Borrar todo lo anterior al cursor"
+        case .eraseToEnd: "Borrar todo lo posterior al cursor"
+        case .earlierEntry: "Lo que se escribió allí antes"
+        case .laterEntry: "Lo que se escribió allí después de eso"
+        case .note: "Escribir una nota sobre ello"
+        case .save: "Guardar la nota; Esc guarda y cierra"
+        case .discard: "Descartar lo escrito en la nota"
+        case .yes: "Sí, donde se pregunta algo"
+        case .no: "No, donde se pregunta algo"
+        case .history: "Ver los textos anteriores de la nota"
+        case .takeBack: "Recuperar el texto anterior que está bajo el cursor"
+        case .editElsewhere: "Editar la nota en $EDITOR"
+        case .shelf: "Mostrar lo que la estantería compartida aún no tiene, y responder a lo que pregunta"
+        case .pictures: "Ocultar las imágenes, o mostrarlas de nuevo"
+        case .posters:
+            "Mostrar películas, artistas, álbumes o libros como cuadrícula de imágenes, o de nuevo como filas"
+        case .toLeft: "A la imagen de la izquierda; desde la primera de una línea, a la última de la anterior"
+        case .toRight: "A la imagen de la derecha; desde la última de una línea, a la primera de la siguiente"
+        case .sources: "Las fuentes: cómo están, y sus claves"
+        case .palette:
+            "Encontrar cualquier cosa: órdenes, secciones, la biblioteca, lo abierto o cargado, y lo que tienen las fuentes"
+        case .about: "Acerca de Matinee: versión, licencia, fuentes, archivos"
+        case .enterKey: "Introducir una clave para la fuente que está bajo el cursor"
+        case .useSource: "Tomar películas o música de esa fuente hasta el final, o de nuevo por su orden"
+        case .saveForm: "Usar lo que se ha rellenado"
+        case .leaveForm: "Dejar el formulario sin usarlo"
+        case .goThere: "Ir a lo encontrado, o hacerlo"
+        case .openBeside: "Abrir lo encontrado al lado de lo que hay"
+        case .leavePalette: "Volver a donde se estaba"
+        case .help: "Todas las teclas, primero las que aquí hacen algo; / busca en ellas"
+        case .redraw: "Dibujar la pantalla de nuevo"
+        case .suspend: "Suspender; fg trae Matinee de vuelta"
+        case .quit: "Salir"
+        }
+    }
+
+    private static func spanishMessage(for failure: CatalogFailure, _ sources: SourceNames) -> Message {
+        func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
+            Message(what, why: why, remedy: remedy, isFailure: true)
+        }
+        let retry = "Pulsa r para reintentarlo."
+        let later = "Inténtalo más tarde: pulsa r."
+        switch failure {
+        case .offline:
+            return failed("No hay conexión", "Este equipo no tiene acceso a la red.", "Conéctalo y pulsa r.")
+        case .startedOffline:
+            return failed(
+                "Iniciado sin conexión", "Con --offline Matinee muestra lo que ha guardado y no pregunta a nadie.",
+                "Inícialo sin --offline para ver más.")
+        case .hostNotFound(let host):
+            return failed(
+                "Servidor no encontrado", "No se conoce ninguna dirección de \(host).",
+                "Revisa el DNS de la red y pulsa r.")
+        case .connectionRefused(let host):
+            return failed("Conexión rechazada", "\(host) no acepta conexiones.", later)
+        case .connectionLost(let host):
+            return failed("Conexión perdida", "\(host) ha colgado antes de completar la respuesta.", retry)
+        case .untrusted(let host):
+            return failed(
+                "Conexión no segura", "\(host) no ha podido demostrar su identidad (TLS).",
+                "Revisa la fecha y los certificados de este equipo, o el proxy de la red, y pulsa r.")
+        case .timedOut(let host):
+            return failed("Tiempo agotado", "\(host) no ha respondido a tiempo.", retry)
+        case .redirectRefused(let source, let host):
+            return failed(
+                "Redirección rechazada", "\(host) redirige a un lugar que no es seguro seguir.",
+                "Pulsa r, o revisa \(sources.addressVariable(of: source)) y reinicia Matinee.")
+        case .keyRejected(let source):
+            return failed(
+                "Clave no aceptada", "\(sources.name(of: source)) rechaza la clave.",
+                "Pulsa S para introducir otra.")
+        case .keySuspended(let source):
+            return failed(
+                "Clave suspendida", "\(sources.name(of: source)) ha suspendido la clave.",
+                "Pide allí una nueva y pulsa S para introducirla.")
+        case .notFound:
+            return failed("No encontrado", "El catálogo no conoce esto (o ya no).", "Pulsa r para preguntar de nuevo.")
+        case .rateLimited(let seconds?):
+            return failed("Demasiadas peticiones", "El servicio pide esperar \(seconds) s.", "Después, pulsa r.")
+        case .rateLimited(nil):
+            return failed("Demasiadas peticiones", "El servicio pide que sean menos.", "Espera un poco y pulsa r.")
+        case .unavailable(let status):
+            return failed(
+                "El servicio no funciona",
+                status.isRefusal ? "Ha respondido con HTTP \(status)." : "Lo dice él mismo.", later)
+        case .refused(let status, let message?):
+            return failed(
+                "El servicio se niega", "Dice: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
+        case .refused(let status, nil):
+            return failed(
+                "El servicio se niega",
+                status.isRefusal ? "Ha respondido con HTTP \(status)." : "No ha dado ningún motivo.", retry)
+        case .unreadable(let status):
+            return failed(
+                "Respuesta ilegible", "Lo recibido (HTTP \(status)) no es lo que promete el servicio.", retry)
+        case .tooLarge(let limit):
+            return failed("Respuesta demasiado grande", "Ocupaba más de \(limit / 1_048_576) MB.", retry)
+        case .networkLibraryMissing(let name):
+            return failed("Falta la biblioteca de red", "\(name) no está instalada.", "Instálala y reinicia Matinee.")
+        case .cancelled:
+            return failed("Cancelado", "La petición se ha retirado.", retry)
+        }
+    }
+}

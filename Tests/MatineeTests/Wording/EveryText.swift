@@ -1,0 +1,330 @@
+import Commands
+import Entities
+import Presentation
+import Services
+import Settings
+import TestSupport
+
+/// All texts of the wording tables, each under the name of its property and what it was asked for. Plain texts are found by
+/// reflection. Functions are asked here, one by one: those that reflection finds cannot be called.
+struct EveryText {
+    /// `hint:up`
+    private(set) var texts: [String: String] = [:]
+
+    /// The properties that have said something.
+    var properties: Set<String> { Set(texts.keys.map { String($0.prefix { $0 != ":" }) }) }
+
+    init(_ wording: Wording) {
+        takePlain(wording, before: "")
+        askProgram(wording)
+        askLibrary(wording.library)
+        askCache(wording.cache)
+        askSourceList(wording.sourceList)
+        askAbout(wording.about)
+        askUnsaved(wording.unsaved)
+        askFilm(wording.film)
+        askPerson(wording.person)
+        askPokemon(wording.pokemon)
+        askBook(wording.book)
+        askReadingList(wording.readingList)
+        askShelf(wording.shelf)
+        askQuery(wording.query)
+        askPalette(wording.palette)
+        askPictures(wording.pictures)
+        askHelp(wording.help)
+        askSettings(wording.settings)
+    }
+
+    private mutating func takePlain(_ table: Any, before: String) {
+        for case (let label?, let value) in Mirror(reflecting: table).children {
+            if let text = Self.text(value) {
+                texts[before + label] = text
+            } else if before.isEmpty, Mirror(reflecting: value).displayStyle == .struct {
+                takePlain(value, before: label + ".")
+            }
+        }
+    }
+
+    /// Nil for what is no text.
+    private static func text(_ value: Any) -> String? {
+        switch value {
+        case let text as String: text
+        case let message as Message:
+            [message.what, message.why, message.remedy].compactMap(\.self).joined(separator: " | ")
+        case let question as Question: ([question.sentence] + question.answers.map(\.word)).joined(separator: " | ")
+        case .failed(let text, let short) as ListState.Tail: [text, short].compactMap(\.self).joined(separator: " | ")
+        default: nil
+        }
+    }
+
+    private mutating func ask<Sample, Answer>(_ property: String, _ samples: [Sample], _ say: (Sample) -> Answer) {
+        for sample in samples {
+            if let text = Self.text(say(sample)) { texts["\(property):\(Self.name(of: sample))"] = text }
+        }
+    }
+
+    private mutating func ask<First, Second, Answer>(
+        _ property: String, _ samples: [First], _ others: [Second], _ say: (First, Second) -> Answer
+    ) {
+        for first in samples {
+            for second in others {
+                texts["\(property):\(Self.name(of: first)),\(Self.name(of: second))"] = Self.text(say(first, second))
+            }
+        }
+    }
+
+    private static func name(of sample: Any) -> String {
+        switch sample {
+        case let count as Count: count.text
+        case let message as Message: message.what
+        case let kind as any RawRepresentable<String>: kind.rawValue
+        case let order as LibraryOrder: "\(order.kind)"
+        default: String(describing: sample)
+        }
+    }
+
+    private mutating func askProgram(_ wording: Wording) {
+        ask("pasteCut", [1, 2], wording.pasteCut)
+        ask("tryingAgain", [Message(Self.name)], wording.tryingAgain)
+        ask("ago", [1, 100, 4_000, 100_000, 200_000], wording.ago)
+        ask("message", CatalogFailure.all, wording.message)
+        ask("notRefreshed", [Message(Self.name)], wording.notRefreshed)
+        ask("cacheTrouble", CacheTrouble.all, wording.cacheTrouble)
+        ask("runtime", [5, 60, 90], wording.runtime)
+        ask("votes", Self.counts, wording.votes)
+        ask("listeners", Self.counts, wording.listeners)
+        ask("plays", Self.counts, wording.plays)
+        ask("fans", Self.counts, wording.fans)
+        ask("withKey", [Self.name], wording.withKey)
+        ask("asking", [Self.name], wording.asking)
+        ask("readyToShow", [Self.name], wording.readyToShow)
+        ask("noAnswer", [Self.name], wording.noAnswer)
+        ask("openedLink", [Self.name], wording.openedLink)
+        ask("linkToOpen", [Self.name], wording.linkToOpen)
+        ask("sign", Sign.allCases, wording.sign)
+        ask("hint", Self.commands, wording.hint)
+        ask("description", Self.commands, wording.description)
+        ask("position", [Self.name], [Self.name], wording.position)
+        ask("positionAmongLoaded", [Self.name], [Self.name], wording.positionAmongLoaded)
+        ask("tooSmall", [40], [8], wording.tooSmall)
+        ask("chartPlace", [Self.name], [Self.name, nil], wording.chartPlace)
+        ask("notCached", [[FolderKind.state], FolderKind.allCases], FolderFailure.all, wording.notCached)
+        ask("couldNotLoadMore", [Message(Self.name)], Self.flags, wording.couldNotLoadMore)
+        ask("browserFailed", Self.ends) { wording.browserFailed(Self.name, $0, Self.name) }
+    }
+
+    private mutating func askLibrary(_ words: LibraryWording) {
+        ask("library.kind", Self.kinds, words.kind)
+        ask("library.failure", LibraryFailure.all, words.failure)
+        ask("library.unknown", Self.notUnderstood, words.unknown)
+        ask("library.notUnderstood", Self.notUnderstood, words.notUnderstood)
+        ask("library.added", [Self.name], words.added)
+        ask("library.lists", [.movie, .artist, .book, .pokemon], words.lists)
+        ask("library.searching", [Self.name], words.searching)
+        ask("library.noSuchView", [Self.name], words.noSuchView)
+        ask("library.deleted", [Self.name], words.deleted)
+        ask("library.restored", [Self.name], words.restored)
+        ask("library.favouriteRemoved", [Self.name], words.favouriteRemoved)
+        ask("library.noteRemoved", [Self.name], words.noteRemoved)
+        ask("library.noteRestored", [Self.name], words.noteRestored)
+        ask("library.noteAbout", [Self.name], words.noteAbout)
+        ask("library.historyOf", [Self.name], words.historyOf)
+        ask("library.nothingMatches", [Self.name], Self.flags, words.nothingMatches)
+        ask("library.keptFrom", [.tmdb], [.key(.tmdb), .withoutBuiltIn], words.keptFrom)
+        ask("library.askDelete", [Self.name], Self.flags, words.askDelete)
+        ask("library.editorFailed", Self.editorFailures, [Self.name, nil], words.editorFailed)
+        ask("library.temporaryFolderUnusable", [Self.name], [Self.name], words.temporaryFolderUnusable)
+    }
+
+    private mutating func askCache(_ words: CacheWording) {
+        ask("cache.together", [Self.name], words.together)
+        ask("cache.onDisk", [Self.name], [Self.name], words.onDisk)
+        ask("cache.removed", [Self.name, nil], [Self.name], words.removed)
+    }
+
+    private mutating func askSourceList(_ words: SourceWording) {
+        ask("sourceList.kind", Self.kinds.filter { $0 != .view }, words.kind)
+        ask("sourceList.state", Self.states, words.state)
+        ask("sourceList.explanation", Self.states, words.explanation)
+        ask("sourceList.limitedUntil", [Self.name], words.limitedUntil)
+        ask("sourceList.keyText", Self.keys, words.keyText)
+        ask("sourceList.keyWord", Self.keys, words.keyWord)
+        ask("sourceList.enterKey", [Self.name], words.enterKey)
+        ask("sourceList.needsNoKey", [Self.name], words.needsNoKey)
+        ask("sourceList.hasNoKey", [Self.name], words.hasNoKey)
+        ask("sourceList.staysInEnvironment", [Self.name], words.staysInEnvironment)
+        ask("sourceList.askToRemove", [Self.name], words.askToRemove)
+        ask("sourceList.stored", [Self.name], words.stored)
+        ask("sourceList.removed", [Self.name], words.removed)
+        ask("sourceList.keysNotUsed", KeyFileFailure.all, words.keysNotUsed)
+        ask("sourceList.failure", KeyFailure.all, [Self.name], words.failure)
+    }
+
+    private mutating func askAbout(_ words: AboutWording) {
+        ask("about.content", FolderKind.allCases, words.content)
+    }
+
+    private mutating func askUnsaved(_ words: UnsavedWording) {
+        ask("unsaved.finishing", Self.flags, words.finishing)
+        ask("unsaved.notDone", Self.orders, words.notDone)
+        ask("unsaved.noDraft", FolderFailure.all, words.noDraft)
+        ask("unsaved.draftsLeft", [1, 2], [Self.name], words.draftsLeft)
+        ask("unsaved.askTakeUp", [Self.name], Self.flags, words.askTakeUp)
+    }
+
+    private mutating func askFilm(_ words: FilmWording) {
+        ask("film.dollars", [Self.name], words.dollars)
+        ask("film.offers", [Self.name], words.offers)
+    }
+
+    private mutating func askPerson(_ words: PersonWording) {
+        ask("person.age", [1, 2], words.age)
+        ask("person.ageAtDeath", [1, 2], words.ageAtDeath)
+        ask("person.films", [.newest, .popularity], words.films)
+        ask("person.job", Self.jobs, words.job)
+    }
+
+    private mutating func askPokemon(_ words: PokemonWording) {
+        ask("pokemon.type", Array(PokemonType.known), words.type)
+        ask("pokemon.metres", [Self.name], words.metres)
+        ask("pokemon.kilograms", [Self.name], words.kilograms)
+        ask("pokemon.pounds", [Self.name], words.pounds)
+        ask("pokemon.habitatName", Self.habitats, words.habitatName)
+        ask("pokemon.stat", Self.stats, words.stat)
+        ask("pokemon.hidden", [Self.name], words.hidden)
+        ask("pokemon.evolves", Self.conditions, words.evolves)
+        ask("pokemon.moves", Self.counts, words.moves)
+        ask("pokemon.learnt", Self.methods, words.learnt)
+        ask("pokemon.level", [Self.name], words.level)
+        ask("pokemon.feetAndInches", [Self.name], [Self.name], words.feetAndInches)
+    }
+
+    private mutating func askBook(_ words: BookWording) {
+        ask("book.rating", [Self.name], words.rating)
+        ask("book.editions", Self.counts, words.editions)
+        ask("book.yearsAgo", [0, 1, 2], words.yearsAgo)
+        ask("book.andMore", [Self.name], words.andMore)
+        ask("book.wanting", Self.counts, words.wanting)
+        ask("book.reading", Self.counts, words.reading)
+        ask("book.finished", Self.counts, words.finished)
+        ask("book.otherBooks", [Self.name, nil], words.otherBooks)
+    }
+
+    private mutating func askReadingList(_ words: ReadingWording) {
+        ask("readingList.askState", [Self.name], words.askState)
+        ask("readingList.askRating", [Self.name], words.askRating)
+        ask("readingList.state", Reading.State.allCases, words.state)
+        ask("readingList.rating", [Self.name], words.rating)
+        ask("readingList.stateWord", Reading.State.allCases, words.stateWord)
+        ask("readingList.pages", Self.counts, words.pages)
+        ask("readingList.hours", [Self.name], words.hours)
+        ask("readingList.since", Reading.State.allCases, words.since)
+        ask("readingList.takenOff", [Self.name], words.takenOff)
+        ask("readingList.field", BookFields.Field.allCases, words.field)
+        ask("readingList.problem", Self.problems, words.problem)
+        ask("readingList.saved", [Self.name], words.saved)
+        ask("readingList.count", Reading.State.allCases, Self.counts, words.count)
+    }
+
+    private mutating func askShelf(_ words: ShelfWording) {
+        ask("shelf.failed", [Message(Self.name)], words.failed)
+        ask("shelf.kind", [.added, .edited, .deleted], words.kind)
+        ask("shelf.change", Self.shelfStates, words.change)
+        ask("shelf.explanation", Self.shelfStates, words.explanation)
+        ask("shelf.askAbout", [Self.name], words.askAbout)
+        ask("shelf.pending", [1, 2], [0, 1], words.pending)
+    }
+
+    private mutating func askQuery(_ words: QueryWording) {
+        ask("query.collection", QueryCollection.allCases, words.collection)
+        ask("query.turned", [Self.name], words.turned)
+        ask("query.filter", QueryFilter.allCases, words.filter)
+        ask("query.genre", FilmGenre.allCases, words.genre)
+        ask("query.generation", [Self.name], words.generation)
+        ask("query.not", [Self.name], words.not)
+        ask("query.decade", [Self.name], words.decade)
+        ask("query.from", [Self.name], words.from)
+        ask("query.upTo", [Self.name], words.upTo)
+        ask("query.minutes", [Self.name], words.minutes)
+        ask("query.rated", [Self.name], words.rated)
+        ask("query.votes", Self.counts, words.votes)
+        ask("query.found", [Self.name], words.found)
+        ask("query.prompt", QueryFilter.allCases, words.prompt)
+        ask("query.notAnswered", [Self.name], words.notAnswered)
+        ask("query.viewKept", [Self.name], words.viewKept)
+        ask("query.notUnderstood", QueryFilter.allCases, words.notUnderstood)
+        ask("query.nobodyNamed", [Self.name], words.nobodyNamed)
+        ask("query.searchTooShort", [Self.name], words.searchTooShort)
+        ask("query.nothingFound", [Self.name], words.nothingFound)
+        ask("query.sort", QuerySort.allCases, Self.flags, words.sort)
+    }
+
+    private mutating func askPalette(_ words: PaletteWording) {
+        ask("palette.nothingFound", [Self.name], words.nothingFound)
+        ask("palette.notNow", Self.commands, words.notNow)
+    }
+
+    private mutating func askPictures(_ words: PictureWording) {
+        ask("pictures.missing", [Self.name], [Self.name], words.missing)
+    }
+
+    private mutating func askHelp(_ words: HelpWording) {
+        ask("help.here", [Self.name], words.here)
+        ask("help.place", Command.Place.allCases, words.place)
+        ask("help.nothingFound", [Self.name], words.nothingFound)
+    }
+
+    private mutating func askSettings(_ words: SettingsWording) {
+        ask("settings.denial", ConfigurationProblem.all.compactMap(\.expectation), words.denial)
+        ask("settings.problem", ConfigurationProblem.all, words.problem)
+        ask("settings.keyProblem", KeyProblem.all, words.keyProblem)
+        ask("settings.notice", [0, 3]) { words.notice(Self.name, $0, Self.name) }
+        ask("settings.taken", [[], [Self.name]], [[], [Self.name]], words.taken)
+        ask("settings.line", [4], words.line)
+        ask("settings.noFile", [Self.name], words.noFile)
+        ask("settings.fileIsGood", [Self.name], words.fileIsGood)
+        ask("settings.written", [Self.name], words.written)
+    }
+
+    private static let name = "X"
+    private static let counts = [1, 2].map { Count($0) }
+    private static let flags = [false, true]
+    private static let ends: [ProgramEnd] = [.status(3), .signal(11)]
+    private static let editorFailures: [EditorFailure] = [
+        .notFound(program: name), .ended(program: name, .status(3)), .notUTF8(program: name), .noFile(program: name),
+        .noTemporaryFolder(path: name),
+    ]
+    private static let conditions = ["level-up", "trade"].map { EvolutionCondition(trigger: $0) }
+    private static let states: [SourceReport.State] = [
+        .builtIn, .leftOut, .keyMissing, .notAsked, .cached, .live, .limited(until: nil), .failing(.offline),
+    ]
+    private static let keys: [SourceReport.Key] = [.missing, .environment(variable: name), .stored(ending: name)]
+    private static let notUnderstood: [NotUnderstood] = [
+        .kind(name), .source(name), .date(name), .readingState(name), .identity,
+    ]
+    private static let problems: [BookFields.Problem] = [
+        .empty, .tooLong(limitInBytes: 4_096), .notAnISBN, .notACount(1...9), .noSuchDay, .inTheFuture,
+    ]
+    private static let kinds: [LibrarySubject.Kind] = [.movie, .artist, .album, .pokemon, .book, .view]
+    private static let jobs: [FilmCredit.Job] = [
+        .director, .writer, .screenplay, .producer, .executiveProducer, .composer, .cinematographer, .editor,
+    ]
+    private static let shelfStates: [ShelfChange.State] = [
+        .waiting, .refused(status: 409, reason: ""), .refused(status: 409, reason: name), .conflicting(theirs: nil),
+    ]
+    private static let commands = Command.allCases.filter { if case .section = $0 { false } else { true } }
+
+    private static let orders = LibraryOrder.Kind.allCases.map { LibraryOrder($0, title: name) }
+    private static let habitats = [
+        "cave", "forest", "grassland", "mountain", "rare", "rough-terrain", "sea", "urban", "waters-edge",
+    ]
+    private static let stats = ["hp", "attack", "defense", "special-attack", "special-defense", "speed"]
+    private static let methods = ["level-up", "machine", "egg", "tutor", "train"]
+}
+
+extension ConfigurationProblem {
+    /// What was expected of a value that is wrong.
+    fileprivate var expectation: SettingExpectation? {
+        if case .wrong(let expectation) = kind { expectation } else { nil }
+    }
+}

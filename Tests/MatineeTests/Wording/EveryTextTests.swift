@@ -1,0 +1,165 @@
+import Entities
+import Presentation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Matinee
+
+/// Each language says all of it in words of its own, and in no more than there is room for.
+struct EveryTextTests {
+    /// What is the same in English and in another language, and why that is right.
+    private static let alike: [String: [Set<Language>: Set<String>]] = [
+        "A name": [
+            [.german, .spanish]: [
+                "pokemon.title", "library.kind:pokemon", "library.lists:pokemon", "sourceList.kind:pokemon",
+                "book.isbns", "readingList.isbn", "readingList.field:isbn", "hint:editElsewhere",
+                "sourceList.keyWord:environment(variable: \"X\")", "sourceList.keyWord:stored(ending: \"X\")",
+            ]
+        ],
+        "A sign": [
+            [.german, .spanish]: ["book.rating:X", "pokemon.generationPrefix"], [.german]: ["pokemon.level:X"],
+        ],
+        "A unit": [
+            [.german, .spanish]: ["pokemon.metres:X", "pokemon.kilograms:X", "pokemon.pounds:X"],
+            [.spanish]: ["query.minutes:X", "runtime:5", "runtime:60", "runtime:90"],
+        ],
+        "The same word, from Latin or Greek, or one that was borrowed": [
+            [.german, .spanish]: ["pokemon.type:normal", "query.genre:drama"],
+            [.german]: [
+                "film.budget", "library.kind:album", "library.kind:movie", "links", "offline", "pokemon.generation",
+                "query.filter:generation", "query.filter:genre", "query.filter:person", "query.prompt:generation",
+                "query.prompt:genre", "query.prompt:person", "query.genre:action", "query.genre:animation",
+                "query.genre:fantasy", "query.genre:horror", "query.genre:mystery", "query.genre:sport",
+                "query.genre:thriller", "query.genre:western", "sourceList.state:live",
+            ],
+            [.spanish]: ["hint:no", "query.genre:romance"],
+        ],
+    ]
+
+    private static let english = EveryText(Wording.sample(Language.english.rawValue))
+
+    @Test(arguments: Wording.all.indices) func everyPropertyIsAsked(language: Int) {
+        let every = EveryText(Wording.all[language])
+        let tables = Set(every.properties.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil })
+        let names: Set = ["format", "sources", "sections"]
+        #expect(
+            EverySaying.properties(of: Wording.all[language]).subtracting(every.properties) == tables.union(names),
+            "EveryText asks for all that tables say")
+        #expect(Set(every.texts.keys) == Set(Self.english.texts.keys), "Of the same things all languages have words")
+    }
+
+    @Test(arguments: Language.translations) func nothingIsLeftInEnglish(language: Language) {
+        let texts = EveryText(Wording.sample(language.rawValue)).texts
+        let same = Set(texts.filter { Self.english.texts[$0.key] == $0.value }.keys)
+        let excused = Self.alike.values.flatMap { $0 }.filter { $0.key.contains(language) }.map(\.value)
+        let expected = excused.reduce(into: Set<String>()) { $0.formUnion($1) }
+        #expect(same.subtracting(expected) == [], "They say what English says")
+        #expect(expected.subtracting(same) == [], "They need no excuse any more")
+    }
+
+    /// Words that no sentence of English does without for long, and no other language here has.
+    private static let englishWords: Set = [
+        "the", "of", "and", "is", "are", "with", "you", "your", "this", "that", "what", "from", "be", "it",
+    ]
+
+    /// What samples bring along: a host, and what a service has said.
+    private static let foreign = [
+        "api.a-service-with-a-long-name.test", "Invalid parameters: page must be less than 500",
+    ]
+
+    @Test(arguments: Language.translations) func noSentenceIsHalfInEnglish(language: Language) {
+        for (name, text) in EveryText(Wording.sample(language.rawValue)).texts {
+            let text = Self.foreign.reduce(text) { $0.replacing($1, with: "") }
+            let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+            #expect(words.isDisjoint(with: Self.englishWords), "\(name): \(text)")
+        }
+    }
+
+    @Test(arguments: Wording.all.indices) func everyTextIsWhole(language: Int) {
+        for (name, text) in EveryText(Wording.all[language]).texts {
+            #expect(!text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.contains("  "), "\(name)")
+            #expect(!text.contains("Optional("), "\(name): \(text)")
+        }
+    }
+
+    /// What stands in one line, by its properties, and how many columns it may have in a terminal of 80.
+    private static let room: [(columns: Int, properties: [String])] = [
+        // In the frame's upper edge, beside what else stands there.
+        (
+            44,
+            [
+                "trailTitle", "signsTitle", "query.collectionsTitle", "query.sortsTitle", "query.refineTitle",
+                "readingList.title", "readingList.addTitle", "readingList.editTitle", "shelf.title", "sourceList.title",
+                "about.title", "palette.title", "help.title", "pokemon.title", "book.title", "library.title",
+                "unsaved.title", "movies", "music",
+            ]
+        ),
+        // Before the value of a field.
+        (
+            22,
+            [
+                "directedBy", "cast", "released", "rating", "certification", "languages", "links", "trailers",
+                "recommendations", "film.series", "film.releases", "film.production", "film.companies",
+                "film.countries", "film.budget", "film.revenue", "film.keywords", "person.born", "person.died",
+                "person.biography", "person.knownFor", "book.firstPublished", "book.pages", "book.languages",
+                "book.isbns", "book.readers", "book.subjects", "book.number", "book.editionsHeading", "pokemon.number",
+                "pokemon.types", "pokemon.generation", "pokemon.height", "pokemon.weight", "pokemon.baseExperience",
+                "pokemon.captureRate", "pokemon.habitat", "readingList.author", "readingList.isbn",
+                "readingList.released", "readingList.length", "readingList.ownRating", "readingList.since",
+                "readingList.field", "query.filter", "query.collectionEntry", "query.sortEntry", "sourceList.gives",
+                "sourceList.inUse", "sourceList.key", "sourceList.lastAnswer", "sourceList.cached",
+            ]
+        ),
+        // In a row of a list, beside the title.
+        (
+            22,
+            [
+                "library.kind", "readingList.stateWord", "shelf.kind", "shelf.change", "sourceList.kind",
+                "sourceList.state", "pokemon.type", "pokemon.stat", "person.job", "query.genre",
+                "listenersHeading", "playsHeading", "chartPlaceHeading", "sourceList.source",
+                "sourceList.stateHeading", "cache.answers", "cache.pictures", "cache.others", "cache.all",
+            ]
+        ),
+        // Behind a command of the palette.
+        (28, ["palette.notNow"]),
+        // Columns of a table.
+        (12, ["cache.kept", "cache.size", "cache.limit", "cache.oldest", "cache.newest"]),
+        // In a menu, or in a list's title behind its name.
+        (
+            40,
+            [
+                "query.collection", "query.sort", "query.keepView", "query.viewName", "query.prompt",
+                "readingList.state", "readingList.notOnList", "readingList.withoutState", "readingList.noRating",
+                "library.byAdded", "library.byTitle", "library.byKind", "readingList.byAdded", "readingList.byTitle",
+                "readingList.byAuthor", "readingList.byState", "readingList.byRating", "shelf.sendNow", "shelf.edit",
+                "shelf.tryAgain", "shelf.takeBack", "shelf.keepMine", "shelf.takeTheirs", "person.films",
+            ]
+        ),
+        // Over a group of rows, in a line of its own.
+        (
+            60,
+            [
+                "help.everywhere", "help.place", "palette.opened", "palette.places", "palette.library",
+                "palette.loaded", "palette.commands", "palette.unavailable", "shelf.keepAllMine", "artist.about",
+                "artist.similar", "artist.topTracks", "pokemon.stats", "pokemon.abilities", "pokemon.evolution",
+                "pokemon.forms",
+            ]
+        ),
+        // Behind the sections, in the upper line.
+        (18, ["goLive", "tryingAgainShort", "offline", "library.place"]),
+    ]
+
+    @Test(arguments: Wording.all.indices) func whatStandsInOneLineHasRoomThere(language: Int) {
+        let texts = EveryText(Wording.all[language]).texts
+        for (columns, properties) in Self.room {
+            for property in properties {
+                let said = texts.filter { $0.key == property || $0.key.hasPrefix(property + ":") }
+                #expect(!said.isEmpty, "There is no \(property)")
+                for (name, text) in said {
+                    #expect(HarmlessText.width(of: text) <= columns, "\(name): \(text)")
+                }
+            }
+        }
+    }
+}
