@@ -19,6 +19,8 @@ enum LaunchError: Error, Equatable {
     case notKept(String, String)
     case unknownFormat(String)
     case oneTooMany(String)
+    /// Nil where none was named.
+    case unknownShell(String?)
 
     case library(LibraryFailure)
     /// The library is damaged; a part of it can be read, or was exported.
@@ -101,6 +103,9 @@ extension LaunchError {
             "unknown format '\(printable(word))'; there are json, csv and markdown"
         case .oneTooMany(let word):
             "'\(printable(word))' is one too many (see 'matinee --help')"
+        case .unknownShell(let word):
+            (word.map { "unknown shell '\(printable($0))'" } ?? "completions needs a shell")
+                + "; there are \(Self.list(CompletionShell.allCases.map(\.rawValue)))"
         case .library(let failure):
             failure.sentence(path)
         case .partOfLibrary(let failure, let part):

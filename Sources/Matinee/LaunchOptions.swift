@@ -22,6 +22,7 @@ enum LaunchRequest: Equatable {
     case sources(asJSON: Bool)
     case cache(CacheRequest)
     case config(ConfigRequest)
+    case completions(CompletionShell)
     case showHelp
     case showManual
     case showVersion
@@ -51,6 +52,10 @@ extension LaunchRequest {
             let rest = Array(arguments.dropFirst())
             self =
                 rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .config(try ConfigRequest(arguments: rest))
+            return
+        }
+        if arguments.first == "completions" {
+            self = try Self.completions(Array(arguments.dropFirst()))
             return
         }
         if let verb = arguments.first, ["find", "list"].contains(verb) {
@@ -100,6 +105,17 @@ extension LaunchRequest {
             throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
         }
         return .sources(asJSON: !arguments.isEmpty)
+    }
+}
+
+extension LaunchRequest {
+    /// - Parameter arguments: those after `completions`.
+    private static func completions(_ arguments: [String]) throws(LaunchError) -> LaunchRequest {
+        if arguments.contains("--help") || arguments.contains("-h") { return .showHelp }
+        guard let word = arguments.first else { throw .unknownShell(nil) }
+        guard let shell = CompletionShell(rawValue: word) else { throw .unknownShell(word) }
+        if arguments.count > 1 { throw .oneTooMany(arguments[1]) }
+        return .completions(shell)
     }
 }
 

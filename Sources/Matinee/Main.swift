@@ -26,6 +26,7 @@ enum Main {
                 print(ManualPage.standard.text)
             case .showVersion: print("matinee \(Usage.version)")
             case .library(let request): try run(request)
+            case .completions(let shell): try put(shell.script(.standard) + "\n")
             case .sources(let asJSON): try printSources(asJSON: asJSON)
             case .cache(let request): try run(request)
             case .config(let request): try run(request)

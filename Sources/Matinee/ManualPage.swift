@@ -16,49 +16,12 @@ struct ManualPage {
         .SH NAME
         matinee \\- discover films, music, books and Pokémon in the terminal
         .SH SYNOPSIS
-        \(escaped(Usage.synopsis))
-        .br
-        \(escaped(Usage.librarySynopsis))
-        .br
-        \(escaped(Usage.sourcesSynopsis))
-        .br
-        \(escaped(Usage.cacheSynopsis))
-        .br
-        \(escaped(Usage.configSynopsis))
-        .br
-        \(escaped(Usage.findSynopsis))
-        .br
-        \(escaped(Usage.listSynopsis))
+        \(Usage.synopses.map { escaped("matinee \($0)") }.joined(separator: "\n.br\n"))
         .SH DESCRIPTION
         \(escaped(Usage.summary))
         .SH OPTIONS
-        \(list(Usage.options))
-        .SH LIBRARY
-        \(list(Usage.libraryCommands))
-        .PP
-        \(escaped(Usage.joining))
-        .PP
-        \(escaped(Usage.exporting))
-        .PP
-        \(escaped(Usage.migrating))
-        .PP
-        \(escaped(Usage.shelf))
-        .SH SOURCES
-        \(list(Usage.sourcesCommands))
-        .PP
-        \(escaped(Usage.keys))
-        .SH CACHE
-        \(list(Usage.cacheCommands))
-        .SH SETTINGS
-        \(list(Usage.configCommands))
-        .PP
-        \(escaped(Usage.configuring))
-        .PP
-        \(escaped(Usage.choosingKeys))
-        .SH FINDING
-        \(list(Usage.findCommands))
-        .PP
-        \(escaped(Usage.finding))
+        \(Usage.options.map { group($0.title, $0.entries) }.joined(separator: "\n"))
+        \(Usage.commands.map(section).joined(separator: "\n"))
         .SH KEYS
         \(list(keys))
         .PP
@@ -68,7 +31,7 @@ struct ManualPage {
         .SH SIGNS
         \(list(signs))
         .SH ENVIRONMENT
-        \(list(Usage.variables))
+        \(Usage.variables.map { group($0.title, $0.entries) }.joined(separator: "\n"))
         .SH EXIT STATUS
         \(list(Usage.exitStatuses))
         .SH NOTES
@@ -87,6 +50,15 @@ struct ManualPage {
 
     private var signs: [Usage.Entry] {
         Sign.allCases.map { Usage.Entry(name: $0.symbol, description: wording.sign($0)) }
+    }
+
+    private func section(_ title: String, _ entries: [Usage.Entry], _ notes: [String]) -> String {
+        ([".SH \(escaped(title.uppercased()))", list(entries)] + notes.flatMap { [".PP", escaped($0)] })
+            .joined(separator: "\n")
+    }
+
+    private func group(_ title: String, _ entries: [Usage.Entry]) -> String {
+        ".SS \(escaped(title))\n\(list(entries))"
     }
 
     private func list(_ entries: [Usage.Entry]) -> String {

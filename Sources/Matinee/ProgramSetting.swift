@@ -11,38 +11,42 @@ import TerminalKit
 enum ProgramSetting {
     static let onlyBuiltIn = Setting(
         "builtin", option: SettingOption("--builtin"), .flag, usual: false,
-        words: "use the built-in catalogue only, keys or not")
+        words: "use the built-in catalogue only, keys or not", group: .sources)
     static let offline = Setting(
         "offline", option: SettingOption("--offline"), .flag, usual: false,
-        words: "show what was kept from before, and never touch the network")
+        words: "show what was kept from before, and never touch the network", group: .network)
     static let network = Setting(
         "network", variables: ["MATINEE_NETWORK"], .flag, usual: true,
-        words: "off: never touch the network, as with --offline, whatever else is set")
+        words: "off: never touch the network, as with --offline, whatever else is set", group: .network)
     /// Nil for none.
     static let contact = Setting<String?>(
         "contact", variables: ["MATINEE_CONTACT"], SettingForm.headerText.optional, usual: nil,
         words: "an address of yours that services are told, so that they can reach you; else they hear only name and "
-            + "version")
+            + "version", group: .network)
     static let fresh = Setting(
         "fresh", option: SettingOption("--fresh"), .flag, usual: false, words: "start at the top, not where you were",
         isInFile: false)
     /// Nil to go by the locale.
     static let language = Setting<Language?>(
         "language", variables: ["MATINEE_LANGUAGE"], option: SettingOption("--language", argument: "CODE"), .language,
-        usual: nil, words: "the language of the program, and of what services translate: auto is the locale's")
+        usual: nil,
+        words: "the language of the program and of what services translate, "
+            + Language.allCases.map(\.rawValue).joined(separator: ", ") + "; auto is the locale's",
+        group: .language)
     /// Nil for `C` and for what is no locale.
     static let locale = Setting<LocaleName?>(
         "locale", variables: ["LC_ALL", "LC_MESSAGES", "LANG"], SettingForm(.anything) { .some(LocaleName($0)) },
-        usual: nil, words: "language, country, and how numbers and dates look; the first that is set counts")
+        usual: nil, words: "language, country, and how numbers and dates look; the first that is set counts",
+        group: .language)
     static let noColor = Setting(
         "no-color", variables: ["NO_COLOR"], .presence, usual: false, words: "when set and not empty, no colours",
-        isInFile: false)
+        group: .look, isInFile: false)
     static let pictures = Setting(
         "pictures", variables: ["MATINEE_PICTURES"], option: SettingOption("--pictures", argument: "HOW"),
         .pictures, usual: PictureWish.auto,
         words:
             "how posters, covers and sprites are shown: auto is the best that the terminal has; cells are characters "
-            + "that cover quarters of cells")
+            + "that cover quarters of cells", group: .look)
     static let keys = Setting(
         "keys.preset", variables: ["MATINEE_KEYS"], option: SettingOption("--keys", argument: "PRESET"), .keyPreset,
         usual: KeyPreset.default, words: "the keys to begin with; the configuration file may give any command others")
@@ -50,7 +54,7 @@ enum ProgramSetting {
     static let books = Setting<HTTPURL?>(
         "books.url", variables: ["MATINEE_BOOKS_URL"], SettingForm.webAddress.optional, usual: nil,
         words: "a service that has GET and POST /books, PUT and DELETE /books/{Id}, as a shelf that several machines "
-            + "share: the reading list lives there too")
+            + "share: the reading list lives there too", group: .network)
     /// Those that are not named stand behind those that are.
     static let sections = Setting(
         "sections", variables: ["MATINEE_SECTIONS"], .sections(ProgramSection.all.map(\.descriptor.id)),

@@ -13,21 +13,28 @@ enum Usage {
 
     static let version = "0.1.0"
 
-    static let synopsis = "matinee [\(sectionNames.joined(separator: "|"))] [option...]"
+    /// The ways to start it, without the program's name before any but the first.
+    static var synopses: [String] {
+        ["[\(table.sections.joined(separator: "|"))] [option...]"]
+            + table.verbGroups.flatMap { group in
+                group.verbs.reduce(into: [(first: String, tails: [String])]()) { lines, verb in
+                    if verb.words.count > 1, lines.last?.first == verb.words[0] {
+                        lines[lines.count - 1].tails.append(verb.tail)
+                    } else {
+                        lines.append((verb.words[0], [verb.tail + options(of: verb, in: group)]))
+                    }
+                }.map { ([$0.first] + [$0.tails.joined(separator: "|")]).joined(separator: " ") }
+            }
+    }
 
-    private static let sectionNames = ProgramSection.all.map(\.descriptor.id.rawValue)
+    private static let table = CommandLineTable.standard
 
-    static let librarySynopsis = "matinee library path|check|export|import FILE|separate ID ID|sync"
-
-    static let sourcesSynopsis = "matinee sources [--json]"
-
-    static let cacheSynopsis = "matinee cache [--clear] [--json]"
-
-    static let configSynopsis = "matinee config [--check|--init|--json]"
-
-    static let findSynopsis = "matinee find TEXT... [option...]"
-
-    static let listSynopsis = "matinee list \(FoundKind.allCases.map(\.rawValue).joined(separator: "|")) [option...]"
+    private static func options(of verb: CommandLineVerb, in group: CommandLineTable.VerbGroup) -> String {
+        if !group.options.isEmpty { return " [option...]" }
+        guard verb.words.count == 1 else { return "" }
+        return verb.options.map { (verb.tail.isEmpty && $0.names == verb.options[0].names ? "" : " ") + "[\($0.text)]" }
+            .joined()
+    }
 
     static let summary = """
         Discover films, music, books and Pokémon in the terminal. A section shows its built-in \
@@ -35,141 +42,87 @@ enum Usage {
         where its service needs none. Without a network it stays built-in.
         """
 
-    static let options =
-        [Entry(name: sectionNames.joined(separator: ", "), description: "the section to start in; else where you were")]
-        + Settings.declared.compactMap { setting in
-            setting.option.map { option in
-                Entry(
-                    name: option.text(with: option.argument),
-                    description: setting.words)
-            }
-        } + [
-            Entry(name: "-h, --help", description: "show this and exit"),
-            Entry(name: "--man", description: "print the manual page and exit"),
-            Entry(name: "-V, --version", description: "show the version and exit"),
-        ]
-
-    static let sourcesCommands = [
-        Entry(
-            name: "sources [--json]",
-            description:
-                "print what sources there are, what is set for them and what is cached of them; nobody is asked, "
-                + "and no key is shown")
-    ]
-
-    static let cacheCommands = [
-        Entry(
-            name: "cache [--json]",
-            description:
-                "print what is kept of services' answers and of pictures: how many, of what size and age, in which "
-                + "files, and at most how much; nobody is asked"),
-        Entry(
-            name: "cache --clear [--json]",
-            description:
-                "remove both, beside a Matinee that runs too, and say how much room that made; favourites, notes and "
-                + "keys stay"),
-    ]
-
-    static let configCommands = [
-        Entry(
-            name: "config [--json]",
-            description: "print the settings in force, and where each comes from; no key of a service is shown"),
-        Entry(
-            name: "config --check",
-            description: "say what is wrong in the configuration file: line, setting, what was expected"),
-        Entry(
-            name: "config --init",
-            description: "write that file with every setting and its usual value as comments, where there is none yet"),
-    ]
-
-    static let findCommands =
-        [
-            Entry(
-                name: "find TEXT... [\(FoundKind.allCases.map(\.option).joined(separator: "|"))]",
-                description: "print what has these words in it, of all kinds or of those that are named"),
-            Entry(
-                name: "list KIND",
-                description: "print a list: \(FoundKind.allCases.map(\.rawValue).joined(separator: ", "))"),
-            Entry(name: "--limit N", description: "how many of each kind at most (20)"),
-            Entry(
-                name: "--json",
-                description:
-                    "one object in each line: kind, id, title, and what is known of subtitle, released, rating, "
-                    + "votes, listeners and plays"),
-            Entry(
-                name: "--tsv",
-                description: "columns with tabs between them: id, kind, title, subtitle, release date, rating"),
-            Entry(name: "--open", description: "open the first in the program, in place of printing"),
-            Entry(name: "--sort ORDER", description: Self.listed(QuerySort.allCases.map(\.rawValue))),
-            Entry(name: "--reverse", description: "turn that order round"),
-            Entry(name: "--collection LIST", description: Self.listed(QueryCollection.allCases.map(\.rawValue))),
-        ]
-        + QueryFilter.allCases.map { filter in
-            Entry(name: FindOption.filter(filter).setting.text(with: filter.example), description: filter.purpose)
-        }
-
-    private static func listed(_ words: [String]) -> String {
-        "one of those that the source has, of \(words.joined(separator: ", "))"
+    /// The options of the program, under their headings; the sections to start in come first.
+    static let options = table.optionGroups.enumerated().map { index, group in
+        let sections = Entry(
+            name: table.sections.joined(separator: ", "), description: "the section to start in; else where you were")
+        return (title: group.title, entries: (index == 0 ? [sections] : []) + group.options.map(Entry.init))
     }
+
+    /// The commands, under theirs, each with its options below it.
+    static let commands = table.verbGroups.map { group in
+        let verbs = group.verbs.flatMap { verb in
+            [Entry(name: verb.text, description: verb.description)]
+                + verb.options.filter { !$0.description.isEmpty }.map { option in
+                    Entry(name: "\(verb.name) \(option.text)", description: option.description)
+                }
+        }
+        return (title: group.title, entries: verbs + group.options.map(Entry.init), notes: group.notes)
+    }
+
+    static let completing = """
+        The scripts need nothing but the shell and matinee. 'make install' and packages put them where shells look. By \
+        hand: 'source <(matinee completions bash)' in .bashrc, the same with zsh behind compinit in .zshrc, and \
+        'matinee completions fish >~/.config/fish/completions/matinee.fish'.
+        """
 
     static let finding = """
         What a source does not have, and what it cannot combine, is a mistake that is told, with what there is. Choices are \
         written with commas between them, and with a - before what must not be there: --genre drama,-horror.
         """
 
-    static let libraryCommands = [
-        Entry(name: "library path", description: "print where favourites, notes and the reading list are kept"),
-        Entry(name: "library check", description: "say whether that file is in order, and how much is in it"),
-        Entry(
-            name: "library export [--format json|csv|markdown]",
-            description:
-                "print all of it, JSON unless told otherwise; JSON has earlier texts of notes and other ids too"),
-        Entry(
-            name: "library import FILE",
-            description: "take in what export wrote as JSON or CSV, - for standard input; nothing is deleted, of two "
-                + "notes the later one counts and the other is kept"),
-        Entry(
-            name: "library separate ID ID",
-            description: "take back that these are the same; ids as export has them, SOURCE/KEY, one of them kept"),
-        Entry(
-            name: "library sync",
-            description:
-                "bring the reading list and the shared shelf (MATINEE_BOOKS_URL) together now, and say what waits "
-                + "for an answer"),
-    ]
-
+    /// The variables of the environment, under their headings.
     static let variables =
-        Settings.declared.filter { !$0.variables.isEmpty }.map { setting in
-            let usual = setting.usualText.map { " (\($0))" } ?? ""
-            return Entry(name: setting.variables.joined(separator: ", "), description: setting.words + usual)
-        } + [
+        SettingGroup.allCases.map { group in
+            (
+                title: group.title,
+                entries: Settings.declared.filter { !$0.variables.isEmpty && $0.shownGroup == group }.map(Entry.init)
+                    + (otherVariables[group] ?? [])
+            )
+        }.filter { !$0.entries.isEmpty } + [
+            (title: "Folders", entries: folders), (title: "Other programs", entries: programs),
+            (title: "Terminal", entries: terminal),
+        ]
+
+    private static let otherVariables: [SettingGroup: [Entry]] = [
+        .language: [
             Entry(
                 name: "LC_ALL, LC_CTYPE, LANG",
                 description: "whether the terminal takes more than ASCII; the first that is set counts")
-        ] + Folders.variables.map(entry) + [
+        ]
+    ]
+
+    private static let folders =
+        Folders.variables.map(entry) + [
             Entry(
                 name: "HOME",
                 description: "the home folder, ~ above; what has neither this nor a folder of its own, both absolute "
-                    + "paths, is not kept"),
-            Entry(
-                name: "VISUAL, EDITOR",
-                description:
-                    "what a note is edited with elsewhere, a command with its options; the first that is set (vi)"),
-            Entry(name: "TMPDIR", description: "where that editor's file is meanwhile, an absolute path (/tmp)"),
-            Entry(
-                name: "BROWSER",
-                description: "what opens links, programs without options, tried in turn, between colons (xdg-open)"),
-            Entry(
-                name: "DISPLAY, WAYLAND_DISPLAY",
-                description: "one of them set tells that there is a desktop; without one a link is shown, not opened"),
-            Entry(name: "TERM", description: "the terminal, by the name that its database knows"),
-            Entry(name: "COLORTERM", description: "truecolor or 24bit where the terminal shows colours in 24 bits"),
-            Entry(name: "TMUX", description: "set where the terminal is tmux, whatever TERM says"),
-            Entry(
-                name: "ESCDELAY, SSH_TTY",
-                description:
-                    "how long Esc waits for what may follow it, in milliseconds; and whether that comes from afar"),
+                    + "paths, is not kept")
         ]
+
+    private static let programs = [
+        Entry(
+            name: "VISUAL, EDITOR",
+            description:
+                "what a note is edited with elsewhere, a command with its options; the first that is set (vi)"),
+        Entry(name: "TMPDIR", description: "where that editor's file is meanwhile, an absolute path (/tmp)"),
+        Entry(
+            name: "BROWSER",
+            description: "what opens links, programs without options, tried in turn, between colons (xdg-open)"),
+        Entry(
+            name: "DISPLAY, WAYLAND_DISPLAY",
+            description: "one of them set tells that there is a desktop; without one a link is shown, not opened"),
+    ]
+
+    private static let terminal = [
+        Entry(name: "TERM", description: "the terminal, by the name that its database knows"),
+        Entry(name: "COLORTERM", description: "truecolor or 24bit where the terminal shows colours in 24 bits"),
+        Entry(name: "TMUX", description: "set where the terminal is tmux, whatever TERM says"),
+        Entry(
+            name: "ESCDELAY, SSH_TTY",
+            description:
+                "how long Esc waits for what may follow it, in milliseconds; and whether that comes from afar"),
+    ]
 
     private static func entry(_ folder: Folders.Variable) -> Entry {
         let content =
@@ -276,45 +229,21 @@ enum Usage {
 
     /// What `--help` prints.
     static var text: String {
-        """
-        Usage: \(synopsis)
-               \(librarySynopsis)
-               \(sourcesSynopsis)
-               \(cacheSynopsis)
-               \(configSynopsis)
-               \(findSynopsis)
-               \(listSynopsis)
+        let groups =
+            options.map { ($0.title, $0.entries) } + commands.map { ("\($0.title), commands", $0.entries) }
+            + variables.map { ("\($0.title), environment", $0.entries) } + [("Exit status", exitStatuses)]
+        return """
+            Usage: matinee \(synopses.joined(separator: "\n       matinee "))
 
-        \(wrapped(summary, to: 78, indent: 0))
+            \(wrapped(summary, to: 78, indent: 0))
 
-        \(table(options))
+            \(groups.map { title, entries in "\(title):\n\(rows(of: entries))" }.joined(separator: "\n\n"))
 
-        Library:
-        \(table(libraryCommands))
-
-        Sources:
-        \(table(sourcesCommands))
-
-        Cache:
-        \(table(cacheCommands))
-
-        Settings:
-        \(table(configCommands))
-
-        Finding:
-        \(table(findCommands))
-
-        Environment:
-        \(table(variables))
-
-        Exit status:
-        \(table(exitStatuses))
-
-        Keys: press ? in the program.
-        """
+            Keys: press ? in the program.
+            """
     }
 
-    private static func table(_ entries: [Entry]) -> String {
+    private static func rows(of entries: [Entry]) -> String {
         let column = 20
         return entries.map { entry in
             let text = wrapped(entry.description, to: 78 - column - 2, indent: column + 2)
@@ -335,5 +264,17 @@ enum Usage {
             lines[last] += lines[last].isEmpty ? word : " " + word
         }
         return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+    }
+}
+
+extension Usage.Entry {
+    fileprivate init(_ option: CommandLineOption) {
+        self.init(name: option.text, description: option.description)
+    }
+
+    /// The variable of a setting, with its usual value.
+    fileprivate init(_ setting: any SettingDeclaration) {
+        let usual = setting.usualText.map { " (\($0))" } ?? ""
+        self.init(name: setting.variables.joined(separator: ", "), description: setting.words + usual)
     }
 }

@@ -17,7 +17,7 @@ extension Wording {
             cannotSuspend: "Aquí no se puede suspender: no hay un shell desde el que continuar",
             tooSmall: { "Demasiado pequeño: mínimo \($0)×\($1)" },
             position: { "\($0) de \($1)" },
-            positionAmongLoaded: { "\($0) de \($1) en memoria" },
+            positionAmongLoaded: { "\($0) de \($1) cargados" },
             offline: "sin conexión",
             tryingAgain: { "nuevo intento: \($0.what.lowercasingFirst)" },
             tryingAgainShort: "reintentando",

@@ -5,6 +5,7 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
     package let variables: [String]
     package let option: SettingOption?
     package let words: String
+    package let group: SettingGroup
     package let form: SettingForm<Value>
     package let usual: Value
     package let isInFile: Bool
@@ -15,11 +16,12 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
     ///   - option: on the command line; nil for none.
     ///   - usual: the value where nothing is set.
     ///   - words: what it is for, in English, for `--help` and the manual, without the usual value.
+    ///   - group: under which they show it.
     ///   - isInFile: whether the configuration file has it. What is meant for one run, or is a custom of the environment,
     ///     is not there.
     package init(
         _ name: String, variables: [String] = [], option: SettingOption? = nil, _ form: SettingForm<Value>,
-        usual: Value, words: String, isInFile: Bool = true
+        usual: Value, words: String, group: SettingGroup = .program, isInFile: Bool = true
     ) {
         self.name = name
         self.variables = variables
@@ -28,6 +30,7 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
         self.usual = usual
         self.words = words
         self.isInFile = isInFile
+        self.group = group
     }
 
     package var expectation: SettingExpectation { form.expectation }
@@ -75,6 +78,7 @@ package protocol SettingDeclaration: Sendable {
     var option: SettingOption? { get }
     /// What it is for, in English.
     var words: String { get }
+    var group: SettingGroup { get }
     var expectation: SettingExpectation { get }
     /// The value where nothing is set, to be shown; nil if it is not.
     var usualText: String? { get }

@@ -24,6 +24,7 @@ package struct SourceChoice: Sendable {
         setting = Setting(
             "\(name).source", variables: ["MATINEE_\(name.uppercased())_SOURCE"],
             option: SettingOption("--source", of: name, argument: "NAME"), form, usual: nil,
-            words: "the source of \(name): \(words.joined(separator: ", ")); one whose key is not set counts as auto")
+            words: "the source of \(name): \(words.joined(separator: ", ")); one whose key is not set counts as auto",
+            group: .sources)
     }
 }

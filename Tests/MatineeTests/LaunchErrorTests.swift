@@ -18,7 +18,8 @@ struct LaunchErrorTests {
     ]
 
     private static let ofLibraries: [LaunchError] = [
-        .unknownLibraryVerb(hostile), .noShelf, .shelfNotReached(hostile), .unknownFormat(hostile),
+        .unknownLibraryVerb(hostile), .unknownShell(nil), .unknownShell(hostile), .noShelf, .shelfNotReached(hostile),
+        .unknownFormat(hostile),
         .oneTooMany(hostile), .library(.damaged(path: hostile)),
         .partOfLibrary(.damaged(path: hostile), LibraryPart(use: .exported, items: 1, missing: nil, folder: hostile)),
         .cannotRead(file: hostile), .unreadableImport(file: hostile), .laterExport(file: hostile, found: 2, known: 1),

@@ -41,7 +41,9 @@ struct UsageTests {
         let readers = try files().filter { $0.contains("environment[") || $0.contains("getenv(") }
         let names = readers.flatMap { $0.matches(of: /"([A-Z][A-Z_]{3,})"/).map { String($0.1) } }
         #expect(Set(names).isSuperset(of: ["EDITOR", "BROWSER", "TERM"]))
-        for name in Set(names) { #expect(Usage.variables.contains { $0.name.contains(name) }, "\(name)") }
+        for name in Set(names) {
+            #expect(Usage.variables.flatMap(\.entries).contains { $0.name.contains(name) }, "\(name)")
+        }
     }
 
     private var manual: String { ManualPage.standard.text }

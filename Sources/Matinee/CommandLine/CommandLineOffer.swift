@@ -1,0 +1,9 @@
+/// What a shell offers in a place of the command line.
+enum CommandLineOffer: Hashable {
+    /// Whatever may stand there, nobody can list it.
+    case nothing
+    case files(endings: [String])
+    case words([String])
+    /// Several of these, with commas between them.
+    case list([String])
+}

@@ -1,0 +1,4 @@
+/// What a setting is about: `--help` and the manual show them by these.
+package enum SettingGroup: CaseIterable, Sendable {
+    case program, sources, network, look, language
+}
