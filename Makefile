@@ -11,7 +11,7 @@ STATIC := $(shell scripts/static-runtime)
 RELEASE := -c release $(STATIC) $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build run test check format-check format faults soak sanitize bench demo-live install uninstall clean docs modules check-new-scene
+.PHONY: help setup build run test check format-check format faults soak sanitize bench demo-live install uninstall deb check-deb clean docs modules check-new-scene
 
 help:        ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 18
@@ -66,13 +66,17 @@ modules:     ## write the table of modules in Modules.md anew, from the code
 demo-live: build ## run Matinee against a stand-in for TMDB and Last.fm
 	@scripts/demo-live
 
-install: build ## install to PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 755 .build/release/matinee "$(DESTDIR)$(PREFIX)/bin/matinee"
-	.build/release/matinee --man > "$(DESTDIR)$(PREFIX)/share/man/man1/matinee.1"
+install: build ## install to PREFIX (/usr/local), below DESTDIR: program, manual, completions, desktop entry, licence
+	@scripts/install --destdir "$(DESTDIR)" --prefix "$(PREFIX)"
 
 uninstall:   ## remove what install has installed
-	rm -f "$(DESTDIR)$(PREFIX)/bin/matinee" "$(DESTDIR)$(PREFIX)/share/man/man1/matinee.1"
+	@scripts/install --remove --destdir "$(DESTDIR)" --prefix "$(PREFIX)"
+
+deb: build   ## make a Debian package in .build/package
+	@scripts/package
+
+check-deb: deb ## install that package in a clean Debian, run it there and remove it (as root)
+	@scripts/check-package
 
 clean:       ## remove what was built
 	rm -rf .build
