@@ -87,7 +87,7 @@ struct InstallTests {
     }
 
     @Test func theChangelogIsOfThisVersion() throws {
-        let changelog = try String(contentsOfFile: "\(Self.root)/packaging/changelog", encoding: .utf8)
+        let changelog = try String(contentsOfFile: "\(Self.root)/scripts/packaging/changelog", encoding: .utf8)
         #expect(changelog.hasPrefix("matinee (\(Usage.version)-"))
     }
 }
