@@ -150,6 +150,7 @@ let package = Package(
         swift("LibraryExchange", ["Entities", "Services"]),
         swift("BookShelf", ["Entities", "HTTP", "LenientJSON", "LibraryStore", "LocalFiles", "Runtime", "Services"]),
         swift("CursesTerminal", ["CNcurses", "Pictures", "TerminalKit"]),
+        swift("ThemeFiles", ["Configuration", "Entities", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
@@ -158,7 +159,7 @@ let package = Package(
                 "KeyStore",
                 "LibraryExchange", "LibraryStore", "Browsing", "LocalFiles", "Navigation", "Presentation", "Runtime",
                 "PictureDecoding", "PictureLoading", "Pictures", "Services",
-                "Settings", "Sourcing", "TerminalKit", "Widgets",
+                "Settings", "Sourcing", "TerminalKit", "ThemeFiles", "Widgets",
             ] + names(of: catalogs.keys) + names(of: scenes),
             swiftSettings: strict),
 
@@ -188,7 +189,8 @@ let package = Package(
         tests("Browsing", ["Browsing", "Entities", "Pictures", "Presentation"]),
         tests("Commands", ["Commands", "Entities", "TerminalKit"]),
         tests("Presentation", ["Commands", "Entities", "Presentation", "Services"]),
-        tests("TerminalKit", ["CTextWidth", "Pictures", "TerminalKit"], exclude: ["Input/TerminalInput.tsv"]),
+        tests(
+            "TerminalKit", ["CTextWidth", "Pictures", "TerminalKit"], exclude: ["Input/TerminalInput.tsv", "Screens"]),
         tests(
             "Navigation", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
         tests(
@@ -205,6 +207,7 @@ let package = Package(
                 "Sourcing", "TMDB",
             ],
             exclude: ["BuiltIn/FilmIDs.txt"]),
+        tests("ThemeFiles", ["Entities", "TerminalKit", "ThemeFiles"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "TerminalKit"]),
         .target(name: "CPictureMaking", path: "Tests/CPictureMaking"),
         tests("PictureDecoding", ["CPictureMaking", "PictureDecoding", "Pictures"]),
@@ -254,7 +257,7 @@ let package = Package(
                 "Browsing", "Widgets",
                 "Matinee", "MovieDetail",
                 "Navigation",
-                "Presentation", "Services", "Settings", "TerminalKit",
+                "Presentation", "Services", "Settings", "TerminalKit", "ThemeFiles",
             ], exclude: ["Corpus"]),
     ]
         + catalogs.keys.sorted().map(catalog) + scenes.map(scene) + scenes.map(sceneTests)

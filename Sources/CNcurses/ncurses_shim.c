@@ -21,13 +21,32 @@ static FILE *open_output(void) {
     return output < 0 || frame < 0 ? NULL : fdopen(output, "w");
 }
 
-matinee_start_result matinee_start(void) {
+matinee_start_result matinee_know_terminal(void) {
     int error;
     if (setupterm(NULL, STDOUT_FILENO, &error) != OK) return matinee_unknown_terminal;
     const char *move = tigetstr("cup");
-    if (move == NULL || move == (const char *)-1) return matinee_no_cursor;
+    return move == NULL || move == (const char *)-1 ? matinee_no_cursor : matinee_started;
+}
+
+bool matinee_has_entry(const char *name) {
+    TERMINAL *known = cur_term;
+    int error;
+    // Without a place for the error it would end the process.
+    bool is_there = setupterm((char *)name, STDOUT_FILENO, &error) == OK;
+    if (is_there && cur_term != known) {
+        TERMINAL *found = set_curterm(known);
+        del_curterm(found);
+    }
+    return is_there;
+}
+
+int matinee_number(const char *name) {
+    return tigetnum(name);
+}
+
+matinee_start_result matinee_start(const char *name) {
     FILE *file = open_output();
-    if (file == NULL || newterm(NULL, file, stdin) == NULL) return matinee_unknown_terminal;
+    if (file == NULL || newterm((char *)name, file, stdin) == NULL) return matinee_unknown_terminal;
     raw();
     noecho();
     nonl();

@@ -37,6 +37,8 @@ package enum Command: Hashable, Sendable {
     case palette
     /// Hides pictures, or shows them again.
     case pictures
+    /// Chooses another theme.
+    case theme
     /// Shows a list as a grid of pictures, or as rows again; moves sideways in it.
     case posters, toLeft, toRight
     /// The sources; about the program.
@@ -69,7 +71,8 @@ extension Command: CaseIterable {
         .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
         .delete,
         .undo,
-        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .sources, .about, .help,
+        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .sources, .about,
+        .help,
         .redraw,
         .suspend, .quit,
         .yes, .no,
@@ -157,6 +160,7 @@ extension Command {
         case .shelf: ("shelf", .screens, [.character("!")])
         case .palette: ("palette", .screens, [.control("p")])
         case .pictures: ("pictures", .screens, [.character("i")])
+        case .theme: ("theme", .screens, [.character("T")])
         case .posters: ("posters", .screens, [.character("b")])
         case .sources: ("sources", .screens, [.character("S")])
         case .about: ("about", .screens, [.character("A")])

@@ -13,9 +13,10 @@ struct CellEncoder {
             let look = palette[cell.style]
             if isUnicode {
                 guard cell.width > 0 else { continue }
-                encoded.append(matinee_cell(cell.base, cell.marks, look.attributes, look.pair))
+                encoded.append(
+                    matinee_cell(look.isBlank ? 0x20 : cell.base, cell.marks, look.attributes, look.pair))
             } else {
-                let base = cell.width == 0 ? 0x20 : asciiStandIn(for: cell)
+                let base = cell.width == 0 || look.isBlank ? 0x20 : asciiStandIn(for: cell)
                 encoded.append(matinee_cell(base, 0, look.attributes, look.pair))
             }
         }

@@ -1,39 +1,46 @@
 import CNcurses
 import TerminalKit
 
-/// The theme in the colours of this terminal: direct colour, 256 colours, or none.
+/// A theme in the colours of this terminal.
 struct CursesPalette {
     struct Look {
         let attributes: attr_t
         let pair: Int32
+        /// Whether a blank stands for whatever is drawn.
+        let isBlank: Bool
     }
 
-    private let looks: [Look]
-    /// The theme's colours by their palette numbers in curses; empty without colours, and with direct colour.
-    let slots: [UInt8: Color]
+    private var looks: [Look] = []
+    /// The colours that are sent in 24 bits, by the numbers that curses has for them.
+    private(set) var directColors: [UInt8: UInt32] = [:]
+    private var pairs = ColorPairs()
+    private var hasColors = false
 
     /// Must be called after curses was started.
-    init(theme: Theme, noColor: Bool) {
-        let usesColors = !noColor && has_colors()
-        var depth = ColorDepth.none
-        if usesColors {
-            start_color()
-            use_default_colors()
-            depth = ColorDepth(colors: matinee_colors())
-        }
-        var pairs = ColorPairs()
-        slots = depth == .palette ? Self.slots(of: theme) : [:]
-        looks = Style.allCases.map { style in
-            let appearance = theme.appearance(of: style, hasColors: depth != .none)
-            let pair = pairs.pair(of: depth.index(appearance.foreground), on: depth.index(appearance.background))
-            return Look(attributes: attributes(appearance.attributes), pair: pair)
-        }
+    init(_ theme: Theme, at step: ColorStep) {
+        use(theme, at: step)
     }
 
-    private static func slots(of theme: Theme) -> [UInt8: Color] {
-        let appearances = Style.allCases.map { theme.appearance(of: $0, hasColors: true) }
-        let colors = appearances.flatMap { [$0.foreground, $0.background].compactMap(\.self) }
-        return Dictionary(colors.map { ($0.palette, $0) }) { first, _ in first }
+    /// What is on the screen has to be sent again afterwards.
+    mutating func use(_ theme: Theme, at step: ColorStep) {
+        if step > .mono, !hasColors, has_colors() {
+            start_color()
+            use_default_colors()
+            hasColors = true
+        }
+        let step = hasColors ? step : .mono
+        let appearances = Style.allCases.map { theme.appearance(of: $0, at: step) }
+        var slots = ColorSlots(appearances, colors: Int(matinee_colors()))
+        let hasBrackets = theme.hasBrackets(at: step)
+        looks = zip(Style.allCases, appearances).map { style, appearance in
+            let pair =
+                hasColors
+                ? pairs.pair(of: slots.number(of: appearance.foreground), on: slots.number(of: appearance.background))
+                : 0
+            return Look(
+                attributes: attributes(appearance.attributes), pair: pair, isBlank: style == .chipEdge && !hasBrackets)
+        }
+        directColors = slots.directColors
     }
 
     subscript(style: Style) -> Look {
@@ -44,37 +51,14 @@ struct CursesPalette {
 private func attributes(_ attributes: Appearance.Attributes) -> attr_t {
     var result: attr_t = 0
     if attributes.contains(.bold) { result |= matinee_bold() }
-    if attributes.contains(.dim) { result |= matinee_dim() }
     if attributes.contains(.underline) { result |= matinee_underline() }
     if attributes.contains(.reverse) { result |= matinee_reverse() }
     if attributes.contains(.italic) { result |= matinee_italic() }
     return result
 }
 
-private enum ColorDepth {
-    case none, palette, direct
-
-    init(colors: Int32) {
-        switch colors {
-        // With so few colours their look depends on the user's settings.
-        case ..<256: self = .none
-        case 256..<(1 << 24): self = .palette
-        default: self = .direct
-        }
-    }
-
-    /// The number of a colour; -1 for the terminal's own.
-    func index(_ color: Color?) -> Int32 {
-        guard let color else { return -1 }
-        switch self {
-        case .none: return -1
-        case .palette: return Int32(color.palette)
-        case .direct: return Int32(color.rgb)
-        }
-    }
-}
-
-/// The colour pairs of curses; 0 stands for the terminal's own colours.
+/// The colour pairs of curses; 0 stands for the terminal's own colours. A pair keeps its colours: curses would look through
+/// the whole screen for one that changes.
 private struct ColorPairs {
     private struct Colors: Hashable {
         let foreground: Int32

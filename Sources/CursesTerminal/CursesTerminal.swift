@@ -9,10 +9,13 @@ package final class CursesTerminal {
     /// A non-blocking file from which the numbers of terminal-related signals are read, one byte each.
     package let signals: Int32
 
-    private let palette: CursesPalette
+    private var palette: CursesPalette
+    private var theme: Theme
+    private var ladder: ColorLadder
+    private var ground: GroundWatch
     private let encoder: CellEncoder
     private let reader: InputReader
-    private let modes: TerminalModes
+    private var modes: TerminalModes
     /// The last frame, to give curses only the changes.
     private var shown: Canvas
     private var encoded: [cchar_t] = []
@@ -20,8 +23,10 @@ package final class CursesTerminal {
     private var detection: PictureDetection
     private var pictureScreen: PictureScreen
     private var cell: PixelSize?
-    /// Whether colours are known to come in 24 bits.
-    private var hasDirectColor: Bool
+    /// Whether what is shown has colours of before.
+    private var hasFormerColors = false
+    /// Whether a frame was shown since the screen was cleared.
+    private var hasFrame = false
     /// The last output; kept to reuse its memory.
     private var sent: [UInt8] = []
     /// The queries to send after the next frame, so that this does not wait.
@@ -30,37 +35,47 @@ package final class CursesTerminal {
     /// Takes over the screen and the keyboard.
     ///
     /// - Parameters:
-    ///   - noColor: whether the user wants no colours.
+    ///   - colors: how many colours the user wants.
+    ///   - remembered: how many it has said to have in an earlier run; nil if that is unknown.
     ///   - pictures: how the user wants pictures.
-    package init(theme: Theme, noColor: Bool, pictures: PictureWish = .off) throws(TerminalError) {
+    package init(
+        theme: Theme, colors: ColorWish, remembered: ColorStep? = nil, pictures: PictureWish = .off
+    ) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         let isUnicode = Self.adoptLocale()
         encoder = CellEncoder(isUnicode: isUnicode)
         let name = Self.environment("TERM") ?? ""
         matinee_remember_terminal()
-        switch matinee_start() {
+        switch matinee_know_terminal() {
         case matinee_unknown_terminal: throw .unknownTerminal(name)
         case matinee_no_cursor: throw .cannotMoveCursor(name)
         default: break
         }
+        ladder = ColorLadder(
+            ColorLadder.Start(
+                wish: colors, remembered: remembered, environment: Self.environment,
+                colors: Int(matinee_number("colors")), hasCapability: { matinee_has_capability($0) }))
+        let entry = ladder.entryName { matinee_has_entry($0) }
+        guard matinee_start(entry) == matinee_started else { throw .unknownTerminal(name) }
         modes = TerminalModes()
         reader = InputReader(
             keys: TerminalKeys.all(), escape: InputPatience.escape(environment: Self.environment))
-        palette = CursesPalette(theme: theme, noColor: noColor)
-        hasDirectColor = DirectColor.isAnnounced(
-            environment: Self.environment, hasCapability: { matinee_has_capability($0) })
-        if hasDirectColor { finisher.directColors = palette.slots }
+        let count = ColorStep(count: Int(matinee_number("colors")))
+        ladder.limit = count == .palette ? .direct : count
+        self.theme = theme
+        palette = CursesPalette(theme, at: ladder.step)
+        finisher.directColors = palette.directColors
         detection = PictureDetection(
             PictureDetection.Start(
-                wish: noColor ? .off : pictures, isUnicode: isUnicode, hasColors: matinee_colors() >= 256,
+                wish: colors == .exactly(.mono) ? .off : pictures, isUnicode: isUnicode,
                 environment: Self.environment))
         pictureScreen = PictureScreen(process: getpid(), route: detection.route)
-        let asksForColors = !palette.slots.isEmpty && !hasDirectColor
         questions =
             modes.knowsModes
             ? TerminalQuestions(
-                environment: Self.environment, asksForColors: asksForColors, pictures: detection.question
+                environment: Self.environment, asksForColors: ladder.asks, pictures: detection.question
             ).text : ""
+        ground = GroundWatch(isAsked: !questions.isEmpty)
         shown = Canvas(size: Self.currentSize())
         cell = Self.currentCell()
         signals = matinee_catch_signals()
@@ -112,11 +127,17 @@ extension CursesTerminal: Terminal {
 
     package func readEvents() -> [InputEvent]? {
         let events = reader.read()
-        for case .reply(let reply) in events { take(reply) }
+        for event in events {
+            switch event {
+            case .reply(let reply): take(reply)
+            case .focus(true) where ground.mayAskAgain(at: .now): askForGround()
+            case .focus, .key, .pointer: break
+            }
+        }
         return events.isEmpty && isGone ? nil : events
     }
 
-    package var pictures: PictureDisplay? { detection.display(hasDirectColor: hasDirectColor, cell: cell) }
+    package var pictures: PictureDisplay? { detection.display(colors: ladder.step, cell: cell) }
 
     package var hasMoreToSend: Bool {
         // Its answer, which is awaited, will wake whoever asks.
@@ -131,9 +152,37 @@ extension CursesTerminal: Terminal {
 
     package var inputDeadline: ContinuousClock.Instant? { reader.deadline }
 
+    package var background: BackgroundAnswer { ground.answer }
+
+    package var confirmedColors: ColorStep? { ladder.confirmed }
+
+    package var isOutdated: Bool { hasFormerColors }
+
+    package func use(_ theme: Theme) {
+        guard theme != self.theme else { return }
+        self.theme = theme
+        useColors()
+    }
+
+    package func use(_ colors: ColorWish) {
+        let step = ladder.step
+        ladder.use(colors)
+        if ladder.step != step { useColors() }
+    }
+
+    /// The cells of the frame that is shown have the numbers of other colours.
+    private func useColors() {
+        palette.use(theme, at: ladder.step)
+        finisher.directColors = palette.directColors
+        hasFormerColors = hasFrame
+    }
+
     package func present(_ canvas: Canvas) {
         if canvas.size == size {
-            if canvas.hasPictures || shown.hasPictures {
+            if hasFormerColors || paintsGround {
+                for y in 0..<size.height where size.width > 0 { put(canvas.row(y, 0...size.width - 1), x: 0, y: y) }
+                if hasFormerColors { repaint() }
+            } else if canvas.hasPictures || shown.hasPictures {
                 putOneByOne(canvas)
             } else {
                 for y in 0..<size.height {
@@ -143,8 +192,19 @@ extension CursesTerminal: Terminal {
             }
             place(canvas.cursor)
             shown.exchange(with: canvas)
+            hasFrame = true
         }
         update()
+    }
+
+    /// Whether curses has to be given empty cells too: it has none, and the terminal's own ground would be seen.
+    private var paintsGround: Bool { !hasFrame && palette[.ground].pair != 0 }
+
+    /// Without clearing the screen, so that nothing flashes.
+    private func repaint() {
+        hasFormerColors = false
+        redrawwin(matinee_screen())
+        pictureScreen.forget()
     }
 
     private func put(_ cells: ArraySlice<Cell>, x: Int, y: Int) {
@@ -207,10 +267,16 @@ extension CursesTerminal: Terminal {
     /// Handles a reply of the terminal. Late replies count too.
     private func take(_ reply: TerminalReply) {
         let question = detection.take(reply)
+        if ground.take(reply) {
+            reader.didHear()
+            matinee_expect_answers(false)
+        }
+        if ladder.take(reply) { useColors() }
         switch reply {
         case .attributes: matinee_expect_answers(false)
         case .mode(2026, let state): finisher.isSynchronized = state.isSwitchable
-        case .rendition(let rendition) where DirectColor.isConfirmed(by: rendition): showDirectColors()
+        case .mode(2031, let state) where state.isSwitchable: modes.reportColors()
+        case .isDark where ground.canTell: askForGround()
         case .mode, .rendition, .keyboardFlags, .isDark, .color, .version, .kittyPictures: break
         }
         guard !question.isEmpty else { return }
@@ -220,14 +286,11 @@ extension CursesTerminal: Terminal {
         expectAnswers(for: InputPatience.answersFromOutside)
     }
 
-    private func showDirectColors() {
-        hasDirectColor = true
-        guard finisher.directColors.isEmpty, !palette.slots.isEmpty else { return }
-        finisher.directColors = palette.slots
-        // The visible frame has the palette's colours, so everything is sent again.
-        redrawwin(matinee_screen())
-        pictureScreen.forget()
-        update()
+    private func askForGround() {
+        ground.didAsk(at: .now)
+        let question = TerminalQuestions.background
+        matinee_write(question, question.utf8.count)
+        expectAnswers(for: InputPatience.answersFromOutside)
     }
 
     package func reset() {
@@ -236,6 +299,7 @@ extension CursesTerminal: Terminal {
         clearok(matinee_screen(), true)
         werase(matinee_screen())
         shown = Canvas(size: size)
+        (hasFormerColors, hasFrame) = (false, false)
         cell = Self.currentCell()
         pictureScreen.forget()
         if questions.isEmpty, modes.knowsModes { questions = detection.askAgain() }

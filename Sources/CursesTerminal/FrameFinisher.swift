@@ -1,13 +1,13 @@
 import TerminalKit
 
-/// Changes the bytes of a frame from curses before they go to the terminal, as far as the terminal is known to support
-/// that. While nothing is known, a frame stays unchanged.
+/// Changes the bytes of a frame from curses before they go to the terminal: colours that are set already are left out, and
+/// what the terminal is known to support is made use of.
 struct FrameFinisher {
     /// Whether the terminal supports synchronized output (mode 2026), and so shows frames only when they are complete.
     var isSynchronized = false
 
-    /// The theme's colours that are sent in 24 bits, by their palette numbers in curses. Other numbers stay unchanged.
-    var directColors: [UInt8: Color] = [:] {
+    /// The colours that are sent in 24 bits, 0xRRGGBB, by their palette numbers in curses. Other numbers stay unchanged.
+    var directColors: [UInt8: UInt32] = [:] {
         didSet { sequences = Self.sequences(for: directColors) }
     }
 
@@ -24,7 +24,7 @@ struct FrameFinisher {
         bytes.removeAll(keepingCapacity: true)
         if isSynchronized { bytes += Self.begin }
         let start = bytes.count
-        appendInDirectColor(frame, to: &bytes)
+        appendColored(frame, to: &bytes)
         addRest(&bytes)
         guard bytes.count > start else { return bytes.removeAll(keepingCapacity: true) }
         if isSynchronized { bytes += Self.end }
@@ -35,52 +35,173 @@ struct FrameFinisher {
 
     // MARK: Colours
 
-    private func appendInDirectColor(_ frame: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-        guard !sequences.isEmpty else { return bytes.append(contentsOf: frame) }
-        var sent = 0
-        for start in frame.indices where frame[start] == 0x1B {
-            guard let (slot, end) = Self.slot(at: start, of: frame), let sequence = sequences[slot] else { continue }
+    private func appendColored(_ frame: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+        var pen = Pen()
+        var (sent, open) = (0, -1)
+        for start in frame.indices where start >= sent && frame[start] == 0x1B {
+            guard let rendition = Rendition(at: start, of: frame) else { continue }
             bytes.append(contentsOf: frame[sent..<start])
-            bytes += sequence
-            sent = end
+            sent = rendition.end
+            if case .ownColors(isReset: false) = rendition.effect, let reset = Self.reset(at: sent, of: frame) {
+                sent = reset
+                continue
+            }
+            let sequence: [UInt8]
+            switch pen.take(rendition) {
+            case .nothing: continue
+            case .text: sequence = Self.ownText
+            case .ground: sequence = Self.ownGround
+            case .all: sequence = rendition.key.flatMap { sequences[$0] } ?? Array(frame[start..<sent])
+            }
+            // Two that follow one another are one.
+            if open == bytes.count, rendition.canFollow {
+                bytes[open - 1] = UInt8(ascii: ";")
+                bytes += sequence[2...]
+            } else {
+                bytes += sequence
+            }
+            open = rendition.canBeFollowed ? bytes.count : -1
         }
         bytes.append(contentsOf: frame[sent...])
     }
 
-    /// The colour that `ESC [ 38;5;N m` or `ESC [ 48;5;N m` sets. Curses sends each in a sequence of its own.
+    private static let ownText = Array("\u{1B}[39m".utf8)
+    private static let ownGround = Array("\u{1B}[49m".utf8)
+    private static let charset = Array("\u{1B}(B".utf8)
+    private static let ownEverything = Array("\u{1B}[m".utf8)
+
+    /// Curses takes colours back before it takes everything back.
     ///
-    /// - Returns: its `key`, and where the sequence ends; nil for any other sequence.
-    private static func slot(at start: Int, of frame: UnsafeBufferPointer<UInt8>) -> (key: Int, end: Int)? {
-        guard start + 9 <= frame.count else { return nil }
-        let plane = frame[start + 2]
-        guard frame[start + 1] == UInt8(ascii: "["), plane == UInt8(ascii: "3") || plane == UInt8(ascii: "4"),
-            frame[start + 3..<start + 7].elementsEqual(selector)
-        else { return nil }
-        var (number, index) = (0, start + 7)
-        while index < frame.count, (0x30...0x39).contains(frame[index]), number < 256 {
-            number = number * 10 + Int(frame[index] - 0x30)
-            index += 1
-        }
-        guard index > start + 7, index < frame.count, frame[index] == UInt8(ascii: "m"), number < 256 else {
-            return nil
-        }
-        return (key(slot: UInt8(number), isBackground: plane == UInt8(ascii: "4")), index + 1)
+    /// - Returns: where the sequence starts that takes everything back, nothing but an unused set of characters before it; nil
+    ///   if there is none.
+    private static func reset(at start: Int, of frame: UnsafeBufferPointer<UInt8>) -> Int? {
+        let next = frame[start...].starts(with: charset) ? start + charset.count : start
+        return frame[next...].starts(with: ownEverything) ? next : nil
     }
 
-    private static let selector = Array("8;5;".utf8)
-
-    private static func key(slot: UInt8, isBackground: Bool) -> Int {
+    fileprivate static func key(slot: UInt8, isBackground: Bool) -> Int {
         Int(slot) | (isBackground ? 256 : 0)
     }
 
     /// With semicolons, since some terminals do not support colons there.
-    private static func sequences(for colors: [UInt8: Color]) -> [Int: [UInt8]] {
+    private static func sequences(for colors: [UInt8: UInt32]) -> [Int: [UInt8]] {
         var sequences: [Int: [UInt8]] = [:]
-        for (slot, color) in colors {
-            let parts = "\(color.rgb >> 16 & 0xFF);\(color.rgb >> 8 & 0xFF);\(color.rgb & 0xFF)"
+        for (slot, rgb) in colors {
+            let parts = "\(rgb >> 16 & 0xFF);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)"
             sequences[key(slot: slot, isBackground: false)] = Array("\u{1B}[38;2;\(parts)m".utf8)
             sequences[key(slot: slot, isBackground: true)] = Array("\u{1B}[48;2;\(parts)m".utf8)
         }
         return sequences
+    }
+}
+
+/// A sequence that sets attributes and colours: `ESC [ 38;5;61 m`. Curses sets both colours anew where one has changed.
+private struct Rendition {
+    enum Effect {
+        case text(slot: UInt8), ground(slot: UInt8)
+        /// - Parameter isReset: whether it takes attributes back too.
+        case ownColors(isReset: Bool)
+        /// It may set colours in a way that is of no interest.
+        case other
+        /// It sets no colour.
+        case none
+    }
+
+    let effect: Effect
+    let end: Int
+
+    /// Nil for any other sequence.
+    init?(at start: Int, of frame: UnsafeBufferPointer<UInt8>) {
+        guard start + 2 < frame.count, frame[start + 1] == UInt8(ascii: "[") else { return nil }
+        // No more than three numbers are looked at.
+        var numbers = (0, 0, 0)
+        var (count, digits, index) = (1, 0, start + 2)
+        while index < frame.count, frame[index] != UInt8(ascii: "m") {
+            switch frame[index] {
+            case 0x30...0x39:
+                digits += 1
+                guard digits < 5 else { return nil }
+                let digit = Int(frame[index] - 0x30)
+                switch count {
+                case 1: numbers.0 = numbers.0 * 10 + digit
+                case 2: numbers.1 = numbers.1 * 10 + digit
+                case 3: numbers.2 = numbers.2 * 10 + digit
+                default: break
+                }
+            case UInt8(ascii: ";"): (count, digits) = (count + 1, 0)
+            default: return nil
+            }
+            index += 1
+        }
+        guard index < frame.count else { return nil }
+        end = index + 1
+        effect =
+            switch (count, numbers) {
+            case (3, (38, 5, 0..<256)) where digits > 0: .text(slot: UInt8(numbers.2))
+            case (3, (48, 5, 0..<256)) where digits > 0: .ground(slot: UInt8(numbers.2))
+            case (2, (39, 49, _)): .ownColors(isReset: false)
+            case (1, (0, _, _)): .ownColors(isReset: true)
+            case (1, (1...29, _, _)): .none
+            default: .other
+            }
+    }
+
+    /// Whether it can be said in one sequence with the one before it.
+    var canFollow: Bool {
+        switch effect {
+        case .text, .ground: true
+        case .ownColors, .other, .none: false
+        }
+    }
+
+    /// The same for the one after it.
+    var canBeFollowed: Bool {
+        switch effect {
+        case .text, .ground, .none: true
+        case .ownColors, .other: false
+        }
+    }
+
+    var key: Int? {
+        switch effect {
+        case .text(let slot): FrameFinisher.key(slot: slot, isBackground: false)
+        case .ground(let slot): FrameFinisher.key(slot: slot, isBackground: true)
+        case .ownColors, .other, .none: nil
+        }
+    }
+}
+
+/// The colours that are set.
+private struct Pen {
+    /// What of a sequence changes something.
+    enum Change {
+        case nothing, text, ground, all
+    }
+
+    /// -1 for the terminal's own, as at the start of each frame; -2 where nobody knows.
+    private var text = -1
+    private var ground = -1
+
+    mutating func take(_ rendition: Rendition) -> Change {
+        switch rendition.effect {
+        case .text(let slot):
+            defer { text = Int(slot) }
+            return text == Int(slot) ? .nothing : .all
+        case .ground(let slot):
+            defer { ground = Int(slot) }
+            return ground == Int(slot) ? .nothing : .all
+        case .ownColors(let isReset):
+            defer { (text, ground) = (-1, -1) }
+            if isReset || text == -2 || ground == -2 { return .all }
+            return switch (text == -1, ground == -1) {
+            case (true, true): .nothing
+            case (false, true): .text
+            case (true, false): .ground
+            case (false, false): .all
+            }
+        case .other: (text, ground) = (-2, -2)
+        case .none: break
+        }
+        return .all
     }
 }

@@ -29,6 +29,11 @@ final class InputReader {
         patience.didAsk(at: now, for: duration)
     }
 
+    /// Called when the last reply has come.
+    func didHear() {
+        patience.didHear()
+    }
+
     /// Whether replies may still come.
     func awaitsAnswers(at now: ContinuousClock.Instant = .now) -> Bool {
         patience.awaitsAnswers(at: now)

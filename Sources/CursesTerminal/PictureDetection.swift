@@ -8,13 +8,10 @@ struct PictureDetection {
         let wish: PictureWish
         /// Whether the locale's characters are more than ASCII.
         let isUnicode: Bool
-        /// Whether colours are wanted, and there are 256 or more.
-        let hasColors: Bool
         let environment: (String) -> String?
     }
 
     private let wish: PictureWish
-    private let hasCells: Bool
     private let knowsFewDirectColors: Bool
     private let asksKitty: Bool
     private let isInMultiplexer: Bool
@@ -37,7 +34,6 @@ struct PictureDetection {
         // The name of a terminal in GNU screen, which shows what it does not know.
         let isScreen = name.hasPrefix("screen") && !isTmux
         wish = showsNone || isScreen || isSet("NO_COLOR") ? .off : start.wish
-        hasCells = start.hasColors
         // It has a short table of direct colours, which the second picture would fill.
         knowsFewDirectColors = name.hasPrefix("mlterm")
         isInMultiplexer = isTmux || isScreen
@@ -85,29 +81,30 @@ struct PictureDetection {
     }
 
     /// - Parameters:
-    ///   - hasDirectColor: whether the terminal is known to have 24-bit colour by now.
+    ///   - colors: how many the terminal is known to have by now.
     ///   - cell: the size of a cell in pixels; nil where nobody knows.
     /// - Returns: nil for no pictures.
-    func display(hasDirectColor: Bool, cell: PixelSize?) -> PictureDisplay? {
-        method(cells: .cells(hasDirectColor: hasDirectColor && !knowsFewDirectColors)).map {
+    func display(colors: ColorStep, cell: PixelSize?) -> PictureDisplay? {
+        let hasDirectColor = colors == .direct && !knowsFewDirectColors
+        return method(cells: colors >= .palette ? .cells(hasDirectColor: hasDirectColor) : nil).map {
             PictureDisplay($0, cell: cell, background: background)
         }
     }
 
-    private func method(cells: PictureDisplay.Method) -> PictureDisplay.Method? {
+    private func method(cells: PictureDisplay.Method?) -> PictureDisplay.Method? {
         switch wish {
         case .off: nil
-        case .cells: hasCells ? cells : nil
+        case .cells: cells
         case .kitty: outside == nil ? .kitty : .placeholders
         case .sixel: .sixel
         case .iterm: .iterm
-        case .auto where isSlow: hasCells ? cells : nil
+        case .auto where isSlow: cells
         case .auto where outside?.takesPlaceholders == true: .placeholders
         case .auto where takesKitty: .kitty
         case .auto where version.hasPrefix("iTerm2"): .iterm
         // It keeps such pictures although their cells were overwritten.
         case .auto where takesSixel && !version.hasPrefix("Konsole"): .sixel
-        case .auto: hasCells ? cells : nil
+        case .auto: cells
         }
     }
 }

@@ -16,7 +16,13 @@ struct TerminalModes {
 
     static let synchronizedOutput = Mode(2026)
     private static let bracketedPaste = Mode(2004)
+    /// The terminal reports whether its window has the keyboard focus.
+    private static let focusReports = Mode(1004)
+    /// It reports that its colours have changed to dark or light.
+    private static let colorReports = Mode(2031)
 
+    /// Whether the terminal knows how to report that its colours have changed.
+    private var reportsColors = false
     private let entering: String
     /// Switches the modes off, in this order, while the alternate screen is still active, since terminals keep some
     /// modes for each screen.
@@ -41,10 +47,13 @@ struct TerminalModes {
         // Without an alternate screen the shell's next line would stand in what is left of the frame. With one, some
         // terminals restore with the main screen what curses has saved while it scrolled: a hidden cursor.
         ending = value("rmcup").isEmpty ? value("clear") : value("cnorm")
-        entering = value("smkx") + sequence("BE", Self.bracketedPaste.on)
+        entering =
+            value("smkx") + sequence("BE", Self.bracketedPaste.on) + (knowsModes ? Self.focusReports.on : "")
         // A crash inside of a synchronized frame would hide this frame and everything after it.
         let frameEnd = knowsModes ? Self.synchronizedOutput.off : ""
-        leaving = frameEnd + sequence("BD", Self.bracketedPaste.off) + value("rmkx")
+        // Of the reports of colours too: whoever does not know them passes over their end.
+        let reportsEnd = knowsModes ? Self.focusReports.off + Self.colorReports.off : ""
+        leaving = frameEnd + reportsEnd + sequence("BD", Self.bracketedPaste.off) + value("rmkx")
         restoring = leaving + ["sgr0", "op", "cnorm", "rmcup"].map(value).joined() + ending
     }
 
@@ -57,7 +66,16 @@ struct TerminalModes {
 
     /// Called after curses has taken the terminal.
     func enter() {
-        matinee_write(entering, entering.utf8.count)
+        let text = entering + (reportsColors ? Self.colorReports.on : "")
+        matinee_write(text, text.utf8.count)
+    }
+
+    /// Has the terminal report that its colours have changed, now and whenever it is taken again. Only for one that has said
+    /// that it knows how.
+    mutating func reportColors() {
+        guard !reportsColors else { return }
+        reportsColors = true
+        matinee_write(Self.colorReports.on, Self.colorReports.on.utf8.count)
     }
 
     /// Called before curses leaves the screen.

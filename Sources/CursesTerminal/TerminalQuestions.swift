@@ -24,7 +24,7 @@ struct TerminalQuestions {
     }
 
     // The string ends with BEL: after one that ends with ESC \, urxvt omits the last byte of its reply.
-    private static let background = "\u{1B}]11;?\u{7}"
+    static let background = "\u{1B}]11;?\u{7}"
     private static let lastColor = "\u{1B}]4;255;?\u{7}"
     private static let keyboard = "\u{1B}[?u"
     private static let version = "\u{1B}[>0q"

@@ -29,15 +29,17 @@ final class EventLoop {
     ///   - keeper: stores the session.
     ///   - departure: decides when the program ends.
     ///   - pictures: says how pictures are shown.
+    ///   - themes: says in which colours.
     ///   - atEnd: called at the end; the parameter says whether it must be quick.
     func run(
         _ shell: Shell, signals: Int32, keeper: SessionKeeper, departure: Departure, pictures: PictureSwitch,
-        atEnd: (_ isHasty: Bool) -> Void
+        themes: ThemeSwitch, atEnd: (_ isHasty: Bool) -> Void
     ) -> Never {
         takeWhatIsAtHand(shell)
         let intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: runWork)
         while true {
             if pictures.look() { needsDisplay = true }
+            if themes.look() { needsDisplay = true }
             if needsDisplay, !isGone { drawFrame(shell) }
             let output = terminal.hasMoreToSend && !isGone ? STDOUT_FILENO : -1
             let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, output, signals, timeout(for: shell, keeper))

@@ -67,7 +67,7 @@ struct HeaderLine {
             x = line.draw(label.text, x: x + Self.gap, y: 0, label.isCurrent ? .barCurrent : .bar)
         }
         if let remark { line.drawRight(remark, end: line.width - Self.margin, y: 0, .bar) }
-        line.drawRight(spinner, end: line.width - 1, y: 0, .notice)
+        line.drawRight(spinner, end: line.width - 1, y: 0, .progress)
     }
 
     /// The first one that fits.

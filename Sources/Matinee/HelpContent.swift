@@ -28,7 +28,7 @@ struct HelpContent {
 
     /// The program itself understands them, whatever is in sight.
     private static let everywhere: Set<Command> = [
-        .trail, .undo, .palette, .pictures, .sources, .about, .help, .redraw, .suspend, .quit,
+        .trail, .undo, .palette, .pictures, .theme, .sources, .about, .help, .redraw, .suspend, .quit,
     ]
     private static let motions: [Command] = [
         .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last,

@@ -154,10 +154,13 @@ enum Main {
         let wording = Wording.ofProgram(settings)
         let order = settings.sections
         let keys = KeysInForce(configuration.keys)
+        let folders = Folders(environment: environment)
+        let memoryFile = folders[.state].map { TerminalMemoryFile(folder: $0, environment: environment) }
+        let memory = memoryFile?.load()
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
-                theme: .standard, noColor: settings[ProgramSetting.noColor],
+                theme: .neutral, colors: settings.colorWish, remembered: memory?.colors,
                 pictures: settings[ProgramSetting.pictures])
         } catch {
             throw .noTerminal(error)
@@ -166,7 +169,6 @@ enum Main {
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
         let links = BrowserLinks(environment: environment, wording: wording, notices: notices)
-        let folders = Folders(environment: environment)
         let library = OpenedLibrary(
             folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text)
         let searchPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.searching) }
@@ -187,14 +189,20 @@ enum Main {
             // The session is not stored for a sample.
             if let sample { (sections, file) = ([sample.section(in: root)], nil) }
         #endif
-        var session = settings[ProgramSetting.fresh] ? Session() : file?.load() ?? Session()
+        var session = file?.load() ?? Session()
+        if settings[ProgramSetting.fresh] { session = Session(theme: session.theme) }
         let openedIn = options.opened.flatMap { ProgramSection.showing($0.subject.kindOfLists) }
         if let openedIn { session.leave(openedIn) }
+        let themes = ThemeSwitch(
+            terminal: terminal, library: ThemeLibrary(configuration: folders[.config]), memory: memory,
+            variable: environment["COLORFGBG"], kept: session.theme, wording: wording.theme, notices: notices
+        ) { memoryFile?.save($0) }
         let shell = Shell(
             sections: sections, current: openedIn ?? options.section, session: session,
             isOffline: settings.isOffline, keys: keys, wording: wording, undo: root.undo.undo,
-            overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle)
+            overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle, themes: themes)
         notices.shell = shell
+        themes.use(settings.themeName(kept: session.theme))
         if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
         if let failure = root.switchboard.keyFileFailure { notices.post(wording.sourceList.keysNotUsed(failure)) }
         let current = CurrentConfiguration(
@@ -202,6 +210,9 @@ enum Main {
             notices: notices
         ) { now in
             keys.table = now.keys
+            let theme = now.settings.themeName(kept: themes.kept)
+            if theme != themes.name { themes.use(theme) }
+            terminal.use(now.settings.colorWish)
             shell.didChangeKeys()
             loop.setNeedsDisplay()
         }
@@ -252,8 +263,9 @@ enum Main {
         let departure = Departure(
             shell: shell, ledger: library.service, wording: wording,
             pause: Pause { [timers = loop.timers] in await timers.sleep(for: Departure.patience) }, display: loop)
-        loop.run(shell, signals: terminal.signals, keeper: keeper, departure: departure, pictures: pictures) {
-            isHasty in
+        loop.run(
+            shell, signals: terminal.signals, keeper: keeper, departure: departure, pictures: pictures, themes: themes
+        ) { isHasty in
             watch.stop()
             if isHasty { library.abandon() } else { library.finish() }
         }

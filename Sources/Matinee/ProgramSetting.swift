@@ -39,7 +39,27 @@ enum ProgramSetting {
         usual: nil, words: "language, country, and how numbers and dates look; the first that is set counts",
         group: .language)
     static let noColor = Setting(
-        "no-color", variables: ["NO_COLOR"], .presence, usual: false, words: "when set and not empty, no colours",
+        "no-color", variables: ["NO_COLOR"], .presence, usual: false,
+        words: "when set and not empty, no colours, whatever the next three say", group: .look, isInFile: false)
+    /// The name of a theme, or `auto`.
+    static let theme = Setting(
+        "theme", variables: ["MATINEE_THEME"], option: SettingOption("--theme", argument: "NAME"), .themeName,
+        usual: ThemeLibrary.auto,
+        words: "the colours: auto is dark or light as the terminal is; else "
+            + Theme.builtIn.map(\.name).joined(separator: ", ") + ", or one of yours: NAME.json5 in the folder themes",
+        group: .look)
+    static let colors = Setting(
+        "colors", variables: ["MATINEE_COLORS"], option: SettingOption("--colors", argument: "HOW"), .colors,
+        usual: ColorChoice.auto, words: "how many colours are used: auto is as many as the terminal has", group: .look)
+    /// Nil where it is not set, as with the next two.
+    static let forceColor = Setting<String?>(
+        "force-color", variables: ["FORCE_COLOR"], SettingForm.text.optional, usual: nil,
+        words: "at least 8 colours; 2: at least 256; 3: 24 bits; 0: none", group: .look, isInFile: false)
+    static let cliColorForce = Setting<String?>(
+        "clicolor-force", variables: ["CLICOLOR_FORCE"], SettingForm.text.optional, usual: nil,
+        words: "when set and not 0, at least 8 colours", group: .look, isInFile: false)
+    static let cliColor = Setting<String?>(
+        "clicolor", variables: ["CLICOLOR"], SettingForm.text.optional, usual: nil, words: "0: no colours",
         group: .look, isInFile: false)
     static let pictures = Setting(
         "pictures", variables: ["MATINEE_PICTURES"], option: SettingOption("--pictures", argument: "HOW"),
@@ -72,7 +92,8 @@ enum ProgramSetting {
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
-            pictures, keys, network, contact, books, sections, language, locale, noColor,
+            theme, colors, pictures, keys, network, contact, books, sections, language, locale, noColor, forceColor,
+            cliColorForce, cliColor,
         ]
 }
 
@@ -154,6 +175,25 @@ extension SettingForm where Value == Language? {
         text == auto ? .some(nil) : Language(rawValue: text).map { .some($0) }
     } text: {
         $0?.rawValue ?? auto
+    }
+}
+
+extension SettingForm where Value == String {
+    fileprivate static let text = SettingForm(.anything) { $0 }
+
+    /// Which ones there are is not known here.
+    fileprivate static let themeName = SettingForm(.anything) {
+        ThemeLibrary.isName($0) ? $0 : nil
+    } text: {
+        $0
+    }
+}
+
+extension SettingForm where Value == ColorChoice {
+    fileprivate static let colors = SettingForm(.oneOf(ColorChoice.allCases.map(\.rawValue))) {
+        ColorChoice(rawValue: $0)
+    } text: {
+        $0.rawValue
     }
 }
 

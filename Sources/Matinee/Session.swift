@@ -12,13 +12,17 @@ struct Session: Equatable {
     var screens: [String: ScreenMemento] = [:]
     /// In all sections.
     var opened = OpenedLately()
+    /// The theme that was chosen in the program; nil for none.
+    var theme: String?
 
     init(
-        section: String? = nil, screens: [String: ScreenMemento] = [:], opened: OpenedLately = OpenedLately()
+        section: String? = nil, screens: [String: ScreenMemento] = [:], opened: OpenedLately = OpenedLately(),
+        theme: String? = nil
     ) {
         self.section = section
         self.screens = screens
         self.opened = opened
+        self.theme = theme
     }
 }
 
@@ -31,7 +35,7 @@ extension Session {
 
 extension Session: Codable {
     private enum CodingKeys: CodingKey {
-        case version, section, screens, opened
+        case version, section, screens, opened, theme
     }
 
     /// Written by another version of the program.
@@ -43,6 +47,7 @@ extension Session: Codable {
         section = try values.decodeIfPresent(String.self, forKey: .section)
         screens = try values.decodeIfPresent([String: ScreenMemento].self, forKey: .screens) ?? [:]
         opened = try values.decodeIfPresent(OpenedLately.self, forKey: .opened) ?? OpenedLately()
+        theme = try values.decodeIfPresent(String.self, forKey: .theme)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -50,6 +55,7 @@ extension Session: Codable {
         try values.encode(Self.version, forKey: .version)
         try values.encodeIfPresent(section, forKey: .section)
         try values.encode(screens, forKey: .screens)
+        try values.encodeIfPresent(theme, forKey: .theme)
         if !opened.items.isEmpty { try values.encode(opened, forKey: .opened) }
     }
 }

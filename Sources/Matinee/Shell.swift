@@ -43,6 +43,8 @@ final class Shell {
     private let overlays: [Command: @MainActor () -> any Screen]
     private let finding: Finding?
     private let togglePictures: @MainActor () -> Void
+    private let themes: ThemeSwitch?
+    private var themeMenu: ThemeMenu?
     /// The place of the visible section.
     private var currentIndex: Int
     private var screens: [SectionID: any Screen] = [:]
@@ -82,11 +84,12 @@ final class Shell {
     ///   - overlays: what covers the sections, beside the help.
     ///   - finding: finds anything in the program; nil where nothing does.
     ///   - togglePictures: hides pictures on all screens, or shows them again.
+    ///   - themes: shows the program in one of them; nil where there is no choice.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
         overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
-        togglePictures: @escaping @MainActor () -> Void = {}
+        togglePictures: @escaping @MainActor () -> Void = {}, themes: ThemeSwitch? = nil
     ) {
         self.sections = sections
         currentIndex =
@@ -95,6 +98,8 @@ final class Shell {
         self.overlays = overlays
         self.finding = finding
         self.togglePictures = togglePictures
+        self.themes = themes
+        themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording.theme) }
         wanted = session.screens
         paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
         opened = session.opened
@@ -125,7 +130,7 @@ final class Shell {
 
     /// The user's places in all sections.
     var session: Session {
-        var session = Session(section: current.id.rawValue, screens: wanted, opened: openedByNow)
+        var session = Session(section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept)
         session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
         for section in sections {
             if let screen = screens[section.id] { session.screens[section.origin().place] = screen.memento }
@@ -164,6 +169,7 @@ final class Shell {
         guard isLargeEnough else { return }
         // The notice gets at most half of the screen.
         noticeRows = dialog == nil ? notice?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? [] : []
+        themeMenu?.layout(height: (size.height - 2) / 2)
         sectionScreen.layout(size: bodyRect.size)
         overlay?.layout(size: bodyRect.size)
         palette?.layout(size: bodyRect.size)
@@ -180,7 +186,7 @@ final class Shell {
         }
         drawHeader(on: surface)
         let body = surface.part(bodyRect)
-        if isTrailOpen { trailMenu.draw(on: body) } else { screen.draw(on: body, hasFocus: true) }
+        if isTrailOpen { trailMenu.draw(on: body) } else { screen.draw(on: body, hasFocus: !isThemeMenuOpen) }
         drawFooter(on: surface)
     }
 
@@ -200,7 +206,7 @@ final class Shell {
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { isTrailOpen || (cover ?? sectionScreen).isTyping }
+    var isTyping: Bool { isTrailOpen || isThemeMenuOpen || (cover ?? sectionScreen).isTyping }
 
     /// Whether keys have to wait for the next screen.
     var isClosing: Bool {
@@ -225,6 +231,7 @@ final class Shell {
         guard isLargeEnough else { return false }
         let shown = notice
         notice = nil
+        if isThemeMenuOpen, themeMenu?.handle(press) == true { return true }
         if isTrailOpen, trailMenu.handle(press, go: sectionScreen.goBack) { return true }
         guard (cover ?? sectionScreen).handle(press) else {
             notice = shown
@@ -239,6 +246,7 @@ final class Shell {
     func handle(_ command: Command) -> Bool {
         notice = nil
         if ListMotion(command) == nil { opened = openedByNow }
+        if isThemeMenuOpen { themeMenu?.close() }
         switch command {
         case .palette where palette == nil:
             openPalette()
@@ -261,6 +269,9 @@ final class Shell {
         case .pictures:
             togglePictures()
             return true
+        case .theme where isLargeEnough && dialog == nil && !isTyping && screen.question == nil:
+            themeMenu?.open()
+            return themeMenu != nil
         case .undo where isLargeEnough && cover == nil:
             undo()
             return true
@@ -268,6 +279,8 @@ final class Shell {
             return isLargeEnough && screen.handle(command)
         }
     }
+
+    private var isThemeMenuOpen: Bool { themeMenu?.isOpen == true && dialog == nil && isLargeEnough }
 
     private var isTrailOpen: Bool { trailMenu.isOpen && cover == nil && dialog == nil }
 
@@ -317,7 +330,9 @@ final class Shell {
 
     private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - footerHeight) }
 
-    private var footerHeight: Int { max(1, noticeRows.count) }
+    private var footerHeight: Int {
+        isThemeMenuOpen ? (themeMenu?.height ?? 0) + 1 : max(1, noticeRows.count)
+    }
 
     /// Shows it in place of what covers the sections, or takes it away.
     private func toggle(_ command: Command, _ makeScreen: (@MainActor () -> any Screen)?) {
@@ -371,7 +386,11 @@ final class Shell {
     private func drawFooter(on surface: Surface) {
         let line = surface.part(
             Rect(x: 1, y: surface.height - footerHeight, width: surface.width - 2, height: footerHeight))
-        if !noticeRows.isEmpty {
+        if isThemeMenuOpen {
+            let keys = Rect(x: 0, y: line.height - 1, width: line.width, height: 1)
+            themeMenu?.draw(on: line.part(Rect(x: 0, y: 0, width: line.width, height: line.height - 1)))
+            footer(for: screen, width: line.width).draw(on: line.part(keys))
+        } else if !noticeRows.isEmpty {
             for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: y, .notice) }
         } else {
             footer(for: screen, width: line.width).draw(on: line)
@@ -381,7 +400,7 @@ final class Shell {
     private func footer(for screen: any Screen, width: Int) -> FooterLine {
         let content =
             screen.question.map { .question($0) } ?? (begun.label.isEmpty ? nil : .begun(begun))
-            ?? (isTrailOpen
+            ?? (isTrailOpen || isThemeMenuOpen
                 ? .commands([.down, .open, .back], isTyping: false)
                 : FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping))
         if let footer, footer.isFor(content, width: width) { return footer }
@@ -413,6 +432,7 @@ extension Shell: ProgramGuide {
     private func isAlwaysAvailable(_ command: Command) -> Bool {
         switch command {
         case .help, .redraw, .suspend, .quit: true
+        case .theme: themes != nil
         case .undo: overlay == nil && !sectionScreen.isTyping
         default: overlays[command] != nil
         }

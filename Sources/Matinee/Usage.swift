@@ -116,6 +116,11 @@ enum Usage {
 
     private static let terminal = [
         Entry(name: "TERM", description: "the terminal, by the name that its database knows"),
+        Entry(
+            name: "COLORFGBG", description: "whether the terminal is dark or light, where it does not answer that itself"),
+        Entry(
+            name: "TERM_PROGRAM",
+            description: "by which, with TERM, a terminal is known again, and what it has said of its colours"),
         Entry(name: "COLORTERM", description: "truecolor or 24bit where the terminal shows colours in 24 bits"),
         Entry(name: "TMUX", description: "set where the terminal is tmux, whatever TERM says"),
         Entry(

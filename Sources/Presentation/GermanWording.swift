@@ -95,6 +95,7 @@ extension Wording {
             palette: .german, settings: .german,
             goLive: "S: Schlüssel",
             pictures: .german,
+            theme: .german,
             withKey: { "S: \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: r zeigt es" },
@@ -169,6 +170,7 @@ extension Wording {
         case .editElsewhere: "$EDITOR"
         case .shelf: "Regal"
         case .pictures: "Bilder"
+        case .theme: "Farben"
         case .posters: "Poster"
         case .toLeft: "links"
         case .toRight: "seitwärts"
@@ -247,6 +249,7 @@ extension Wording {
         case .editElsewhere: "Die Notiz in $EDITOR bearbeiten"
         case .shelf: "Zeigen, was das gemeinsame Regal noch nicht hat, und antworten"
         case .pictures: "Bilder ausblenden oder wieder zeigen"
+        case .theme: "Andere Farben wählen: der Cursor zeigt sie gleich, Enter behält sie"
         case .posters: "Filme, Künstler, Alben oder Bücher als Raster von Bildern zeigen, oder wieder als Zeilen"
         case .toLeft: "Zum Bild links; vor dem ersten einer Zeile zum letzten darüber"
         case .toRight: "Zum Bild rechts; nach dem letzten einer Zeile zum ersten darunter"

@@ -91,6 +91,7 @@ package struct Wording: Sendable {
     /// That a live service needs only its key, in place of the built-in catalogue.
     package var goLive: String
     package var pictures: PictureWording
+    package var theme: ThemeWording
     /// That a service with a key could be used in place of one without.
     package var withKey: @Sendable (_ source: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.

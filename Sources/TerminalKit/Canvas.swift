@@ -15,13 +15,13 @@ package final class Canvas {
 
     package init(size: Size) {
         self.size = size
-        cells = Array(repeating: .blank(.plain), count: size.width * size.height)
+        cells = Array(repeating: .blank(.ground), count: size.width * size.height)
     }
 
     package func resize(to size: Size) {
         guard size != self.size else { return }
         self.size = size
-        cells = Array(repeating: .blank(.plain), count: size.width * size.height)
+        cells = Array(repeating: .blank(.ground), count: size.width * size.height)
         cursor = nil
         pictures = []
     }
@@ -35,7 +35,7 @@ package final class Canvas {
     }
 
     package func clear() {
-        cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.plain)) }
+        cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.ground)) }
         cursor = nil
         pictures = []
     }
@@ -119,7 +119,7 @@ package final class Canvas {
         // The column before it has the same cells: curses may clear a row up to that with its own background, and takes
         // the first column of a picture with it.
         for y in rect.y..<rect.y + rect.height {
-            write(repeatElement(.pictureCell, count: rect.width + 1), x: rect.x - 1, y: y, .plain)
+            write(repeatElement(.pictureCell, count: rect.width + 1), x: rect.x - 1, y: y, .ground)
         }
         pictures.append(placement)
     }

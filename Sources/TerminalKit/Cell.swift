@@ -17,7 +17,7 @@ package struct Cell: Hashable, Sendable {
 
     package var width: Int { Int(packed >> 32 & 0xFF) }
 
-    package var style: Style { Style(rawValue: UInt8(packed >> 40)) ?? .plain }
+    package var style: Style { Style(rawValue: UInt8(packed >> 40)) ?? .ground }
 
     package static func blank(_ style: Style) -> Cell {
         Cell(base: 0x20, width: 1, style: style)

@@ -42,6 +42,9 @@ package struct PaneFrame {
     /// keyboard is marked by a glyph too, since colours may be missing.
     package func drawTitle(_ title: String, status: String?, over pane: Rect, hasFocus: Bool) {
         let style: Style = hasFocus ? .focusedTitle : .unfocusedTitle
+        if hasFocus {
+            surface.part(Rect(x: pane.x, y: 0, width: pane.width, height: 1)).fillRow(0, with: .horizontalLine, .frame)
+        }
         if pane.width > 4 {
             let mark = hasFocus && divider != nil ? "\(Self.focusMark) " : ""
             let end = surface.draw(" \(mark)\(title)", x: pane.x, y: 0, limit: pane.width - 1, style)

@@ -14,6 +14,21 @@ package protocol Terminal: AnyObject {
     /// How it shows pictures, as far as it has answered by now; nil for not at all. Changes with its size and its answers.
     var pictures: PictureDisplay? { get }
 
+    /// What it has said of its background. Changes with its answers.
+    var background: BackgroundAnswer { get }
+
+    /// How many colours its answers have shown that it has; nil if they say nothing of that.
+    var confirmedColors: ColorStep? { get }
+
+    /// Whether the next frame will look otherwise, whatever is drawn: it should be drawn soon.
+    var isOutdated: Bool { get }
+
+    /// The next frame is in the colours of this theme, completely.
+    func use(_ theme: Theme)
+
+    /// The next frame has as many colours as that.
+    func use(_ colors: ColorWish)
+
     /// Shows a frame of the terminal's size; only changes are sent. The content of the canvas is undefined afterwards:
     /// draw the next frame on it.
     func present(_ canvas: Canvas)

@@ -21,6 +21,17 @@ package struct TextLayout {
         lines += spans.wrapped(to: width)
     }
 
+    /// Words that something is marked with, side by side.
+    package mutating func addChips(_ words: [String]) {
+        add(
+            words.enumerated().flatMap { index, word in
+                [
+                    TextLine.Span(index == 0 ? "" : " ", .plain), .init("[", .chipEdge), .init(word, .chip),
+                    .init("]", .chipEdge),
+                ]
+            })
+    }
+
     /// A longer text, with its line breaks.
     package mutating func addParagraphs(_ text: String, _ style: Style = .plain) {
         lines += text.paragraphsWrapped(to: width).map { TextLine($0, style) }

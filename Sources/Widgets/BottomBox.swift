@@ -7,12 +7,21 @@ extension Surface {
     /// - Returns: the inside.
     func drawBox(_ title: String, status: String?, height: Int) -> Surface {
         let box = part(Rect(x: 0, y: self.height - height, width: width, height: height))
-        for y in 0..<box.height { box.fillRow(y, .plain) }
+        for y in 0..<box.height { box.fillRow(y, .ground) }
         guard Self.hasBorder(height: height) else { return box }
         let frame = PaneFrame(surface: box, divider: nil)
         frame.draw()
         frame.drawTitle(title, status: status, over: frame.left, hasFocus: true)
         return box.part(frame.left)
+    }
+
+    /// The same without a border, for where there is one already.
+    func drawHeading(_ title: String, status: String?, height: Int) -> Surface {
+        let rows = part(Rect(x: 0, y: self.height - height, width: width, height: height))
+        guard height > 1 else { return rows }
+        let end = rows.draw(title, x: 2, y: 0, limit: width - 3, .label)
+        if let status { rows.draw(status, x: end + 2, y: 0, limit: width - end - 3, .muted) }
+        return rows.part(Rect(x: 0, y: 1, width: width, height: height - 1))
     }
 
     /// The height of a box, in rows: what stands around it stays in sight where there is room.

@@ -15,12 +15,11 @@ extension Surface {
         let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus, search: search)
         if isSelected {
             fillRow(y, style.plain)
-            self.draw(Sign.cursor.symbol, x: 0, y: y, style.plain)
-        } else {
-            // The margin has the style of the column before it and the border behind it, so that fewer bytes are sent
-            // to the terminal.
-            self.draw(" ", x: width - 1, y: y, style.muted)
+            self.draw(Sign.cursor.symbol, x: 0, y: y, style.mark)
         }
+        // The margin has the style of the column before it, and often of the border behind it, so that fewer bytes are
+        // sent to the terminal.
+        self.draw(" ", x: width - 1, y: y, style.muted)
         let inside = part(Rect(x: 2, y: y, width: width - 3, height: 1))
         if isSelected, hasFocus { inside.placeCursor(x: 0, y: 0) }
         if let row { draw(row, inside, style) } else { inside.draw(Sign.notHere.symbol, x: 0, y: 0, style.muted) }

@@ -9,8 +9,11 @@ extension Surface {
     package func draw(_ title: String, _ marks: Marks, x: Int, y: Int, limit: Int, _ style: Style) -> Int {
         let text = marks.text
         guard !text.isEmpty else { return draw(title, x: x, y: y, limit: limit, style) }
-        let end = draw(title, x: x, y: y, limit: limit - HarmlessText.width(of: text) - 1, style)
-        return draw(text, x: end + 1, y: y, style)
+        var end = draw(title, x: x, y: y, limit: limit - HarmlessText.width(of: text) - 1, style) + 1
+        if marks.isFavourite {
+            end = draw(Marks.favourite, x: end, y: y, style == .selected ? .selectedFavourite : .favourite)
+        }
+        return marks.hasNote ? draw(Marks.note, x: end, y: y, style) : end
     }
 
     /// The same in a row: what was searched for is marked in the title.

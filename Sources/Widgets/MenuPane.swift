@@ -12,13 +12,20 @@ package struct MenuPane {
 
     package private(set) var menu: Menu?
     private var viewport = ListViewport()
+    /// Whether it stands in a box; if not, only its title is above it.
+    private let hasBox: Bool
     /// What was typed since the cursor was moved otherwise.
     private var typed = ""
 
-    package init() {}
+    package init(hasBox: Bool = true) {
+        self.hasBox = hasBox
+    }
 
     /// In rows; 0 without a menu.
     package private(set) var height = 0
+
+    /// The entry under the cursor.
+    package var cursor: Int { viewport.cursor }
 
     /// A menu about something else starts on its first chosen entry.
     package mutating func show(_ menu: Menu?) {
@@ -35,15 +42,21 @@ package struct MenuPane {
     /// - Parameter height: of the view, in rows.
     package mutating func layout(height: Int) {
         guard let menu else { return }
-        self.height = Surface.boxHeight(lines: max(1, menu.entries.count), in: height)
-        viewport.resize(count: menu.entries.count, height: Surface.insideHeight(ofBox: self.height))
+        self.height =
+            hasBox
+            ? Surface.boxHeight(lines: max(1, menu.entries.count), in: height) : min(menu.entries.count + 1, height)
+        let room = hasBox ? Surface.insideHeight(ofBox: self.height) : max(1, self.height - 1)
+        viewport.resize(count: menu.entries.count, height: room)
     }
 
     package func draw(on surface: Surface) {
         guard let menu else { return }
         let isCut = viewport.count > viewport.height
-        let inside = surface.drawBox(
-            menu.title, status: isCut ? "\(viewport.cursor + 1)/\(viewport.count)" : nil, height: height)
+        let status = isCut ? "\(viewport.cursor + 1)/\(viewport.count)" : nil
+        let inside =
+            hasBox
+            ? surface.drawBox(menu.title, status: status, height: height)
+            : surface.drawHeading(menu.title, status: status, height: height)
         if menu.entries.isEmpty { inside.draw(menu.empty, x: 2, y: 0, .muted) }
         for (y, index) in viewport.visible.enumerated() {
             inside.drawRow(

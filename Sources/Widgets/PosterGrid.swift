@@ -52,8 +52,8 @@ struct PosterGrid: Equatable {
         if isSelected {
             // Beside the picture no blanks: curses may clear those, and a column of the picture with them.
             for y in 0..<box.rows {
-                tile.draw("▐", x: 0, y: y, hasFocus ? .accent : .muted)
-                tile.draw("▌", x: Self.margin + box.columns, y: y, hasFocus ? .accent : .muted)
+                tile.draw("▐", x: 0, y: y, hasFocus ? .focusedTitle : .muted)
+                tile.draw("▌", x: Self.margin + box.columns, y: y, hasFocus ? .focusedTitle : .muted)
             }
             tile.part(Rect(x: 0, y: box.rows, width: tile.width, height: 1)).fillRow(0, style.plain)
             if hasFocus { inside.placeCursor(x: 0, y: box.rows) }

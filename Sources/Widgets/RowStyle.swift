@@ -5,22 +5,24 @@ package import TerminalKit
 package struct RowStyle {
     package let plain: Style
     package let muted: Style
+    /// The mark of the row under the cursor.
+    package let mark: Style
     /// Of what was searched for, where it is found.
     package let match: Style
     /// What is searched for; nil for nothing.
     package let search: ListFilter?
 
     package init(plain: Style, muted: Style) {
-        (self.plain, self.muted, match, search) = (plain, muted, plain, nil)
+        (self.plain, self.muted, mark, match, search) = (plain, muted, plain, plain, nil)
     }
 
     package init(isSelected: Bool, hasFocus: Bool, search: ListFilter? = nil) {
         self.search = search
-        match = isSelected && hasFocus ? .selectedMatch : .match
         switch (isSelected, hasFocus) {
-        case (true, true): (plain, muted) = (.selected, .selectedMuted)
-        case (true, false): (plain, muted) = (.selectedInactive, .muted)
-        case (false, _): (plain, muted) = (.plain, .muted)
+        case (true, true):
+            (plain, muted, mark, match) = (.selected, .selectedMuted, .selectedMark, .selectedMatch)
+        case (true, false): (plain, muted, mark, match) = (.selectedInactive, .muted, .selectedInactive, .match)
+        case (false, _): (plain, muted, mark, match) = (.plain, .muted, .plain, .match)
         }
     }
 }

@@ -23,9 +23,9 @@ struct AnswersTests {
     private static func method(_ answers: Answers, after events: [InputEvent]) -> PictureDisplay.Method? {
         var detection = PictureDetection(
             PictureDetection.Start(
-                wish: .auto, isUnicode: true, hasColors: true, environment: { answers.environment[$0] }))
+                wish: .auto, isUnicode: true, environment: { answers.environment[$0] }))
         for case .reply(let reply) in events { detection.take(reply) }
-        return detection.display(hasDirectColor: true, cell: nil)?.method
+        return detection.display(colors: .direct, cell: nil)?.method
     }
 
     private static func keys(of events: [InputEvent]) -> [Key] {

@@ -50,10 +50,10 @@ struct CellEncoderTests {
         "A style without colours becomes curses' attributes",
         arguments: [
             (Style.plain, attr_t(0)), (.title, matinee_bold()), (.selected, matinee_reverse()),
-            (.focusedTitle, matinee_bold() | matinee_reverse()),
+            (.focusedTitle, matinee_bold()), (.selectedMatch, matinee_underline() | matinee_reverse()),
         ])
     func aStyleBecomesAttributes(style: Style, attributes: attr_t) {
-        let look = CursesPalette(theme: .standard, noColor: true)[style]
+        let look = CursesPalette(.neutral, at: .mono)[style]
         #expect(look.attributes == attributes)
         #expect(look.pair == 0)
     }
@@ -69,7 +69,7 @@ struct CellEncoderTests {
         let canvas = Canvas(size: Size(width: width, height: 1))
         canvas.surface.draw(text, x: 0, y: 0)
         CellEncoder(isUnicode: isUnicode)
-            .encode(canvas.row(0, 0...width - 1), CursesPalette(theme: .standard, noColor: true), into: &cells)
+            .encode(canvas.row(0, 0...width - 1), CursesPalette(.neutral, at: .mono), into: &cells)
     }
 
     /// The text that curses has stored.

@@ -17,7 +17,7 @@ struct CursesTerminalTests {
         await #expect(processExitsWith: .success) { [name = name as String] in
             let screen = try PseudoTerminal()
             try PseudoTerminal.adopt(screen.path, named: name)
-            let terminal = try await CursesTerminal(theme: .standard, noColor: false)
+            let terminal = try await CursesTerminal(theme: .neutral, colors: .auto)
             #expect(screen.output().contains("\u{1B}[?2004h"))
             await terminal.close()
             #expect(screen.output().contains("\u{1B}[?2004l"))
@@ -65,7 +65,7 @@ struct CursesTerminalTests {
         await #expect(processExitsWith: .success) {
             let screen = try PseudoTerminal(columns: 500, rows: 200)
             try PseudoTerminal.adopt(screen.path)
-            let terminal = try await CursesTerminal(theme: .standard, noColor: false)
+            let terminal = try await CursesTerminal(theme: .neutral, colors: .auto)
             _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK)
             let canvas = await Canvas(size: terminal.size)
             // More than fits into the buffer of a pseudo terminal.
@@ -102,14 +102,14 @@ struct CursesTerminalTests {
     @Test func coloursAreThoseOfTheTerminalsPalette() async {
         await #expect(processExitsWith: .success) {
             let sent = try await TakenTerminal().sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
-            #expect(sent.contains("48;5;61m"))
+            #expect(sent.contains("48;5;60m"))
         }
     }
 
     @Test("Who wants no colours gets attributes")
     func whoWantsNoColoursGetsAttributes() async {
         await #expect(processExitsWith: .success) {
-            let taken = try await TakenTerminal(noColor: true)
+            let taken = try await TakenTerminal(.exactly(.mono))
             let sent = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
             #expect(sent.contains("7mHeat"))
             #expect(!sent.contains("38;") && !sent.contains("48;"))
@@ -122,7 +122,7 @@ struct CursesTerminalTests {
             let sent = try await TakenTerminal(colors: "truecolor").sent {
                 $0.surface.draw("Heat", x: 0, y: 0, .selected)
             }
-            #expect(sent.contains("\u{1B}[48;2;95;95;175m"))
+            #expect(sent.contains("48;2;57;70;106m"))
             #expect(!sent.contains(";5;"))
         }
     }
@@ -132,14 +132,20 @@ struct CursesTerminalTests {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal()
             _ = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
-            let sent = await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\")
-            #expect(sent.contains("\u{1B}[48;2;95;95;175mHeat"))
+            #expect(await !taken.terminal.isOutdated)
             #expect(await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\").isEmpty)
+            #expect(await taken.terminal.isOutdated)
+            let sent = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
+            #expect(sent.contains("48;2;57;70;106mHeat"))
+            #expect(!sent.contains("\u{1B}[2J"))
+            _ = await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\")
+            #expect(await !taken.terminal.isOutdated)
         }
         await #expect(processExitsWith: .success) {
-            let taken = try await TakenTerminal(noColor: true)
+            let taken = try await TakenTerminal(.exactly(.mono))
             _ = await taken.sent { $0.surface.draw("Heat", x: 0, y: 0, .selected) }
-            #expect(await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\").isEmpty)
+            _ = await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\")
+            #expect(await !taken.terminal.isOutdated)
         }
     }
 
@@ -230,7 +236,7 @@ struct CursesTerminalTests {
         await #expect(processExitsWith: .success) {
             dup2(open("/dev/null", O_RDWR), STDIN_FILENO)
             await #expect(throws: TerminalError.notATerminal) {
-                try await CursesTerminal(theme: .standard, noColor: false)
+                try await CursesTerminal(theme: .neutral, colors: .auto)
             }
         }
     }

@@ -1,10 +1,9 @@
-import TerminalKit
 import Testing
 
 @testable import CursesTerminal
 
 struct FrameFinisherTests {
-    private let violet = Color(rgb: 0x5F60AF, palette: 61)
+    private let violet: UInt32 = 0x5F60AF
 
     private func finished(_ frame: String, _ change: (inout FrameFinisher) -> Void = { _ in }) -> String {
         var finisher = FrameFinisher()
@@ -38,7 +37,7 @@ struct FrameFinisherTests {
         ])
     func whatIsNoColourOfTheThemeStays(text: String) {
         #expect(colored(text) == text)
-        #expect(colored(text + "\u{1B}[38;5;61m") == text + "\u{1B}[38;2;95;96;175m")
+        #expect(colored(text + "x\u{1B}[38;5;61m") == text + "x\u{1B}[38;2;95;96;175m")
     }
 
     @Test func aSynchronizedFrameIsBetweenItsMarks() {
@@ -51,5 +50,32 @@ struct FrameFinisherTests {
 
     @Test func ofAFrameInWhichNothingChangesNothingIsSent() {
         #expect(finished("") { $0.isSynchronized = true } == "")
+    }
+
+    @Test(
+        "Of what is set already nothing is sent",
+        arguments: [
+            ("\u{1B}[38;5;9ma\u{1B}[38;5;9mb", "\u{1B}[38;5;9mab"),
+            ("\u{1B}[38;5;9m\u{1B}[48;5;7mb\u{1B}[38;5;255m\u{1B}[48;5;7mc", "\u{1B}[38;5;9;48;5;7mb\u{1B}[38;5;255mc"),
+            ("\u{1B}[1m\u{1B}[38;5;9ma", "\u{1B}[1;38;5;9ma"),
+            ("\u{1B}[38;5;9ma\u{1B}[1m\u{1B}[38;5;9mb", "\u{1B}[38;5;9ma\u{1B}[1mb"),
+            ("\u{1B}[38;5;9ma\u{1B}[39;49mb\u{1B}[39;49mc", "\u{1B}[38;5;9ma\u{1B}[39mbc"),
+            ("\u{1B}[48;5;9ma\u{1B}[39;49mb", "\u{1B}[48;5;9ma\u{1B}[49mb"),
+            ("\u{1B}[38;5;9m\u{1B}[48;5;7ma\u{1B}[39;49mb", "\u{1B}[38;5;9;48;5;7ma\u{1B}[39;49mb"),
+            ("\u{1B}[38;5;9ma\u{1B}[39;49m\u{1B}(B\u{1B}[mb\u{1B}[38;5;9mc", "\u{1B}[38;5;9ma\u{1B}[mb\u{1B}[38;5;9mc"),
+            ("\u{1B}[38;5;9ma\u{1B}[39;49m\u{1B}[mb", "\u{1B}[38;5;9ma\u{1B}[mb"),
+        ])
+    func ofWhatIsSetAlreadyNothingIsSent(frame: String, sent: String) {
+        #expect(finished(frame) == sent)
+    }
+
+    @Test(
+        "What may have changed it is heeded",
+        arguments: [
+            "\u{1B}[m", "\u{1B}[0m", "\u{1B}[31m", "\u{1B}[0;1m", "\u{1B}[38;2;1;2;3m", "\u{1B}[1;31m",
+        ])
+    func whatMayHaveChangedItIsHeeded(text: String) {
+        let frame = "\u{1B}[38;5;7ma\(text)b\u{1B}[38;5;7mc"
+        #expect(finished(frame) == frame)
     }
 }

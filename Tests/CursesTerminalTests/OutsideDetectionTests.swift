@@ -14,11 +14,11 @@ struct OutsideDetectionTests {
         _ wish: PictureWish = .auto, _ environment: [String: String] = Self.environment
     ) -> PictureDetection {
         PictureDetection(
-            PictureDetection.Start(wish: wish, isUnicode: true, hasColors: true, environment: { environment[$0] }))
+            PictureDetection.Start(wish: wish, isUnicode: true, environment: { environment[$0] }))
     }
 
     private func method(_ detection: PictureDetection) -> PictureDisplay.Method? {
-        detection.display(hasDirectColor: true, cell: nil)?.method
+        detection.display(colors: .direct, cell: nil)?.method
     }
 
     /// - Returns: all that is asked meanwhile.

@@ -6,23 +6,23 @@ import Testing
 
 struct PictureDetectionTests {
     private func detection(
-        _ wish: PictureWish = .auto, isUnicode: Bool = true, hasColors: Bool = true,
+        _ wish: PictureWish = .auto, isUnicode: Bool = true,
         _ environment: [String: String] = ["TERM": "xterm-256color"]
     ) -> PictureDetection {
         PictureDetection(
             PictureDetection.Start(
-                wish: wish, isUnicode: isUnicode, hasColors: hasColors, environment: { environment[$0] }))
+                wish: wish, isUnicode: isUnicode, environment: { environment[$0] }))
     }
 
-    private func method(_ detection: PictureDetection) -> PictureDisplay.Method? {
-        detection.display(hasDirectColor: true, cell: nil)?.method
+    private func method(_ detection: PictureDetection, colors: ColorStep = .direct) -> PictureDisplay.Method? {
+        detection.display(colors: colors, cell: nil)?.method
     }
 
     private static let tmux = ["TERM": "tmux-256color", "TMUX": "/tmp/tmux-0/default,1,0"]
 
     @Test func untilTheTerminalHasAnsweredTheyAreCells() {
         #expect(method(detection()) == .cells(hasDirectColor: true))
-        #expect(detection().display(hasDirectColor: false, cell: nil)?.method == .cells(hasDirectColor: false))
+        #expect(detection().display(colors: .palette, cell: nil)?.method == .cells(hasDirectColor: false))
     }
 
     @Test(
@@ -69,10 +69,10 @@ struct PictureDetectionTests {
 
     @Test func withoutUnicodeOrColoursThereAreNoCells() {
         #expect(method(detection(isUnicode: false)) == nil)
-        #expect(method(detection(hasColors: false)) == nil)
-        var detection = detection(hasColors: false)
+        #expect(method(detection(), colors: .sixteen) == nil)
+        var detection = detection()
         detection.take(.attributes([63, 4]))
-        #expect(method(detection) == .sixel)
+        #expect(method(detection, colors: .sixteen) == .sixel)
     }
 
     @Test(
@@ -102,7 +102,7 @@ struct PictureDetectionTests {
     @Test func whatShinesThroughIsTheBackground() throws {
         var detection = detection()
         detection.take(try #require(TerminalReply(string: Array("]11;rgb:1111/2222/3333".utf8)[...])))
-        #expect(detection.display(hasDirectColor: true, cell: nil)?.background == 0x112233)
+        #expect(detection.display(colors: .direct, cell: nil)?.background == 0x112233)
     }
 
     @Test func urxvtIsNotAsked() {
@@ -113,6 +113,6 @@ struct PictureDetectionTests {
     private func detection(_ environment: [String: String]) -> PictureDetection { detection(.auto, environment) }
 
     private func detection(_ wish: PictureWish, _ environment: [String: String]) -> PictureDetection {
-        detection(wish, isUnicode: true, hasColors: true, environment)
+        detection(wish, isUnicode: true, environment)
     }
 }

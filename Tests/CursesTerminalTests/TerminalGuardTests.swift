@@ -163,7 +163,7 @@ struct TerminalGuardTests {
     @MainActor
     private static func takeOver(_ path: String, named name: String = "xterm-256color") throws -> CursesTerminal {
         try PseudoTerminal.adopt(path, named: name)
-        let terminal = try CursesTerminal(theme: .standard, noColor: false)
+        let terminal = try CursesTerminal(theme: .neutral, colors: .auto)
         var mode = termios()
         tcgetattr(STDIN_FILENO, &mode)
         #expect(mode.c_lflag & UInt32(ICANON | ECHO) == 0)

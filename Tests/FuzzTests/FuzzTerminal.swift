@@ -25,8 +25,8 @@ final class FuzzTerminal {
         screen = try PseudoTerminal(columns: UInt16(Self.size.width), rows: UInt16(Self.size.height))
         try PseudoTerminal.adopt(screen.path)
         setlocale(LC_CTYPE, "C.UTF-8")
-        guard matinee_start() == matinee_started else { throw FuzzTarget.Harm("has no terminal") }
-        palette = CursesPalette(theme: .standard, noColor: false)
+        guard matinee_start(nil) == matinee_started else { throw FuzzTarget.Harm("has no terminal") }
+        palette = CursesPalette(.dark, at: .palette)
     }
 
     /// The output for cells in the middle row, on a screen that is otherwise full of `fence`.

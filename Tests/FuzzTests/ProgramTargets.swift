@@ -6,6 +6,7 @@ import Services
 import Settings
 import TerminalKit
 import TestSupport
+import ThemeFiles
 
 @testable import LibraryExchange
 @testable import Matinee
@@ -75,6 +76,23 @@ extension FuzzTarget {
             // All variables are read in the same way, except the last, which has no language.
             return Set(settings.map(\.localeIdentifier)).flatMap { localized($0, language: name) }
                 + settings.map(\.contentLocale.tag)
+        },
+        FuzzTarget(
+            name: "theme",
+            corpus: Corpus.texts(
+                "{ 'based-on': 'dark', text: '#DDD9D0', title: { text: 'bright-white', bold: true }, muted: 0xF6 }",
+                "{ selected: { text: { hex: '#FFFFFF', '256': 231, '16': 'white' }, ground: 60, reverse: false }, }"
+            )
+        ) { bytes in
+            let file = ThemeFile(bytes, name: "mine", path: "/mine.json5")
+            for step in ColorStep.allCases {
+                for style in Style.allCases { _ = file.theme.appearance(of: style, at: step) }
+            }
+            guard !file.mistakes.isEmpty else { return [file.theme.name] }
+            return ["C", "de_DE"].flatMap { language in
+                let message = Wording.sample(language).theme.mistakes(file.mistakes)
+                return [message.what, message.why, message.remedy].compactMap(\.self)
+            }
         },
         FuzzTarget(
             name: "text",

@@ -10,7 +10,7 @@ struct CanvasTests {
         #expect(canvas.text(ofRow: 0) == "    ")
         canvas.surface.draw("千", x: 0, y: 0, .title)
         canvas.clear()
-        #expect((0..<4).map { canvas[$0, 0] } == Array(repeating: .blank(.plain), count: 4))
+        #expect((0..<4).map { canvas[$0, 0] } == Array(repeating: .blank(.ground), count: 4))
     }
 
     @Test func aWideCharacterTakesTwoCells() {

@@ -101,14 +101,14 @@ struct SurfaceTests {
         let canvas = Canvas(size: Size(width: 3, height: 2))
         canvas.surface.fillRow(1, .selected)
         #expect((0..<3).map { canvas[$0, 1] } == Array(repeating: .blank(.selected), count: 3))
-        #expect(canvas[0, 0] == .blank(.plain))
+        #expect(canvas[0, 0] == .blank(.ground))
     }
 
     @Test func spansFollowOneAnother() {
         let canvas = Canvas(size: Size(width: 8, height: 1))
         canvas.surface.draw(TextLine([.init("千", .title), .init("b", .muted)]), x: 1, y: 0)
         #expect(canvas.text(ofRow: 0) == " 千b    ")
-        #expect([canvas[1, 0].style, canvas[3, 0].style, canvas[4, 0].style] == [.title, .muted, .plain])
+        #expect([canvas[1, 0].style, canvas[3, 0].style, canvas[4, 0].style] == [.title, .muted, .ground])
     }
 
     @Test func linesAreCentredOnBothAxes() {

@@ -1,58 +1,138 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 struct ThemeTests {
-    @Test("Without colours no style asks for one", arguments: Style.allCases)
-    func withoutColoursNoStyleAsksForOne(style: Style) {
-        let appearance = Theme.standard.appearance(of: style, hasColors: false)
-        #expect(appearance.foreground == nil && appearance.background == nil)
+    private static let colored: [ColorStep] = [.palette, .direct]
+    private static let dark: [UInt32] = [0x000000, 0x101010, 0x1D1F21, 0x282C34, 0x002B36]
+    private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xF2F2F2, 0xE8E4DC]
+
+    /// The grounds that a theme is for. The neutral one is for the ends of both: no colour does better on all.
+    private static func grounds(of theme: Theme) -> [UInt32] {
+        switch theme.name {
+        case "dark": dark
+        case "light": light
+        case "high-contrast": [0x000000]
+        default: [0x000000, 0xFFFFFF]
+        }
     }
 
-    @Test("Who brings a background brings the text's colour too", arguments: Style.allCases)
-    func aBackgroundBringsItsForeground(style: Style) {
-        let appearance = Theme.standard.appearance(of: style, hasColors: true)
-        #expect(appearance.background == nil || appearance.foreground != nil)
+    private static func rgb(_ color: Color) -> UInt32 { color.rgb ?? XtermPalette.rgb(of: color.palette) }
+
+    /// The least contrast that a text has; nil where it is the terminal's own.
+    private static func contrast(_ style: Style, of theme: Theme, at step: ColorStep) -> Double? {
+        let appearance = theme.appearance(of: style, at: step)
+        guard let text = appearance.foreground else { return nil }
+        let grounds = appearance.background.map { [rgb($0)] } ?? grounds(of: theme)
+        return grounds.map { Contrast.ratio(rgb(text), $0) }.min()
+    }
+
+    /// What is read; borders are not.
+    private static let texts = Style.allCases.filter {
+        ![.border, .frame, .ground, .chipEdge, .selectedMark, .selectedFavourite].contains($0)
+    }
+
+    @Test("Text stands out by 4.5 to 1, and by 7 to 1 in high contrast", arguments: Theme.builtIn, colored)
+    func textStandsOut(theme: Theme, step: ColorStep) {
+        for style in Self.texts {
+            guard let contrast = Self.contrast(style, of: theme, at: step) else { continue }
+            // Of 256 colours none is so near to the middle of black and white.
+            let least = theme == .highContrast ? 7 : theme == .neutral && step == .palette ? 3.85 : 4.5
+            #expect(contrast >= least, "\(style) of \(theme.name)")
+        }
+    }
+
+    @Test("The marks of a row and the frame with the keyboard stand out by 3 to 1", arguments: Theme.builtIn, colored)
+    func marksStandOut(theme: Theme, step: ColorStep) {
+        for style in [Style.selectedMark, .selectedFavourite, .frame] {
+            guard let contrast = Self.contrast(style, of: theme, at: step) else { continue }
+            // On the lightest of dark grounds and the darkest of light ones the frame has a little less.
+            #expect(contrast >= (style == .frame ? 2.85 : 3), "\(style) of \(theme.name)")
+        }
+    }
+
+    @Test("Who brings a background brings the text's colour too", arguments: Theme.builtIn, ColorStep.allCases)
+    func aBackgroundBringsItsForeground(theme: Theme, step: ColorStep) {
+        for style in Style.allCases where style != .ground {
+            let appearance = theme.appearance(of: style, at: step)
+            #expect(appearance.background == nil || appearance.foreground != nil, "\(style)")
+        }
+    }
+
+    @Test("Each step has only its own colours", arguments: Theme.builtIn, ColorStep.allCases)
+    func eachStepHasOnlyItsColours(theme: Theme, step: ColorStep) {
+        for style in Style.allCases {
+            let appearance = theme.appearance(of: style, at: step)
+            for color in [appearance.foreground, appearance.background].compactMap(\.self) {
+                switch step {
+                case .mono: Issue.record("\(style) has a colour")
+                case .eight: #expect(color.rgb == nil && color.palette < 8)
+                case .sixteen: #expect(color.rgb == nil && color.palette < 16)
+                // Users change the first 16, so that nothing would be known of their contrast.
+                case .palette: #expect(color.rgb == nil && color.palette >= 16)
+                case .direct: #expect(color.rgb != nil && color.palette >= 16)
+                }
+            }
+        }
+    }
+
+    @Test("Of 16 colours only those are used that most palettes make legible, and none of the first eight is bold")
+    func ofSixteenOnlyLegibleOnesAreUsed() {
+        for style in Style.allCases {
+            let (onDark, onLight) = (
+                Theme.dark.appearance(of: style, at: .sixteen), Theme.light.appearance(of: style, at: .sixteen)
+            )
+            #expect(![1, 4, 8].contains(onDark.foreground?.palette), "\(style)")
+            #expect(onLight.foreground.map { [1, 4, 5].contains($0.palette) } ?? true, "\(style)")
+            for theme in Theme.builtIn {
+                let appearance = theme.appearance(of: style, at: .sixteen)
+                #expect(
+                    !appearance.attributes.contains(.bold) || (appearance.foreground?.palette ?? 8) >= 8, "\(style)")
+            }
+        }
+    }
+
+    @Test("With eight colours bold stands for the bright ones")
+    func withEightColoursBoldIsBright() {
+        #expect(Theme.dark.appearance(of: .key, at: .eight) == .ansi(6, .bold))
+        #expect(Theme.dark.appearance(of: .label, at: .eight) == .ansi(6))
+        #expect(Theme.light.appearance(of: .key, at: .eight) == .ansi(4))
     }
 
     @Test(
-        "The row under the cursor is told from others, with colours and without",
-        arguments: [
-            Style.selected, .selectedMuted, .selectedInactive,
-        ], [true, false])
-    func theSelectionIsToldFromOthers(style: Style, hasColors: Bool) {
-        let selected = Theme.standard.appearance(of: style, hasColors: hasColors)
-        #expect(selected != Theme.standard.appearance(of: .plain, hasColors: hasColors))
-        #expect(selected != Theme.standard.appearance(of: .muted, hasColors: hasColors))
-    }
-
-    @Test("The pane with the keyboard is told from the other, with colours and without", arguments: [true, false])
-    func theFocusIsToldFromTheRest(hasColors: Bool) {
-        func appearance(_ style: Style) -> Appearance { Theme.standard.appearance(of: style, hasColors: hasColors) }
-        #expect(appearance(.focusedTitle) != appearance(.unfocusedTitle))
-        #expect(appearance(.selected) != appearance(.selectedInactive))
-        #expect(appearance(.barCurrent) != appearance(.bar))
-    }
-
-    @Test("A failure is told from a notice, with colours and without", arguments: [true, false])
-    func aFailureIsToldFromANotice(hasColors: Bool) {
-        #expect(
-            Theme.standard.appearance(of: .failure, hasColors: hasColors)
-                != Theme.standard.appearance(of: .notice, hasColors: hasColors))
-    }
-
-    @Test func ordinaryTextKeepsTheTerminalsOwnColours() {
-        #expect(Theme.standard.appearance(of: .plain, hasColors: true) == Appearance())
-    }
-
-    @Test("Text stands out by 4.5 to 1 from its own ground, or from black and from white", arguments: Style.allCases)
-    func textStandsOut(style: Style) {
-        let appearance = Theme.standard.appearance(of: style, hasColors: true)
-        guard let text = appearance.foreground else { return }
-        let forms: [(Color) -> UInt32] = [{ $0.rgb }, { $0.paletteRGB }]
-        for form in forms {
-            let grounds: [UInt32] = appearance.background.map { [form($0)] } ?? [0x000000, 0xFFFFFF]
-            for ground in grounds { #expect(Contrast.ratio(form(text), ground) >= 4.5) }
+        "No state is told by a colour alone: it has an attribute, or a mark beside it", arguments: Theme.builtIn,
+        ColorStep.allCases)
+    func noStateIsToldByItsColourAlone(theme: Theme, step: ColorStep) {
+        func attributes(_ style: Style) -> Appearance.Attributes { theme.appearance(of: style, at: step).attributes }
+        func ground(_ style: Style) -> Color? { theme.appearance(of: style, at: step).background }
+        // Rows: a ground of their own or reversed, and bold in a pane without the keyboard.
+        #expect(ground(.selected) != ground(.plain) || attributes(.selected).contains(.reverse))
+        #expect(ground(.match) != ground(.plain) || attributes(.match).contains(.reverse))
+        #expect(theme.appearance(of: .selectedMatch, at: step) != theme.appearance(of: .selected, at: step))
+        for style in [Style.selectedInactive, .focusedTitle, .barCurrent, .title] {
+            #expect(attributes(style).contains(.bold), "\(style)")
         }
+        #expect(attributes(.link).contains(.underline))
+        // In sixteen colours bold would make some of them bright: there is the colour, and a failure says so in words.
+        if step != .sixteen && step != .eight { #expect(attributes(.failure).contains(.bold)) }
+        #expect(theme.hasBrackets(at: step) || ground(.chip) != ground(.plain))
+    }
+
+    @Test("Without colours the attributes are the same in all", arguments: Theme.builtIn, Style.allCases)
+    func withoutColoursAllAreAlike(theme: Theme, style: Style) {
+        let appearance = theme.appearance(of: style, at: .mono)
+        #expect(appearance == Theme.mono.appearance(of: style, at: .direct))
+        #expect(appearance.foreground == nil && appearance.background == nil)
+    }
+
+    @Test("The neutral theme leaves text to the terminal, and only high contrast paints its ground")
+    func theTerminalsOwnColoursStay() {
+        #expect(Theme.neutral.appearance(of: .plain, at: .direct) == Appearance())
+        for theme in Theme.builtIn where theme != .highContrast {
+            #expect(theme.appearance(of: .ground, at: .direct) == Appearance())
+        }
+        #expect(Theme.highContrast.appearance(of: .ground, at: .direct).background == Color(0, 16))
+        #expect(Theme.highContrast.appearance(of: .plain, at: .palette).background == Color(palette: 16))
     }
 
     @Test func contrastIsThatOfWCAG() {
@@ -61,4 +141,13 @@ struct ThemeTests {
         #expect((4.54..<4.55).contains(Contrast.ratio(0x767676, 0xFFFFFF)))
         #expect((3.94..<3.96).contains(Contrast.ratio(0x808080, 0xFFFFFF)))
     }
+
+    @Test("Golden: how each style looks in each step", arguments: Theme.builtIn)
+    func howEachStyleLooks(theme: Theme) throws {
+        try RecordedScreen(theme.name).compare(withText: theme.table)
+    }
+}
+
+extension Theme: CustomTestStringConvertible {
+    package var testDescription: String { name }
 }

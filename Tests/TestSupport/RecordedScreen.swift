@@ -18,20 +18,24 @@ package struct RecordedScreen: Sendable {
 
     /// Throws a `Mismatch` that shows the lines that differ.
     package func compare(with canvas: Canvas) throws {
+        try compare(withText: canvas.text)
+    }
+
+    package func compare(withText text: String) throws {
         if ProcessInfo.processInfo.environment[Self.recordingVariable] == "1" {
-            try record(canvas)
+            try record(text)
         } else if let recorded = try? String(contentsOf: url, encoding: .utf8) {
-            guard recorded != canvas.text else { return }
-            throw mismatch(Self.difference(from: recorded, to: canvas.text))
+            guard recorded != text else { return }
+            throw mismatch(Self.difference(from: recorded, to: text))
         } else {
-            throw mismatch("It has not been recorded yet. It would be:\n\(canvas.text)")
+            throw mismatch("It has not been recorded yet. It would be:\n\(text)")
         }
     }
 
-    private func record(_ canvas: Canvas) throws {
+    private func record(_ text: String) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try canvas.text.write(to: url, atomically: true, encoding: .utf8)
+        try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
     private func mismatch(_ difference: String) -> Mismatch {

@@ -82,8 +82,9 @@ struct ListPaneTests {
         show(rows: 2)
         let canvas = canvas()
 
-        #expect((0..<20).allSatisfy { canvas[$0, 0].style == .selected })
-        #expect((0..<20).allSatisfy { canvas[$0, 1].style != .selected })
+        let styles: Set<Style> = [.selected, .selectedMark, .selectedMuted]
+        #expect((0..<20).allSatisfy { styles.contains(canvas[$0, 0].style) })
+        #expect((0..<20).allSatisfy { !styles.contains(canvas[$0, 1].style) })
     }
 
     @Test func withoutTheKeyboardTheRowIsMarkedOtherwise() {

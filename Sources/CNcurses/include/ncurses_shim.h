@@ -17,8 +17,19 @@ typedef enum {
     matinee_no_cursor,
 } matinee_start_result;
 
+/// Reads what terminfo says of the terminal that TERM names; `matinee_capability` and the like tell of that until curses is
+/// started.
+matinee_start_result matinee_know_terminal(void);
+
+/// Whether terminfo has an entry of this name.
+bool matinee_has_entry(const char *name);
+
 /// Starts curses on the process's terminal. If that fails, the terminal is unchanged.
-matinee_start_result matinee_start(void);
+/// @param name of the terminal; NULL for TERM.
+matinee_start_result matinee_start(const char *name);
+
+/// A capability that is a number; -1 if the terminal has none.
+int matinee_number(const char *name);
 
 static inline WINDOW *matinee_screen(void) { return stdscr; }
 static inline int matinee_colors(void) { return COLORS; }

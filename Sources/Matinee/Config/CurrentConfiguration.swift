@@ -14,7 +14,9 @@ final class CurrentConfiguration {
     private let use: @MainActor (ProgramConfiguration) -> Void
 
     /// Settings whose change counts at once; others count from the next start on.
-    private static let live: Set<String> = [ProgramSetting.keys.name]
+    private static let live: Set<String> = [
+        ProgramSetting.keys.name, ProgramSetting.theme.name, ProgramSetting.colors.name,
+    ]
 
     /// - Parameter use: puts what is live into force.
     init(

@@ -51,7 +51,7 @@ struct AlbumContent: Equatable {
     var failure: CatalogFailure?
     /// Release date, listeners, plays, fans, on one line.
     var facts = ""
-    var tags: String?
+    var tags: [String] = []
     var tracks: [Track] = []
     /// Shown if there are no tracks.
     var noTracks: String

@@ -49,7 +49,7 @@ struct AlbumDetailFormatter {
             joined([
                 released, listeners(detail.listeners), plays(detail.plays), fans(detail.fans),
             ]) ?? ""
-        content.tags = detail.tags.isEmpty ? nil : detail.tags.joined(separator: ", ")
+        content.tags = detail.tags
         content.tracks = detail.tracks.enumerated().map { index, track in
             .init(
                 number: index + 1, title: track.title,

@@ -22,7 +22,7 @@ struct AlbumDetailLayout {
     private mutating func add(_ content: AlbumContent) {
         content.age?.lines(width: text.width).forEach { text.add($0) }
         if !content.facts.isEmpty { text.add(content.facts, .muted) }
-        if let tags = content.tags { text.add(tags, .accent) }
+        if !content.tags.isEmpty { text.addChips(content.tags) }
         if content.tracks.isEmpty {
             text.add(content.noTracks, .muted)
         } else {
@@ -39,7 +39,7 @@ struct AlbumDetailLayout {
         }
         if let url = content.url {
             text.addGap()
-            text.add(url, .muted)
+            text.add(url, .link)
         }
         text.addGap()
     }
@@ -85,7 +85,7 @@ struct ArtistLayout {
         addTracks(content)
         if let page = content.page {
             text.addGap()
-            text.add(page, .muted)
+            text.add(page, .link)
         }
         if text.lines.isEmpty { text.add(content.nothing, .muted) }
     }

@@ -52,7 +52,7 @@ struct PokemonDetailLayout {
             let number = Self.spaces(Self.numberWidth - bar.number.count) + bar.number + "  "
             text.add(
                 TextLine([
-                    .init(name, .plain), .init(number, .plain), .init(Self.bar(bar.share, width: barWidth), .accent),
+                    .init(name, .plain), .init(number, .plain), .init(Self.bar(bar.share, width: barWidth), .progress),
                 ]))
         }
     }

@@ -40,7 +40,7 @@ extension SourceListDefaultView: SourceListView {
             if let explanation = text.explanation { layout.add(explanation, .notice) }
             layout.addTable(text.facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
             if let terms = text.terms { layout.add(terms, .muted) }
-            if let page = text.page { layout.add(page, .accent) }
+            if let page = text.page { layout.add(page, .link) }
             layout.addGap()
             return layout.lines
         }

@@ -9,8 +9,13 @@ package struct TerminalColor: Hashable, Sendable {
         UInt32(red >> 8) << 16 | UInt32(green >> 8) << 8 | UInt32(blue >> 8)
     }
 
+    package init(rgb: UInt32) {
+        func part(_ shift: UInt32) -> UInt16 { UInt16(rgb >> shift & 0xFF) * 0x101 }
+        (red, green, blue) = (part(16), part(8), part(0))
+    }
+
     /// - Parameter text: `rgb:` and three parts of one to four hexadecimal digits, or `rgba:` and four, between slashes.
-    init?(_ text: Substring) {
+    package init?(_ text: Substring) {
         let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard halves.count == 2, let count = ["rgb": 3, "rgba": 4][halves[0]] else { return nil }
         let parts = halves[1].split(separator: "/", omittingEmptySubsequences: false).compactMap(Self.part)

@@ -58,6 +58,10 @@ enum ImportTable {
             ["Dispatch", "Entities", "FuzzyRanking", "Pictures", "Presentation", "Services"],
             "Browsing is what presenters of lists and details share, without a screen. What draws belongs in Sources/Widgets"
         ),
+        "ThemeFiles": Row(
+            ["Configuration", "Entities", "FoundationEssentials", "TerminalKit"],
+            "ThemeFiles makes themes of what users write. What one looks like in a terminal belongs in Sources/CursesTerminal"
+        ),
         "Settings": Row(
             ["Entities"],
             "Settings are read from wherever they are set. What one of them means belongs with those who declare it"),
@@ -170,6 +174,7 @@ enum ImportTable {
                 "AnswerCache", "BookShelf", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
                 "Configuration", "KeyStore", "LibraryExchange",
                 "LibraryStore", "LocalFiles", "PictureDecoding", "PictureLoading", "Runtime", "Settings", "Sourcing",
+                "ThemeFiles",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"
         ),

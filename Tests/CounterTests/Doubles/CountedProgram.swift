@@ -24,7 +24,7 @@ final class CountedProgram {
     init(_ size: Size) throws {
         screen = try PseudoTerminal(columns: UInt16(size.width), rows: UInt16(size.height))
         try PseudoTerminal.adopt(screen.path)
-        terminal = try CursesTerminal(theme: .standard, noColor: false)
+        terminal = try CursesTerminal(theme: .neutral, colors: .auto)
         canvas = Canvas(size: size)
         let wording = Wording.sample("C")
         let root = CompositionRoot(

@@ -16,7 +16,7 @@ final class RecordedTerminal {
     init(named name: String, columns: UInt16 = 80, rows: UInt16 = 24) throws {
         screen = try PseudoTerminal(columns: columns, rows: rows)
         try PseudoTerminal.adopt(screen.path, named: name)
-        terminal = try CursesTerminal(theme: .standard, noColor: false)
+        terminal = try CursesTerminal(theme: .neutral, colors: .auto)
         _ = screen.output()
         let file = try #require(tmpfile())
         output = fileno(file)

@@ -12,15 +12,17 @@ final class TakenTerminal {
     let terminal: CursesTerminal
 
     /// - Parameters:
+    ///   - wish: how many colours are wanted.
     ///   - colors: what COLORTERM says.
     ///   - pictures: how pictures are wanted.
     init(
-        noColor: Bool = false, named name: String = "xterm-256color", colors: String = "", pictures: PictureWish = .off
+        _ wish: ColorWish = .auto, theme: Theme = .dark, named name: String = "xterm-256color", colors: String = "",
+        remembered: ColorStep? = nil, pictures: PictureWish = .off
     ) throws {
         screen = try PseudoTerminal()
         try PseudoTerminal.adopt(screen.path, named: name)
         setenv("COLORTERM", colors, 1)
-        terminal = try CursesTerminal(theme: .standard, noColor: noColor, pictures: pictures)
+        terminal = try CursesTerminal(theme: theme, colors: wish, remembered: remembered, pictures: pictures)
         _ = screen.output()
     }
 

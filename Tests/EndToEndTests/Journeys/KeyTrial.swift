@@ -59,6 +59,7 @@ struct KeyTrial {
         case .yes: try await answer(key, leads: "Nothing kept yet")
         case .no: try await answer(key, leads: "1 of 1")
         case .pictures: try await hidePictures(key)
+        case .theme: try await chooseTheme(key)
         case .posters: try await showGrid(key)
         case .toLeft: try await moveInGrid(key, from: 2, to: 1)
         case .toRight: try await moveInGrid(key, from: 1, to: 2)
@@ -516,6 +517,15 @@ extension KeyTrial {
         try await terminal.wait(forText: "Pictures are hidden.")
         try await terminal.press(key)
         try await terminal.wait(forText: "Pictures are shown.")
+    }
+
+    private func chooseTheme(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let list = try await terminal.screen()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "3 light")
+        try await terminal.press("Esc")
+        try await terminal.wait(forReturnTo: list)
     }
 
     /// Of what is built in, which has no pictures: their places say so.

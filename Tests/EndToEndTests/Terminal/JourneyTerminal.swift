@@ -32,6 +32,9 @@ protocol JourneyTerminal: AnyObject {
     /// Whether anything on the screen has colours, or is reversed.
     func appearance() async throws -> (hasColor: Bool, hasReverse: Bool)
 
+    /// Whether anything stands on a ground of this colour of the palette.
+    func shows(ground number: UInt8) async throws -> Bool
+
     var isRunning: Bool { get }
     /// The program's number.
     func process() async throws -> Int32

@@ -172,6 +172,11 @@ extension TmuxTerminal: JourneyTerminal {
         return (hasColor, screen.contains("\u{1B}[7m"))
     }
 
+    func shows(ground number: UInt8) async throws -> Bool {
+        let screen = try await tmux.order("capture-pane", "-p", "-e")
+        return screen.matches(of: /\u{1B}\[([0-9;]*)m/).contains { ";\($0.1);".contains("48;5;\(number);") }
+    }
+
     // MARK: The process
 
     var isRunning: Bool { note("status") == nil }

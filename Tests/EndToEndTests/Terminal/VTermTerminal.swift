@@ -296,6 +296,10 @@ extension VTermTerminal: JourneyTerminal {
         )
     }
 
+    func shows(ground number: UInt8) async throws -> Bool {
+        model.cells.cells.contains { $0.background == .palette(number) }
+    }
+
     var isRunning: Bool { program.isRunning }
 
     func process() async throws -> Int32 { activity.identifier }

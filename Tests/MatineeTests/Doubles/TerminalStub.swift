@@ -22,6 +22,18 @@ final class TerminalStub: Terminal {
 
     func sendMore() {}
 
+    var background = BackgroundAnswer.awaited
+
+    var confirmedColors: ColorStep?
+
+    var isOutdated: Bool { false }
+
+    private(set) var themes: [Theme] = []
+
+    func use(_ theme: Theme) { themes.append(theme) }
+
+    func use(_ colors: ColorWish) {}
+
     func present(_ canvas: Canvas) {}
 
     func reset() {

@@ -38,7 +38,8 @@ struct EverySaying {
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
-        "sources", "sections", "goLive", "pictures", "withKey", "asking", "noAnswer",
+        "sources", "sections", "goLive", "pictures", "theme", "theme.menuTitle", "theme.likeTheTerminal", "withKey",
+        "asking", "noAnswer",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
         "signsTitle", "sign", "hint", "description", "loadingMore",
         "library.title", "library.place", "library.kind", "library.byAdded", "library.byTitle", "library.byKind",
@@ -117,6 +118,11 @@ struct EverySaying {
             "pictures.shown": notices(wording.pictures.shown),
             "pictures.missing": notices(wording.pictures.missing("JPEG", "libturbojpeg.so.0")),
             "pictures.none": [.notice(wording.pictures.none)],
+            "theme.kept": notices(wording.theme.kept("high-contrast")),
+            "theme.unknown": [nil, "high-contrast"].map {
+                .notice(wording.theme.unknown("an unusually long name of a theme", $0))
+            },
+            "theme.mistakes": ThemeMistake.all.map { .notice(wording.theme.mistakes([$0])) },
             "cannotSuspend": notices(wording.cannotSuspend),
             "message": CatalogFailure.all.map { .pane(wording.message($0)) },
             "couldNotLoadMore": CatalogFailure.all.map {
@@ -231,6 +237,7 @@ struct EverySaying {
             ("sourceList", labels(wording.sourceList)), ("about", labels(wording.about)),
             ("cache", labels(wording.cache)), ("settings", labels(wording.settings)),
             ("palette", labels(wording.palette)), ("pictures", labels(wording.pictures)),
+            ("theme", labels(wording.theme)),
             ("artist", labels(wording.artist)), ("help", labels(wording.help)), ("film", labels(wording.film)),
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),

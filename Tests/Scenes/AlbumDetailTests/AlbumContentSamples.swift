@@ -5,7 +5,7 @@ extension AlbumContent {
     static var full: AlbumContent {
         var content = AlbumContent(noTracks: "No track list is known.")
         content.facts = "September 22, 1997 · 1,234,567 listeners · 34,567,890 plays"
-        content.tags = "electronic, trip-hop, icelandic, experimental"
+        content.tags = ["electronic", "trip-hop", "icelandic", "experimental"]
         content.tracks = [
             Track(number: 1, title: "Hunter", duration: "4:15"), Track(number: 2, title: "Jóga", duration: "5:05"),
             Track(number: 3, title: "久石 譲 – 千と千尋の神隠し、とても長い題名の曲、まだまだ続く長い題名", duration: "1:02:03"),

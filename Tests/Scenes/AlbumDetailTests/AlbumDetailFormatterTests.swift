@@ -121,7 +121,7 @@ struct AlbumDetailFormatterTests {
         detail.url = "https://example.org"
         let content = formatter().content(of: detail)
 
-        #expect(content.tags == "electronic, icelandic")
+        #expect(content.tags == ["electronic", "icelandic"])
         #expect(content.summary == "Her third album.")
         #expect(content.url == "https://example.org")
     }

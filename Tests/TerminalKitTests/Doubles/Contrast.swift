@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// The contrast of two colours, by the Web Content Accessibility Guidelines 2.2.
 enum Contrast {
@@ -15,16 +14,5 @@ enum Contrast {
             return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
-    }
-}
-
-extension Color {
-    /// The colour of `palette` in xterm: a colour cube with six steps, then grays.
-    var paletteRGB: UInt32 {
-        let number = UInt32(palette)
-        guard number < 232 else { return (8 + 10 * (number - 232)) * 0x010101 }
-        func step(_ value: UInt32) -> UInt32 { value == 0 ? 0 : 55 + 40 * value }
-        let place = number - 16
-        return step(place / 36) << 16 | step(place / 6 % 6) << 8 | step(place % 6)
     }
 }

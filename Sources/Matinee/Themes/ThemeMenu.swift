@@ -1,0 +1,57 @@
+import Commands
+import Presentation
+import TerminalKit
+import Widgets
+
+/// The menu of themes, below the screen, which is shown in the one under the cursor.
+@MainActor
+struct ThemeMenu {
+    private let themes: ThemeSwitch
+    private let wording: ThemeWording
+    private var names: [String] = []
+    private var pane = MenuPane(hasBox: false)
+
+    init(themes: ThemeSwitch, wording: ThemeWording) {
+        self.themes = themes
+        self.wording = wording
+    }
+
+    var isOpen: Bool { pane.menu != nil }
+
+    /// In rows; 0 while it is closed.
+    var height: Int { pane.height }
+
+    mutating func open() {
+        names = themes.names
+        let entries = names.map { $0 == ThemeLibrary.auto ? "\($0) · \(wording.likeTheTerminal)" : $0 }
+        pane.show(Menu(wording.menuTitle, entries, chosen: Set([names.firstIndex(of: themes.name) ?? 0])))
+    }
+
+    /// Nothing was chosen.
+    mutating func close() {
+        pane.show(nil)
+        themes.endPreview()
+    }
+
+    /// - Parameter height: that it may have, in rows.
+    mutating func layout(height: Int) {
+        pane.layout(height: height)
+    }
+
+    func draw(on surface: Surface) {
+        pane.draw(on: surface)
+    }
+
+    /// - Returns: whether the key was for the menu.
+    mutating func handle(_ press: KeyPress) -> Bool {
+        guard let event = pane.handle(press) else { return false }
+        switch event {
+        case .stays: themes.preview(names[pane.cursor])
+        case .answered(.took(let entry)):
+            pane.show(nil)
+            themes.keep(names[entry])
+        case .answered: close()
+        }
+        return true
+    }
+}

@@ -1,0 +1,70 @@
+/// What a piece of text is, for the theme to say how it looks.
+package enum Style: UInt8, CaseIterable, Sendable {
+    /// Where nothing is drawn.
+    case ground
+    case plain
+    /// Less important than the text around it.
+    case muted
+    case title
+    /// The name of a field.
+    case label
+    case accent
+    /// An address.
+    case link
+    case favourite
+    /// How far something is, and that something is going on.
+    case progress
+    /// A word that something is marked with, and the brackets around it, which are only seen where it has no ground of
+    /// its own.
+    case chip
+    case chipEdge
+    /// The row under the cursor, in the pane with the keyboard focus and in others.
+    case selected
+    case selectedMuted
+    case selectedFavourite
+    case selectedMark
+    case selectedInactive
+    /// What a search has found in a row, and in the one under the cursor.
+    case match
+    case selectedMatch
+    case border
+    /// The border with the title of the pane with the keyboard focus.
+    case frame
+    /// The title in the border of the pane with the keyboard focus, and of others.
+    case focusedTitle
+    case unfocusedTitle
+    /// The program's first and last line.
+    case bar
+    case barCurrent
+    case key
+    case notice
+    case failure
+}
+
+extension Style {
+    package var role: Role {
+        switch self {
+        case .ground: .ground
+        case .plain: .text
+        case .muted, .unfocusedTitle, .bar: .muted
+        case .title: .title
+        case .label: .label
+        case .accent: .accent
+        case .link: .link
+        case .favourite: .favourite
+        case .progress: .progress
+        case .chip, .chipEdge: .chip
+        case .selected: .selected
+        case .selectedMuted: .selectedMuted
+        case .selectedFavourite: .selectedFavourite
+        case .selectedMark: .selectedMark
+        case .match, .selectedMatch: .match
+        case .border: .border
+        case .frame: .frame
+        case .selectedInactive, .focusedTitle, .barCurrent: .focus
+        case .key: .key
+        case .notice: .notice
+        case .failure: .failure
+        }
+    }
+}

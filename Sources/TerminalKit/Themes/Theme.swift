@@ -1,0 +1,34 @@
+/// How each role looks.
+package struct Theme: Hashable, Sendable {
+    package let name: String
+    private let looks: [Role: RoleLook]
+
+    /// - Parameter looks: of roles without one, text is the terminal's own.
+    package init(_ name: String, _ looks: [Role: RoleLook]) {
+        (self.name, self.looks) = (name, looks)
+    }
+
+    package func look(of role: Role) -> RoleLook { looks[role] ?? RoleLook() }
+
+    package func appearance(of style: Style, at step: ColorStep) -> Appearance {
+        var appearance = appearance(ofRole: style.role, at: step)
+        // Where what was found and its row look the same.
+        if style == .selectedMatch, appearance == self.appearance(ofRole: .selected, at: step) {
+            appearance.attributes.insert(.underline)
+        }
+        return appearance
+    }
+
+    private func appearance(ofRole role: Role, at step: ColorStep) -> Appearance {
+        var appearance = look(of: role).appearance(at: step)
+        if appearance.background == nil {
+            appearance.background = look(of: .ground).appearance(at: step).background
+        }
+        return appearance
+    }
+
+    /// Whether brackets are seen around chips: they have no ground of their own.
+    package func hasBrackets(at step: ColorStep) -> Bool {
+        look(of: .chip).appearance(at: step).background == nil
+    }
+}
