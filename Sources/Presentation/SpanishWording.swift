@@ -97,7 +97,7 @@ extension Wording {
             query: .spanish,
             palette: .spanish, settings: .spanish,
             goLive: "S: añadir clave",
-            pictures: .spanish,
+            pictures: .spanish, theme: .spanish,
             withKey: { "S: clave de \($0)" },
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: r lo muestra" },
@@ -172,6 +172,7 @@ extension Wording {
         case .editElsewhere: "$EDITOR"
         case .shelf: "estantería"
         case .pictures: "imágenes"
+        case .theme: "colores"
         case .posters: "carteles"
         case .toLeft: "izquierda"
         case .toRight: "a los lados"
@@ -250,6 +251,7 @@ extension Wording {
         case .editElsewhere: "Editar la nota en $EDITOR"
         case .shelf: "Mostrar lo que la estantería compartida aún no tiene, y responder a lo que pregunta"
         case .pictures: "Ocultar las imágenes, o mostrarlas de nuevo"
+        case .theme: "Elegir otros colores: se ven al mover el cursor; Enter los guarda"
         case .posters:
             "Mostrar películas, artistas, álbumes o libros como cuadrícula de imágenes, o de nuevo como filas"
         case .toLeft: "A la imagen de la izquierda; desde la primera de una línea, a la última de la anterior"

@@ -49,7 +49,7 @@ extension ThemeWording {
         })
 
     /// The first ones are enough to begin with.
-    private static let mostMistakes = 3
+    static let mostMistakes = 3
 }
 
 private func englishFlaw(_ flaw: ThemeMistake.Flaw) -> String {
