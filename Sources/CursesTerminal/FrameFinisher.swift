@@ -79,7 +79,7 @@ struct FrameFinisher {
         return frame[next...].starts(with: ownEverything) ? next : nil
     }
 
-    fileprivate static func key(slot: UInt8, isBackground: Bool) -> Int {
+    static func key(slot: UInt8, isBackground: Bool) -> Int {
         Int(slot) | (isBackground ? 256 : 0)
     }
 
@@ -92,116 +92,5 @@ struct FrameFinisher {
             sequences[key(slot: slot, isBackground: true)] = Array("\u{1B}[48;2;\(parts)m".utf8)
         }
         return sequences
-    }
-}
-
-/// A sequence that sets attributes and colours: `ESC [ 38;5;61 m`. Curses sets both colours anew where one has changed.
-private struct Rendition {
-    enum Effect {
-        case text(slot: UInt8), ground(slot: UInt8)
-        /// - Parameter isReset: whether it takes attributes back too.
-        case ownColors(isReset: Bool)
-        /// It may set colours in a way that is of no interest.
-        case other
-        /// It sets no colour.
-        case none
-    }
-
-    let effect: Effect
-    let end: Int
-
-    /// Nil for any other sequence.
-    init?(at start: Int, of frame: UnsafeBufferPointer<UInt8>) {
-        guard start + 2 < frame.count, frame[start + 1] == UInt8(ascii: "[") else { return nil }
-        // No more than three numbers are looked at.
-        var numbers = (0, 0, 0)
-        var (count, digits, index) = (1, 0, start + 2)
-        while index < frame.count, frame[index] != UInt8(ascii: "m") {
-            switch frame[index] {
-            case 0x30...0x39:
-                digits += 1
-                guard digits < 5 else { return nil }
-                let digit = Int(frame[index] - 0x30)
-                switch count {
-                case 1: numbers.0 = numbers.0 * 10 + digit
-                case 2: numbers.1 = numbers.1 * 10 + digit
-                case 3: numbers.2 = numbers.2 * 10 + digit
-                default: break
-                }
-            case UInt8(ascii: ";"): (count, digits) = (count + 1, 0)
-            default: return nil
-            }
-            index += 1
-        }
-        guard index < frame.count else { return nil }
-        end = index + 1
-        effect =
-            switch (count, numbers) {
-            case (3, (38, 5, 0..<256)) where digits > 0: .text(slot: UInt8(numbers.2))
-            case (3, (48, 5, 0..<256)) where digits > 0: .ground(slot: UInt8(numbers.2))
-            case (2, (39, 49, _)): .ownColors(isReset: false)
-            case (1, (0, _, _)): .ownColors(isReset: true)
-            case (1, (1...29, _, _)): .none
-            default: .other
-            }
-    }
-
-    /// Whether it can be said in one sequence with the one before it.
-    var canFollow: Bool {
-        switch effect {
-        case .text, .ground: true
-        case .ownColors, .other, .none: false
-        }
-    }
-
-    /// The same for the one after it.
-    var canBeFollowed: Bool {
-        switch effect {
-        case .text, .ground, .none: true
-        case .ownColors, .other: false
-        }
-    }
-
-    var key: Int? {
-        switch effect {
-        case .text(let slot): FrameFinisher.key(slot: slot, isBackground: false)
-        case .ground(let slot): FrameFinisher.key(slot: slot, isBackground: true)
-        case .ownColors, .other, .none: nil
-        }
-    }
-}
-
-/// The colours that are set.
-private struct Pen {
-    /// What of a sequence changes something.
-    enum Change {
-        case nothing, text, ground, all
-    }
-
-    /// -1 for the terminal's own, as at the start of each frame; -2 where nobody knows.
-    private var text = -1
-    private var ground = -1
-
-    mutating func take(_ rendition: Rendition) -> Change {
-        switch rendition.effect {
-        case .text(let slot):
-            defer { text = Int(slot) }
-            return text == Int(slot) ? .nothing : .all
-        case .ground(let slot):
-            defer { ground = Int(slot) }
-            return ground == Int(slot) ? .nothing : .all
-        case .ownColors(let isReset):
-            defer { (text, ground) = (-1, -1) }
-            if isReset || text == -2 || ground == -2 { return .all }
-            return switch (text == -1, ground == -1) {
-            case (true, true): .nothing
-            case (false, true): .text
-            case (true, false): .ground
-            case (false, false): .all
-            }
-        case .other: (text, ground) = (-2, -2)
-        case .none: break
-        }
-        return .all
     }
 }
