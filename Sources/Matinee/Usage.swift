@@ -117,7 +117,8 @@ enum Usage {
     private static let terminal = [
         Entry(name: "TERM", description: "the terminal, by the name that its database knows"),
         Entry(
-            name: "COLORFGBG", description: "whether the terminal is dark or light, where it does not answer that itself"),
+            name: "COLORFGBG",
+            description: "whether the terminal is dark or light, where it does not answer that itself"),
         Entry(
             name: "TERM_PROGRAM",
             description: "by which, with TERM, a terminal is known again, and what it has said of its colours"),
