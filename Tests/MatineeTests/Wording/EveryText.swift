@@ -2,6 +2,7 @@ import Commands
 import Entities
 import Presentation
 import Services
+import Settings
 import TestSupport
 
 /// All texts of the wording tables, each under the name of its property and what it was asked for. Plain texts are found by
@@ -31,6 +32,8 @@ struct EveryText {
         askPalette(wording.palette)
         askPictures(wording.pictures)
         askHelp(wording.help)
+        askSettings(wording.settings)
+        askTheme(wording.theme)
     }
 
     private mutating func takePlain(_ table: Any, before: String) {
@@ -272,6 +275,24 @@ struct EveryText {
         ask("help.nothingFound", [Self.name], words.nothingFound)
     }
 
+    private mutating func askSettings(_ words: SettingsWording) {
+        ask("settings.denial", ConfigurationProblem.all.compactMap(\.expectation), words.denial)
+        ask("settings.problem", ConfigurationProblem.all, words.problem)
+        ask("settings.keyProblem", KeyProblem.all, words.keyProblem)
+        ask("settings.notice", [0, 3]) { words.notice(Self.name, $0, Self.name) }
+        ask("settings.taken", [[], [Self.name]], [[], [Self.name]], words.taken)
+        ask("settings.line", [4], words.line)
+        ask("settings.noFile", [Self.name], words.noFile)
+        ask("settings.fileIsGood", [Self.name], words.fileIsGood)
+        ask("settings.written", [Self.name], words.written)
+    }
+
+    private mutating func askTheme(_ words: ThemeWording) {
+        ask("theme.kept", [Self.name], words.kept)
+        ask("theme.unknown", [Self.name], [Self.name, nil], words.unknown)
+        ask("theme.mistakes", ThemeMistake.all) { words.mistakes([$0]) }
+    }
+
     private static let name = "X"
     private static let counts = [1, 2].map { Count($0) }
     private static let flags = [false, true]
@@ -306,4 +327,11 @@ struct EveryText {
     ]
     private static let stats = ["hp", "attack", "defense", "special-attack", "special-defense", "speed"]
     private static let methods = ["level-up", "machine", "egg", "tutor", "train"]
+}
+
+extension ConfigurationProblem {
+    /// What was expected of a value that is wrong.
+    fileprivate var expectation: SettingExpectation? {
+        if case .wrong(let expectation) = kind { expectation } else { nil }
+    }
 }

@@ -91,7 +91,8 @@ struct EveryTextTests {
             [
                 "trailTitle", "signsTitle", "query.collectionsTitle", "query.sortsTitle", "query.refineTitle",
                 "readingList.title", "readingList.addTitle", "readingList.editTitle", "shelf.title", "sourceList.title",
-                "about.title", "palette.title", "help.title", "pokemon.title", "book.title", "library.title",
+                "theme.menuTitle", "about.title", "palette.title", "help.title", "pokemon.title", "book.title",
+                "library.title",
                 "unsaved.title", "movies", "music",
             ]
         ),
@@ -118,7 +119,9 @@ struct EveryTextTests {
                 "library.kind", "readingList.stateWord", "shelf.kind", "shelf.change", "sourceList.kind",
                 "sourceList.state", "pokemon.type", "pokemon.stat", "person.job", "query.genre",
                 "listenersHeading", "playsHeading", "chartPlaceHeading", "sourceList.source",
-                "sourceList.stateHeading", "cache.answers", "cache.pictures", "cache.others", "cache.all",
+                "sourceList.stateHeading", "settings.setting", "settings.value", "settings.origin", "settings.usual",
+                "settings.line",
+                "settings.notShown", "settings.entered", "cache.answers", "cache.pictures", "cache.others", "cache.all",
             ]
         ),
         // Behind a command of the palette.
