@@ -9,6 +9,9 @@ package enum Command: Hashable, Sendable {
     /// Scrolls, so that the row under the cursor is there.
     case rowToTop, rowToMiddle, rowToBottom
     case open, back, otherPane
+    /// Of a list beside or above its detail: gives it less or more room, or as much as usual; puts the two beside each other,
+    /// one below the other, or shows one at a time.
+    case shrinkList, growList, resetPanes, turnPanes
     /// Shows that section. Which there are, and so which key this has, depends on the program's list of them.
     case section(SectionID)
     case next, previous
@@ -66,7 +69,7 @@ extension Command: CaseIterable {
     /// All but those that lead to a section. A rule of the architecture tests finds one that is missing here.
     package static let allCases: [Command] = [
         .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last, .rowToTop, .rowToMiddle,
-        .rowToBottom, .open, .back, .otherPane, .next,
+        .rowToBottom, .open, .back, .otherPane, .shrinkList, .growList, .resetPanes, .turnPanes, .next,
         .previous, .nextPlace, .previousPlace, .fold, .trail, .refresh, .openPage,
         .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
         .delete,
@@ -130,6 +133,10 @@ extension Command {
         case .open: ("open", .screens, [.enter, .right, .character("l")])
         case .back: ("back", .screens, [.escape, .left, .character("h"), .backspace])
         case .otherPane: ("other-pane", .screens, [.tab, .backTab])
+        case .shrinkList: ("shrink-list", .screens, [.character("<")])
+        case .growList: ("grow-list", .screens, [.character(">")])
+        case .resetPanes: ("reset-panes", .screens, [.character("=")])
+        case .turnPanes: ("turn-panes", .screens, [.character("|")])
         case .section(let id): ("section-\(id.rawValue)", .screens, [])
         case .next: ("next", .screens, [.character("n")])
         case .previous: ("previous", .screens, [.character("p"), .character("N")])

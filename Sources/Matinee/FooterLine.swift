@@ -115,7 +115,12 @@ struct FooterLine {
 extension KeyTable {
     /// The keys that a footer shows; both directions of a movement together.
     fileprivate func footerLabel(for command: Command, in scope: KeyScope) -> String {
-        let commands: [Command] = command == .down ? [.up, .down] : [command]
+        let commands: [Command] =
+            switch command {
+            case .down: [.up, .down]
+            case .growList: [.shrinkList, .growList]
+            default: [command]
+            }
         return commands.compactMap { label(of: $0, in: scope) }.joined()
     }
 }

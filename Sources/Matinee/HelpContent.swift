@@ -72,14 +72,8 @@ struct HelpContent {
 
     /// With those that a footer leaves out, since they go without saying beside others. Those that move come last.
     private static func whole(_ commands: [Command]) -> [Command] {
-        let more = commands.flatMap { command -> [Command] in
-            switch command {
-            case .next: [.next, .previous]
-            case .nextPlace: [.nextPlace, .previousPlace]
-            case .toRight: [.toLeft, .toRight]
-            case .down: []
-            default: isEverywhere(command) ? [] : [command]
-            }
+        let more = commands.flatMap { command in
+            command == .down || isEverywhere(command) ? [] : command.withKin
         }
         let whole = more + (commands.contains(.down) ? motions : [])
         return whole.reduce(into: []) { all, command in if !all.contains(command) { all.append(command) } }

@@ -52,10 +52,10 @@ extension Overlay: Screen {
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let frame = PaneFrame(surface: surface, divider: nil)
+        let frame = PaneFrame(surface: surface)
         frame.draw()
-        frame.drawTitle(title, status: status, over: frame.left, hasFocus: hasFocus)
-        content.draw(on: surface.part(frame.left), hasFocus: hasFocus)
+        frame.drawTitle(title, status: status, over: frame.first, hasFocus: hasFocus)
+        content.draw(on: surface.part(frame.first), hasFocus: hasFocus)
     }
 
     var question: Question? { content.question }

@@ -45,6 +45,7 @@ final class Shell {
     private let togglePictures: @MainActor () -> Void
     private let themes: ThemeSwitch?
     private var themeMenu: ThemeMenu?
+    private let panes: Panes
     /// The place of the visible section.
     private var currentIndex: Int
     private var screens: [SectionID: any Screen] = [:]
@@ -85,11 +86,12 @@ final class Shell {
     ///   - finding: finds anything in the program; nil where nothing does.
     ///   - togglePictures: hides pictures on all screens, or shows them again.
     ///   - themes: shows the program in one of them; nil where there is no choice.
+    ///   - panes: how lists and their details share the screen, which is a part of the session.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
         overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
-        togglePictures: @escaping @MainActor () -> Void = {}, themes: ThemeSwitch? = nil
+        togglePictures: @escaping @MainActor () -> Void = {}, themes: ThemeSwitch? = nil, panes: Panes = Panes()
     ) {
         self.sections = sections
         currentIndex =
@@ -100,6 +102,8 @@ final class Shell {
         self.togglePictures = togglePictures
         self.themes = themes
         themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording.theme) }
+        self.panes = panes
+        panes.choice = session.panes
         wanted = session.screens
         paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
         opened = session.opened
@@ -130,7 +134,9 @@ final class Shell {
 
     /// The user's places in all sections.
     var session: Session {
-        var session = Session(section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept)
+        var session = Session(
+            section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept,
+            panes: panes.choice)
         session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
         for section in sections {
             if let screen = screens[section.id] { session.screens[section.origin().place] = screen.memento }
@@ -413,7 +419,7 @@ final class Shell {
 extension Shell: ProgramGuide {
     var directory: ProgramDirectory {
         let screen = overlay ?? sectionScreen
-        let available = Set(screen.question == nil ? screen.commands : [])
+        let available = Set(screen.question == nil ? screen.commands.flatMap(\.withKin) : [])
         let scope = screen.keyScope
         return ProgramDirectory(
             commands: Command.offered.map { command in

@@ -130,6 +130,9 @@ extension Wording {
         case .open: "open"
         case .back: "back"
         case .otherPane: "pane"
+        case .shrinkList, .growList: "resize"
+        case .resetPanes: "usual size"
+        case .turnPanes: "panes"
         case .section(let id): sections.name(of: id)
         case .next: "next"
         case .previous: "previous"
@@ -205,6 +208,10 @@ extension Wording {
         case .open: "Open; in a split, go to the detail"
         case .back: "Back; in a split, to the list"
         case .otherPane: "To the other pane of a split"
+        case .shrinkList: "Less room for the list, more for the detail beside or below it"
+        case .growList: "More room for the list"
+        case .resetPanes: "List and detail as they are by themselves"
+        case .turnPanes: "List and detail beside each other, one below the other, or one at a time"
         case .section(let id): sections.name(of: id)
         case .next: "Next one of the list, in a detail"
         case .previous: "Previous one of the list, in a detail"

@@ -132,6 +132,9 @@ extension Wording {
         case .open: "öffnen"
         case .back: "zurück"
         case .otherPane: "Fenster"
+        case .shrinkList, .growList: "Größe"
+        case .resetPanes: "wie üblich"
+        case .turnPanes: "Aufteilung"
         case .section(let id): sections.name(of: id)
         case .next: "nächster"
         case .previous: "voriger"
@@ -207,6 +210,10 @@ extension Wording {
         case .open: "Öffnen; nebeneinander: ins Detail"
         case .back: "Zurück; nebeneinander: in die Liste"
         case .otherPane: "In das andere Fenster"
+        case .shrinkList: "Weniger Platz für die Liste, mehr für das Detail daneben oder darunter"
+        case .growList: "Mehr Platz für die Liste"
+        case .resetPanes: "Liste und Detail so, wie sie von selbst sind"
+        case .turnPanes: "Liste und Detail nebeneinander, untereinander, oder eins nach dem anderen"
         case .section(let id): sections.name(of: id)
         case .next: "Zum nächsten der Liste, im Detail"
         case .previous: "Zum vorigen der Liste, im Detail"

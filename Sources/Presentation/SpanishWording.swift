@@ -134,6 +134,9 @@ extension Wording {
         case .open: "abrir"
         case .back: "volver"
         case .otherPane: "panel"
+        case .shrinkList, .growList: "tamaño"
+        case .resetPanes: "normal"
+        case .turnPanes: "paneles"
         case .section(let id): sections.name(of: id)
         case .next: "siguiente"
         case .previous: "anterior"
@@ -209,6 +212,10 @@ extension Wording {
         case .open: "Abrir; con dos paneles, ir a la ficha"
         case .back: "Volver; con dos paneles, a la lista"
         case .otherPane: "Ir al otro panel"
+        case .shrinkList: "Menos sitio para la lista, más para el detalle al lado o debajo"
+        case .growList: "Más sitio para la lista"
+        case .resetPanes: "La lista y el detalle como están de por sí"
+        case .turnPanes: "La lista y el detalle uno al lado del otro, uno debajo del otro, o de uno en uno"
         case .section(let id): sections.name(of: id)
         case .next: "Ir al siguiente de la lista, en una ficha"
         case .previous: "Ir al anterior de la lista, en una ficha"

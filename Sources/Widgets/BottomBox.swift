@@ -9,10 +9,10 @@ extension Surface {
         let box = part(Rect(x: 0, y: self.height - height, width: width, height: height))
         for y in 0..<box.height { box.fillRow(y, .ground) }
         guard Self.hasBorder(height: height) else { return box }
-        let frame = PaneFrame(surface: box, divider: nil)
+        let frame = PaneFrame(surface: box)
         frame.draw()
-        frame.drawTitle(title, status: status, over: frame.left, hasFocus: true)
-        return box.part(frame.left)
+        frame.drawTitle(title, status: status, over: frame.first, hasFocus: true)
+        return box.part(frame.first)
     }
 
     /// The same without a border, for where there is one already.

@@ -1,5 +1,6 @@
 """What the monkey does, from its seed alone: the same seed is always the same events."""
 import curses
+import html
 import pathlib
 import random
 import re
@@ -108,7 +109,7 @@ def table_of_keys(terminal: str) -> dict:
     text = README.read_text(encoding="utf-8")
     text = text[text.index("<!-- keys -->"):text.index("<!-- end of keys -->")]
     curses.setupterm(terminal, 1)
-    return {label: sequence(label) for label in re.findall("<kbd>(.*?)</kbd>", text)}
+    return {label: sequence(label) for label in map(html.unescape, re.findall("<kbd>(.*?)</kbd>", text))}
 
 
 def sequence(label: str) -> bytes:

@@ -24,6 +24,10 @@ struct KeyTrial {
         case .open: try await open(key)
         case .back: try await goBack(key)
         case .otherPane: try await changePane(key)
+        case .shrinkList: try await resize(key, to: 48)
+        case .growList: try await resize(key, to: 60)
+        case .resetPanes: try await resetPanes(key)
+        case .turnPanes: try await turnPanes(key)
         case .section(let id): try await changeSection(key, id)
         case .next: try await goOn(key, from: 1, to: 2)
         case .previous: try await goOn(key, from: 3, to: 2)
@@ -147,6 +151,34 @@ extension KeyTrial {
         let list = try await terminal.wait(forText: "┌ ▸ Movies")
         try await terminal.press(key)
         try await terminal.wait(forText: "┬ ▸ ")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    /// - Parameter column: of the line between the panes.
+    private func resize(_ key: Keystroke, to column: Int) async throws {
+        let terminal = try await start(width: 120)
+        try await terminal.wait(forDivider: 54)
+        try await terminal.press(key)
+        try await terminal.wait(forDivider: column)
+    }
+
+    private func resetPanes(_ key: Keystroke) async throws {
+        let terminal = try await start(width: 120)
+        let list = try await terminal.wait(forDivider: 54)
+        try await terminal.press(">", ">", "|")
+        try await terminal.wait(for: "the detail below the list") { $0.contains("├") }
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    private func turnPanes(_ key: Keystroke) async throws {
+        let terminal = try await start(width: 120)
+        let list = try await terminal.wait(forDivider: 54)
+        try await terminal.press(key)
+        try await terminal.wait(for: "the detail below the list") { $0.contains("├") && !$0.isSplit }
+        try await terminal.press(key)
+        try await terminal.wait(for: "the list alone") { !$0.contains("├") && !$0.isSplit }
         try await terminal.press(key)
         try await terminal.wait(forReturnTo: list)
     }
