@@ -42,6 +42,8 @@ package enum Command: Hashable, Sendable {
     case pictures
     /// Chooses another theme.
     case theme
+    /// Leaves the mouse to the terminal, for its own selection, or takes it back.
+    case mouse
     /// Shows a list as a grid of pictures, or as rows again; moves sideways in it.
     case posters, toLeft, toRight
     /// The sources; about the program.
@@ -74,7 +76,8 @@ extension Command: CaseIterable {
         .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
         .delete,
         .undo,
-        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .sources, .about,
+        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .mouse, .sources,
+        .about,
         .help,
         .redraw,
         .suspend, .quit,
@@ -168,6 +171,7 @@ extension Command {
         case .palette: ("palette", .screens, [.control("p")])
         case .pictures: ("pictures", .screens, [.character("i")])
         case .theme: ("theme", .screens, [.character("T")])
+        case .mouse: ("mouse", .screens, [.character("m")])
         case .posters: ("posters", .screens, [.character("b")])
         case .sources: ("sources", .screens, [.character("S")])
         case .about: ("about", .screens, [.character("A")])

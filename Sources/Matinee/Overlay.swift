@@ -11,6 +11,7 @@ final class Overlay {
     /// The command that shows it, and takes it away again.
     let command: Command
     private let content: any Screen
+    private var frame = FramedPanes(size: Size(width: 0, height: 0))
 
     /// - Parameter memento: the place on it; nil for the usual one.
     init(_ command: Command, _ content: any Screen, at memento: ScreenMemento? = nil) {
@@ -48,7 +49,8 @@ extension Overlay: Screen {
     func didAppear() {}
 
     func layout(size: Size) {
-        content.layout(size: Size(width: size.width - 2, height: size.height - 2))
+        frame = FramedPanes(size: size)
+        content.layout(size: frame.first.size)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -67,4 +69,6 @@ extension Overlay: Screen {
     func handle(_ press: KeyPress) -> Bool { content.handle(press) }
 
     func handle(_ command: Command) -> Bool { content.handle(command) }
+
+    func handle(_ pointing: Pointing) -> PointerUse { content.handle(pointing.on(frame.first)) }
 }

@@ -83,8 +83,6 @@ enum ProgramSetting {
         usual: ProgramSection.all.map(\.descriptor.id),
         words: "the order of the sections; view:NAME is a view of that name")
 
-    static let ofPanes: [any SettingDeclaration] = [paneWay, paneRatio, leastList, mostList, paneThreshold]
-
     static let paneWay = Setting(
         "panes.way", variables: ["MATINEE_PANES_WAY"], .paneWay, usual: PanePreference.usual.way,
         words: "how a list and its detail share the screen: auto is beside each other where it is wide enough, stacked "
@@ -98,10 +96,18 @@ enum ProgramSetting {
     static let mostList = Setting(
         "panes.list-max", variables: ["MATINEE_PANES_LIST_MAX"], .wholeNumber(in: 24...1_000),
         usual: PanePreference.usual.mostList,
-        words: "the width up to which it grows with the terminal; > goes on from there")
+        words: "the width up to which it grows with the terminal; > and the mouse go on from there")
     static let paneThreshold = Setting(
         "panes.threshold", variables: ["MATINEE_PANES_THRESHOLD"], .wholeNumber(in: 50...1_000),
         usual: PanePreference.usual.threshold, words: "from which width on auto is beside each other")
+
+    static let ofPanes: [any SettingDeclaration] = [paneWay, paneRatio, leastList, mostList, paneThreshold]
+
+    static let mouse = Setting(
+        "mouse", variables: ["MATINEE_MOUSE"], .flag, usual: true,
+        words:
+            "whether one clicks and scrolls here; off leaves the mouse to the terminal, which selects text with it as "
+            + "it does while Shift is held")
 
     /// Where the things of a section come from.
     static let sourceChoices = [
@@ -113,7 +119,7 @@ enum ProgramSetting {
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
-            theme, colors, pictures, keys,
+            theme, colors, pictures, keys, mouse,
         ] + ofPanes + [
             network, contact, books, sections, language, locale, noColor, forceColor, cliColorForce, cliColor,
         ]

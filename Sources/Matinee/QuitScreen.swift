@@ -75,6 +75,12 @@ extension QuitScreen: Screen {
 
     func handle(_ command: Command) -> Bool { false }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        guard case .scroll(let lines) = pointing.action else { return .none }
+        text.scroll(by: lines)
+        return .marked
+    }
+
     /// For terminals that are too small for anything else.
     func drawSmall(on surface: Surface) {
         pane.drawSmall(title, on: surface)

@@ -39,6 +39,14 @@ struct TrailMenu {
     }
 
     /// - Parameter go: is told where on the trail the user goes.
+    mutating func handle(_ pointing: Pointing, go: (_ step: Int) -> Void) -> PointerUse {
+        guard case .answered(let answer) = pane.handle(pointing) else { return .marked }
+        close()
+        if let step = answer.entry { go(step) }
+        return .acted
+    }
+
+    /// - Parameter go: is told where on the trail the user goes.
     /// - Returns: whether the key was for the menu.
     mutating func handle(_ press: KeyPress, go: (_ step: Int) -> Void) -> Bool {
         guard let event = pane.handle(press) else { return false }

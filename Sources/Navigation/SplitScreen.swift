@@ -210,6 +210,16 @@ extension SplitScreen: Screen {
         draw(
             details.top, in: second, of: frame, hasFocus: hasFocus && level.focus == .detail,
             before: isStacked ? status : nil)
+        markDivider(panes, on: surface)
+    }
+
+    /// A column is narrow, so the one before it, which lists leave free, is a part of it too.
+    private func markDivider(_ panes: FramedPanes, on surface: Surface) {
+        switch panes.divider {
+        case .column(let x): surface.mark(Rect(x: x - 1, y: 0, width: 2, height: size.height), as: .divider)
+        case .row(let y): surface.mark(Rect(x: 0, y: y, width: size.width, height: 1), as: .divider)
+        case nil: break
+        }
     }
 
     package var memento: ScreenMemento {
@@ -320,6 +330,31 @@ extension SplitScreen: Screen {
             if focused?.isAwaitingRows == true, typedAhead.keeps(command) { return true }
             return focused?.handle(command) ?? false
         }
+    }
+
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        let panes = panes
+        if pointing.action == .drag {
+            arrangement.change { $0.moveDivider(to: pointing.position, in: size) }
+            return .marked
+        }
+        defer { endWaitOnceElsewhere() }
+        guard let second = panes.second else { return focused?.handle(pointing.on(panes.first)) ?? .none }
+        if panes.first.contains(pointing.position) { return handle(pointing, in: .list, at: panes.first) }
+        return second.contains(pointing.position) ? handle(pointing, in: .detail, at: second) : .none
+    }
+
+    /// A press gives the pane the keyboard; a wheel does not.
+    private func handle(_ pointing: Pointing, in pane: SplitLevel.Pane, at rect: Rect) -> PointerUse {
+        guard let screen = pane == .list ? list.top : details.top else { return .none }
+        let hasKeyboard = level.focus == pane
+        guard case .press = pointing.action, !hasKeyboard else { return screen.handle(pointing.on(rect)) }
+        // What is being written in the detail would be lost if the cursor of the list moved on.
+        if level.focus == .detail, focused?.isTyping == true { return .none }
+        typedAhead.forget()
+        focus(on: pane)
+        let use = screen.handle(pointing.on(rect, hasKeyboard: false))
+        return use == .none ? .marked : use
     }
 
     /// If the user has moved meanwhile, the earlier place does not count any more.

@@ -96,6 +96,7 @@ extension Wording {
             goLive: "S: Schlüssel",
             pictures: .german,
             theme: .german,
+            mouse: .german,
             withKey: { "S: \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: r zeigt es" },
@@ -174,6 +175,7 @@ extension Wording {
         case .shelf: "Regal"
         case .pictures: "Bilder"
         case .theme: "Farben"
+        case .mouse: "Maus"
         case .posters: "Poster"
         case .toLeft: "links"
         case .toRight: "seitwärts"
@@ -257,6 +259,7 @@ extension Wording {
         case .shelf: "Zeigen, was das gemeinsame Regal noch nicht hat, und antworten"
         case .pictures: "Bilder ausblenden oder wieder zeigen"
         case .theme: "Andere Farben wählen: der Cursor zeigt sie gleich, Enter behält sie"
+        case .mouse: "Die Maus dem Terminal überlassen, um mit ihr Text auszuwählen, oder sie zurücknehmen"
         case .posters: "Filme, Künstler, Alben oder Bücher als Raster von Bildern zeigen, oder wieder als Zeilen"
         case .toLeft: "Zum Bild links; vor dem ersten einer Zeile zum letzten darüber"
         case .toRight: "Zum Bild rechts; nach dem letzten einer Zeile zum ersten darunter"

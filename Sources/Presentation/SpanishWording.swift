@@ -97,7 +97,7 @@ extension Wording {
             query: .spanish,
             palette: .spanish, settings: .spanish,
             goLive: "S: añadir clave",
-            pictures: .spanish, theme: .spanish,
+            pictures: .spanish, theme: .spanish, mouse: .spanish,
             withKey: { "S: clave de \($0)" },
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: r lo muestra" },
@@ -174,6 +174,7 @@ extension Wording {
         case .takeBack: "recuperar"
         case .editElsewhere: "$EDITOR"
         case .shelf: "estantería"
+        case .mouse: "ratón"
         case .pictures: "imágenes"
         case .theme: "colores"
         case .posters: "carteles"
@@ -257,6 +258,7 @@ extension Wording {
         case .takeBack: "Recuperar el texto anterior que está bajo el cursor"
         case .editElsewhere: "Editar la nota en $EDITOR"
         case .shelf: "Mostrar lo que la estantería compartida aún no tiene, y responder a lo que pregunta"
+        case .mouse: "Dejar el ratón al terminal, para seleccionar texto con él, o recuperarlo"
         case .pictures: "Ocultar las imágenes, o mostrarlas de nuevo"
         case .theme: "Elegir otros colores: se ven al mover el cursor; Enter los guarda"
         case .posters:

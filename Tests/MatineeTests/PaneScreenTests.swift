@@ -25,7 +25,8 @@ struct PaneScreenTests {
             searchPause: Pause {}, links: LinkOpenerSpy(), display: DisplaySpy(), notices: NoticeBoardSpy(),
             editor: ExternalEditorSpy(), panes: panes, today: { day })
         shell = Shell(
-            sections: root.makeSections(), keys: KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id))),
+            sections: root.makeSections(),
+            keys: KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id))),
             wording: .sample("C"), panes: panes)
     }
 
@@ -67,7 +68,8 @@ struct PaneScreenTests {
 
         let again = Panes()
         _ = Shell(
-            sections: root.makeSections(), session: Session(panes: choice), keys: KeysInForce(.standard()), wording: .sample("C"),
+            sections: root.makeSections(), session: Session(panes: choice), keys: KeysInForce(.standard()),
+            wording: .sample("C"),
             panes: again)
         #expect(again.choice == choice)
     }

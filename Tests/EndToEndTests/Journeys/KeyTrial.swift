@@ -64,6 +64,7 @@ struct KeyTrial {
         case .no: try await answer(key, leads: "1 of 1")
         case .pictures: try await hidePictures(key)
         case .theme: try await chooseTheme(key)
+        case .mouse: try await releaseMouse(key)
         case .posters: try await showGrid(key)
         case .toLeft: try await moveInGrid(key, from: 2, to: 1)
         case .toRight: try await moveInGrid(key, from: 1, to: 2)
@@ -558,6 +559,14 @@ extension KeyTrial {
         try await terminal.wait(forText: "3 light")
         try await terminal.press("Esc")
         try await terminal.wait(forReturnTo: list)
+    }
+
+    private func releaseMouse(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Mouse off: select with the pointer")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Mouse on")
     }
 
     /// Of what is built in, which has no pictures: their places say so.
