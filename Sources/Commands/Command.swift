@@ -9,6 +9,9 @@ package enum Command: Hashable, Sendable {
     /// Scrolls, so that the row under the cursor is there.
     case rowToTop, rowToMiddle, rowToBottom
     case open, back, otherPane
+    /// Of a list beside or above its detail: gives it less or more room, or as much as usual; puts the two beside each other,
+    /// one below the other, or shows one at a time.
+    case shrinkList, growList, resetPanes, turnPanes
     /// Shows that section. Which there are, and so which key this has, depends on the program's list of them.
     case section(SectionID)
     case next, previous
@@ -39,6 +42,8 @@ package enum Command: Hashable, Sendable {
     case pictures
     /// Chooses another theme.
     case theme
+    /// Leaves the mouse to the terminal, for its own selection, or takes it back.
+    case mouse
     /// Shows a list as a grid of pictures, or as rows again; moves sideways in it.
     case posters, toLeft, toRight
     /// The sources; about the program.
@@ -66,12 +71,13 @@ extension Command: CaseIterable {
     /// All but those that lead to a section. A rule of the architecture tests finds one that is missing here.
     package static let allCases: [Command] = [
         .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last, .rowToTop, .rowToMiddle,
-        .rowToBottom, .open, .back, .otherPane, .next,
+        .rowToBottom, .open, .back, .otherPane, .shrinkList, .growList, .resetPanes, .turnPanes, .next,
         .previous, .nextPlace, .previousPlace, .fold, .trail, .refresh, .openPage,
         .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
         .delete,
         .undo,
-        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .sources, .about,
+        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .mouse, .sources,
+        .about,
         .help,
         .redraw,
         .suspend, .quit,
@@ -130,6 +136,10 @@ extension Command {
         case .open: ("open", .screens, [.enter, .right, .character("l")])
         case .back: ("back", .screens, [.escape, .left, .character("h"), .backspace])
         case .otherPane: ("other-pane", .screens, [.tab, .backTab])
+        case .shrinkList: ("shrink-list", .screens, [.character("<")])
+        case .growList: ("grow-list", .screens, [.character(">")])
+        case .resetPanes: ("reset-panes", .screens, [.character("=")])
+        case .turnPanes: ("turn-panes", .screens, [.character("|")])
         case .section(let id): ("section-\(id.rawValue)", .screens, [])
         case .next: ("next", .screens, [.character("n")])
         case .previous: ("previous", .screens, [.character("p"), .character("N")])
@@ -161,6 +171,7 @@ extension Command {
         case .palette: ("palette", .screens, [.control("p")])
         case .pictures: ("pictures", .screens, [.character("i")])
         case .theme: ("theme", .screens, [.character("T")])
+        case .mouse: ("mouse", .screens, [.character("m")])
         case .posters: ("posters", .screens, [.character("b")])
         case .sources: ("sources", .screens, [.character("S")])
         case .about: ("about", .screens, [.character("A")])

@@ -57,9 +57,14 @@ package struct KeyTable: Sendable {
         screens[scope] ?? KeyMap([])
     }
 
-    /// How a command is said with keys, as footers have it; nil where it has none.
+    /// The keys that say a command, as footers have it; nil where it has none.
+    package func sequence(of command: Command, in scope: KeyScope) -> KeySequence? {
+        (command.place == .screens ? self[scope] : self[command.place]).sequences(for: command).first
+    }
+
+    /// How it is said with them; nil where it has none.
     package func label(of command: Command, in scope: KeyScope) -> String? {
-        (command.place == .screens ? self[scope] : self[command.place]).sequences(for: command).first?.label
+        sequence(of: command, in: scope)?.label
     }
 
     /// All commands, in the order in which they are documented.

@@ -137,6 +137,15 @@ extension CursesTerminal: Terminal {
         return events.isEmpty && isGone ? nil : events
     }
 
+    package var takesPointer: Bool {
+        get { modes.takesPointer }
+        set {
+            guard newValue != modes.takesPointer else { return }
+            modes.takesPointer = newValue
+            modes.switchPointer()
+        }
+    }
+
     package var pictures: PictureDisplay? { detection.display(colors: ladder.step, cell: cell) }
 
     package var hasMoreToSend: Bool {

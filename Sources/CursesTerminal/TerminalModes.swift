@@ -23,6 +23,11 @@ struct TerminalModes {
 
     /// Whether the terminal knows how to report that its colours have changed.
     private var reportsColors = false
+    /// Presses, releases and wheels; motion while a button is down; numbers that know no largest screen.
+    private static let pointer = [Mode(1002), Mode(1006)]
+
+    /// Whether the terminal is to tell of the pointer.
+    var takesPointer = false
     private let entering: String
     /// Switches the modes off, in this order, while the alternate screen is still active, since terminals keep some
     /// modes for each screen.
@@ -51,9 +56,10 @@ struct TerminalModes {
             value("smkx") + sequence("BE", Self.bracketedPaste.on) + (knowsModes ? Self.focusReports.on : "")
         // A crash inside of a synchronized frame would hide this frame and everything after it.
         let frameEnd = knowsModes ? Self.synchronizedOutput.off : ""
+        let pointerEnd = knowsModes ? Self.pointer.reversed().map(\.off).joined() : ""
         // Of the reports of colours too: whoever does not know them passes over their end.
         let reportsEnd = knowsModes ? Self.focusReports.off + Self.colorReports.off : ""
-        leaving = frameEnd + reportsEnd + sequence("BD", Self.bracketedPaste.off) + value("rmkx")
+        leaving = frameEnd + pointerEnd + reportsEnd + sequence("BD", Self.bracketedPaste.off) + value("rmkx")
         restoring = leaving + ["sgr0", "op", "cnorm", "rmcup"].map(value).joined() + ending
     }
 
@@ -68,6 +74,15 @@ struct TerminalModes {
     func enter() {
         let text = entering + (reportsColors ? Self.colorReports.on : "")
         matinee_write(text, text.utf8.count)
+        if takesPointer { switchPointer() }
+    }
+
+    /// As `takesPointer` says.
+    func switchPointer() {
+        guard knowsModes else { return }
+        let switching =
+            takesPointer ? Self.pointer.map(\.on).joined() : Self.pointer.reversed().map(\.off).joined()
+        matinee_write(switching, switching.utf8.count)
     }
 
     /// Has the terminal report that its colours have changed, now and whenever it is taken again. Only for one that has said

@@ -35,6 +35,7 @@ struct CompositionRoot {
     let display: any Display
     let notices: any NoticeBoard
     let editor: any ExternalEditor
+    let panes: Panes
     let undo: UndoStack<LibraryFailure>
     /// What its section shows first; nil for nothing of its own.
     let opened: LibrarySummary?
@@ -64,7 +65,7 @@ struct CompositionRoot {
         drafts: any Drafts, wording: Wording,
         pause: Pause,
         draftPause: Pause, searchPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
-        editor: any ExternalEditor, opened: LibrarySummary? = nil,
+        editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
         makeClient: (Settings) -> HTTPClient = Self.makeClient, rankingWorker: WorkerThread = WorkerThread(),
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
@@ -78,6 +79,7 @@ struct CompositionRoot {
         self.display = display
         self.notices = notices
         self.editor = editor
+        self.panes = panes
         undo = UndoStack(
             notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure)
         self.today = today
@@ -245,7 +247,7 @@ struct CompositionRoot {
         about kind: LibrarySubject.Kind? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> @MainActor () -> any Screen {
         {
-            let split = SplitScreen(wording: wording, pause: pause, display: display)
+            let split = SplitScreen(wording: wording, pause: pause, panes: panes, display: display)
             split.start(with: makeList(split))
             if let opened, opened.subject.kindOfLists == kind {
                 let destinations = Destinations(root: self, navigator: split)

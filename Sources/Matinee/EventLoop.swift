@@ -37,6 +37,7 @@ final class EventLoop {
     ) -> Never {
         takeWhatIsAtHand(shell)
         let intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: runWork)
+        let pointers = PointerIntake(shell: shell, keys: keys) { [self] in target(at: $0, shell) }
         while true {
             if pictures.look() { needsDisplay = true }
             if themes.look() { needsDisplay = true }
@@ -47,7 +48,7 @@ final class EventLoop {
             timers.fire(at: .now)
             if ready.signals { takeSignals(from: signals, shell, departure) }
             if !isGone, ready.input || terminal.inputDeadline.map({ $0 <= .now }) == true {
-                takeInput(by: intake, departure)
+                takeInput(by: intake, pointers, departure)
                 keeper.note(at: .now)
             }
             if ready.work { matinee_run_main_queue() }
@@ -84,21 +85,46 @@ final class EventLoop {
         for _ in 0..<8 where matinee_wait(-1, -1, -1, 0).work { matinee_run_main_queue() }
     }
 
-    private func takeInput(by intake: KeyIntake, _ departure: Departure) {
+    private func takeInput(by intake: KeyIntake, _ pointers: PointerIntake, _ departure: Departure) {
         guard let events = terminal.readEvents() else {
             isGone = true
             if !departure.mustEnd { departure.end(status: 128 + SIGHUP) }
             return
         }
-        take(events.compactMap(key), by: intake, departure)
+        // Keys that came together are taken together.
+        var keys: [Key] = []
+        for event in events {
+            switch event {
+            case .key(let key):
+                pointers.endDrag()
+                keys.append(key)
+            case .pointer(let event):
+                take(keys, by: intake, departure)
+                keys = []
+                switch pointers.take(event, isLeaving: departure.isUnderWay) {
+                case .keys(let pressed): keys += pressed
+                case .change: settle(intake, departure)
+                case .nothing: break
+                }
+            case .focus: pointers.endDrag()
+            // They are for the terminal layer.
+            case .reply: break
+            }
+        }
+        take(keys, by: intake, departure)
     }
 
-    /// Replies are for the terminal layer; pointer and focus events are not used yet.
-    private func key(of event: InputEvent) -> Key? {
-        switch event {
-        case .key(let key): key
-        case .pointer, .focus, .reply: nil
-        }
+    /// What is there now, and not in a frame that is about to be replaced.
+    private func target(at position: CellPosition, _ shell: Shell) -> Target? {
+        if needsDisplay, !isGone { drawFrame(shell) }
+        return canvas.target(at: position)
+    }
+
+    /// The pointer has changed something; it may have chosen a command.
+    private func settle(_ intake: KeyIntake, _ departure: Departure) {
+        needsDisplay = true
+        runWork()
+        take([], by: intake, departure)
     }
 
     private func take(_ keys: [Key], by intake: KeyIntake, _ departure: Departure) {

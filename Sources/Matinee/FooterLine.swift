@@ -14,12 +14,18 @@ struct FooterLine {
     }
 
     private struct Item {
-        let keys: String
+        /// What was typed already, before the keys.
+        var typed = ""
+        let keys: [KeySequence]
+        /// Between two of them.
+        var separator = ""
         let hint: String
         let rank: Rank
 
-        /// In cells, with a space between the two.
-        var width: Int { HarmlessText.width(of: keys) + 1 + HarmlessText.width(of: hint) }
+        /// In cells, with a space between keys and hint.
+        var width: Int { HarmlessText.width(of: label) + 1 + HarmlessText.width(of: hint) }
+
+        private var label: String { typed + keys.map(\.label).joined(separator: separator) }
     }
 
     /// Which keys stay if there is little room: those that lead out of a screen or to the help are the most important.
@@ -46,7 +52,7 @@ struct FooterLine {
             case .commands(let commands, let isTyping):
                 (commands + (isTyping ? [] : [.help, .quit])).map { command in
                     Item(
-                        keys: keys.footerLabel(for: command, in: scope), hint: wording.hint(command),
+                        keys: keys.footerKeys(for: command, in: scope), hint: wording.hint(command),
                         rank: Self.rank(command))
                 }
             }
@@ -61,8 +67,16 @@ struct FooterLine {
     func draw(on line: Surface) {
         var x = 0
         for item in items {
-            x = line.draw(item.keys, x: x, y: 0, .key) + 1
-            x = line.draw(item.hint, x: x, y: 0, .bar) + Self.gap
+            x = line.draw(item.typed, x: x, y: 0, .key)
+            for (number, sequence) in item.keys.enumerated() {
+                let end = line.draw((number > 0 ? item.separator : "") + sequence.label, x: x, y: 0, .key)
+                line.mark(row: 0, x..<max(x, end), as: .keys(sequence.keys))
+                x = end
+            }
+            let end = line.draw(item.hint, x: x + 1, y: 0, .bar)
+            // The last key is also that of the word: down, and not up.
+            if let last = item.keys.last { line.mark(row: 0, x..<max(x, end), as: .keys(last.keys)) }
+            x = end + Self.gap
         }
     }
 
@@ -70,8 +84,8 @@ struct FooterLine {
     private static func items(of question: Question, _ keyMap: KeyMap, width: Int) -> [Item] {
         func items(keyCount: Int) -> [Item] {
             question.answers.map { answer in
-                let keys = keyMap.sequences(for: answer.command).prefix(keyCount).map(\.label)
-                return Item(keys: keys.joined(separator: "/"), hint: answer.word, rank: .leadsOutOfHere)
+                let keys = keyMap.sequences(for: answer.command).prefix(keyCount)
+                return Item(keys: Array(keys), separator: "/", hint: answer.word, rank: .leadsOutOfHere)
             }
         }
         let long = items(keyCount: 2)
@@ -81,10 +95,10 @@ struct FooterLine {
     /// What was typed, and what can follow.
     private static func items(after reader: KeyReader, _ keyMap: KeyMap, _ wording: Wording) -> [Item] {
         let endings = reader.beginning.map(keyMap.endings) ?? []
-        return [Item(keys: reader.label, hint: "…", rank: .leadsOutOfHere)]
+        return [Item(typed: reader.label, keys: [], hint: "…", rank: .leadsOutOfHere)]
             + endings.map { ending in
                 Item(
-                    keys: ending.sequences.first?.label ?? "", hint: wording.hint(ending.command),
+                    keys: Array(ending.sequences.prefix(1)), hint: wording.hint(ending.command),
                     rank: .leadsOutOrTellsMore)
             }
     }
@@ -114,8 +128,13 @@ struct FooterLine {
 
 extension KeyTable {
     /// The keys that a footer shows; both directions of a movement together.
-    fileprivate func footerLabel(for command: Command, in scope: KeyScope) -> String {
-        let commands: [Command] = command == .down ? [.up, .down] : [command]
-        return commands.compactMap { label(of: $0, in: scope) }.joined()
+    fileprivate func footerKeys(for command: Command, in scope: KeyScope) -> [KeySequence] {
+        let commands: [Command] =
+            switch command {
+            case .down: [.up, .down]
+            case .growList: [.shrinkList, .growList]
+            default: [command]
+            }
+        return commands.compactMap { sequence(of: $0, in: scope) }
     }
 }

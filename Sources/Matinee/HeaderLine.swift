@@ -14,7 +14,8 @@ struct HeaderLine {
         var width: Int
     }
 
-    private typealias Label = (text: String, isCurrent: Bool)
+    /// With the place of its section among all.
+    private typealias Label = (text: String, isCurrent: Bool, place: Int)
 
     let content: Content
     /// The names of the sections, in their order.
@@ -33,11 +34,11 @@ struct HeaderLine {
         self.content = content
         let origin = content.origin
         let names: [Label] = sections.enumerated().map { place, section in
-            (text: "\(place + 1) \(section.name)", isCurrent: section.id == content.current)
+            (text: "\(place + 1) \(section.name)", isCurrent: section.id == content.current, place: place)
         }
         // Where not all names fit, that of the open section stays.
         let keys: [Label] = names.enumerated().map { place, label in
-            label.isCurrent ? label : (text: "\(place + 1)", isCurrent: false)
+            label.isCurrent ? label : (text: "\(place + 1)", isCurrent: false, place: place)
         }
         let warnings = content.warnings + (origin.isWarning ? [origin.hint].compactMap(\.self) : [])
         guard !warnings.isEmpty else {
@@ -64,7 +65,9 @@ struct HeaderLine {
         line.draw("Matinee", x: 1, y: 0, .title)
         var x = Self.start
         for label in labels {
-            x = line.draw(label.text, x: x + Self.gap, y: 0, label.isCurrent ? .barCurrent : .bar)
+            let start = x + Self.gap
+            x = line.draw(label.text, x: start, y: 0, label.isCurrent ? .barCurrent : .bar)
+            line.mark(row: 0, start..<max(start, x), as: .section(label.place))
         }
         if let remark { line.drawRight(remark, end: line.width - Self.margin, y: 0, .bar) }
         line.drawRight(spinner, end: line.width - 1, y: 0, .progress)

@@ -12,6 +12,8 @@ struct HelpContent {
         let right: String
         /// What else it is found by: the word that footers have for it.
         var hint = ""
+        /// Nil for what is no command of screens: it means something only where one is not now.
+        var command: Command?
 
         /// What is looked through.
         var text: String { "\(left) \(right) \(hint)" }
@@ -25,10 +27,12 @@ struct HelpContent {
 
     private let groups: [Group]
     private let attributions: [String]
+    /// Those that its lines lead to, by the number of their stop.
+    let commands: [Command]
 
     /// The program itself understands them, whatever is in sight.
     private static let everywhere: Set<Command> = [
-        .trail, .undo, .palette, .pictures, .theme, .sources, .about, .help, .redraw, .suspend, .quit,
+        .trail, .undo, .palette, .pictures, .theme, .mouse, .sources, .about, .help, .redraw, .suspend, .quit,
     ]
     private static let motions: [Command] = [
         .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last,
@@ -45,7 +49,8 @@ struct HelpContent {
             bindings.map { binding in
                 Row(
                     left: binding.sequences.filter { !taken.contains($0) }.map(\.label).joined(separator: "  "),
-                    right: wording.description(binding.command), hint: wording.hint(binding.command))
+                    right: wording.description(binding.command), hint: wording.hint(binding.command),
+                    command: binding.command.place == .screens ? binding.command : nil)
             }
         }
         let live = here.compactMap { command in bindings.first { $0.command == command } }
@@ -68,18 +73,13 @@ struct HelpContent {
                 Group(heading: words.everywhere, rows: rows(others.filter { Self.isEverywhere($0.command) })),
             ] + elsewhere + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
         attributions = wording.sources.attributions
+        self.commands = groups.flatMap(\.rows).compactMap(\.command)
     }
 
     /// With those that a footer leaves out, since they go without saying beside others. Those that move come last.
     private static func whole(_ commands: [Command]) -> [Command] {
-        let more = commands.flatMap { command -> [Command] in
-            switch command {
-            case .next: [.next, .previous]
-            case .nextPlace: [.nextPlace, .previousPlace]
-            case .toRight: [.toLeft, .toRight]
-            case .down: []
-            default: isEverywhere(command) ? [] : [command]
-            }
+        let more = commands.flatMap { command in
+            command == .down || isEverywhere(command) ? [] : command.withKin
         }
         let whole = more + (commands.contains(.down) ? motions : [])
         return whole.reduce(into: []) { all, command in if !all.contains(command) { all.append(command) } }
@@ -104,9 +104,10 @@ struct HelpContent {
             layout.addTable(
                 rows.map { row in
                     let margin = String(repeating: " ", count: max(0, column - HarmlessText.width(of: row.left)))
+                    let stop = row.command.flatMap { commands.firstIndex(of: $0) }
                     return (
-                        left: Self.spans(row.left, words, group.style) + [.init(margin, .plain)],
-                        right: Self.spans(row.right, words, .plain)
+                        left: Self.spans(row.left, words, group.style, stop) + [.init(margin, .plain, stop: stop)],
+                        right: Self.spans(row.right, words, .plain, stop)
                     )
                 })
         }
@@ -117,13 +118,15 @@ struct HelpContent {
         return layout.lines
     }
 
-    private static func spans(_ text: String, _ words: SearchWords, _ style: Style) -> [TextLine.Span] {
+    private static func spans(
+        _ text: String, _ words: SearchWords, _ style: Style, _ stop: Int? = nil
+    ) -> [TextLine.Span] {
         var (spans, rest) = ([TextLine.Span](), text.startIndex)
         for range in words.ranges(in: text) {
-            spans.append(.init(String(text[rest..<range.lowerBound]), style))
-            spans.append(.init(String(text[range]), .match))
+            spans.append(.init(String(text[rest..<range.lowerBound]), style, stop: stop))
+            spans.append(.init(String(text[range]), .match, stop: stop))
             rest = range.upperBound
         }
-        return (spans + [.init(String(text[rest...]), style)]).filter { !$0.text.isEmpty }
+        return (spans + [.init(String(text[rest...]), style, stop: stop)]).filter { !$0.text.isEmpty }
     }
 }

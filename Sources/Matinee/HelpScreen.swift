@@ -11,6 +11,7 @@ import Widgets
 final class HelpScreen {
     private let content: HelpContent
     private let wording: Wording
+    private let run: @MainActor (Command) -> Void
     private let line = FilterLine(display: nil)
     private var search: ListFilter?
     private var text = ScrollPane()
@@ -18,9 +19,11 @@ final class HelpScreen {
     private var laidOut: (width: Int, search: String)?
     private var lines: [TextLine] = []
 
-    init(_ content: HelpContent, wording: Wording) {
+    /// - Parameter run: leaves the help, and says a command to the screen below it.
+    init(_ content: HelpContent, wording: Wording, run: @escaping @MainActor (Command) -> Void = { _ in }) {
         self.content = content
         self.wording = wording
+        self.run = run
     }
 
     private func show(_ search: ListFilter?) {
@@ -83,6 +86,18 @@ extension HelpScreen: Screen {
         guard search != nil, press.command(in: .screens) == .back else { return false }
         show(nil)
         return true
+    }
+
+    /// A line says its command, as if its key had been pressed on the screen below.
+    func handle(_ pointing: Pointing) -> PointerUse {
+        switch pointing.action {
+        case .scroll(let lines): text.scroll(by: lines)
+        case .press(.stop(let stop)) where content.commands.indices.contains(stop):
+            run(content.commands[stop])
+            return .acted
+        case .press, .drag: return .none
+        }
+        return .marked
     }
 
     func handle(_ command: Command) -> Bool {

@@ -173,6 +173,8 @@ enum Main {
             folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text)
         let searchPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.searching) }
         let draftPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.drafting) }
+        let panes = Panes(display: loop)
+        panes.use(settings.panes)
         let root = CompositionRoot(
             settings: settings, folders: folders, library: library.service, shelvedLibrary: library.file,
             drafts: library.drafts, wording: wording, pause: pause, draftPause: draftPause,
@@ -180,9 +182,11 @@ enum Main {
             display: loop, notices: notices,
             editor: TerminalEditor(
                 terminal: terminal, environment: environment, wording: wording, notices: notices),
-            opened: options.opened)
+            panes: panes, opened: options.opened)
         let pictures = PictureSwitch(
             terminal: terminal, wording: wording.pictures, notices: notices, use: root.pictures.use)
+        let mouse = MouseSwitch(terminal: terminal, wording: wording.mouse, notices: notices)
+        mouse.use(settings[ProgramSetting.mouse])
         var sections = root.makeSections(order)
         var file = folders[.state].map { SessionFile(folder: $0) }
         #if DEBUG
@@ -200,7 +204,8 @@ enum Main {
         let shell = Shell(
             sections: sections, current: openedIn ?? options.section, session: session,
             isOffline: settings.isOffline, keys: keys, wording: wording, undo: root.undo.undo,
-            overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle, themes: themes)
+            overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle,
+            toggleMouse: mouse.toggle, themes: themes, panes: panes)
         notices.shell = shell
         themes.use(settings.themeName(kept: session.theme))
         if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
@@ -213,6 +218,8 @@ enum Main {
             let theme = now.settings.themeName(kept: themes.kept)
             if theme != themes.name { themes.use(theme) }
             terminal.use(now.settings.colorWish)
+            panes.use(now.settings.panes)
+            mouse.use(now.settings[ProgramSetting.mouse])
             shell.didChangeKeys()
             loop.setNeedsDisplay()
         }

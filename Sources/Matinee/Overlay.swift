@@ -11,6 +11,7 @@ final class Overlay {
     /// The command that shows it, and takes it away again.
     let command: Command
     private let content: any Screen
+    private var frame = FramedPanes(size: Size(width: 0, height: 0))
 
     /// - Parameter memento: the place on it; nil for the usual one.
     init(_ command: Command, _ content: any Screen, at memento: ScreenMemento? = nil) {
@@ -48,14 +49,15 @@ extension Overlay: Screen {
     func didAppear() {}
 
     func layout(size: Size) {
-        content.layout(size: Size(width: size.width - 2, height: size.height - 2))
+        frame = FramedPanes(size: size)
+        content.layout(size: frame.first.size)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let frame = PaneFrame(surface: surface, divider: nil)
+        let frame = PaneFrame(surface: surface)
         frame.draw()
-        frame.drawTitle(title, status: status, over: frame.left, hasFocus: hasFocus)
-        content.draw(on: surface.part(frame.left), hasFocus: hasFocus)
+        frame.drawTitle(title, status: status, over: frame.first, hasFocus: hasFocus)
+        content.draw(on: surface.part(frame.first), hasFocus: hasFocus)
     }
 
     var question: Question? { content.question }
@@ -67,4 +69,6 @@ extension Overlay: Screen {
     func handle(_ press: KeyPress) -> Bool { content.handle(press) }
 
     func handle(_ command: Command) -> Bool { content.handle(command) }
+
+    func handle(_ pointing: Pointing) -> PointerUse { content.handle(pointing.on(frame.first)) }
 }

@@ -1,6 +1,7 @@
 import Commands
 import Entities
 import HTTP
+import Navigation
 import Presentation
 import Services
 import Settings
@@ -82,6 +83,32 @@ enum ProgramSetting {
         usual: ProgramSection.all.map(\.descriptor.id),
         words: "the order of the sections; view:NAME is a view of that name")
 
+    static let paneWay = Setting(
+        "panes.way", variables: ["MATINEE_PANES_WAY"], .paneWay, usual: PanePreference.usual.way,
+        words: "how a list and its detail share the screen: auto is beside each other where it is wide enough, stacked "
+            + "one below the other, single one at a time; | changes it")
+    static let paneRatio = Setting(
+        "panes.ratio", variables: ["MATINEE_PANES_RATIO"], .wholeNumber(in: 10...90),
+        usual: PanePreference.usual.ratio, words: "the list's part of both, in percent; < and > change it")
+    static let leastList = Setting(
+        "panes.list-min", variables: ["MATINEE_PANES_LIST_MIN"], .wholeNumber(in: 24...200),
+        usual: PanePreference.usual.leastList, words: "the least width of the list beside its detail")
+    static let mostList = Setting(
+        "panes.list-max", variables: ["MATINEE_PANES_LIST_MAX"], .wholeNumber(in: 24...1_000),
+        usual: PanePreference.usual.mostList,
+        words: "the width up to which it grows with the terminal; > and the mouse go on from there")
+    static let paneThreshold = Setting(
+        "panes.threshold", variables: ["MATINEE_PANES_THRESHOLD"], .wholeNumber(in: 50...1_000),
+        usual: PanePreference.usual.threshold, words: "from which width on auto is beside each other")
+
+    static let ofPanes: [any SettingDeclaration] = [paneWay, paneRatio, leastList, mostList, paneThreshold]
+
+    static let mouse = Setting(
+        "mouse", variables: ["MATINEE_MOUSE"], .flag, usual: true,
+        words:
+            "whether one clicks and scrolls here; off leaves the mouse to the terminal, which selects text with it as "
+            + "it does while Shift is held")
+
     /// Where the things of a section come from.
     static let sourceChoices = [
         SourceChoice("films", of: .movie, among: SourceRegistry.standard.descriptors),
@@ -92,8 +119,9 @@ enum ProgramSetting {
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
-            theme, colors, pictures, keys, network, contact, books, sections, language, locale, noColor, forceColor,
-            cliColorForce, cliColor,
+            theme, colors, pictures, keys, mouse,
+        ] + ofPanes + [
+            network, contact, books, sections, language, locale, noColor, forceColor, cliColorForce, cliColor,
         ]
 }
 
@@ -115,6 +143,14 @@ extension Settings {
 
     /// Whether only cached answers are shown.
     var isOffline: Bool { self[ProgramSetting.offline] || !self[ProgramSetting.network] }
+
+    /// How lists and details share the screen, until the user changes that.
+    var panes: PanePreference {
+        PanePreference(
+            way: self[ProgramSetting.paneWay], ratio: self[ProgramSetting.paneRatio],
+            leastList: self[ProgramSetting.leastList], mostList: self[ProgramSetting.mostList],
+            threshold: self[ProgramSetting.paneThreshold])
+    }
 
     /// The program's name for services: `Matinee/0.1.0 (ada@example.org)`.
     var userAgent: String {
@@ -208,6 +244,14 @@ extension SettingForm where Value == PictureWish {
 extension SettingForm where Value == KeyPreset {
     fileprivate static let keyPreset = SettingForm(.oneOf(KeyPreset.allCases.map(\.rawValue))) {
         KeyPreset(rawValue: $0)
+    } text: {
+        $0.rawValue
+    }
+}
+
+extension SettingForm where Value == PaneWay {
+    fileprivate static let paneWay = SettingForm(.oneOf(PaneWay.allCases.map(\.rawValue))) {
+        PaneWay(rawValue: $0)
     } text: {
         $0.rawValue
     }

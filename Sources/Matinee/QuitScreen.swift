@@ -54,10 +54,10 @@ extension QuitScreen: Screen {
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let frame = PaneFrame(surface: surface, divider: nil)
+        let frame = PaneFrame(surface: surface)
         frame.draw()
-        frame.drawTitle(title, status: status, over: frame.left, hasFocus: hasFocus)
-        let inside = surface.part(frame.left.inset(columns: 1, rows: 0))
+        frame.drawTitle(title, status: status, over: frame.first, hasFocus: hasFocus)
+        let inside = surface.part(frame.first.inset(columns: 1, rows: 0))
         text.draw(on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: inside.height - pane.height)))
         pane.draw(on: inside)
     }
@@ -74,6 +74,12 @@ extension QuitScreen: Screen {
     }
 
     func handle(_ command: Command) -> Bool { false }
+
+    func handle(_ pointing: Pointing) -> PointerUse {
+        guard case .scroll(let lines) = pointing.action else { return .none }
+        text.scroll(by: lines)
+        return .marked
+    }
 
     /// For terminals that are too small for anything else.
     func drawSmall(on surface: Surface) {

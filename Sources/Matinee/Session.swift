@@ -14,15 +14,17 @@ struct Session: Equatable {
     var opened = OpenedLately()
     /// The theme that was chosen in the program; nil for none.
     var theme: String?
+    var panes = PaneChoice()
 
     init(
         section: String? = nil, screens: [String: ScreenMemento] = [:], opened: OpenedLately = OpenedLately(),
-        theme: String? = nil
+        theme: String? = nil, panes: PaneChoice = PaneChoice()
     ) {
         self.section = section
         self.screens = screens
         self.opened = opened
         self.theme = theme
+        self.panes = panes
     }
 }
 
@@ -35,7 +37,7 @@ extension Session {
 
 extension Session: Codable {
     private enum CodingKeys: CodingKey {
-        case version, section, screens, opened, theme
+        case version, section, screens, opened, theme, panes
     }
 
     /// Written by another version of the program.
@@ -48,6 +50,7 @@ extension Session: Codable {
         screens = try values.decodeIfPresent([String: ScreenMemento].self, forKey: .screens) ?? [:]
         opened = try values.decodeIfPresent(OpenedLately.self, forKey: .opened) ?? OpenedLately()
         theme = try values.decodeIfPresent(String.self, forKey: .theme)
+        panes = try values.decodeIfPresent(PaneChoice.self, forKey: .panes) ?? PaneChoice()
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -56,6 +59,7 @@ extension Session: Codable {
         try values.encodeIfPresent(section, forKey: .section)
         try values.encode(screens, forKey: .screens)
         try values.encodeIfPresent(theme, forKey: .theme)
+        if panes != PaneChoice() { try values.encode(panes, forKey: .panes) }
         if !opened.items.isEmpty { try values.encode(opened, forKey: .opened) }
     }
 }

@@ -45,6 +45,8 @@ final class Shell {
     private let togglePictures: @MainActor () -> Void
     private let themes: ThemeSwitch?
     private var themeMenu: ThemeMenu?
+    private let toggleMouse: @MainActor () -> Void
+    private let panes: Panes
     /// The place of the visible section.
     private var currentIndex: Int
     private var screens: [SectionID: any Screen] = [:]
@@ -85,11 +87,14 @@ final class Shell {
     ///   - finding: finds anything in the program; nil where nothing does.
     ///   - togglePictures: hides pictures on all screens, or shows them again.
     ///   - themes: shows the program in one of them; nil where there is no choice.
+    ///   - toggleMouse: leaves the mouse to the terminal, or takes it back.
+    ///   - panes: how lists and their details share the screen, which is a part of the session.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
         overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
-        togglePictures: @escaping @MainActor () -> Void = {}, themes: ThemeSwitch? = nil
+        togglePictures: @escaping @MainActor () -> Void = {}, toggleMouse: @escaping @MainActor () -> Void = {},
+        themes: ThemeSwitch? = nil, panes: Panes = Panes()
     ) {
         self.sections = sections
         currentIndex =
@@ -100,6 +105,9 @@ final class Shell {
         self.togglePictures = togglePictures
         self.themes = themes
         themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording.theme) }
+        self.toggleMouse = toggleMouse
+        self.panes = panes
+        panes.choice = session.panes
         wanted = session.screens
         paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
         opened = session.opened
@@ -130,7 +138,9 @@ final class Shell {
 
     /// The user's places in all sections.
     var session: Session {
-        var session = Session(section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept)
+        var session = Session(
+            section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept,
+            panes: panes.choice)
         session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
         for section in sections {
             if let screen = screens[section.id] { session.screens[section.origin().place] = screen.memento }
@@ -272,6 +282,9 @@ final class Shell {
         case .theme where isLargeEnough && dialog == nil && !isTyping && screen.question == nil:
             themeMenu?.open()
             return themeMenu != nil
+        case .mouse:
+            toggleMouse()
+            return true
         case .undo where isLargeEnough && cover == nil:
             undo()
             return true
@@ -281,6 +294,30 @@ final class Shell {
     }
 
     private var isThemeMenuOpen: Bool { themeMenu?.isOpen == true && dialog == nil && isLargeEnough }
+    /// Takes what the pointer does. What stands for a key is pressed as that key, and not told here.
+    func handle(_ pointing: Pointing) -> PointerUse {
+        guard isLargeEnough else { return .none }
+        let shown = notice
+        if case .press = pointing.action { notice = nil }
+        let use = answer(pointing)
+        return use == .none && shown != notice ? .marked : use
+    }
+
+    private func answer(_ pointing: Pointing) -> PointerUse {
+        switch pointing.action {
+        // Until a question is answered, there is nothing else to press.
+        case .press where screen.question != nil: return .none
+        case .press(.section(let place)) where sections.indices.contains(place):
+            opened = openedByNow
+            return showSection(sections[place].id) ? .acted : .none
+        case .press, .scroll:
+            if isThemeMenuOpen, let use = themeMenu?.handle(pointing) { return use }
+            guard bodyRect.contains(pointing.position) else { return .none }
+        case .drag: break
+        }
+        if isTrailOpen { return trailMenu.handle(pointing.on(bodyRect), go: sectionScreen.goBack) }
+        return screen.handle(pointing.on(bodyRect))
+    }
 
     private var isTrailOpen: Bool { trailMenu.isOpen && cover == nil && dialog == nil }
 
@@ -344,7 +381,11 @@ final class Shell {
     private func makeHelp() -> any Screen {
         let bindings = keys.table.documented(in: keyScope)
         return HelpScreen(
-            HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording)
+            HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording
+        ) { [weak self] command in
+            self?.overlay = nil
+            self?.ordered = command
+        }
     }
 
     private func drawHeader(on surface: Surface) {
@@ -370,6 +411,9 @@ final class Shell {
     }
 
     var hasOrdered: Bool { ordered != nil }
+
+    /// Whether something is asked, and nothing else may be said.
+    var isAsking: Bool { isLargeEnough && screen.question != nil }
 
     /// A command that was chosen where anything is found, once.
     func takeOrdered() -> Command? {
@@ -413,7 +457,7 @@ final class Shell {
 extension Shell: ProgramGuide {
     var directory: ProgramDirectory {
         let screen = overlay ?? sectionScreen
-        let available = Set(screen.question == nil ? screen.commands : [])
+        let available = Set(screen.question == nil ? screen.commands.flatMap(\.withKin) : [])
         let scope = screen.keyScope
         return ProgramDirectory(
             commands: Command.offered.map { command in
@@ -431,7 +475,7 @@ extension Shell: ProgramGuide {
 
     private func isAlwaysAvailable(_ command: Command) -> Bool {
         switch command {
-        case .help, .redraw, .suspend, .quit: true
+        case .mouse, .help, .redraw, .suspend, .quit: true
         case .theme: themes != nil
         case .undo: overlay == nil && !sectionScreen.isTyping
         default: overlays[command] != nil

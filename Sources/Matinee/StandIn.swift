@@ -187,6 +187,12 @@ extension StandIn: Screen {
         return shown.handle(command)
     }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        let use = shown.handle(pointing)
+        if use != .none { isTouched = true }
+        return use
+    }
+
     func programWillEnd() { shown.programWillEnd() }
 
     var unsaved: [UnsavedText] { shown.unsaved }

@@ -33,9 +33,17 @@ struct TrailMenu {
 
     /// In a frame of its own, in place of the screens.
     func draw(on surface: Surface) {
-        let frame = PaneFrame(surface: surface, divider: nil)
+        let frame = PaneFrame(surface: surface)
         frame.draw()
-        pane.draw(on: surface.part(frame.left))
+        pane.draw(on: surface.part(frame.first))
+    }
+
+    /// - Parameter go: is told where on the trail the user goes.
+    mutating func handle(_ pointing: Pointing, go: (_ step: Int) -> Void) -> PointerUse {
+        guard case .answered(let answer) = pane.handle(pointing) else { return .marked }
+        close()
+        if let step = answer.entry { go(step) }
+        return .acted
     }
 
     /// - Parameter go: is told where on the trail the user goes.

@@ -123,6 +123,8 @@ extension ViewSection: Screen {
         return true
     }
 
+    func handle(_ pointing: Pointing) -> PointerUse { shown.handle(pointing) }
+
     func programWillEnd() { shown.programWillEnd() }
 
     var unsaved: [UnsavedText] { shown.unsaved }

@@ -46,6 +46,8 @@ package protocol Screen: AnyObject {
     func handle(_ press: KeyPress) -> Bool
     /// - Returns: whether it used the command.
     func handle(_ command: Command) -> Bool
+    /// Takes what the pointer does on its surface.
+    func handle(_ pointing: Pointing) -> PointerUse
 
     /// The last chance to store something: such orders must have begun when this returns. Called again if something has
     /// changed since.
@@ -103,6 +105,11 @@ extension Screen {
     package func programWillEnd() {}
 
     package var unsaved: [UnsavedText] { [] }
+}
+
+/// Defaults for screens without anything to point at.
+extension Screen {
+    package func handle(_ pointing: Pointing) -> PointerUse { .none }
 }
 
 /// Defaults for screens that lead to no others.

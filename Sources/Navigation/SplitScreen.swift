@@ -4,19 +4,17 @@ package import Entities
 package import Presentation
 package import TerminalKit
 
-/// A list and the detail of what its cursor is on: side by side where there is room, else one at a time. Both layouts
-/// share one state, so that a change between them loses and loads nothing.
+/// A list and the detail of what its cursor is on: beside or below it as `Panes` says, or one at a time. All of these share
+/// one state, so that a change between them loses and loads nothing.
 @MainActor
 package final class SplitScreen {
-    /// From this width on both panes are visible.
-    package static let wideWidth = 100
-
     /// How many screens there can be on the way to the visible one. Of a longer way the earliest details are forgotten.
     package static let longestWay = 100
 
     private let wording: Wording
     private weak var display: (any Display)?
     private let pause: Pause
+    private let arrangement: Panes
     private var size = Size(width: 0, height: 0)
     /// The visible list, with its details.
     private var level: SplitLevel
@@ -27,10 +25,13 @@ package final class SplitScreen {
     /// Commands that wait for the first rows of the list.
     private var typedAhead = TypedAhead()
 
-    /// - Parameter pause: how long the cursor must rest on an item before its detail is requested.
-    package init(wording: Wording, pause: Pause, display: any Display) {
+    /// - Parameters:
+    ///   - pause: how long the cursor must rest on an item before its detail is requested.
+    ///   - panes: how list and detail share the screen.
+    package init(wording: Wording, pause: Pause, panes: Panes = Panes(), display: any Display) {
         self.wording = wording
         self.pause = pause
+        arrangement = panes
         level = SplitLevel(pause: pause)
         self.display = display
     }
@@ -39,9 +40,9 @@ package final class SplitScreen {
         list.replaceAll(with: screen)
     }
 
-    private var isWide: Bool { size.width >= Self.wideWidth }
+    private var panes: FramedPanes { arrangement.arrangement.panes(in: size) }
 
-    private var listWidth: Int { min(72, size.width * 9 / 20) }
+    private var hasTwoPanes: Bool { panes.second != nil }
 
     private var list: ScreenStack { level.list }
 
@@ -86,7 +87,7 @@ extension SplitScreen: Navigator {
             screen.restore(wantedAbove)
         }
         wantedAbove = nil
-        list.layout(size: listSize)
+        list.layout(size: panes.first.size)
         list.push(screen)
         shortenWay()
         display?.setNeedsDisplay()
@@ -117,7 +118,7 @@ extension SplitScreen: Navigator {
     private func returnToList() {
         level.pushedOverList = nil
         level.focus = .list
-        if !isWide { details.removeAll() }
+        if !hasTwoPanes { details.removeAll() }
     }
 
     /// Each list keeps the detail of what its cursor is on.
@@ -141,7 +142,7 @@ extension SplitScreen: Navigator {
         guard level.focus == .list, !details.isAbout(level.followed?.item) else { return }
         if let followed = level.followed, details.wantsFocus(on: followed.item) {
             open(followed.item, followed.makeScreen)
-        } else if isWide, let followed = level.followed {
+        } else if hasTwoPanes, let followed = level.followed {
             details.show(followed.item, followed.makeScreen, settles: false)
         } else {
             details.removeAll()
@@ -155,14 +156,21 @@ extension SplitScreen: Screen {
     package var status: String? { focused?.status }
 
     package var isBusy: Bool {
-        isWide ? [list.top, details.top].contains { $0?.isBusy == true } : focused?.isBusy == true
+        hasTwoPanes ? [list.top, details.top].contains { $0?.isBusy == true } : focused?.isBusy == true
     }
 
     package var commands: [Command] {
         if question != nil { return [] }
-        let own = focused?.commands ?? []
-        return own + (isWide && !isTyping ? [.otherPane] : []) + (offersBack(beside: own) ? [.back] : [])
-            + (way.count > 2 && !isTyping ? [.trail] : [])
+        var commands = focused?.commands ?? []
+        let (isTyping, hasTwoPanes) = (isTyping, hasTwoPanes)
+        let offersBack = offersBack(beside: commands)
+        if hasTwoPanes, !isTyping { commands.append(.otherPane) }
+        if offersBack { commands.append(.back) }
+        if isTyping { return commands }
+        if wayLength > 2, way.count > 2 { commands.append(.trail) }
+        if hasTwoPanes { commands.append(.growList) }
+        if arrangement.arrangement.canTurn(in: size) { commands.append(.turnPanes) }
+        return commands
     }
 
     /// Once in the footer, and not where Esc does something else first.
@@ -181,23 +189,36 @@ extension SplitScreen: Screen {
     }
 
     private func layOutPanes() {
-        list.layout(size: listSize)
+        let panes = panes
+        list.layout(size: panes.first.size)
         showFollowed()
-        details.layout(
-            size: Size(width: isWide ? size.width - listWidth - 2 : size.width - 2, height: size.height - 2))
+        details.layout(size: (panes.second ?? panes.first).size)
     }
-
-    private var listSize: Size { Size(width: isWide ? listWidth - 1 : size.width - 2, height: size.height - 2) }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
         guard surface.width > 2, surface.height > 2 else { return }
-        let frame = PaneFrame(surface: surface, divider: isWide ? listWidth : nil)
+        let panes = panes
+        let frame = PaneFrame(surface: surface, divider: panes.divider)
         frame.draw()
-        if isWide {
-            draw(list.top, in: frame.left, of: frame, hasFocus: hasFocus && level.focus == .list)
-            draw(details.top, in: frame.right, of: frame, hasFocus: hasFocus && level.focus == .detail)
-        } else {
-            draw(focused, in: frame.left, of: frame, hasFocus: hasFocus)
+        guard let second = panes.second else {
+            draw(focused, in: panes.first, of: frame, hasFocus: hasFocus)
+            return
+        }
+        let status = draw(list.top, in: panes.first, of: frame, hasFocus: hasFocus && level.focus == .list)
+        // One below the other, a line is the border of both.
+        let isStacked = second.y > panes.first.y
+        draw(
+            details.top, in: second, of: frame, hasFocus: hasFocus && level.focus == .detail,
+            before: isStacked ? status : nil)
+        markDivider(panes, on: surface)
+    }
+
+    /// A column is narrow, so the one before it, which lists leave free, is a part of it too.
+    private func markDivider(_ panes: FramedPanes, on surface: Surface) {
+        switch panes.divider {
+        case .column(let x): surface.mark(Rect(x: x - 1, y: 0, width: 2, height: size.height), as: .divider)
+        case .row(let y): surface.mark(Rect(x: 0, y: y, width: size.width, height: 1), as: .divider)
+        case nil: break
         }
     }
 
@@ -253,7 +274,7 @@ extension SplitScreen: Screen {
         let (shown, focus) = (level, level.focus)
         show(self)
         // A list is never beside another.
-        if isBeside, isWide, level === shown { level.focus = focus }
+        if isBeside, hasTwoPanes, level === shown { level.focus = focus }
     }
 
     private var wayLengthBelow: Int { below.reduce(0) { $0 + $1.way.count } }
@@ -276,11 +297,23 @@ extension SplitScreen: Screen {
     package func handle(_ command: Command) -> Bool {
         defer { endWaitOnceElsewhere() }
         switch command {
-        case .otherPane where isWide:
+        case .otherPane where hasTwoPanes:
             typedAhead.forget()
             // The cursor may be on another item since the last frame.
             showFollowed()
             focus(on: level.focus == .list && details.top != nil ? .detail : .list)
+            return true
+        case .growList where hasTwoPanes:
+            arrangement.change { $0.resize(1, in: size) }
+            return true
+        case .shrinkList where hasTwoPanes:
+            arrangement.change { $0.resize(-1, in: size) }
+            return true
+        case .resetPanes:
+            arrangement.change { $0.reset() }
+            return true
+        case .turnPanes where arrangement.arrangement.canTurn(in: size):
+            arrangement.change { $0.turn(in: size) }
             return true
         case .back where level.focus == .detail:
             typedAhead.forget()
@@ -299,6 +332,31 @@ extension SplitScreen: Screen {
         }
     }
 
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        let panes = panes
+        if pointing.action == .drag {
+            arrangement.change { $0.moveDivider(to: pointing.position, in: size) }
+            return .marked
+        }
+        defer { endWaitOnceElsewhere() }
+        guard let second = panes.second else { return focused?.handle(pointing.on(panes.first)) ?? .none }
+        if panes.first.contains(pointing.position) { return handle(pointing, in: .list, at: panes.first) }
+        return second.contains(pointing.position) ? handle(pointing, in: .detail, at: second) : .none
+    }
+
+    /// A press gives the pane the keyboard; a wheel does not.
+    private func handle(_ pointing: Pointing, in pane: SplitLevel.Pane, at rect: Rect) -> PointerUse {
+        guard let screen = pane == .list ? list.top : details.top else { return .none }
+        let hasKeyboard = level.focus == pane
+        guard case .press = pointing.action, !hasKeyboard else { return screen.handle(pointing.on(rect)) }
+        // What is being written in the detail would be lost if the cursor of the list moved on.
+        if level.focus == .detail, focused?.isTyping == true { return .none }
+        typedAhead.forget()
+        focus(on: pane)
+        let use = screen.handle(pointing.on(rect, hasKeyboard: false))
+        return use == .none ? .marked : use
+    }
+
     /// If the user has moved meanwhile, the earlier place does not count any more.
     private func endWaitOnceElsewhere() {
         if let wanted = details.wanted, wanted.item != list.top?.memento.item { details.want(nil) }
@@ -314,7 +372,7 @@ extension SplitScreen: Screen {
 
     /// Every visible pane that shows a failure tries again, whichever has the keyboard focus.
     private func refresh() -> Bool {
-        let inSight = isWide ? [list.top, details.top] : [focused]
+        let inSight = hasTwoPanes ? [list.top, details.top] : [focused]
         let failed = inSight.filter { $0?.hasFailed == true }
         return (failed.isEmpty ? [focused] : failed).reduce(false) { $1?.handle(.refresh) == true || $0 }
     }
@@ -330,14 +388,21 @@ extension SplitScreen: Screen {
         display?.setNeedsDisplay()
     }
 
-    private func draw(_ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool) {
+    /// - Parameter end: the column where the status of the pane above begins; nil where there is none.
+    /// - Returns: the column where its own status begins; nil for none.
+    @discardableResult
+    private func draw(
+        _ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool, before end: Int? = nil
+    ) -> Int? {
         guard let screen else {
             // The row under the cursor may have been evicted and be loading again.
             let text = list.top?.isBusy == true ? wording.loading : wording.nothingSelected
             frame.surface.part(pane).drawCentered([TextLine(text, .muted)])
-            return
+            return nil
         }
-        frame.drawTitle(screen.title, status: screen.status, over: pane, hasFocus: hasFocus)
+        let status = frame.drawTitle(
+            screen.title, status: screen.status, over: pane, hasFocus: hasFocus, before: end)
         screen.draw(on: frame.surface.part(pane), hasFocus: hasFocus)
+        return status
     }
 }

@@ -94,6 +94,7 @@ extension Wording {
             goLive: "S: add a key",
             pictures: .english,
             theme: .english,
+            mouse: .english,
             withKey: { "S: \($0) key" },
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: r shows it" },
@@ -130,6 +131,9 @@ extension Wording {
         case .open: "open"
         case .back: "back"
         case .otherPane: "pane"
+        case .shrinkList, .growList: "resize"
+        case .resetPanes: "usual size"
+        case .turnPanes: "panes"
         case .section(let id): sections.name(of: id)
         case .next: "next"
         case .previous: "previous"
@@ -169,6 +173,7 @@ extension Wording {
         case .shelf: "shared shelf"
         case .pictures: "pictures"
         case .theme: "theme"
+        case .mouse: "mouse"
         case .posters: "posters"
         case .toLeft: "left"
         case .toRight: "sideways"
@@ -205,6 +210,10 @@ extension Wording {
         case .open: "Open; in a split, go to the detail"
         case .back: "Back; in a split, to the list"
         case .otherPane: "To the other pane of a split"
+        case .shrinkList: "Less room for the list, more for the detail beside or below it"
+        case .growList: "More room for the list"
+        case .resetPanes: "List and detail as they are by themselves"
+        case .turnPanes: "List and detail beside each other, one below the other, or one at a time"
         case .section(let id): sections.name(of: id)
         case .next: "Next one of the list, in a detail"
         case .previous: "Previous one of the list, in a detail"
@@ -248,6 +257,7 @@ extension Wording {
         case .shelf: "Show what the shared shelf does not have yet, and answer what it asks"
         case .pictures: "Hide pictures, or show them again"
         case .theme: "Choose other colours: each is shown as the cursor moves; Enter keeps it"
+        case .mouse: "Leave the mouse to the terminal, to select text with it, or take it back"
         case .posters: "Show films, artists, albums or books as a grid of pictures, or as rows again"
         case .toLeft: "The picture to the left; before the first of a line, the last one above"
         case .toRight: "The picture to the right; behind the last of a line, the first one below"

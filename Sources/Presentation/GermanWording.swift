@@ -96,6 +96,7 @@ extension Wording {
             goLive: "S: Schlüssel",
             pictures: .german,
             theme: .german,
+            mouse: .german,
             withKey: { "S: \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: r zeigt es" },
@@ -132,6 +133,9 @@ extension Wording {
         case .open: "öffnen"
         case .back: "zurück"
         case .otherPane: "Fenster"
+        case .shrinkList, .growList: "Größe"
+        case .resetPanes: "wie üblich"
+        case .turnPanes: "Aufteilung"
         case .section(let id): sections.name(of: id)
         case .next: "nächster"
         case .previous: "voriger"
@@ -171,6 +175,7 @@ extension Wording {
         case .shelf: "Regal"
         case .pictures: "Bilder"
         case .theme: "Farben"
+        case .mouse: "Maus"
         case .posters: "Poster"
         case .toLeft: "links"
         case .toRight: "seitwärts"
@@ -207,6 +212,10 @@ extension Wording {
         case .open: "Öffnen; nebeneinander: ins Detail"
         case .back: "Zurück; nebeneinander: in die Liste"
         case .otherPane: "In das andere Fenster"
+        case .shrinkList: "Weniger Platz für die Liste, mehr für das Detail daneben oder darunter"
+        case .growList: "Mehr Platz für die Liste"
+        case .resetPanes: "Liste und Detail so, wie sie von selbst sind"
+        case .turnPanes: "Liste und Detail nebeneinander, untereinander, oder eins nach dem anderen"
         case .section(let id): sections.name(of: id)
         case .next: "Zum nächsten der Liste, im Detail"
         case .previous: "Zum vorigen der Liste, im Detail"
@@ -250,6 +259,7 @@ extension Wording {
         case .shelf: "Zeigen, was das gemeinsame Regal noch nicht hat, und antworten"
         case .pictures: "Bilder ausblenden oder wieder zeigen"
         case .theme: "Andere Farben wählen: der Cursor zeigt sie gleich, Enter behält sie"
+        case .mouse: "Die Maus dem Terminal überlassen, um mit ihr Text auszuwählen, oder sie zurücknehmen"
         case .posters: "Filme, Künstler, Alben oder Bücher als Raster von Bildern zeigen, oder wieder als Zeilen"
         case .toLeft: "Zum Bild links; vor dem ersten einer Zeile zum letzten darüber"
         case .toRight: "Zum Bild rechts; nach dem letzten einer Zeile zum ersten darunter"

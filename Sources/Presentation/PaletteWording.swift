@@ -39,7 +39,8 @@ extension PaletteWording {
             case .favourite, .note: "only where there is an item"
             case .reading, .rate, .add, .edit, .shelf: "only with books"
             case .trail: "no way here yet"
-            case .otherPane: "there is one pane"
+            case .otherPane, .shrinkList, .growList, .resetPanes: "there is one pane"
+            case .turnPanes: "no room for two panes"
             default: "not here"
             }
         })
@@ -65,7 +66,8 @@ extension PaletteWording {
             case .favourite, .note: "nur bei einem Eintrag"
             case .reading, .rate, .add, .edit, .shelf: "nur bei Büchern"
             case .trail: "noch kein Weg hierher"
-            case .otherPane: "nur ein Fenster"
+            case .otherPane, .shrinkList, .growList, .resetPanes: "nur ein Fenster"
+            case .turnPanes: "kein Platz für zwei Fenster"
             default: "hier nicht"
             }
         })

@@ -97,7 +97,7 @@ extension Wording {
             query: .spanish,
             palette: .spanish, settings: .spanish,
             goLive: "S: añadir clave",
-            pictures: .spanish, theme: .spanish,
+            pictures: .spanish, theme: .spanish, mouse: .spanish,
             withKey: { "S: clave de \($0)" },
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: r lo muestra" },
@@ -134,6 +134,9 @@ extension Wording {
         case .open: "abrir"
         case .back: "volver"
         case .otherPane: "panel"
+        case .shrinkList, .growList: "tamaño"
+        case .resetPanes: "normal"
+        case .turnPanes: "paneles"
         case .section(let id): sections.name(of: id)
         case .next: "siguiente"
         case .previous: "anterior"
@@ -171,6 +174,7 @@ extension Wording {
         case .takeBack: "recuperar"
         case .editElsewhere: "$EDITOR"
         case .shelf: "estantería"
+        case .mouse: "ratón"
         case .pictures: "imágenes"
         case .theme: "colores"
         case .posters: "carteles"
@@ -209,6 +213,10 @@ extension Wording {
         case .open: "Abrir; con dos paneles, ir a la ficha"
         case .back: "Volver; con dos paneles, a la lista"
         case .otherPane: "Ir al otro panel"
+        case .shrinkList: "Menos sitio para la lista, más para el detalle al lado o debajo"
+        case .growList: "Más sitio para la lista"
+        case .resetPanes: "La lista y el detalle como están de por sí"
+        case .turnPanes: "La lista y el detalle uno al lado del otro, uno debajo del otro, o de uno en uno"
         case .section(let id): sections.name(of: id)
         case .next: "Ir al siguiente de la lista, en una ficha"
         case .previous: "Ir al anterior de la lista, en una ficha"
@@ -250,6 +258,7 @@ extension Wording {
         case .takeBack: "Recuperar el texto anterior que está bajo el cursor"
         case .editElsewhere: "Editar la nota en $EDITOR"
         case .shelf: "Mostrar lo que la estantería compartida aún no tiene, y responder a lo que pregunta"
+        case .mouse: "Dejar el ratón al terminal, para seleccionar texto con él, o recuperarlo"
         case .pictures: "Ocultar las imágenes, o mostrarlas de nuevo"
         case .theme: "Elegir otros colores: se ven al mover el cursor; Enter los guarda"
         case .posters:

@@ -92,6 +92,7 @@ package struct Wording: Sendable {
     package var goLive: String
     package var pictures: PictureWording
     package var theme: ThemeWording
+    package var mouse: MouseWording
     /// That a service with a key could be used in place of one without.
     package var withKey: @Sendable (_ source: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.

@@ -11,6 +11,8 @@ package struct AccordionViewport: Hashable, Sendable {
     package private(set) var top = 0
     /// The first visible line after the last motion. A window that was smaller meanwhile goes back to it.
     private var chosenTop = 0
+    /// As in `ListViewport`.
+    private var isFree = false
 
     package init() {}
 
@@ -49,6 +51,7 @@ package struct AccordionViewport: Hashable, Sendable {
 
     /// - Returns: whether the cursor is on another row now; the old row is folded then.
     package mutating func move(_ motion: ListMotion) -> Bool {
+        comeBack()
         let old = cursor
         let rows = motion.lines(inWindowOf: height)
         switch motion {
@@ -66,6 +69,7 @@ package struct AccordionViewport: Hashable, Sendable {
     }
 
     package mutating func select(_ row: Int) {
+        isFree = false
         let old = cursor
         cursor = max(0, min(row, count - 1))
         if cursor != old { fold(from: old) }
@@ -75,9 +79,28 @@ package struct AccordionViewport: Hashable, Sendable {
 
     /// Scrolls a line to the top of the window, as far as the cursor's row or its unfolded lines stay visible.
     package mutating func scroll(to top: Int) {
+        isFree = false
         self.top = top
         settle()
         chosenTop = self.top
+    }
+
+    /// Scrolls the window alone: the cursor stays on its row, also out of sight, from where the next motion goes on.
+    ///
+    /// - Parameter lines: how far; negative is up.
+    package mutating func scroll(by lines: Int) {
+        isFree = true
+        top += lines
+        settle()
+        chosenTop = top
+        isFree = cursor + unfolded < top || cursor >= top + max(1, height)
+    }
+
+    /// The next motion begins where the cursor is, as far as that is out of sight.
+    private mutating func comeBack() {
+        guard isFree else { return }
+        isFree = false
+        settle()
     }
 
     /// How many unfolded lines lie below the window.
@@ -96,6 +119,7 @@ package struct AccordionViewport: Hashable, Sendable {
     /// Scrolls so that the unfolded lines are visible, as far as their row stays visible. If the user has scrolled past
     /// the row already, nothing moves.
     private mutating func showUnfolded() {
+        if isFree { return }
         top = max(top, min(cursor, cursor + unfolded + 1 - height))
     }
 
@@ -104,6 +128,7 @@ package struct AccordionViewport: Hashable, Sendable {
         // A window without height keeps its row, to show it when it has some height again.
         let rows = max(1, height)
         top = max(0, min(top, lineCount - rows))
+        if isFree { return }
         if lowest < top { top = lowest }
         if cursor >= top + rows { top = cursor - rows + 1 }
     }

@@ -12,6 +12,8 @@ package final class Canvas {
     /// displays and magnifiers follow.
     package private(set) var cursor: CellPosition?
     private var pictures: [PicturePlacement] = []
+    /// What was said of parts of the frame; later ones lie above earlier ones.
+    private var targets: [(rect: Rect, target: Target?)] = []
 
     package init(size: Size) {
         self.size = size
@@ -22,11 +24,17 @@ package final class Canvas {
         guard size != self.size else { return }
         self.size = size
         cells = Array(repeating: .blank(.ground), count: size.width * size.height)
-        cursor = nil
-        pictures = []
+        forgetMarks()
     }
 
-    /// Swaps the content of two canvases, without a copy.
+    private func forgetMarks() {
+        cursor = nil
+        pictures = []
+        targets.removeAll(keepingCapacity: true)
+    }
+
+    /// Swaps the content of two canvases, without a copy. What a pointer finds there stays with this one, which was drawn
+    /// last.
     package func exchange(with other: Canvas) {
         swap(&size, &other.size)
         swap(&cells, &other.cells)
@@ -36,8 +44,7 @@ package final class Canvas {
 
     package func clear() {
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.ground)) }
-        cursor = nil
-        pictures = []
+        forgetMarks()
     }
 
     /// Whether any were placed, drawn over or not.
@@ -108,6 +115,15 @@ package final class Canvas {
 
     func placeCursor(_ position: CellPosition) {
         cursor = position
+    }
+
+    func mark(_ rect: Rect, as target: Target?) {
+        targets.append((rect, target))
+    }
+
+    /// What is at a cell; nil for nothing that means anything to a pointer, and outside of it.
+    package func target(at position: CellPosition) -> Target? {
+        targets.last { $0.rect.contains(position) }?.target
     }
 
     /// Gives a picture its cells. Whoever draws over one of them afterwards hides it.

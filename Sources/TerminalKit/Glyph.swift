@@ -33,6 +33,8 @@ extension Glyph {
     static let bottomRightCorner = Glyph(base: 0x2518, width: 1)
     static let topJunction = Glyph(base: 0x252C, width: 1)
     static let bottomJunction = Glyph(base: 0x2534, width: 1)
+    static let leftJunction = Glyph(base: 0x251C, width: 1)
+    static let rightJunction = Glyph(base: 0x2524, width: 1)
     static let ellipsis = Glyph(base: 0x2026, width: 1)
     static let space = Glyph(base: 0x20, width: 1)
     static let pictureCell = Glyph(base: 0xA0, width: 1)

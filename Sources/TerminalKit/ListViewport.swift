@@ -12,6 +12,9 @@ package struct ListViewport: Hashable, Sendable {
     package private(set) var top = 0
     /// The first visible line after the last motion. A window that was smaller meanwhile goes back to it.
     private var chosenTop = 0
+    /// Whether the window may be where the cursor is not: it was scrolled alone, and the cursor stays on its row until it is
+    /// moved.
+    private var isFree = false
 
     package init() {}
 
@@ -39,6 +42,7 @@ package struct ListViewport: Hashable, Sendable {
     }
 
     package mutating func move(_ motion: ListMotion) {
+        isFree = false
         switch motion {
         case .first: cursor = 0
         case .last: cursor = count - 1
@@ -61,6 +65,7 @@ package struct ListViewport: Hashable, Sendable {
 
     /// Puts the cursor on a row, in sight.
     package mutating func select(_ row: Int) {
+        isFree = false
         cursor = row
         settle()
         chosenTop = top
@@ -68,14 +73,26 @@ package struct ListViewport: Hashable, Sendable {
 
     /// Scrolls a line to the top of the window, as far as the cursor stays visible.
     package mutating func scroll(to top: Int) {
+        isFree = false
         self.top = top
         settle()
         chosenTop = self.top
     }
 
+    /// Scrolls the window alone: the cursor stays on its row, also out of sight, from where the next motion goes on.
+    ///
+    /// - Parameter lines: how far; negative is up.
+    package mutating func scroll(by lines: Int) {
+        isFree = true
+        top += lines
+        settle()
+        chosenTop = top
+        isFree = !(top..<top + height).contains(line)
+    }
+
     private mutating func settle() {
         cursor = max(0, min(cursor, count - 1))
-        top = max(line - height + 1, min(top, line))
+        if !isFree { top = max(line - height + 1, min(top, line)) }
         top = max(0, min(top, lineCount - height))
     }
 }

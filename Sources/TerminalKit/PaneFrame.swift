@@ -1,35 +1,37 @@
-/// The border around one pane, or around two that stand side by side.
+/// Draws the border around one pane, or around two that stand beside or below each other.
 package struct PaneFrame {
     package let surface: Surface
-    /// The column of the line between two panes; nil for one pane.
-    package let divider: Int?
+    private let panes: FramedPanes
 
-    package init(surface: Surface, divider: Int?) {
+    /// - Parameter divider: the line between two panes; nil for one pane.
+    package init(surface: Surface, divider: FramedPanes.Divider? = nil) {
         self.surface = surface
-        self.divider = divider
+        panes = FramedPanes(size: Size(width: surface.width, height: surface.height), divider: divider)
     }
 
     /// Before the title of the pane of two that has the keyboard.
     package static let focusMark = "▸"
 
-    /// The inside of the left or only pane.
-    package var left: Rect {
-        Rect(x: 1, y: 1, width: (divider ?? surface.width - 1) - 1, height: surface.height - 2)
-    }
+    /// The inside of the left, upper or only pane.
+    package var first: Rect { panes.first }
 
-    /// The inside of the right pane.
-    package var right: Rect {
-        let x = (divider ?? surface.width) + 1
-        return Rect(x: x, y: 1, width: surface.width - x - 1, height: surface.height - 2)
-    }
+    /// The inside of the right or lower pane; nil for one pane.
+    package var second: Rect? { panes.second }
 
     package func draw() {
         let (right, bottom) = (surface.width - 1, surface.height - 1)
         surface.fillRow(0, with: .horizontalLine, .border)
         surface.fillRow(bottom, with: .horizontalLine, .border)
         drawLine(x: 0, top: .topLeftCorner, bottom: .bottomLeftCorner)
-        if let divider { drawLine(x: divider, top: .topJunction, bottom: .bottomJunction) }
+        if case .column(let divider) = panes.divider {
+            drawLine(x: divider, top: .topJunction, bottom: .bottomJunction)
+        }
         drawLine(x: right, top: .topRightCorner, bottom: .bottomRightCorner)
+        if case .row(let divider) = panes.divider {
+            surface.fillRow(divider, with: .horizontalLine, .border)
+            surface.put(.leftJunction, x: 0, y: divider, .border)
+            surface.put(.rightJunction, x: right, y: divider, .border)
+        }
     }
 
     private func drawLine(x: Int, top: Glyph, bottom: Glyph) {
@@ -38,21 +40,28 @@ package struct PaneFrame {
         surface.put(bottom, x: x, y: surface.height - 1, .border)
     }
 
-    /// The title in the upper border and the status at the right of the lower one. The pane that has the
+    /// The title in the border above the pane and the status at the right of that below it. The pane that has the
     /// keyboard is marked by a glyph too, since colours may be missing.
-    package func drawTitle(_ title: String, status: String?, over pane: Rect, hasFocus: Bool) {
+    ///
+    /// - Parameter end: the column where the status of the pane above begins, which the title leaves free; nil where
+    ///   there is none.
+    /// - Returns: the column where the status begins; nil for none.
+    @discardableResult
+    package func drawTitle(
+        _ title: String, status: String?, over pane: Rect, hasFocus: Bool, before end: Int? = nil
+    ) -> Int? {
         let style: Style = hasFocus ? .focusedTitle : .unfocusedTitle
         if hasFocus {
             surface.part(Rect(x: pane.x, y: 0, width: pane.width, height: 1)).fillRow(0, with: .horizontalLine, .frame)
         }
         if pane.width > 4 {
-            let mark = hasFocus && divider != nil ? "\(Self.focusMark) " : ""
-            let end = surface.draw(" \(mark)\(title)", x: pane.x, y: 0, limit: pane.width - 1, style)
-            surface.draw(" ", x: end, y: 0, style)
+            let mark = hasFocus && panes.divider != nil ? "\(Self.focusMark) " : ""
+            let room = min(pane.width, (end ?? .max) - pane.x) - 1
+            let column = surface.draw(" \(mark)\(title)", x: pane.x, y: pane.y - 1, limit: room, style)
+            if column > pane.x { surface.draw(" ", x: column, y: pane.y - 1, style) }
         }
-        if let status, pane.width > 8 {
-            let end = pane.x + pane.width - 1
-            surface.drawRight(" \(status) ", end: end, y: surface.height - 1, limit: pane.width - 2)
-        }
+        guard let status, pane.width > 8 else { return nil }
+        return surface.drawRight(
+            " \(status) ", end: pane.x + pane.width - 1, y: pane.y + pane.height, limit: pane.width - 2)
     }
 }

@@ -48,6 +48,15 @@ package struct ScrollPane {
         chosenTop = top
     }
 
+    /// - Parameter lines: how far; negative is up.
+    package mutating func scroll(by lines: Int) {
+        guard self.lines.count > height else { return }
+        restoredTop = nil
+        top += lines
+        settle()
+        chosenTop = top
+    }
+
     /// How much of the text has been in sight, 0...100; nil when all of it fits.
     package var percentage: Int? {
         guard lines.count > height else { return nil }

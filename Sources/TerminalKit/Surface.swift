@@ -26,6 +26,19 @@ package struct Surface {
         canvas.placeCursor(CellPosition(x: rect.x + x, y: rect.y + y))
     }
 
+    /// Says what a part is to a pointer, whatever was said of it before.
+    ///
+    /// - Parameter target: nil for nothing.
+    package func mark(_ part: Rect, as target: Target?) {
+        let surface = self.part(part)
+        if surface.width > 0, surface.height > 0 { canvas.mark(surface.rect, as: target) }
+    }
+
+    /// Says what is on a row, from one column up to before another.
+    package func mark(row y: Int, _ columns: Range<Int>, as target: Target?) {
+        mark(Rect(x: columns.lowerBound, y: y, width: columns.count, height: 1), as: target)
+    }
+
     /// Shows a picture with its upper left corner at this cell; not where it would be cut off. The column to its left
     /// is blank.
     ///

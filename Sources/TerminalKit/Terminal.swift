@@ -11,6 +11,9 @@ package protocol Terminal: AnyObject {
     /// When to read though nothing comes: something has begun that then counts as it is. Nil for never.
     var inputDeadline: ContinuousClock.Instant? { get }
 
+    /// Whether it tells of presses, wheels and pulls, instead of selecting text with them.
+    var takesPointer: Bool { get set }
+
     /// How it shows pictures, as far as it has answered by now; nil for not at all. Changes with its size and its answers.
     var pictures: PictureDisplay? { get }
 

@@ -40,7 +40,9 @@ extension Surface {
         var column = x
         for span in line.spans {
             let isSelected = span.stop != nil && span.stop == stop
-            column = draw(span.text, x: column, y: y, isSelected ? .selected : span.style)
+            let start = column
+            column = draw(span.text, x: start, y: y, isSelected ? .selected : span.style)
+            if let stop = span.stop, start < column { mark(row: y, start..<column, as: .stop(stop)) }
         }
     }
 }

@@ -97,6 +97,7 @@ package final class AccordionPane {
         for (y, line) in viewport.visible.enumerated() {
             switch viewport[line] {
             case .row(let index):
+                surface.mark(row: y, 0..<surface.width, as: .row(index))
                 surface.drawRow(row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, drawRow)
             case .unfolded(let index): surface.draw(lines[index], x: Self.indent, y: y)
             }
@@ -113,6 +114,30 @@ package final class AccordionPane {
         didShow()
         display?.setNeedsDisplay()
         return true
+    }
+
+    /// A press puts the cursor on a row; on the row under the cursor it opens that, unless it was for the keyboard. A wheel
+    /// scrolls the lines alone.
+    package func handle(_ pointing: Pointing, open: (_ index: Int) -> Void) -> PointerUse {
+        switch pointing.action {
+        case .scroll(let lines) where !isEmpty:
+            restoredTop = nil
+            viewport.scroll(by: lines)
+            didShow()
+        case .press(.row(let row)) where row < state.rowCount:
+            if row != viewport.cursor {
+                restoredTop = nil
+                viewport.select(row)
+                browser.didMoveCursor(to: row)
+                didShow()
+            } else if pointing.hasKeyboard {
+                open(row)
+                return .acted
+            }
+        default: return .none
+        }
+        display?.setNeedsDisplay()
+        return .marked
     }
 
     /// Does something with the row under the cursor.

@@ -117,6 +117,18 @@ package final class ArrangedPane {
         return filterLine.handle(press, didChange: presenter.didChangeFilter, didEnd: presenter.didEndFilter)
     }
 
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        if let event = menuPane.handle(pointing) {
+            guard case .answered(let answer) = event else { return .marked }
+            presenter.didLeaveMenu(with: answer.entry)
+            return .acted
+        }
+        return list.handle(pointing) { row in
+            if isTyping { presenter.didEndFilter(keeps: true) }
+            presenter.didSelectRow(at: row)
+        }
+    }
+
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .open: return list.withCursor(presenter.didSelectRow)
@@ -188,5 +200,9 @@ extension ArrangedListScreen {
 
     package func handle(_ command: Command) -> Bool {
         pane.handle(command)
+    }
+
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        pane.handle(pointing)
     }
 }

@@ -8,11 +8,13 @@ extension Surface {
     func drawBox(_ title: String, status: String?, height: Int) -> Surface {
         let box = part(Rect(x: 0, y: self.height - height, width: width, height: height))
         for y in 0..<box.height { box.fillRow(y, .ground) }
+        // Nothing below it is to be reached.
+        mark(Rect(x: 0, y: self.height - height, width: width, height: height), as: nil)
         guard Self.hasBorder(height: height) else { return box }
-        let frame = PaneFrame(surface: box, divider: nil)
+        let frame = PaneFrame(surface: box)
         frame.draw()
-        frame.drawTitle(title, status: status, over: frame.left, hasFocus: true)
-        return box.part(frame.left)
+        frame.drawTitle(title, status: status, over: frame.first, hasFocus: true)
+        return box.part(frame.first)
     }
 
     /// The same without a border, for where there is one already.

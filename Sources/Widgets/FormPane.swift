@@ -63,6 +63,7 @@ package struct FormPane {
         for (index, field) in form.fields.enumerated() {
             let y = index - top + (index > cursor ? problem.count : 0)
             guard (0..<inside.height).contains(y) else { continue }
+            inside.mark(row: y, 0..<inside.width, as: .field(index))
             draw(field, at: index, on: inside.part(Rect(x: 0, y: y, width: inside.width, height: 1)))
         }
         for (index, line) in problem.enumerated() where cursor + 1 + index >= top {
@@ -85,6 +86,19 @@ package struct FormPane {
         return .stays
     }
 
+    /// A press goes to a field; one that is not typed says the next of its choices.
+    ///
+    /// - Returns: nil without a form.
+    package mutating func handle(_ pointing: Pointing) -> Event? {
+        guard let form else { return nil }
+        guard case .press(.field(let field)) = pointing.action, form.fields.indices.contains(field) else {
+            return .stays
+        }
+        if field != cursor { tried.insert(cursor) }
+        cursor = field
+        return put(Self.stepped(form.fields[field].content, by: 1), in: form)
+    }
+
     private mutating func save(_ form: Form) -> Event {
         tried.formUnion(form.fields.indices)
         guard let refused = form.fields.firstIndex(where: { $0.problem != nil }) else { return .saved }
@@ -101,9 +115,11 @@ package struct FormPane {
 
     private mutating func change(_ press: KeyPress, _ form: Form) -> Event {
         guard form.fields.indices.contains(cursor) else { return .stays }
-        let before = form.fields[cursor].content
-        let after = changed(before, by: press)
-        guard after != before else { return .stays }
+        return put(changed(form.fields[cursor].content, by: press), in: form)
+    }
+
+    private mutating func put(_ after: Form.Content, in form: Form) -> Event {
+        guard after != form.fields[cursor].content else { return .stays }
         self.form?.fields[cursor].content = after
         return .changed(field: cursor, after)
     }
@@ -116,11 +132,18 @@ package struct FormPane {
         case .secret:
             _ = prompts[cursor].handle(press)
             return .secret(prompts[cursor].text)
+        case .choice, .toggle:
+            return press.key.step.map { Self.stepped(content, by: $0) } ?? content
+        }
+    }
+
+    /// The next of its choices; what is typed stays.
+    private static func stepped(_ content: Form.Content, by step: Int) -> Form.Content {
+        switch content {
+        case .text, .secret: content
         case .choice(let names, let chosen):
-            guard let step = press.key.step, !names.isEmpty else { return content }
-            return .choice(names, chosen: (chosen + step + names.count) % names.count)
-        case .toggle(let isOn):
-            return press.key.step == nil ? content : .toggle(!isOn)
+            names.isEmpty ? content : .choice(names, chosen: (chosen + step + names.count) % names.count)
+        case .toggle(let isOn): .toggle(!isOn)
         }
     }
 

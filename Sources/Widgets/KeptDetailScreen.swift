@@ -40,6 +40,10 @@ extension KeptDetailScreen {
         drawAsDetail(on: surface)
     }
 
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        pane.handle(pointing, go: actions.didSelect)
+    }
+
     /// The picture and the text.
     package func layoutAsDetail(size: Size) {
         picture.layout(size: size, tell: actions.viewDidLayOut)

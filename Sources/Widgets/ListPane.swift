@@ -92,6 +92,7 @@ package final class ListPane {
     ) {
         if let message = state.message { return surface.draw(message) }
         for (y, index) in viewport.visible.enumerated() {
+            surface.mark(row: y, 0..<surface.width, as: .row(index))
             surface.drawRow(
                 row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
         }
@@ -104,6 +105,7 @@ package final class ListPane {
     func draw(_ grid: PosterGrid, on surface: Surface, hasFocus: Bool, poster: (_ index: Int) -> Poster?) {
         if let message = state.message { return surface.draw(message) }
         for (place, index) in viewport.visible.enumerated() {
+            surface.mark(grid.rect(ofTile: place), as: .row(index))
             grid.draw(
                 poster(index), at: place, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search,
                 on: surface)
@@ -122,6 +124,32 @@ package final class ListPane {
         didShow()
         display?.setNeedsDisplay()
         return true
+    }
+
+    /// A press puts the cursor on a row; on the row under the cursor it opens that, unless it was for the keyboard. A wheel
+    /// scrolls the rows alone, those of a grid line by line.
+    package func handle(_ pointing: Pointing, open: (_ index: Int) -> Void) -> PointerUse {
+        switch pointing.action {
+        case .scroll(let lines) where !isEmpty:
+            restoredOffset = nil
+            viewport.scroll(by: grid == nil ? lines : lines.signum())
+            settle()
+            didShow()
+        case .press(.row(let row)) where row < state.rowCount:
+            if row != viewport.cursor {
+                restoredOffset = nil
+                viewport.select(row)
+                settle()
+                browser.didMoveCursor(to: viewport.cursor)
+                didShow()
+            } else if pointing.hasKeyboard {
+                open(row)
+                return .acted
+            }
+        default: return .none
+        }
+        display?.setNeedsDisplay()
+        return .marked
     }
 
     /// Goes to the next match of a search, or the previous one; after the last comes the first. In what was found each row

@@ -2,6 +2,7 @@ package import Browsing
 package import Commands
 package import Navigation
 package import Presentation
+package import TerminalKit
 
 /// A view that is a list: its pane knows all that the screen is asked, but for the title, what a row looks like and
 /// where the list stands.
@@ -53,6 +54,10 @@ extension KeptListScreen {
 
     package func handle(_ command: Command) -> Bool {
         handleAsList(command)
+    }
+
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        pane.handle(pointing, open: actions.didSelectRow)
     }
 
     /// What each such list does, for a view that does more.

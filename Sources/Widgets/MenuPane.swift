@@ -59,6 +59,7 @@ package struct MenuPane {
             : surface.drawHeading(menu.title, status: status, height: height)
         if menu.entries.isEmpty { inside.draw(menu.empty, x: 2, y: 0, .muted) }
         for (y, index) in viewport.visible.enumerated() {
+            inside.mark(row: y, 0..<inside.width, as: .entry(index))
             inside.drawRow(
                 menu.entries[index], y: y, isSelected: index == viewport.cursor, hasFocus: true
             ) { name, line, style in
@@ -88,6 +89,22 @@ package struct MenuPane {
             guard let motion = command.flatMap(ListMotion.init) else { break }
             typed = ""
             viewport.move(motion)
+        }
+        return .stays
+    }
+
+    /// A press takes an entry, or marks it where several may be.
+    ///
+    /// - Returns: nil without a menu.
+    package mutating func handle(_ pointing: Pointing) -> Event? {
+        guard let menu else { return nil }
+        switch pointing.action {
+        case .scroll(let lines): viewport.scroll(by: lines)
+        case .press(.entry(let entry)) where menu.entries.indices.contains(entry):
+            typed = ""
+            viewport.select(entry)
+            return .answered(menu.takesSeveral ? .marked(entry) : .took(entry))
+        case .press, .drag: break
         }
         return .stays
     }

@@ -25,7 +25,7 @@ struct PosterGrid: Equatable {
     }
 
     /// - Parameter place: of a tile among those in sight.
-    private func rect(ofTile place: Int) -> Rect {
+    func rect(ofTile place: Int) -> Rect {
         Rect(
             x: place % columns * pitch, y: place / columns * (box.rows + Self.textRows), width: pitch,
             height: box.rows + 1)

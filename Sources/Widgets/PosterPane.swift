@@ -68,6 +68,11 @@ package final class PosterPane {
         return list.handle(command)
     }
 
+    /// What is opened is shown by the rows.
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        isShown ? list.handle(pointing) { _ in isWanted = false } : .none
+    }
+
     /// - Returns: whether the command was for it: to move in it, to leave it, or to show it.
     package func handle(_ command: Command) -> Bool {
         switch command {

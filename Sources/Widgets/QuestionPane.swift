@@ -37,6 +37,19 @@ package struct QuestionPane {
         for (y, line) in lines.suffix(surface.height).enumerated() {
             surface.draw(line, y: max(0, surface.height - lines.count) + y)
         }
+        markAnswers(on: surface)
+    }
+
+    /// The keys that answer stand for them to a pointer too.
+    private func markAnswers(on surface: Surface) {
+        guard let question, let line = lines.last, line.spans.count == 2 else { return }
+        var x = HarmlessText.width(of: line.spans[0].text)
+        for answer in question.answers {
+            guard let sequence = answer.sequence else { continue }
+            let end = x + HarmlessText.width(of: sequence.label)
+            surface.mark(row: surface.height - 1, x..<end, as: .keys(sequence.keys))
+            x = end + 1
+        }
     }
 
     /// Draws it alone, with what it is about, where there is room for nothing else.
@@ -64,8 +77,7 @@ package struct QuestionPane {
 extension Question {
     /// One key for each answer.
     fileprivate var keys: String {
-        answers.compactMap { KeyTable.standard()[.question].sequences(for: $0.command).first?.label }.joined(
-            separator: "/")
+        answers.compactMap { $0.sequence?.label }.joined(separator: "/")
     }
 
     /// In two lines, if shortening the name makes that possible.
@@ -91,4 +103,10 @@ extension Question {
 
     /// The least that is left of a shortened name, in cells.
     private static let leastName = 8
+}
+
+extension Question.Answer {
+    fileprivate static let keys = KeyTable.standard()[.question]
+
+    fileprivate var sequence: KeySequence? { Self.keys.sequences(for: command).first }
 }

@@ -151,6 +151,19 @@ package final class RefinedPane {
         return list.handle(command)
     }
 
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        if let event = menuPane.handle(pointing) {
+            guard case .answered(let answer) = event else { return .marked }
+            presenter.didAnswer(answer)
+            return .acted
+        }
+        return list.handle(pointing) { row in
+            if textLine.isThere { presenter.didEndTyping(keeps: false) }
+            if searchLine.isBeingTyped { presenter.didEndSearch(keeps: true) }
+            presenter.didSelectRow(at: row)
+        }
+    }
+
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .open: return list.withCursor(presenter.didSelectRow)
@@ -248,6 +261,10 @@ extension RefinedListScreen {
 
     package func handle(_ command: Command) -> Bool {
         pane.handle(command)
+    }
+
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        pane.handle(pointing)
     }
 }
 

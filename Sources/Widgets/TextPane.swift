@@ -120,6 +120,21 @@ package final class TextPane {
         return true
     }
 
+    /// A press follows what leads somewhere, and folds a section by its heading.
+    ///
+    /// - Parameter go: is told of a place that the user goes to.
+    package func handle(_ pointing: Pointing, go: (Place) -> Void = { _ in }) -> PointerUse {
+        switch pointing.action {
+        case .scroll(let lines): text.scroll(by: lines)
+        case .press(.stop(let stop)) where layout.stops.indices.contains(stop):
+            stops.mark(stop)
+            return handle(.open, go: go) ? .acted : .none
+        default: return .none
+        }
+        display?.setNeedsDisplay()
+        return .marked
+    }
+
     /// Folds a section, or unfolds it: its heading is marked, and is in sight with as much below it as there is room for.
     package func fold(_ name: String) {
         stops.fold(name, in: layout)

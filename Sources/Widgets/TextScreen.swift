@@ -68,6 +68,12 @@ extension TextScreen: Screen {
         return true
     }
 
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        guard case .scroll(let lines) = pointing.action else { return .none }
+        pane.scroll(by: lines)
+        return .marked
+    }
+
     package var memento: ScreenMemento { ScreenMemento(top: pane.lastingTop) }
 
     package func restore(_ memento: ScreenMemento) {

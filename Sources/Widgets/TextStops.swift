@@ -15,6 +15,10 @@ struct TextStops {
         (marked, wanted) = (nil, nil)
     }
 
+    mutating func mark(_ stop: Int) {
+        (marked, wanted) = (stop, nil)
+    }
+
     /// The mark stays where it was, as far as that is still there.
     mutating func didLayOut(_ layout: LinkedLayout, formerly stops: [LinkedLayout.Stop]) {
         if let stop = marked.map({ stops[$0] }) {

@@ -164,6 +164,7 @@ struct TerminalGuardTests {
     private static func takeOver(_ path: String, named name: String = "xterm-256color") throws -> CursesTerminal {
         try PseudoTerminal.adopt(path, named: name)
         let terminal = try CursesTerminal(theme: .neutral, colors: .auto)
+        terminal.takesPointer = true
         var mode = termios()
         tcgetattr(STDIN_FILENO, &mode)
         #expect(mode.c_lflag & UInt32(ICANON | ECHO) == 0)
@@ -178,7 +179,39 @@ struct TerminalGuardTests {
         // Some terminals hide it again with the alternate screen.
         #expect(output.split(separator: "\u{1B}[?1049l").last?.contains("\u{1B}[?25h") == true)
         #expect(output.contains("\u{1B}[?2004h") && output.contains("\u{1B}="))
+        #expect(output.contains(Self.pointerOn))
         #expect(SwitchedModes.left(by: output) == [])
+    }
+
+    private static let pointerOn = "\u{1B}[?1002h\u{1B}[?1006h"
+
+    @Test("Whoever does not want the mouse gets none of it, and it can be let go of and taken back")
+    func theMouseIsTakenAndLetGoOf() async throws {
+        let screen = try PseudoTerminal()
+        await #expect(processExitsWith: .success) { [path = screen.path as String] in
+            try await Self.letGoOfPointer(path)
+        }
+        let parts = screen.output().split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        try #require(parts.count == 4)
+        #expect(parts[0].contains(Self.pointerOn))
+        #expect(parts[1] == "\u{1B}[?1006l\u{1B}[?1002l")
+        // An editor has had the terminal meanwhile.
+        #expect(!parts[2].contains("\u{1B}[?1002h"))
+        #expect(parts[3].hasPrefix(Self.pointerOn))
+        #expect(SwitchedModes.left(by: screen.output()) == [])
+    }
+
+    @MainActor
+    private static func letGoOfPointer(_ path: String) throws {
+        let terminal = try takeOver(path)
+        func cut() { _ = write(STDOUT_FILENO, "|", 1) }
+        cut()
+        terminal.takesPointer = false
+        cut()
+        terminal.handOver {}
+        cut()
+        terminal.takesPointer = true
+        terminal.close()
     }
 
     @Test("A crash in the middle of a frame, whose end the terminal waits for, ends it")
@@ -204,6 +237,7 @@ struct TerminalGuardTests {
         try #require(parts.count == 2)
         #expect(SwitchedModes.left(by: String(parts[0])) == [])
         #expect(parts[1].contains("\u{1B}[?2004h") && parts[1].contains("\u{1B}="))
+        #expect(parts[0].contains(Self.pointerOn) && parts[1].contains(Self.pointerOn))
         #expect(SwitchedModes.left(by: output) == [])
     }
 }

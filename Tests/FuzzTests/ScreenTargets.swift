@@ -5,12 +5,12 @@ import Foundation
 import Navigation
 import Presentation
 import Settings
-import TerminalKit
 import TestSupport
 
 @testable import Matinee
+@testable import TerminalKit
 
-/// The session file, and the screens that restore it.
+/// The session file with the screens that restore it, and what is done with the mouse.
 extension FuzzTarget {
     static let screens: [FuzzTarget] = [
         FuzzTarget(
@@ -22,8 +22,69 @@ extension FuzzTarget {
                 "filter":"fil"},"lastFM-builtIn":{"item":"Radiohead","row":70,"top":50,"details":[{"row":3,"top":1}]}}}
                 """#,
                 #"{"version":1,"section":"library","screens":{"library":{"row":2,"sort":"kind","isDetailFocused":true}}}"#
-            ), alone: restoring)
+            ), alone: restoring),
+        FuzzTarget(
+            name: "pointer-screens",
+            corpus: [
+                [0, 10, 4, 0, 10, 4], [0, 20, 0, 0, 30, 0, 2, 5, 5], [0, 53, 7, 3, 70, 7, 3, 200, 1, 0, 60, 9],
+                [4, 2, 29, 0, 5, 29, 0, 10, 20, 1, 9, 9, 5, 0, 0], [6, 0, 0, 0, 12, 9, 2, 10, 10, 7, 0, 0, 0, 40, 12],
+            ], alone: pointing),
     ]
+
+    /// Whatever is done with the mouse, wherever, and whatever covers the screen: each frame can be drawn, and the line
+    /// between two panes is where it can be seen.
+    @MainActor
+    private static func pointing(_ bytes: [UInt8]) async throws -> [String] {
+        let panes = Panes()
+        let root = try root(panes: panes)
+        let keys = KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id)))
+        let shell = Shell(
+            sections: root.makeSections(), current: nil, keys: keys, wording: .fuzzed, overlays: root.overlays,
+            finding: root.finding, panes: panes)
+        let sizes = [Size(width: 120, height: 30), Size(width: 80, height: 24), Size(width: 50, height: 50)]
+        let canvas = Canvas(size: sizes[0])
+        let intake = PointerIntake(shell: shell, keys: keys) { canvas.target(at: $0) }
+        let commands: [Command] = [.help, .palette, .turnPanes, .trail, .sort, .sources, .note, .posters]
+        var seen: [String] = []
+        for start in stride(from: 0, to: min(bytes.count, mostBytes), by: 3) {
+            canvas.clear()
+            shell.layout(size: canvas.size)
+            await letWorkRun()
+            shell.draw(on: canvas.surface)
+            if let harm = DrawnCells(canvas).harm { throw Harm("drew \(harm) on the screen") }
+            seen.append(canvas.text(ofRow: 1))
+            let (kind, x) = (bytes[start], start + 1 < bytes.count ? Int(bytes[start + 1]) : 0)
+            let y = start + 2 < bytes.count ? Int(bytes[start + 2]) : 0
+            let actions: [PointerEvent.Action] = [
+                .press(.left), .wheel(.up), .wheel(.down), .drag(.left), .press(.other(8)), .release(.left),
+            ]
+            if kind % 8 == 6 {
+                shell.handle(commands[x % commands.count])
+            } else if kind % 8 == 7 {
+                canvas.resize(to: sizes[x % sizes.count])
+            } else {
+                let event = PointerEvent(action: actions[Int(kind % 8)], x: x, y: y, modifiers: [])
+                guard case .keys(let pressed) = intake.take(event), let key = pressed.first,
+                    !shell.handle(keys.press(key))
+                else { continue }
+                if let command = keys.table[shell.keyScope].command(for: key) { shell.handle(command) }
+            }
+            if let command = shell.takeOrdered() { shell.handle(command) }
+        }
+        return seen
+    }
+
+    /// Three for each thing that is done: a frame of it takes some milliseconds.
+    private static let mostBytes = 90
+
+    @MainActor
+    private static func root(panes: Panes = Panes()) throws -> CompositionRoot {
+        CompositionRoot(
+            settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
+            library: FakeLibrary(items), drafts: FakeDrafts(), wording: .fuzzed,
+            pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: DisplaySpy(),
+            notices: NoticeBoardSpy(), editor: ExternalEditorSpy(), panes: panes)
+    }
 
     private static let frames: [(size: Size, commands: [Command])] = [
         (Size(width: 120, height: 30), []), (Size(width: 120, height: 30), [.pageDown, .otherPane, .down]),
@@ -36,13 +97,7 @@ extension FuzzTarget {
     @MainActor
     private static func restoring(_ bytes: [UInt8]) async throws -> [String] {
         guard let session = try? JSONDecoder().decode(Session.self, from: Data(bytes)) else { return [] }
-        let display = DisplaySpy()
-        let root = CompositionRoot(
-            settings: try Settings(environment: builtInEnvironment),
-            folders: Folders(environment: [:]),
-            library: FakeLibrary(items), drafts: FakeDrafts(), wording: .fuzzed,
-            pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
-            notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
+        let root = try root()
         let shell = Shell(
             sections: root.makeSections(), current: nil, session: session, keys: KeysInForce(.standard()),
             wording: .fuzzed,

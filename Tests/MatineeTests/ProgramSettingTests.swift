@@ -1,4 +1,5 @@
 import Entities
+import Navigation
 import Presentation
 import Services
 import Settings
@@ -33,6 +34,20 @@ struct ProgramSettingTests {
         #expect(settings[DeezerSource.address].text == "https://api.deezer.com")
         #expect(settings.localeIdentifier == "C")
         #expect(!settings[ProgramSetting.noColor])
+    }
+
+    @Test func panesAreAsTheSettingsSay() throws {
+        #expect(try Settings(environment: [:]).panes == .usual)
+        let settings = try Settings(environment: [
+            "MATINEE_PANES_WAY": "stacked", "MATINEE_PANES_RATIO": "30", "MATINEE_PANES_LIST_MIN": "40",
+            "MATINEE_PANES_LIST_MAX": "60", "MATINEE_PANES_THRESHOLD": "130",
+        ])
+        #expect(
+            settings.panes
+                == PanePreference(way: .stacked, ratio: 30, leastList: 40, mostList: 60, threshold: 130))
+        #expect(throws: Self.failure("MATINEE_PANES_WAY", .oneOf(["auto", "beside", "stacked", "single"]))) {
+            try Settings(environment: ["MATINEE_PANES_WAY": "tiled"])
+        }
     }
 
     @Test(arguments: [key, " \(key)\n", "\t\(key)\r\n"])

@@ -72,10 +72,20 @@ struct ReadmeTests {
 
     private var file: URL { root.appending(path: "README.md") }
 
+    /// What would end a tag or a cell of the table.
+    private static func escaped(_ label: String) -> String {
+        switch label {
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "|": "&#124;"
+        default: label
+        }
+    }
+
     private var keyTable: String {
         let wording = Wording.ofProgram(localeIdentifier: "en_US")
         let rows = KeyTable.standard(sections: SectionDescriptor.samples.map(\.id)).documented().map { binding in
-            let keys = binding.sequences.map { "<kbd>\($0.label)</kbd>" }.joined(separator: " ")
+            let keys = binding.sequences.map { "<kbd>\(Self.escaped($0.label))</kbd>" }.joined(separator: " ")
             return "| \(keys) | \(wording.description(binding.command)) |\n"
         }
         return "| key | does |\n|---|---|\n" + rows.joined()

@@ -22,7 +22,9 @@ struct SessionFileTests {
         var films = ScreenMemento(item: "97", row: 96, top: 81)
         films.details = [ScreenMemento(top: 4)]
         films.isDetailFocused = true
-        return Session(section: "music", screens: ["films": films, "music": ScreenMemento()])
+        return Session(
+            section: "music", screens: ["films": films, "music": ScreenMemento()],
+            panes: PaneChoice(way: .stacked, share: 333))
     }
 
     private func write(_ text: String) throws {
@@ -37,6 +39,11 @@ struct SessionFileTests {
     @Test func whatIsSavedIsThereAgain() throws {
         try file.save(session)
         #expect(file.load() == session)
+    }
+
+    @Test func aWayOfPanesThatAnotherVersionHasIsNone() throws {
+        try write(#"{"version":1,"screens":{},"panes":{"way":"tiled","share":400}}"#)
+        #expect(file.load() == Session(panes: PaneChoice(share: 400)))
     }
 
     @Test func withoutAFileItStartsAnewAndMakesNone() {

@@ -163,17 +163,17 @@ struct SplitScreenKeyTests {
 
     @Test func theCommandsAreThoseOfTheFocusedScreenAndTheSplitsOwn() {
         scene.list.commands = [.down, .open]
-        #expect(scene.split.commands == [.down, .open, .otherPane])
+        #expect(scene.split.commands == [.down, .open, .otherPane, .growList, .turnPanes])
 
         scene.rest(on: 1)
         scene.detail?.commands = [.refresh]
         scene.open(1)
-        #expect(scene.split.commands == [.refresh, .otherPane, .back])
+        #expect(scene.split.commands == [.refresh, .otherPane, .back, .growList, .turnPanes])
 
         scene.layout(80)
-        #expect(scene.split.commands == [.refresh, .back])
+        #expect(scene.split.commands == [.refresh, .back, .turnPanes])
         _ = scene.split.handle(.back)
-        #expect(scene.split.commands == [.down, .open])
+        #expect(scene.split.commands == [.down, .open, .turnPanes])
     }
 
     @Test func isBusyWhileWhatIsInSightLoads() {

@@ -6,36 +6,43 @@ struct PaneFrameTests {
     @Test func onePaneHasABorderAround() {
         let (canvas, frame) = drawn(width: 8, height: 4)
         #expect(rows(canvas) == ["┌──────┐", "│      │", "│      │", "└──────┘"])
-        #expect(frame.left == Rect(x: 1, y: 1, width: 6, height: 2))
-        #expect(frame.right.width == 0)
+        #expect(frame.first == Rect(x: 1, y: 1, width: 6, height: 2))
+        #expect(frame.second == nil)
     }
 
     @Test func twoPanesHaveALineBetween() {
-        let (canvas, frame) = drawn(width: 8, height: 4, divider: 3)
+        let (canvas, frame) = drawn(width: 8, height: 4, divider: .column(3))
         #expect(rows(canvas) == ["┌──┬───┐", "│  │   │", "│  │   │", "└──┴───┘"])
-        #expect(frame.left == Rect(x: 1, y: 1, width: 2, height: 2))
-        #expect(frame.right == Rect(x: 4, y: 1, width: 3, height: 2))
+        #expect(frame.first == Rect(x: 1, y: 1, width: 2, height: 2))
+        #expect(frame.second == Rect(x: 4, y: 1, width: 3, height: 2))
     }
 
     @Test("Title and status stand in the border")
     func titleAndStatusStandInTheBorder() {
         let (canvas, frame) = drawn(width: 20, height: 3)
-        frame.drawTitle("Movies", status: "2 of 9", over: frame.left, hasFocus: true)
+        frame.drawTitle("Movies", status: "2 of 9", over: frame.first, hasFocus: true)
         #expect(rows(canvas) == ["┌ Movies ──────────┐", "│                  │", "└───────── 2 of 9 ─┘"])
     }
 
-    @Test func ofTwoPanesTheOneWithTheKeyboardIsMarked() {
-        let (canvas, frame) = drawn(width: 30, height: 3, divider: 14)
-        frame.drawTitle("Movies", status: nil, over: frame.left, hasFocus: true)
-        frame.drawTitle("Heat", status: nil, over: frame.right, hasFocus: false)
+    @Test func ofTwoPanesTheOneWithTheKeyboardIsMarked() throws {
+        let (canvas, frame) = drawn(width: 30, height: 3, divider: .column(14))
+        frame.drawTitle("Movies", status: nil, over: frame.first, hasFocus: true)
+        frame.drawTitle("Heat", status: nil, over: try #require(frame.second), hasFocus: false)
         #expect(canvas.text(ofRow: 0) == "┌ ▸ Movies ───┬ Heat ────────┐")
         #expect(canvas[2, 0].style == .focusedTitle)
         #expect(canvas[16, 0].style == .unfocusedTitle)
     }
 
+    @Test func oneBelowTheOtherTheyHaveALineBetween() {
+        let (canvas, frame) = drawn(width: 8, height: 6, divider: .row(2))
+        #expect(rows(canvas) == ["┌──────┐", "│      │", "├──────┤", "│      │", "│      │", "└──────┘"])
+        #expect(frame.first == Rect(x: 1, y: 1, width: 6, height: 1))
+        #expect(frame.second == Rect(x: 1, y: 3, width: 6, height: 2))
+    }
+
     @Test func aTitleTooLongIsCutWithinItsPane() {
-        let (canvas, frame) = drawn(width: 30, height: 3, divider: 14)
-        frame.drawTitle("The Long Good Friday", status: "1,234 of 567,890", over: frame.left, hasFocus: false)
+        let (canvas, frame) = drawn(width: 30, height: 3, divider: .column(14))
+        frame.drawTitle("The Long Good Friday", status: "1,234 of 567,890", over: frame.first, hasFocus: false)
         #expect(canvas.text(ofRow: 0) == "┌ The Long G… ┬──────────────┐")
         #expect(canvas.text(ofRow: 2) == "└─ 1,234 of …─┴──────────────┘")
     }
@@ -45,12 +52,12 @@ struct PaneFrameTests {
         arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (2, 2), (3, 3)])
     func aFrameKeepsWithinItsSurface(width: Int, height: Int) {
         let (canvas, frame) = drawn(width: width, height: height)
-        frame.drawTitle("Movies", status: "2 of 9", over: frame.left, hasFocus: true)
+        frame.drawTitle("Movies", status: "2 of 9", over: frame.first, hasFocus: true)
         #expect(rows(canvas).allSatisfy { !$0.contains("M") && $0.count == width })
-        #expect(frame.left.width == max(0, width - 2))
+        #expect(frame.first.width == max(0, width - 2))
     }
 
-    private func drawn(width: Int, height: Int, divider: Int? = nil) -> (Canvas, PaneFrame) {
+    private func drawn(width: Int, height: Int, divider: FramedPanes.Divider? = nil) -> (Canvas, PaneFrame) {
         let canvas = Canvas(size: Size(width: width, height: height))
         let frame = PaneFrame(surface: canvas.surface, divider: divider)
         frame.draw()

@@ -25,6 +25,9 @@ package final class ScreenStub: Screen {
     package var known: Set<Command> = []
     /// The keys that it handles before they become commands.
     package var takenKeys: Set<Key> = []
+    package var isTyping = false
+    /// What the pointer did on it.
+    package private(set) var pointings: [Pointing] = []
     /// Called after each command.
     package var didHandle: (@MainActor () -> Void)?
     package private(set) var calls: [Call] = []
@@ -70,6 +73,11 @@ package final class ScreenStub: Screen {
 
     package func programWillEnd() {
         calls.append(.programWillEnd)
+    }
+
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        pointings.append(pointing)
+        return .none
     }
 
     package func handle(_ command: Command) -> Bool {

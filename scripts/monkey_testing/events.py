@@ -1,5 +1,6 @@
 """What the monkey does, from its seed alone: the same seed is always the same events."""
 import curses
+import html
 import pathlib
 import random
 import re
@@ -108,7 +109,7 @@ def table_of_keys(terminal: str) -> dict:
     text = README.read_text(encoding="utf-8")
     text = text[text.index("<!-- keys -->"):text.index("<!-- end of keys -->")]
     curses.setupterm(terminal, 1)
-    return {label: sequence(label) for label in re.findall("<kbd>(.*?)</kbd>", text)}
+    return {label: sequence(label) for label in map(html.unescape, re.findall("<kbd>(.*?)</kbd>", text))}
 
 
 def sequence(label: str) -> bytes:
@@ -132,7 +133,7 @@ def events(seed: int, count: int, table: dict, faults: list):
     weights.update({label: 0 if stays else weight for label, weight in QUITTING.items()})
     labels, shares = list(table), [weights[label] for label in table]
     kinds = {"key": 66, "held": 5, "ascii": 4, "control": 3, "fragment": 4, "other": 3, "text": 3, "broken": 2,
-             "mouse": 2, "answer": 1, "bracketed": 1.5, "raw": 1, "resize": 2, "signal": 1, "service": 3,
+             "mouse": 2, "pointer": 8, "answer": 1, "bracketed": 1.5, "raw": 1, "resize": 2, "signal": 1, "service": 3,
              "leave": 0 if stays else 0.1}
     for _ in range(count):
         kind = chance.choices(list(kinds), list(kinds.values()))[0]
@@ -173,6 +174,27 @@ def mouse(chance: random.Random, _):
                                   b"\x1b[<%d;%d;%dm" % (button, x, y), b"\x1b[%d;%d;%dM" % (32 + button, x, y)])
 
 
+def report(button: int, x: int, y: int, end: str = "M") -> bytes:
+    return b"\x1b[<%d;%d;%d%s" % (button, x, y, end.encode())
+
+
+def pointer(chance: random.Random, _):
+    """What somebody does with a mouse: clicks, double ones, wheels, pulls, and the button that leads back. Not in the last
+    line, where one may click on what quits."""
+    x, y = chance.choice([chance.randint(1, 80), chance.randint(1, 220)]), chance.choice([1, chance.randint(2, 22), chance.randint(2, 22)])
+    kind = chance.random()
+    if kind < 0.55:
+        click = report(0, x, y) + report(0, x, y, "m")
+        return "keys", click * chance.choice([1, 1, 1, 2, 2, 3])
+    if kind < 0.8:
+        return "keys", report(chance.choice([64, 65, 65]), x, y) * chance.choice([1, 1, 3, 12, 60])
+    if kind < 0.95:
+        steps = [(chance.randint(1, 200), chance.randint(1, 60)) for _ in range(chance.randint(1, 12))]
+        end = chance.choice([b"", report(0, *steps[-1], "m")])
+        return "keys", report(0, x, y) + b"".join(report(32, *step) for step in steps) + end
+    return "keys", report(128, x, y) + report(128, x, y, "m")
+
+
 def pasted(chance: random.Random) -> bytes:
     pieces = chance.choice([1, 4, 30, 30, 300, 3_000])
     return b"".join(chance.choice(PASTED) for _ in range(chance.randint(1, pieces)))
@@ -192,6 +214,7 @@ MAKERS = {
     "text": lambda chance, _: ("keys", chance.choice(TEXTS).encode()),
     "broken": lambda chance, _: ("keys", chance.choice(BROKEN)),
     "mouse": mouse,
+    "pointer": pointer,
     "answer": lambda chance, _: ("keys", chance.choice(ANSWERS)),
     "bracketed": lambda chance, _: ("paste", b"\x1b[200~" + pasted(chance) + b"\x1b[201~"),
     "raw": lambda chance, _: ("keys", pasted(chance)[:20_000]),

@@ -28,6 +28,8 @@ ENOUGH = 400                  # the least events of a run whose growth is checke
 KEY = "0123456789abcdef0123456789abcdef"
 FOUND = pathlib.Path(__file__).resolve().parents[2] / ".build/monkey-found"
 QUITTING = {b"q", b"\x03"}
+# A press may be on the hint in the footer that quits.
+PRESS = re.compile(rb"\x1b\[<0;\d+;\d+M|\x1b\[M\x20")
 LEAVING = 5.0                 # seconds, and so many times longer as a hang is for a program that is not optimised
 INTERRUPTED = 128 + signal.SIGINT
 # Characters that a terminal obeys, or that reverse or hide the text around them. Line ends belong to the formats.
@@ -272,6 +274,7 @@ class Run:
             program.type(value)
             if value in QUITTING:
                 self.interrupted = value == b"\x03" and self.may_have_left()
+            if value in QUITTING or PRESS.search(value):
                 self.left_at = time.monotonic()
             if value in QUITTING or value == b"\x1a":
                 program.settle()

@@ -68,9 +68,10 @@ class Asked:
         """hang: in seconds. A program that may take long for a key may also send requests late."""
         self.asking = ASKING * hang
         self.by_sequence = {}
-        small = {"↑", "↓", "k", "j", "n", "p", "Tab", "Shift-Tab", "Esc", "←", "h", "Backspace", "d", "Del", "u", "s", "/", "f", "c"}
+        small = {"↑", "↓", "k", "j", "n", "p", "Tab", "Shift-Tab", "Esc", "←", "h", "Backspace", "d", "Del", "u", "s", "/", "f", "c",
+                 "<", ">"}
         large = {"PgUp", "PgDn", "Ctrl-B", "Ctrl-F", "Space", "Home", "g", "End", "G", "Enter", "→", "l", "1", "2", "3", "4", "5", "r", "Ctrl-L",
-                 "Ctrl-Z", "b", "i", "Ctrl-D", "Ctrl-U"}
+                 "Ctrl-Z", "b", "i", "Ctrl-D", "Ctrl-U", "|", "="}
         for label, sequence in table.items():
             self.by_sequence[sequence] = (
                 None if label in large else 6 if label in ("n", "p") else 3 if label in small else 0)

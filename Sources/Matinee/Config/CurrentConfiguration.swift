@@ -14,9 +14,10 @@ final class CurrentConfiguration {
     private let use: @MainActor (ProgramConfiguration) -> Void
 
     /// Settings whose change counts at once; others count from the next start on.
-    private static let live: Set<String> = [
-        ProgramSetting.keys.name, ProgramSetting.theme.name, ProgramSetting.colors.name,
-    ]
+    private static let live: Set<String> = Set(
+        [
+            ProgramSetting.keys.name, ProgramSetting.theme.name, ProgramSetting.colors.name, ProgramSetting.mouse.name,
+        ] + ProgramSetting.ofPanes.map(\.name))
 
     /// - Parameter use: puts what is live into force.
     init(

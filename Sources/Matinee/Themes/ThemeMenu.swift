@@ -42,6 +42,13 @@ struct ThemeMenu {
         pane.draw(on: surface)
     }
 
+    mutating func handle(_ pointing: Pointing) -> PointerUse {
+        guard case .answered(.took(let entry)) = pane.handle(pointing) else { return .marked }
+        pane.show(nil)
+        themes.keep(names[entry])
+        return .acted
+    }
+
     /// - Returns: whether the key was for the menu.
     mutating func handle(_ press: KeyPress) -> Bool {
         guard let event = pane.handle(press) else { return false }

@@ -31,6 +31,8 @@ final class AlbumDetailDefaultView {
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
     private var artist: ArtistState?
     private var aboutHeight = 0
+    /// Where it was drawn.
+    private var aboutRows = 0..<0
 
     /// Fewer lines of albums are not worth showing.
     private static let leastAlbums = 4
@@ -149,6 +151,7 @@ extension AlbumDetailDefaultView: Screen {
     private func drawText(on surface: Surface, hasFocus: Bool) {
         let top = headerHeight(Size(width: surface.width, height: surface.height))
         if top > 0 { drawHeader(on: surface) }
+        aboutRows = top..<top + aboutHeight
         if artist != nil {
             let width = surface.width - Self.aboutIndent
             aboutPane.draw(on: surface.part(Rect(x: Self.aboutIndent, y: top, width: width, height: aboutHeight)))
@@ -178,6 +181,22 @@ extension AlbumDetailDefaultView: Screen {
         default: return pane.handle(command)
         }
         return true
+    }
+
+    func handle(_ pointing: Pointing) -> PointerUse {
+        if covers.isShown {
+            let use = covers.handle(pointing)
+            covers.withCursor(pane.select)
+            return use
+        }
+        switch pointing.action {
+        case .press(.line):
+            presenter.didToggleAbout()
+            return .acted
+        case .press(.stop): return aboutPane.handle(pointing, go: presenter.didSelect)
+        case .scroll where aboutRows.contains(pointing.position.y): return aboutPane.handle(pointing)
+        case .press, .scroll, .drag: return pane.handle(pointing) { _ in _ = handle(.open) }
+        }
     }
 
     /// The cursor is on the same album in both, so that who opens a cover sees what is on that album.
@@ -215,9 +234,12 @@ extension AlbumDetailDefaultView: Screen {
         let heading = "\(artist == nil ? "▸" : "▾") \(presenter.aboutHeading)"
         let room = surface.width - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
         if facts.isEmpty {
-            surface.draw(heading, x: 2, y: 0, .label)
+            let end = surface.draw(heading, x: 2, y: 0, .label)
+            surface.mark(row: 0, 2..<end, as: .line(0))
         } else {
-            surface.drawRight(heading, end: surface.width - 1, y: room < 5 ? 1 : 0, .label)
+            let y = room < 5 ? 1 : 0
+            let start = surface.drawRight(heading, end: surface.width - 1, y: y, .label)
+            surface.mark(row: y, start..<surface.width - 1, as: .line(0))
         }
     }
 

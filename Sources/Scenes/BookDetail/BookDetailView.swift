@@ -90,6 +90,13 @@ extension BookDetailDefaultView: KeptDetailScreen {
         return true
     }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        guard let event = menuPane.handle(pointing) else { return pane.handle(pointing, go: presenter.didSelect) }
+        guard case .answered(let answer) = event else { return .marked }
+        presenter.shelved.leaveMenu(with: answer.entry)
+        return .acted
+    }
+
     func handle(_ command: Command) -> Bool {
         switch command {
         case .openPage: presenter.didAskForPage()

@@ -86,4 +86,8 @@ extension BookFormDefaultView: Screen {
     }
 
     func handle(_ command: Command) -> Bool { false }
+
+    func handle(_ pointing: Pointing) -> PointerUse {
+        formPane.handle(pointing) == nil ? .none : .marked
+    }
 }

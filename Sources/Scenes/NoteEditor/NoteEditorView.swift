@@ -111,6 +111,13 @@ extension NoteEditorDefaultView: Screen {
         return true
     }
 
+    /// The text is where its cursor is, so a wheel moves that.
+    func handle(_ pointing: Pointing) -> PointerUse {
+        guard case .scroll(let lines) = pointing.action, state.canWrite, state.question == nil else { return .none }
+        for _ in 0..<abs(lines) { editor.move(lines < 0 ? .up : .down) }
+        return .marked
+    }
+
     func handle(_ command: Command) -> Bool {
         switch command {
         case .save: presenter.didAskToSave()

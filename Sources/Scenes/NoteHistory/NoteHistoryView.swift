@@ -73,6 +73,10 @@ extension NoteHistoryDefaultView: Screen {
         press.command(in: .history) == .takeBack && pane.withCursor(presenter.didSelectRow)
     }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        pane.handle(pointing, open: presenter.didSelectRow)
+    }
+
     func handle(_ command: Command) -> Bool {
         guard command == .refresh else { return pane.handle(command) }
         presenter.didAskForRefresh()

@@ -146,6 +146,20 @@ extension PaletteDefaultView: Screen {
 
     func handle(_ command: Command) -> Bool { false }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        switch pointing.action {
+        case .scroll(let lines): viewport.scroll(by: lines)
+        case .press(.row(let row)) where row < rowCount:
+            if row == cursor {
+                choose(isBeside: false)
+                return .acted
+            }
+            moveCursor(to: row)
+        case .press, .drag: return .none
+        }
+        return .marked
+    }
+
     func draw(on surface: Surface, hasFocus: Bool) {
         let body = surface.part(Rect(x: 0, y: 1, width: surface.width, height: surface.height - 1))
         if let message = state.message { body.draw(message) }
@@ -165,6 +179,7 @@ extension PaletteDefaultView: Screen {
         case .note(let text):
             rows.draw(text, x: 2, y: y, limit: rows.width - 3, .failure)
         case .row(let row, let number):
+            rows.mark(row: y, 0..<rows.width, as: .row(number))
             rows.drawRow(row, y: y, isSelected: number == cursor, hasFocus: true, draw)
         }
     }

@@ -69,6 +69,10 @@ extension PersonDetailDefaultView: Screen {
         pane.draw(on: surface.part(picture.rest))
     }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        pane.handle(pointing, go: presenter.didSelect)
+    }
+
     func handle(_ command: Command) -> Bool {
         switch command {
         case .sort where state.canSort: presenter.didAskForOrder()

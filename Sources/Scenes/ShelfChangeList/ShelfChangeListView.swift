@@ -101,6 +101,15 @@ extension ShelfChangeListDefaultView: Screen {
         return true
     }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        guard let event = menuPane.handle(pointing) else {
+            return pane.handle(pointing, open: presenter.didSelectRow)
+        }
+        guard case .answered(let answer) = event else { return .marked }
+        presenter.didLeaveMenu(with: answer.entry)
+        return .acted
+    }
+
     func handle(_ command: Command) -> Bool {
         switch command {
         case .open: return pane.withCursor(presenter.didSelectRow)

@@ -111,6 +111,14 @@ extension SourceListDefaultView: Screen {
         }
     }
 
+    func handle(_ pointing: Pointing) -> PointerUse {
+        guard let event = formPane.handle(pointing) else {
+            return pane.handle(pointing, open: presenter.didAskForKey)
+        }
+        didHandle(event)
+        return .marked
+    }
+
     func handle(_ command: Command) -> Bool {
         switch command {
         case .refresh: pane.withCursor(presenter.didAskToCheck)

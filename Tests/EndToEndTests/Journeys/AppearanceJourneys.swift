@@ -32,7 +32,7 @@ extension EndToEnd {
             try await journey { user in
                 let terminal = try await user.start(["music"], width: 120, height: 16, environment: ["LC_ALL": "C"])
                 for (key, text): (Keystroke, String) in [
-                    ("Home", "+ > Music"), ("?", "Move down; scroll down"), ("1", "+ > Movies"), ("Tab", "+ Movies"),
+                    ("Home", "+ > Music"), ("?", "Tab  Shift-Tab"), ("1", "+ > Movies"), ("Tab", "+ Movies"),
                     ("End", "100 %"),
                 ] {
                     try await terminal.press(key)

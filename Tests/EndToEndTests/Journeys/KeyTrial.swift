@@ -24,6 +24,10 @@ struct KeyTrial {
         case .open: try await open(key)
         case .back: try await goBack(key)
         case .otherPane: try await changePane(key)
+        case .shrinkList: try await resize(key, to: 48)
+        case .growList: try await resize(key, to: 60)
+        case .resetPanes: try await resetPanes(key)
+        case .turnPanes: try await turnPanes(key)
         case .section(let id): try await changeSection(key, id)
         case .next: try await goOn(key, from: 1, to: 2)
         case .previous: try await goOn(key, from: 3, to: 2)
@@ -60,6 +64,7 @@ struct KeyTrial {
         case .no: try await answer(key, leads: "1 of 1")
         case .pictures: try await hidePictures(key)
         case .theme: try await chooseTheme(key)
+        case .mouse: try await releaseMouse(key)
         case .posters: try await showGrid(key)
         case .toLeft: try await moveInGrid(key, from: 2, to: 1)
         case .toRight: try await moveInGrid(key, from: 1, to: 2)
@@ -147,6 +152,34 @@ extension KeyTrial {
         let list = try await terminal.wait(forText: "┌ ▸ Movies")
         try await terminal.press(key)
         try await terminal.wait(forText: "┬ ▸ ")
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    /// - Parameter column: of the line between the panes.
+    private func resize(_ key: Keystroke, to column: Int) async throws {
+        let terminal = try await start(width: 120)
+        try await terminal.wait(forDivider: 54)
+        try await terminal.press(key)
+        try await terminal.wait(forDivider: column)
+    }
+
+    private func resetPanes(_ key: Keystroke) async throws {
+        let terminal = try await start(width: 120)
+        let list = try await terminal.wait(forDivider: 54)
+        try await terminal.press(">", ">", "|")
+        try await terminal.wait(for: "the detail below the list") { $0.contains("├") }
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
+    }
+
+    private func turnPanes(_ key: Keystroke) async throws {
+        let terminal = try await start(width: 120)
+        let list = try await terminal.wait(forDivider: 54)
+        try await terminal.press(key)
+        try await terminal.wait(for: "the detail below the list") { $0.contains("├") && !$0.isSplit }
+        try await terminal.press(key)
+        try await terminal.wait(for: "the list alone") { !$0.contains("├") && !$0.isSplit }
         try await terminal.press(key)
         try await terminal.wait(forReturnTo: list)
     }
@@ -526,6 +559,14 @@ extension KeyTrial {
         try await terminal.wait(forText: "3 light")
         try await terminal.press("Esc")
         try await terminal.wait(forReturnTo: list)
+    }
+
+    private func releaseMouse(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Mouse off: select with the pointer")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Mouse on")
     }
 
     /// Of what is built in, which has no pictures: their places say so.

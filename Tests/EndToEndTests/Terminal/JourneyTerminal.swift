@@ -107,6 +107,12 @@ extension JourneyTerminal {
         try await wait(for: "row \(row)") { $0.position?.row == row }
     }
 
+    /// Waits until the line between the panes is in a column, from 0.
+    @discardableResult
+    func wait(forDivider column: Int) async throws -> ScreenText {
+        try await wait(for: "the divider in column \(column)") { $0.divider == column }
+    }
+
     /// Goes to the note on what is under the cursor.
     func openNote() async throws {
         try await press("e")

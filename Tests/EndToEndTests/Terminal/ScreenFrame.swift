@@ -2,8 +2,8 @@
 struct ScreenFrame {
     /// Smaller screens show only a message.
     static let smallest = (width: 40, height: 8)
-    /// From this width on, two panes stand side by side.
-    static let splitWidth = 100
+    /// From this width on, two panes can stand side by side.
+    static let splitWidth = 50
 
     private let cells: ScreenCells
 
@@ -25,7 +25,12 @@ struct ScreenFrame {
         if !ends("┬", top).elementsEqual(ends("┴", bottom)) { faults.append("a divider ends in midair") }
         if !dividers.isEmpty && cells.width < Self.splitWidth { faults.append("a split where there is no room for it") }
         for row in top + 1..<bottom {
-            for column in columns { expect(["│", "|"], column, row, &faults) }
+            if dividers.isEmpty, ["├", "+"].contains(cells[0, row].text) {
+                // A line between a pane and the one below it.
+                expect(["┤", "+"], cells.width - 1, row, &faults)
+            } else {
+                for column in columns { expect(["│", "|"], column, row, &faults) }
+            }
         }
         return faults
     }

@@ -60,12 +60,16 @@ struct ScreenText: Equatable {
     /// Whether two panes stand side by side.
     var isSplit: Bool { contains("┬") }
 
+    /// The column of the line between two panes side by side, from 0; nil where there are none.
+    var divider: Int? {
+        lines.lazy.compactMap { line in
+            line.firstIndex(of: "┬").map { line.distance(from: line.startIndex, to: $0) }
+        }.first
+    }
+
     /// What stands right of the line between the panes.
     var rightPane: [String] {
-        guard let border = lines.first(where: { $0.contains("┬") }),
-            let divider = border.firstIndex(of: "┬").map({ border.distance(from: border.startIndex, to: $0) })
-        else { return [] }
-        return lines.map { String($0.dropFirst(divider + 1)) }
+        divider.map { divider in lines.map { String($0.dropFirst(divider + 1)) } } ?? []
     }
 
     private func number(_ word: Substring) -> Int? {

@@ -20,6 +20,15 @@ final class VTermTerminal {
     private(set) var byteCount = 0
     private var written: [UInt8] = []
 
+    /// Whether the program is told of the mouse.
+    var watchesMouse: Bool { model.mouse != .off }
+
+    /// How that was switched on and off again, one after the other.
+    var switchesOfMouse: [Bool] {
+        String(decoding: written, as: UTF8.self).matches(of: /\x1B\[\?1002([hl])/).map { $0.1 == "h" }
+            .reduce(into: []) { all, isOn in if all.last ?? false != isOn { all.append(isOn) } }
+    }
+
     private let line: Pseudoterminal
     private let program: ChildProcess
     /// The shell that the program runs in.

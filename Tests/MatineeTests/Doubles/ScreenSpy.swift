@@ -12,6 +12,11 @@ final class ScreenSpy: Screen {
     var isBusy = false
     var takenKeys: Set<Key> = []
     var isTyping = false
+    var question: Question?
+    /// What it marks as a row, and what the pointer did on it.
+    var row: Rect?
+    private(set) var pointings: [Pointing] = []
+    var use = PointerUse.none
     var isClosing = false
     var handled: [Command] = []
     var memento = ScreenMemento()
@@ -50,10 +55,16 @@ final class ScreenSpy: Screen {
 
     func draw(on surface: Surface, hasFocus: Bool) {
         surface.draw("\(title) took \(handled.count)", x: 0, y: 0)
+        if let row { surface.mark(row, as: .row(7)) }
     }
 
     func handle(_ press: KeyPress) -> Bool {
         takenKeys.contains(press.key)
+    }
+
+    func handle(_ pointing: Pointing) -> PointerUse {
+        pointings.append(pointing)
+        return use
     }
 
     func handle(_ command: Command) -> Bool {

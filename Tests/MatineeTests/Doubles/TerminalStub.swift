@@ -7,6 +7,7 @@ final class TerminalStub: Terminal {
     let size: Size
     private(set) var resetCount = 0
     var canSuspend = true
+    var takesPointer = false
 
     init(size: Size) {
         self.size = size

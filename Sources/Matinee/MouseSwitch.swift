@@ -1,0 +1,33 @@
+import Browsing
+import Presentation
+import TerminalKit
+
+/// Says whose the mouse is: the program's, or the terminal's, which selects text with it.
+@MainActor
+final class MouseSwitch {
+    private let terminal: any Terminal
+    private let wording: MouseWording
+    private let notices: any NoticeBoard
+    /// What was said last to be usual.
+    private var usual: Bool?
+
+    init(terminal: any Terminal, wording: MouseWording, notices: any NoticeBoard) {
+        self.terminal = terminal
+        self.wording = wording
+        self.notices = notices
+    }
+
+    /// Once it is another one: until then it is as the user has switched it.
+    ///
+    /// - Parameter isOn: whether it is the program's usually.
+    func use(_ isOn: Bool) {
+        guard isOn != usual else { return }
+        usual = isOn
+        terminal.takesPointer = isOn
+    }
+
+    func toggle() {
+        terminal.takesPointer.toggle()
+        notices.post(Message(terminal.takesPointer ? wording.taken : wording.released))
+    }
+}

@@ -1,0 +1,23 @@
+/// How the panes are where nobody has changed them while the program runs.
+package struct PanePreference: Hashable, Sendable {
+    package var way: PaneWay
+    /// The list's part of both, in percent.
+    package var ratio: Int
+    /// The width of the list beside its detail, with its left border, in cells: never less, and by itself never more.
+    package var leastList: Int
+    package var mostList: Int
+    /// From this width of the screen on there are two panes, unless somebody has said otherwise.
+    package var threshold: Int
+
+    package init(
+        way: PaneWay = .auto, ratio: Int = 45, leastList: Int = 24, mostList: Int = 72, threshold: Int = 100
+    ) {
+        self.way = way
+        self.ratio = ratio
+        self.leastList = leastList
+        self.mostList = mostList
+        self.threshold = threshold
+    }
+
+    package static let usual = PanePreference()
+}

@@ -1,0 +1,20 @@
+/// What a part of the screen is to a pointer. Whoever draws the part says so, and whoever is told of a press on it knows what
+/// its numbers mean.
+package enum Target: Hashable, Sendable {
+    /// A row of a list, or a tile of a grid.
+    case row(Int)
+    /// A part of a text that leads somewhere, or the heading of a section that folds.
+    case stop(Int)
+    /// An entry of a menu.
+    case entry(Int)
+    /// A field of a form.
+    case field(Int)
+    /// A section's name in the header.
+    case section(Int)
+    /// A line of the screen's own, as a heading.
+    case line(Int)
+    /// What stands for keys, pressed one after the other: a hint, an answer to a question.
+    case keys([Key])
+    /// The line between two panes.
+    case divider
+}
