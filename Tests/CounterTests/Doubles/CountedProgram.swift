@@ -15,6 +15,7 @@ import TestSupport
 /// asks for frames. A process can have only one terminal, so it needs its own process.
 @MainActor
 final class CountedProgram {
+    private let keys = KeysInForce(.standard())
     private let screen: PseudoTerminal
     private let terminal: CursesTerminal
     private let canvas: Canvas
@@ -33,7 +34,7 @@ final class CountedProgram {
             library: FakeLibrary(), drafts: FakeDrafts(), wording: wording,
             pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
-        shell = Shell(sections: root.makeSections(), current: nil, keys: KeysInForce(.standard()), wording: wording)
+        shell = Shell(sections: root.makeSections(), current: nil, keys: keys, wording: wording)
     }
 
     /// Gives the terminal another size; the cost is that of showing everything at that size.
@@ -50,7 +51,7 @@ final class CountedProgram {
     func press(_ keys: [Key]) async -> Cost {
         await cost {
             if !keys.isEmpty { display.needsDisplay = true }
-            _ = KeyIntake(shell: shell, keys: KeysInForce(.standard()), terminal: terminal, runWork: {}).take(keys)
+            _ = KeyIntake(shell: shell, keys: self.keys, terminal: terminal, runWork: {}).take(keys)
         }
     }
 
