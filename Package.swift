@@ -248,6 +248,7 @@ let package = Package(
             "Fuzz",
             [
                 "AlbumDetail", "BookShelf", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands",
+                "Configuration",
                 "CursesTerminal",
                 "CVTerm", "BookDetail", "Entities", "Library", "AnswerCache", "BuiltIn", "Cinemeta", "Deezer", "HTTP",
                 "LastFM", "LenientJSON", "OpenLibrary",

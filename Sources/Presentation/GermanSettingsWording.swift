@@ -16,7 +16,7 @@ extension SettingsWording {
                 : Message("Übernommen: \(names.joined(separator: ", "))", remedy: next)
         },
         keys: "Tasten", setting: "Einstellung", value: "Wert", origin: "Woher", usual: "üblich",
-        entered: "in Matinee eingegeben", line: { "Zeile \($0)" }, notShown: "gesetzt, wird nicht gezeigt",
+        entered: "in Matinee eingegeben", line: { "Zeile \($0)" }, notShown: "gesetzt, verborgen",
         noFile: { "\($0): diese Datei gibt es nicht; 'matinee config --init' schreibt eine" },
         fileIsGood: { "\($0): alles darin ist verständlich" }, written: { "\($0): geschrieben" })
 

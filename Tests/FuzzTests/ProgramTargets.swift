@@ -1,3 +1,5 @@
+import Commands
+import Configuration
 import Entities
 import Foundation
 import Navigation
@@ -76,6 +78,36 @@ extension FuzzTarget {
             // All variables are read in the same way, except the last, which has no language.
             return Set(settings.map(\.localeIdentifier)).flatMap { localized($0, language: name) }
                 + settings.map(\.contentLocale.tag)
+        },
+        FuzzTarget(
+            name: "configuration",
+            corpus: Corpus.texts(
+                "{ pictures: 'off', /* c */ tmdb: { pages: 7, key: null }, 'books.url': \"http://a/\", sections: ['movies', 'view:x'], }",
+                "{ keys: { preset: 'vim', list: { open: ['x', 'g o'], down: 'Ctrl-N' }, everywhere: { quit: null, undo: 'g' } } } // c",
+                "{ keys: { everywhere: { open: 'q', sort: ['Ctrl-C', 'Esc', '←', 'h', 'Backspace'], yes: 'Alt-x', 'line-end': 'F1' } } }"
+            )
+        ) { bytes in
+            let configuration = Configuration(
+                String(decoding: bytes, as: UTF8.self), path: "/c/config.json5", declared: Settings.declared)
+            let choice = KeyChoice(
+                preset: KeyPreset.allCases[bytes.count % KeyPreset.allCases.count],
+                entries: configuration.keys.map { entry in
+                    KeyChoice.Entry(
+                        .init(place: entry.place, command: entry.command, line: entry.line), keys: entry.keys)
+                })
+            let (table, problems) = choice.table(sections: [SectionID(rawValue: "movies")]) {
+                NearestName.of($0, among: $1)
+            }
+            // Whatever was chosen, everybody gets out.
+            for command in [Command.quit, .back, .yes, .no, .endFilter, .leaveForm, .leavePalette] {
+                for scope in KeyScope.allCases where table.label(of: command, in: scope) == nil {
+                    throw FuzzTarget.Harm("\(command) has no key in \(scope)")
+                }
+            }
+            return ["C", "de_DE", "es_ES"].flatMap { language in
+                let words = Wording.sample(language).settings
+                return configuration.problems.map(words.problem) + problems.map(words.keyProblem)
+            }
         },
         FuzzTarget(
             name: "theme",
