@@ -75,7 +75,7 @@ extension EndToEnd {
                 try await terminal.press("↓", "?", "x")
                 try await terminal.wait(forRow: 4)
                 try Self.write("{ keys: { everywhere: ", for: user)
-                try await terminal.wait(forText: "column 23, is not understood")
+                try await terminal.wait(forText: "column 23, is not understood", at: .incomparable)
                 try await terminal.press("x")
                 try await terminal.wait(forRow: 5)
                 try FileManager.default.removeItem(atPath: "\(user.home)/.config/matinee/config.json5")
