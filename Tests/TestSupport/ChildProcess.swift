@@ -111,9 +111,20 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    /// Ends it, and waits until it has.
+    /// Asks it to end, and waits until it has.
     package func terminate() {
         if isRunning { kill(identifier, SIGTERM) }
         wait()
     }
+
+    /// Ends it by force, and waits until it has.
+    ///
+    /// One that has ended and is not waited for stays, and the tests' own wait for their exit tests sees only the first
+    /// of such: all exit tests would hang.
+    package func end() {
+        if isRunning { kill(identifier, SIGKILL) }
+        wait()
+    }
+
+    deinit { end() }
 }

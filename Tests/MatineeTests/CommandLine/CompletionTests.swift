@@ -126,7 +126,7 @@ struct CompletionTests {
             "TERM": "xterm", "FOLDER": folder.path,
         ]
         let shell = try ChildProcess(["zsh", "-f", "-i"], environment: environment, terminal: terminal.path)
-        defer { kill(shell.identifier, SIGKILL) }
+        defer { shell.end() }
         @Sendable func isThere(_ name: String) -> Bool {
             FileManager.default.fileExists(atPath: "\(folder.path)/\(name)")
         }
@@ -154,7 +154,7 @@ struct CompletionTests {
         ]
         let shell = try ChildProcess(
             ["bash", "--norc", "--noprofile", "-i"], environment: environment, terminal: terminal.path)
-        defer { kill(shell.identifier, SIGKILL) }
+        defer { shell.end() }
         terminal.type("matinee() { printf '<%s>' \"$@\"; echo .; }; cd \(folder.path); source \(path)\n")
         for (typed, words) in [
             ("--lang\tde", "<--language><de>"), ("--source films=tm\t", "<--source><films=tmdb>"),
