@@ -151,9 +151,9 @@ enum Main {
         let environment = ProcessInfo.processInfo.environment
         let configuration = try ProgramConfiguration(commandLine: options.settings, environment: environment)
         let settings = configuration.settings
-        let wording = Wording.ofProgram(settings)
-        let order = settings.sections
         let keys = KeysInForce(configuration.keys)
+        let wording = Wording.ofProgram(settings, keys: KeyNames(keys.table))
+        let order = settings.sections
         let folders = Folders(environment: environment)
         let memoryFile = folders[.state].map { TerminalMemoryFile(folder: $0, environment: environment) }
         let memory = memoryFile?.load()

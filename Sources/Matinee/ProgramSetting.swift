@@ -183,15 +183,18 @@ extension Settings {
 
 extension Wording {
     /// With the names of the program's sources and sections.
-    static func ofProgram(localeIdentifier: String, language: Language? = nil) -> Wording {
+    static func ofProgram(
+        localeIdentifier: String, language: Language? = nil, keys: KeyNames = .standard
+    ) -> Wording {
         .for(
             localeIdentifier: localeIdentifier, language: language, sources: SourceRegistry.standard.descriptors,
-            sections: ProgramSection.all.map(\.descriptor))
+            sections: ProgramSection.all.map(\.descriptor), keys: keys)
     }
 
     /// In the language that is set.
-    static func ofProgram(_ settings: Settings) -> Wording {
-        ofProgram(localeIdentifier: settings.localeIdentifier, language: settings[ProgramSetting.language])
+    static func ofProgram(_ settings: Settings, keys: KeyNames = .standard) -> Wording {
+        ofProgram(
+            localeIdentifier: settings.localeIdentifier, language: settings[ProgramSetting.language], keys: keys)
     }
 }
 

@@ -1,7 +1,8 @@
+import Commands
 import Entities
 
 extension LibraryWording {
-    static func english(_ sources: SourceNames) -> LibraryWording {
+    static func english(_ sources: SourceNames, _ keys: KeyNames) -> LibraryWording {
         LibraryWording(
             title: "Library",
             place: "on this machine",
@@ -21,18 +22,20 @@ extension LibraryWording {
             byKind: "by kind",
             empty: Message(
                 "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
-                remedy: "Press f on a film, an album, or anything else."),
+                remedy: "Press \(keys(.favourite)) on a film, an album, or anything else."),
             nothingMatches: {
                 Message(
                     "Nothing matches “\($0)”",
-                    remedy: $1 ? "Enter keeps the filter, Esc ends it." : "Press / to change the filter, Esc to end it."
+                    remedy: $1
+                        ? "Enter keeps the filter, Esc ends it."
+                        : "Press \(keys(.filter)) to change the filter, Esc to end it."
                 )
             },
-            failure: englishFailure,
+            failure: { englishFailure($0, keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
-                    case .key(let source): "press S and enter the key of \(sources.name(of: source))"
+                    case .key(let source): "press \(keys(.sources)) and enter the key of \(sources.name(of: source))"
                     case .withoutBuiltIn: "start Matinee without --builtin"
                     }
                 return
@@ -69,14 +72,16 @@ extension LibraryWording {
             viewHint: "Enter shows its list.",
             viewIsClosed: Message(
                 "No source has such lists now", why: "None of those that are open has them.",
-                remedy: "Press S for the sources."),
+                remedy: "Press \(keys(.sources)) for the sources."),
             noSuchView: {
                 Message(
                     "There is no view “\($0)”", why: "The library has none of that name.",
-                    remedy: "V keeps a list as a view; MATINEE_SECTIONS names it.")
+                    remedy: "\(keys(.keepView)) keeps a list as a view; MATINEE_SECTIONS names it.")
             },
             note: "Note",
-            askDelete: { Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep") },
+            askDelete: {
+                Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep", keys: keys)
+            },
             deleted: { "Deleted. u brings it back: “\($0)”" },
             restored: { "Back again: “\($0)”" },
             favouriteRemoved: { "No favourite any more. u brings it back: “\($0)”" },
@@ -88,18 +93,18 @@ extension LibraryWording {
             unsaved: "not saved",
             saving: "saving…",
             saved: "saved",
-            askDiscard: Question("Discard what you wrote?", yes: "discard", no: "keep"),
+            askDiscard: Question("Discard what you wrote?", yes: "discard", no: "keep", keys: keys),
             historyOf: { "Earlier texts · \($0)" },
             noEarlierTexts: Message(
                 "No earlier texts", why: "Whenever the note is saved, the text before is kept.",
                 remedy: "Esc leads back to the note."),
             editorFailed: englishEditorFailure,
             temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was in \($1) meanwhile." },
-            textStays: "Your text is still here: Ctrl-S tries again, Ctrl-X discards it.",
+            textStays: "Your text is still here: \(keys(.save)) tries again, \(keys(.discard)) discards it.",
             overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
     }
 
-    @Sendable private static func englishFailure(_ failure: LibraryFailure) -> Message {
+    private static func englishFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -117,15 +122,18 @@ extension LibraryWording {
                 "Use the newer Matinee.", at: path)
         case .readOnly(let path):
             return failed(
-                "The library cannot be written", "Its file is read-only.", "Allow writing, then press r.", at: path)
+                "The library cannot be written", "Its file is read-only.",
+                "Allow writing, then press \(keys(.refresh)).", at: path)
         case .diskFull(let path):
             return failed(
                 "The disk is full", "There is no room for the library.", "Make room, then try again.", at: path)
         case .busy(let path):
-            return failed("The library is in use", "Another program holds it.", "Try again: press r.", at: path)
+            return failed(
+                "The library is in use", "Another program holds it.", "Try again: press \(keys(.refresh)).", at: path)
         case .cannotOpen(let path):
             return failed(
-                "The library cannot be opened", "There is no way to its file.", "Check the folder, then press r.",
+                "The library cannot be opened", "There is no way to its file.",
+                "Check the folder, then press \(keys(.refresh)).",
                 at: path)
         case .inputOutput(let path):
             return failed("The disk fails", "The library could not be read or written.", "Check the disk.", at: path)
@@ -146,7 +154,9 @@ extension LibraryWording {
         case .outOfRange(.rating):
             return failed("There is no such rating", "It goes from 1 to 5.", "Choose one of these.")
         case .outOfRange: return failed("No book has so many pages", "It may have 1 to 100,000.", "Correct the pages.")
-        case .notFound: return failed("No longer in the library", "It was deleted elsewhere.", "Press r to look again.")
+        case .notFound:
+            return failed(
+                "No longer in the library", "It was deleted elsewhere.", "Press \(keys(.refresh)) to look again.")
         }
     }
 }

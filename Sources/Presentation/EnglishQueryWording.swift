@@ -1,162 +1,166 @@
+import Commands
 import Entities
 
 extension QueryWording {
-    static let english = QueryWording(
-        collection: { collection in
-            switch collection {
-            case .everything: "all"
-            case .pastYear: "past year"
-            case .popular: "popular"
-            case .nowPlaying: "now playing"
-            case .upcoming: "upcoming"
-            case .topRated: "top rated"
-            case .trendingDay: "trending today"
-            case .trendingWeek: "trending this week"
-            case .trendingMonth: "trending this month"
-            case .trendingEver: "trending of all time"
-            case .year: "of one year"
-            case .country: "chart of a country"
-            case .tag: "of one tag"
-            case .series: "film series"
-            }
-        },
-        sort: { sort, isReversed in
-            switch sort {
-            case .popularity: isReversed ? "least popular first" : "most popular first"
-            case .rating: isReversed ? "worst rated" : "best rated"
-            case .date: isReversed ? "oldest first" : "newest first"
-            case .title: isReversed ? "by title, from Z" : "by title"
-            case .revenue: isReversed ? "lowest revenue first" : "highest revenue first"
-            case .runtime: isReversed ? "shortest first" : "longest first"
-            case .relevance: "best match first"
-            case .listeners: isReversed ? "fewest listeners first" : "most listeners first"
-            case .plays: isReversed ? "fewest plays first" : "most plays first"
-            case .name: isReversed ? "by name, from Z" : "by name"
-            case .wanted: "most wanted"
-            case .editions: "most editions"
-            case .number: isReversed ? "by number, the last first" : "by number"
-            }
-        },
-        turned: { "\($0), turned round" },
-        filter: { filter in
-            switch filter {
-            case .genre: "Genre"
-            case .years: "Years"
-            case .language: "Original language"
-            case .country: "Country"
-            case .rating: "Least rating"
-            case .votes: "Least votes"
-            case .runtime: "Runtime"
-            case .person: "Person"
-            case .series: "Film series"
-            case .tag: "Tag"
-            case .subject: "Subject"
-            case .author: "Author"
-            case .type: "Type"
-            case .generation: "Generation"
-            }
-        },
-        genre: { genre in
-            switch genre {
-            case .action: "Action"
-            case .adventure: "Adventure"
-            case .animation: "Animation"
-            case .biography: "Biography"
-            case .comedy: "Comedy"
-            case .crime: "Crime"
-            case .documentary: "Documentary"
-            case .drama: "Drama"
-            case .family: "Family"
-            case .fantasy: "Fantasy"
-            case .history: "History"
-            case .horror: "Horror"
-            case .music: "Music"
-            case .mystery: "Mystery"
-            case .romance: "Romance"
-            case .scienceFiction: "Science fiction"
-            case .sport: "Sport"
-            case .televisionFilm: "TV film"
-            case .thriller: "Thriller"
-            case .war: "War"
-            case .western: "Western"
-            }
-        },
-        generation: { "generation \($0)" },
-        not: { "not \($0)" },
-        decade: { "\($0)s" },
-        from: { "from \($0)" },
-        upTo: { "up to \($0)" },
-        minutes: { "\($0) min" },
-        rated: { "rated \($0) or better" },
-        votes: { $0.of("vote", "votes", in: .english) + " or more" },
-        any: "any",
-        collectionsTitle: "Which list",
-        sortsTitle: "Order (the same again turns it round)",
-        refineTitle: "Refine",
-        collectionEntry: "List",
-        sortEntry: "Order",
-        found: { "\($0) found" },
-        keepView: "Keep as a view…",
-        viewName: "Name of the view:",
-        prompt: { filter in
-            switch filter {
-            case .years: "Years (1994, 1990s, 1990-1999):"
-            case .runtime: "Minutes (90-120, <100, >180):"
-            case .rating: "Rated at least (0-10):"
-            case .votes: "Votes at least:"
-            case .person: "Person:"
-            case .series: "Film series:"
-            case .author: "Author:"
-            case .subject: "Subject:"
-            case .tag: "Tag:"
-            case .genre: "Genre:"
-            case .language: "Language (ko):"
-            case .country: "Country (KR):"
-            case .type: "Type:"
-            case .generation: "Generation:"
-            }
-        },
-        noValues: "There is nothing to choose from.",
-        cannotSort: "This list has an order of its own.",
-        cannotRefine: "This list cannot be narrowed.",
-        oneCollection: "There is only this list.",
-        needsAllRows: "All rows have to be there before they can be put in that order: End loads on.",
-        notAnswered: { "This source cannot narrow its list by everything in this view; left out: \($0)" },
-        nothingToKeep: Message(
-            "Nothing to keep", why: "This is the list as it always is.",
-            remedy: "Refine it with v, or search in it, before."),
-        viewWithoutName: Message("A view needs a name", remedy: "Type one, or press Esc."),
-        viewKept: { "Kept in the library: “\($0)”" },
-        notUnderstood: { filter in
-            switch filter {
-            case .years:
+    static func english(_ keys: KeyNames) -> QueryWording {
+        QueryWording(
+            collection: { collection in
+                switch collection {
+                case .everything: "all"
+                case .pastYear: "past year"
+                case .popular: "popular"
+                case .nowPlaying: "now playing"
+                case .upcoming: "upcoming"
+                case .topRated: "top rated"
+                case .trendingDay: "trending today"
+                case .trendingWeek: "trending this week"
+                case .trendingMonth: "trending this month"
+                case .trendingEver: "trending of all time"
+                case .year: "of one year"
+                case .country: "chart of a country"
+                case .tag: "of one tag"
+                case .series: "film series"
+                }
+            },
+            sort: { sort, isReversed in
+                switch sort {
+                case .popularity: isReversed ? "least popular first" : "most popular first"
+                case .rating: isReversed ? "worst rated" : "best rated"
+                case .date: isReversed ? "oldest first" : "newest first"
+                case .title: isReversed ? "by title, from Z" : "by title"
+                case .revenue: isReversed ? "lowest revenue first" : "highest revenue first"
+                case .runtime: isReversed ? "shortest first" : "longest first"
+                case .relevance: "best match first"
+                case .listeners: isReversed ? "fewest listeners first" : "most listeners first"
+                case .plays: isReversed ? "fewest plays first" : "most plays first"
+                case .name: isReversed ? "by name, from Z" : "by name"
+                case .wanted: "most wanted"
+                case .editions: "most editions"
+                case .number: isReversed ? "by number, the last first" : "by number"
+                }
+            },
+            turned: { "\($0), turned round" },
+            filter: { filter in
+                switch filter {
+                case .genre: "Genre"
+                case .years: "Years"
+                case .language: "Original language"
+                case .country: "Country"
+                case .rating: "Least rating"
+                case .votes: "Least votes"
+                case .runtime: "Runtime"
+                case .person: "Person"
+                case .series: "Film series"
+                case .tag: "Tag"
+                case .subject: "Subject"
+                case .author: "Author"
+                case .type: "Type"
+                case .generation: "Generation"
+                }
+            },
+            genre: { genre in
+                switch genre {
+                case .action: "Action"
+                case .adventure: "Adventure"
+                case .animation: "Animation"
+                case .biography: "Biography"
+                case .comedy: "Comedy"
+                case .crime: "Crime"
+                case .documentary: "Documentary"
+                case .drama: "Drama"
+                case .family: "Family"
+                case .fantasy: "Fantasy"
+                case .history: "History"
+                case .horror: "Horror"
+                case .music: "Music"
+                case .mystery: "Mystery"
+                case .romance: "Romance"
+                case .scienceFiction: "Science fiction"
+                case .sport: "Sport"
+                case .televisionFilm: "TV film"
+                case .thriller: "Thriller"
+                case .war: "War"
+                case .western: "Western"
+                }
+            },
+            generation: { "generation \($0)" },
+            not: { "not \($0)" },
+            decade: { "\($0)s" },
+            from: { "from \($0)" },
+            upTo: { "up to \($0)" },
+            minutes: { "\($0) min" },
+            rated: { "rated \($0) or better" },
+            votes: { $0.of("vote", "votes", in: .english) + " or more" },
+            any: "any",
+            collectionsTitle: "Which list",
+            sortsTitle: "Order (the same again turns it round)",
+            refineTitle: "Refine",
+            collectionEntry: "List",
+            sortEntry: "Order",
+            found: { "\($0) found" },
+            keepView: "Keep as a view…",
+            viewName: "Name of the view:",
+            prompt: { filter in
+                switch filter {
+                case .years: "Years (1994, 1990s, 1990-1999):"
+                case .runtime: "Minutes (90-120, <100, >180):"
+                case .rating: "Rated at least (0-10):"
+                case .votes: "Votes at least:"
+                case .person: "Person:"
+                case .series: "Film series:"
+                case .author: "Author:"
+                case .subject: "Subject:"
+                case .tag: "Tag:"
+                case .genre: "Genre:"
+                case .language: "Language (ko):"
+                case .country: "Country (KR):"
+                case .type: "Type:"
+                case .generation: "Generation:"
+                }
+            },
+            noValues: "There is nothing to choose from.",
+            cannotSort: "This list has an order of its own.",
+            cannotRefine: "This list cannot be narrowed.",
+            oneCollection: "There is only this list.",
+            needsAllRows: "All rows have to be there before they can be put in that order: End loads on.",
+            notAnswered: { "This source cannot narrow its list by everything in this view; left out: \($0)" },
+            nothingToKeep: Message(
+                "Nothing to keep", why: "This is the list as it always is.",
+                remedy: "Refine it with v, or search in it, before."),
+            viewWithoutName: Message("A view needs a name", remedy: "Type one, or press Esc."),
+            viewKept: { "Kept in the library: “\($0)”" },
+            notUnderstood: { filter in
+                switch filter {
+                case .years:
+                    Message(
+                        "These are no years", why: "A list can be narrowed to a year, a decade or a span of years.",
+                        remedy: "Type 1994, 1990s, 1990-1999, 1990- or -1999.")
+                case .runtime:
+                    Message(
+                        "These are no minutes", why: "A list can be narrowed to a span of minutes.",
+                        remedy: "Type 90-120, <100 or >180.")
+                case .rating:
+                    Message(
+                        "This is no rating", why: "Ratings go from 0 to 10.", remedy: "Type a number such as 7 or 7.5.")
+                case .votes:
+                    Message(
+                        "This is no count of votes", why: "It must be above 0.", remedy: "Type a number such as 500.")
+                default:
+                    Message("Nothing to look for was typed", why: "The text is empty.", remedy: "Type a name.")
+                }
+            },
+            nobodyNamed: { "The source knows nobody of that name: “\($0)”" },
+            searchTooShort: {
                 Message(
-                    "These are no years", why: "A list can be narrowed to a year, a decade or a span of years.",
-                    remedy: "Type 1994, 1990s, 1990-1999, 1990- or -1999.")
-            case .runtime:
+                    "Not searched yet", why: "The source wants at least \($0) letters.", remedy: "Type on.")
+            },
+            nothingFound: {
                 Message(
-                    "These are no minutes", why: "A list can be narrowed to a span of minutes.",
-                    remedy: "Type 90-120, <100 or >180.")
-            case .rating:
-                Message(
-                    "This is no rating", why: "Ratings go from 0 to 10.", remedy: "Type a number such as 7 or 7.5.")
-            case .votes:
-                Message("This is no count of votes", why: "It must be above 0.", remedy: "Type a number such as 500.")
-            default:
-                Message("Nothing to look for was typed", why: "The text is empty.", remedy: "Type a name.")
-            }
-        },
-        nobodyNamed: { "The source knows nobody of that name: “\($0)”" },
-        searchTooShort: {
-            Message(
-                "Not searched yet", why: "The source wants at least \($0) letters.", remedy: "Type on.")
-        },
-        nothingFound: {
-            Message(
-                "Nothing found for “\($0)”", why: "Neither what is loaded nor the source has it.",
-                remedy: "/ changes the words, Esc leads back to the list.")
-        },
-        nothingLetThrough: Message(
-            "Nothing is left", why: "The filters let nothing through.",
-            remedy: "v changes them, Backspace there takes the last one off."))
+                    "Nothing found for “\($0)”", why: "Neither what is loaded nor the source has it.",
+                    remedy: "\(keys(.filter)) changes the words, Esc leads back to the list.")
+            },
+            nothingLetThrough: Message(
+                "Nothing is left", why: "The filters let nothing through.",
+                remedy: "v changes them, Backspace there takes the last one off."))
+    }
 }

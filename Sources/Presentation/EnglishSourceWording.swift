@@ -3,7 +3,9 @@ import Services
 import Settings
 
 extension SourceWording {
-    static func english(_ failure: @escaping @Sendable (CatalogFailure) -> Message) -> SourceWording {
+    static func english(
+        _ keys: KeyNames, _ failure: @escaping @Sendable (CatalogFailure) -> Message
+    ) -> SourceWording {
         SourceWording(
             title: "Sources",
             source: "Source",
@@ -66,7 +68,7 @@ extension SourceWording {
             staysInEnvironment: {
                 Message("This key cannot be removed here", why: "It is from \($0).", remedy: "Unset that variable.")
             },
-            askToRemove: { Question("Remove the key of ", name: $0, "?", yes: "remove", no: "keep") },
+            askToRemove: { Question("Remove the key of ", name: $0, "?", yes: "remove", no: "keep", keys: keys) },
             stored: { "\($0) accepts the key. It is stored." },
             removed: { "The key of \($0) is removed." },
             failure: { reason, name in

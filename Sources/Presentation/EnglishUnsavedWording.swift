@@ -1,45 +1,50 @@
+import Commands
 import Entities
 
 extension UnsavedWording {
-    static let english = UnsavedWording(
-        title: "Not everything is saved",
-        finishing: { $0 ? "Saving… Esc stays, Ctrl-C asks" : "Saving before it ends…" },
-        askQuit: Question("Quit all the same?", yes: "quit", no: "stay"),
-        stillUnderWay: "It is still being saved.",
-        notWaitedFor: "Nobody waited until it was saved.",
-        notDone: { order in
-            switch order.kind {
-            case .addFavourite: "“\(order.title)” has not become a favourite"
-            case .removeFavourite: "“\(order.title)” is still a favourite"
-            case .saveNote: "The note on “\(order.title)” is not saved"
-            case .removeNote: "The note on “\(order.title)” is still there"
-            case .delete: "“\(order.title)” is not deleted"
-            case .restore: "“\(order.title)” is not back"
-            case .setReading: "“\(order.title)” is not on the reading list as you wanted"
-            case .removeReading: "“\(order.title)” is still on the reading list"
-            case .separate: "“\(order.title)” still counts as the same as another"
-            }
-        },
-        draftKept: "A draft of it is kept, and offered when the note is opened again.",
-        textIsPrinted: "No draft of it could be kept either: who quits finds the text in the terminal.",
-        textFollows: "No draft of it could be kept either. This is the text:",
-        noDraft: {
-            let reason = Wording.englishNotKept([.state], because: $0)
-            return Message(
-                "No draft can be kept", why: reason.why, remedy: reason.remedy, place: reason.place, isFailure: true)
-        },
-        unsavedWithoutDraft: "not saved, no draft",
-        draftsLeft: { count, title in
-            Count(count).form(
-                "Not saved: a note on “\(title)” · 3, e", "\(count) notes are not saved · 3, e", in: .english)
-        },
-        askTakeUp: { day, isOlder in
-            Question(
-                "This text of \(day) was never saved\(isOlder ? ", and the note has changed since" : ""). "
-                    + "Go on with it, or with the saved note?",
-                yes: "this text", no: "saved note")
-        },
-        takenElsewhere: "That text is open in another Matinee, or has been saved there.",
-        unsavedNote: "note not saved",
-        onlyDraft: "There is only a note that was not saved: e opens it.")
+    static func english(_ keys: KeyNames) -> UnsavedWording {
+        UnsavedWording(
+            title: "Not everything is saved",
+            finishing: { $0 ? "Saving… Esc stays, Ctrl-C asks" : "Saving before it ends…" },
+            askQuit: Question("Quit all the same?", yes: "quit", no: "stay", keys: keys),
+            stillUnderWay: "It is still being saved.",
+            notWaitedFor: "Nobody waited until it was saved.",
+            notDone: { order in
+                switch order.kind {
+                case .addFavourite: "“\(order.title)” has not become a favourite"
+                case .removeFavourite: "“\(order.title)” is still a favourite"
+                case .saveNote: "The note on “\(order.title)” is not saved"
+                case .removeNote: "The note on “\(order.title)” is still there"
+                case .delete: "“\(order.title)” is not deleted"
+                case .restore: "“\(order.title)” is not back"
+                case .setReading: "“\(order.title)” is not on the reading list as you wanted"
+                case .removeReading: "“\(order.title)” is still on the reading list"
+                case .separate: "“\(order.title)” still counts as the same as another"
+                }
+            },
+            draftKept: "A draft of it is kept, and offered when the note is opened again.",
+            textIsPrinted: "No draft of it could be kept either: who quits finds the text in the terminal.",
+            textFollows: "No draft of it could be kept either. This is the text:",
+            noDraft: {
+                let reason = Wording.englishNotKept([.state], because: $0)
+                return Message(
+                    "No draft can be kept", why: reason.why, remedy: reason.remedy, place: reason.place, isFailure: true
+                )
+            },
+            unsavedWithoutDraft: "not saved, no draft",
+            draftsLeft: { count, title in
+                Count(count).form(
+                    "Not saved: a note on “\(title)” · 3, \(keys(.note))",
+                    "\(count) notes are not saved · 3, \(keys(.note))", in: .english)
+            },
+            askTakeUp: { day, isOlder in
+                Question(
+                    "This text of \(day) was never saved\(isOlder ? ", and the note has changed since" : ""). "
+                        + "Go on with it, or with the saved note?",
+                    yes: "this text", no: "saved note", keys: keys)
+            },
+            takenElsewhere: "That text is open in another Matinee, or has been saved there.",
+            unsavedNote: "note not saved",
+            onlyDraft: "There is only a note that was not saved: \(keys(.note)) opens it.")
+    }
 }

@@ -2,7 +2,9 @@ import Commands
 import Entities
 
 extension Wording {
-    static func english(_ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames) -> Wording {
+    static func english(
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
+    ) -> Wording {
         Wording(
             format: format,
             sources: sources,
@@ -11,7 +13,7 @@ extension Wording {
             music: "Music",
             loading: "Loading…",
             loadingMore: "Loading more…",
-            partMissing: "They could not be loaded. r asks again.",
+            partMissing: "They could not be loaded. \(keys(.refresh)) asks again.",
             nothingSelected: "Nothing selected",
             pasteCut: { "That was too much to paste at once: only its first \($0) kB are here." },
             cannotSuspend: "Cannot be suspended here: no shell to go on from",
@@ -31,15 +33,18 @@ extension Wording {
                 }
             },
             noMovies: Message(
-                "No films", why: "The catalogue has none for the past year.", remedy: "Press r to ask again."),
-            noArtists: Message("No artists", why: "The catalogue sent none.", remedy: "Press r to ask again."),
+                "No films", why: "The catalogue has none for the past year.",
+                remedy: "Press \(keys(.refresh)) to ask again."),
+            noArtists: Message(
+                "No artists", why: "The catalogue sent none.", remedy: "Press \(keys(.refresh)) to ask again."),
             noAlbums: Message(
-                "No albums", why: "The catalogue knows none of this artist.", remedy: "Press r to ask again."),
+                "No albums", why: "The catalogue knows none of this artist.",
+                remedy: "Press \(keys(.refresh)) to ask again."),
             firstMovie: "This is the first film of the list.",
             lastMovie: "This is the last film of the list.",
-            message: { englishMessage(for: $0, sources) },
+            message: { englishMessage(for: $0, sources, keys) },
             couldNotLoadMore: { failure, canRetry in
-                let remedy = canRetry ? " · r to retry" : ""
+                let remedy = canRetry ? " · \(keys(.refresh)) to retry" : ""
                 return .failed(
                     "Could not load more: \(failure.what.lowercasingFirst)\(remedy)", short: failure.what + remedy)
             },
@@ -77,27 +82,27 @@ extension Wording {
             chartPlace: { position, genre in "No. \(position) in the chart" + (genre.map { " of \($0)" } ?? "") },
             chartPlaceHeading: "In the chart",
             noTracks: "No track list is known.",
-            library: .english(sources),
+            library: .english(sources, keys),
             cache: .english,
-            sourceList: .english { englishMessage(for: $0, sources) },
+            sourceList: .english(keys) { englishMessage(for: $0, sources, keys) },
             about: .english,
-            unsaved: .english,
+            unsaved: .english(keys),
             artist: .english,
             film: .english,
             person: .english,
-            pokemon: .english,
-            book: .english,
-            readingList: .english,
+            pokemon: .english(keys),
+            book: .english(keys),
+            readingList: .english(keys),
             shelf: .english,
-            query: .english,
+            query: .english(keys),
             palette: .english, settings: .english,
-            goLive: "S: add a key",
+            goLive: "\(keys(.sources)): add a key",
             pictures: .english,
             theme: .english,
             mouse: .english,
-            withKey: { "S: \($0) key" },
+            withKey: { "\(keys(.sources)): \($0) key" },
             asking: { "asking \($0)…" },
-            readyToShow: { "\($0) has answered: r shows it" },
+            readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },
             noAnswer: { "\($0) does not answer" },
             openedLink: { "Opened in the browser: \($0)" },
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
@@ -279,22 +284,26 @@ extension Wording {
         }
     }
 
-    private static func englishMessage(for failure: CatalogFailure, _ sources: SourceNames) -> Message {
+    private static func englishMessage(
+        for failure: CatalogFailure, _ sources: SourceNames, _ keys: KeyNames
+    ) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
             Message(what, why: why, remedy: remedy, isFailure: true)
         }
-        let retry = "Press r to retry."
-        let later = "Try again later: press r."
+        let retry = "Press \(keys(.refresh)) to retry."
+        let later = "Try again later: press \(keys(.refresh))."
         switch failure {
         case .offline:
-            return failed("You are offline", "This machine has no way to the network.", "Connect, then press r.")
+            return failed(
+                "You are offline", "This machine has no way to the network.", "Connect, then press \(keys(.refresh)).")
         case .startedOffline:
             return failed(
                 "Started offline", "With --offline Matinee shows what it has kept, and asks nobody.",
                 "Start it without --offline to see more.")
         case .hostNotFound(let host):
             return failed(
-                "Host not found", "No address is known for \(host).", "Check the network's DNS, then press r.")
+                "Host not found", "No address is known for \(host).",
+                "Check the network's DNS, then press \(keys(.refresh)).")
         case .connectionRefused(let host):
             return failed("Connection refused", "\(host) does not take connections.", later)
         case .connectionLost(let host):
@@ -302,26 +311,31 @@ extension Wording {
         case .untrusted(let host):
             return failed(
                 "No secure connection", "\(host) could not prove who it is (TLS).",
-                "Check this machine's date and certificates, or the network's proxy, then press r.")
+                "Check this machine's date and certificates, or the network's proxy, then press \(keys(.refresh)).")
         case .timedOut(let host):
             return failed("Timed out", "\(host) did not answer in time.", retry)
         case .redirectRefused(let source, let host):
             return failed(
                 "Redirect refused", "\(host) sends requests to a place that is not safe to follow.",
-                "Press r to retry, or check \(sources.addressVariable(of: source)) and start Matinee again.")
+                "Press \(keys(.refresh)) to retry, or check \(sources.addressVariable(of: source)) and start Matinee again."
+            )
         case .keyRejected(let source):
             return failed(
-                "Key not accepted", "\(sources.name(of: source)) refuses the key.", "Press S to enter another one.")
+                "Key not accepted", "\(sources.name(of: source)) refuses the key.",
+                "Press \(keys(.sources)) to enter another one.")
         case .keySuspended(let source):
             return failed(
                 "Key suspended", "\(sources.name(of: source)) has suspended the key.",
-                "Ask it for a new one, and press S to enter that.")
+                "Ask it for a new one, and press \(keys(.sources)) to enter that.")
         case .notFound:
-            return failed("Not found", "The catalogue does not know this (any more).", "Press r to ask again.")
+            return failed(
+                "Not found", "The catalogue does not know this (any more).", "Press \(keys(.refresh)) to ask again.")
         case .rateLimited(let seconds?):
-            return failed("Too many requests", "The service asks to wait \(seconds) s.", "Press r after that.")
+            return failed(
+                "Too many requests", "The service asks to wait \(seconds) s.", "Press \(keys(.refresh)) after that.")
         case .rateLimited(nil):
-            return failed("Too many requests", "The service asks for fewer.", "Wait a little, then press r.")
+            return failed(
+                "Too many requests", "The service asks for fewer.", "Wait a little, then press \(keys(.refresh)).")
         case .unavailable(let status):
             return failed(
                 "The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "It says so itself.",

@@ -1,7 +1,8 @@
+import Commands
 import Entities
 
 extension LibraryWording {
-    static func german(_ sources: SourceNames) -> LibraryWording {
+    static func german(_ sources: SourceNames, _ keys: KeyNames) -> LibraryWording {
         LibraryWording(
             title: "Bibliothek",
             place: "auf diesem Rechner",
@@ -21,17 +22,20 @@ extension LibraryWording {
             byKind: "nach Art",
             empty: Message(
                 "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
-                remedy: "f auf einem Film, einem Album oder anderem."),
+                remedy: "\(keys(.favourite)) auf einem Film, einem Album oder anderem."),
             nothingMatches: {
                 Message(
                     "Nichts passt zu „\($0)“",
-                    remedy: $1 ? "Enter behält den Filter, Esc beendet ihn." : "/ ändert den Filter, Esc beendet ihn.")
+                    remedy: $1
+                        ? "Enter behält den Filter, Esc beendet ihn."
+                        : "\(keys(.filter)) ändert den Filter, Esc beendet ihn.")
             },
-            failure: germanFailure,
+            failure: { germanFailure($0, keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
-                    case .key(let source): "S drücken und den Schlüssel von \(sources.name(of: source)) eingeben"
+                    case .key(let source):
+                        "\(keys(.sources)) drücken und den Schlüssel von \(sources.name(of: source)) eingeben"
                     case .withoutBuiltIn: "Matinee ohne --builtin starten"
                     }
                 return
@@ -68,15 +72,17 @@ extension LibraryWording {
             viewHint: "Die Eingabetaste zeigt ihre Liste.",
             viewIsClosed: Message(
                 "Keine Quelle hat jetzt solche Listen", why: "Von den offenen hat sie keine.",
-                remedy: "Drücke S für die Quellen."),
+                remedy: "Drücke \(keys(.sources)) für die Quellen."),
             noSuchView: {
                 Message(
                     "Es gibt keine Ansicht „\($0)“", why: "Die Bibliothek hat keine dieses Namens.",
-                    remedy: "V behält eine Liste als Ansicht; MATINEE_SECTIONS nennt sie.")
+                    remedy: "\(keys(.keepView)) behält eine Liste als Ansicht; MATINEE_SECTIONS nennt sie.")
             },
             note: "Notiz",
             askDelete: {
-                Question("„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten")
+                Question(
+                    "„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten",
+                    keys: keys)
             },
             deleted: { "Gelöscht. u holt es zurück: „\($0)“" },
             restored: { "Wieder da: „\($0)“" },
@@ -90,18 +96,19 @@ extension LibraryWording {
             unsaved: "nicht gesichert",
             saving: "sichert …",
             saved: "gesichert",
-            askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten"),
+            askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten", keys: keys),
             historyOf: { "Frühere Fassungen · \($0)" },
             noEarlierTexts: Message(
                 "Keine früheren Fassungen", why: "Beim Sichern der Notiz bleibt die Fassung davor erhalten.",
                 remedy: "Esc führt zur Notiz zurück."),
             editorFailed: germanEditorFailure,
             temporaryFolderUnusable: { "TMPDIR ist nicht brauchbar (\($0)); die Notiz war so lange in \($1)." },
-            textStays: "Der Text ist noch hier: Ctrl-S versucht es noch einmal, Ctrl-X verwirft ihn.",
+            textStays:
+                "Der Text ist noch hier: \(keys(.save)) versucht es noch einmal, \(keys(.discard)) verwirft ihn.",
             overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
     }
 
-    @Sendable private static func germanFailure(_ failure: LibraryFailure) -> Message {
+    private static func germanFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -122,19 +129,20 @@ extension LibraryWording {
         case .readOnly(let path):
             return failed(
                 "Die Bibliothek lässt sich nicht schreiben", "Ihre Datei ist schreibgeschützt.",
-                "Schreiben erlauben, dann r.", at: path)
+                "Schreiben erlauben, dann \(keys(.refresh)).", at: path)
         case .diskFull(let path):
             return failed(
                 "Der Datenträger ist voll", "Für die Bibliothek ist kein Platz.",
                 "Platz schaffen und noch einmal versuchen.", at: path)
         case .busy(let path):
             return failed(
-                "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält sie.", "r versucht es noch einmal.",
+                "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält sie.",
+                "\(keys(.refresh)) versucht es noch einmal.",
                 at: path)
         case .cannotOpen(let path):
             return failed(
                 "Die Bibliothek lässt sich nicht öffnen", "Zu ihrer Datei führt kein Weg.",
-                "Den Ordner prüfen, dann r.", at: path)
+                "Den Ordner prüfen, dann \(keys(.refresh)).", at: path)
         case .inputOutput(let path):
             return failed(
                 "Der Datenträger versagt", "Die Bibliothek war nicht zu lesen oder zu schreiben.",
@@ -162,7 +170,9 @@ extension LibraryWording {
         case .outOfRange:
             return failed("So viele Seiten hat kein Buch", "1 bis 100.000 sind möglich.", "Die Seiten berichtigen.")
         case .notFound:
-            return failed("Nicht mehr in der Bibliothek", "Es wurde anderswo gelöscht.", "r sieht noch einmal nach.")
+            return failed(
+                "Nicht mehr in der Bibliothek", "Es wurde anderswo gelöscht.",
+                "\(keys(.refresh)) sieht noch einmal nach.")
         }
     }
 }

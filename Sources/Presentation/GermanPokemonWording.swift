@@ -1,91 +1,96 @@
+import Commands
 import Entities
 
 extension PokemonWording {
-    static let german = PokemonWording(
-        title: "Pokédex",
-        empty: Message("Keine Pokémon", why: "Der Katalog hat keine geschickt.", remedy: "r fragt noch einmal."),
-        first: "Das ist das erste der Liste.",
-        last: "Das ist das letzte der Liste.",
-        type: { type in
-            switch type {
-            case .normal: "Normal"
-            case .fighting: "Kampf"
-            case .flying: "Flug"
-            case .poison: "Gift"
-            case .ground: "Boden"
-            case .rock: "Gestein"
-            case .bug: "Käfer"
-            case .ghost: "Geist"
-            case .steel: "Stahl"
-            case .fire: "Feuer"
-            case .water: "Wasser"
-            case .grass: "Pflanze"
-            case .electric: "Elektro"
-            case .psychic: "Psycho"
-            case .ice: "Eis"
-            case .dragon: "Drache"
-            case .dark: "Unlicht"
-            case .fairy: "Fee"
-            default: nil
-            }
-        },
-        generationPrefix: "gen",
-        number: "Nummer",
-        types: "Typ",
-        generation: "Generation",
-        height: "Größe",
-        weight: "Gewicht",
-        metres: { "\($0) m" },
-        kilograms: { "\($0) kg" },
-        feetAndInches: { "\($0) Fuß \($1) Zoll" },
-        pounds: { "\($0) lb" },
-        baseExperience: "Basis-Erfahrung",
-        captureRate: "Fangrate",
-        habitat: "Lebensraum",
-        habitatName: { name in
-            switch name {
-            case "cave": "Höhlen"
-            case "forest": "Wälder"
-            case "grassland": "Wiesen"
-            case "mountain": "Berge"
-            case "rare": "Selten"
-            case "rough-terrain": "Raues Gelände"
-            case "sea": "Das Meer"
-            case "urban": "Städte"
-            case "waters-edge": "Gewässerränder"
-            default: nil
-            }
-        },
-        stats: "Basiswerte",
-        stat: { name in
-            switch name {
-            case "hp": "KP"
-            case "attack": "Angriff"
-            case "defense": "Vert."
-            case "special-attack": "Sp.-Ang."
-            case "special-defense": "Sp.-Vert."
-            case "speed": "Initiative"
-            default: nil
-            }
-        },
-        abilities: "Fähigkeiten",
-        hidden: { "\($0) (versteckt)" },
-        evolution: "Entwicklung",
-        evolves: germanWay,
-        forms: "Formen",
-        moves: { $0.of("Attacke", "Attacken", in: .german) },
-        learnt: { method in
-            switch method {
-            case "level-up": "Durch Level"
-            case "machine": "Durch Maschine"
-            case "egg": "Von Geburt an"
-            case "tutor": "Durch Lehrer"
-            case "reminder", "train": "Durch Training"
-            default: nil
-            }
-        },
-        level: { "Lv. \($0)" },
-        knowsLittle: "Mehr ist nicht eingebaut.")
+    static func german(_ keys: KeyNames) -> PokemonWording {
+        PokemonWording(
+            title: "Pokédex",
+            empty: Message(
+                "Keine Pokémon", why: "Der Katalog hat keine geschickt.", remedy: "\(keys(.refresh)) fragt noch einmal."
+            ),
+            first: "Das ist das erste der Liste.",
+            last: "Das ist das letzte der Liste.",
+            type: { type in
+                switch type {
+                case .normal: "Normal"
+                case .fighting: "Kampf"
+                case .flying: "Flug"
+                case .poison: "Gift"
+                case .ground: "Boden"
+                case .rock: "Gestein"
+                case .bug: "Käfer"
+                case .ghost: "Geist"
+                case .steel: "Stahl"
+                case .fire: "Feuer"
+                case .water: "Wasser"
+                case .grass: "Pflanze"
+                case .electric: "Elektro"
+                case .psychic: "Psycho"
+                case .ice: "Eis"
+                case .dragon: "Drache"
+                case .dark: "Unlicht"
+                case .fairy: "Fee"
+                default: nil
+                }
+            },
+            generationPrefix: "gen",
+            number: "Nummer",
+            types: "Typ",
+            generation: "Generation",
+            height: "Größe",
+            weight: "Gewicht",
+            metres: { "\($0) m" },
+            kilograms: { "\($0) kg" },
+            feetAndInches: { "\($0) Fuß \($1) Zoll" },
+            pounds: { "\($0) lb" },
+            baseExperience: "Basis-Erfahrung",
+            captureRate: "Fangrate",
+            habitat: "Lebensraum",
+            habitatName: { name in
+                switch name {
+                case "cave": "Höhlen"
+                case "forest": "Wälder"
+                case "grassland": "Wiesen"
+                case "mountain": "Berge"
+                case "rare": "Selten"
+                case "rough-terrain": "Raues Gelände"
+                case "sea": "Das Meer"
+                case "urban": "Städte"
+                case "waters-edge": "Gewässerränder"
+                default: nil
+                }
+            },
+            stats: "Basiswerte",
+            stat: { name in
+                switch name {
+                case "hp": "KP"
+                case "attack": "Angriff"
+                case "defense": "Vert."
+                case "special-attack": "Sp.-Ang."
+                case "special-defense": "Sp.-Vert."
+                case "speed": "Initiative"
+                default: nil
+                }
+            },
+            abilities: "Fähigkeiten",
+            hidden: { "\($0) (versteckt)" },
+            evolution: "Entwicklung",
+            evolves: germanWay,
+            forms: "Formen",
+            moves: { $0.of("Attacke", "Attacken", in: .german) },
+            learnt: { method in
+                switch method {
+                case "level-up": "Durch Level"
+                case "machine": "Durch Maschine"
+                case "egg": "Von Geburt an"
+                case "tutor": "Durch Lehrer"
+                case "reminder", "train": "Durch Training"
+                default: nil
+                }
+            },
+            level: { "Lv. \($0)" },
+            knowsLittle: "Mehr ist nicht eingebaut.")
+    }
 
     private static func germanWay(_ condition: EvolutionCondition) -> String {
         var parts: [String] = []

@@ -3,7 +3,9 @@ import Services
 import Settings
 
 extension SourceWording {
-    static func german(_ failure: @escaping @Sendable (CatalogFailure) -> Message) -> SourceWording {
+    static func german(
+        _ keys: KeyNames, _ failure: @escaping @Sendable (CatalogFailure) -> Message
+    ) -> SourceWording {
         SourceWording(
             title: "Quellen",
             source: "Quelle",
@@ -70,7 +72,7 @@ extension SourceWording {
                     remedy: "Die Variable löschen.")
             },
             askToRemove: {
-                Question("Den Schlüssel von ", name: $0, " entfernen?", yes: "entfernen", no: "behalten")
+                Question("Den Schlüssel von ", name: $0, " entfernen?", yes: "entfernen", no: "behalten", keys: keys)
             },
             stored: { "\($0) nimmt den Schlüssel an. Er ist gespeichert." },
             removed: { "Der Schlüssel von \($0) ist entfernt." },

@@ -2,7 +2,9 @@ import Commands
 import Entities
 
 extension Wording {
-    static func german(_ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames) -> Wording {
+    static func german(
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
+    ) -> Wording {
         Wording(
             format: format,
             sources: sources,
@@ -11,7 +13,7 @@ extension Wording {
             music: "Musik",
             loading: "Lädt …",
             loadingMore: "Lädt mehr …",
-            partMissing: "Sie waren nicht zu laden. r fragt noch einmal.",
+            partMissing: "Sie waren nicht zu laden. \(keys(.refresh)) fragt noch einmal.",
             nothingSelected: "Nichts ausgewählt",
             pasteCut: { "Das war zu viel auf einmal: nur die ersten \($0) kB sind eingefügt." },
             cannotSuspend: "Anhalten geht hier nicht: keine Shell zum Fortsetzen",
@@ -31,18 +33,21 @@ extension Wording {
                 }
             },
             noMovies: Message(
-                "Keine Filme", why: "Der Katalog hat keine aus dem letzten Jahr.", remedy: "r fragt noch einmal."),
+                "Keine Filme", why: "Der Katalog hat keine aus dem letzten Jahr.",
+                remedy: "\(keys(.refresh)) fragt noch einmal."),
             noArtists: Message(
-                "Keine Interpreten", why: "Der Katalog hat keine geschickt.", remedy: "r fragt noch einmal."),
+                "Keine Interpreten", why: "Der Katalog hat keine geschickt.",
+                remedy: "\(keys(.refresh)) fragt noch einmal."),
             noAlbums: Message(
-                "Keine Alben", why: "Der Katalog kennt keine von diesem Interpreten.", remedy: "r fragt noch einmal."),
+                "Keine Alben", why: "Der Katalog kennt keine von diesem Interpreten.",
+                remedy: "\(keys(.refresh)) fragt noch einmal."),
             firstMovie: "Das ist der erste Film der Liste.",
             lastMovie: "Das ist der letzte Film der Liste.",
-            message: { germanMessage(for: $0, sources) },
+            message: { germanMessage(for: $0, sources, keys) },
             couldNotLoadMore: { failure, canRetry in
                 .failed(
-                    "Mehr war nicht zu laden: \(failure.what)\(canRetry ? " · r versucht es noch einmal" : "")",
-                    short: failure.what + (canRetry ? " · r noch einmal" : ""))
+                    "Mehr war nicht zu laden: \(failure.what)\(canRetry ? " · \(keys(.refresh)) versucht es noch einmal" : "")",
+                    short: failure.what + (canRetry ? " · \(keys(.refresh)) noch einmal" : ""))
             },
             notRefreshed: { "Nicht erneuert: \($0.what)" },
             notCached: germanNotKept,
@@ -79,27 +84,27 @@ extension Wording {
             chartPlace: { position, genre in "Platz \(position) der Charts" + (genre.map { " (\($0))" } ?? "") },
             chartPlaceHeading: "Chartplatz",
             noTracks: "Die Titel sind nicht bekannt.",
-            library: .german(sources),
+            library: .german(sources, keys),
             cache: .german,
-            sourceList: .german { germanMessage(for: $0, sources) },
+            sourceList: .german(keys) { germanMessage(for: $0, sources, keys) },
             about: .german,
-            unsaved: .german,
+            unsaved: .german(keys),
             artist: .german,
             film: .german,
             person: .german,
-            pokemon: .german,
-            book: .german,
-            readingList: .german,
+            pokemon: .german(keys),
+            book: .german(keys),
+            readingList: .german(keys),
             shelf: .german,
-            query: .german,
+            query: .german(keys),
             palette: .german, settings: .german,
-            goLive: "S: Schlüssel",
+            goLive: "\(keys(.sources)): Schlüssel",
             pictures: .german,
             theme: .german,
             mouse: .german,
-            withKey: { "S: \($0)-Schlüssel" },
+            withKey: { "\(keys(.sources)): \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
-            readyToShow: { "\($0) hat geantwortet: r zeigt es" },
+            readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },
             noAnswer: { "\($0) antwortet nicht" },
             openedLink: { "Im Browser geöffnet: \($0)" },
             browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
@@ -281,22 +286,26 @@ extension Wording {
         }
     }
 
-    private static func germanMessage(for failure: CatalogFailure, _ sources: SourceNames) -> Message {
+    private static func germanMessage(
+        for failure: CatalogFailure, _ sources: SourceNames, _ keys: KeyNames
+    ) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
             Message(what, why: why, remedy: remedy, isFailure: true)
         }
-        let retry = "r versucht es noch einmal."
-        let later = "Später noch einmal versuchen: r."
+        let retry = "\(keys(.refresh)) versucht es noch einmal."
+        let later = "Später noch einmal versuchen: \(keys(.refresh))."
         switch failure {
         case .offline:
-            return failed("Keine Verbindung", "Dieser Rechner hat keinen Weg ins Netz.", "Verbinden, dann r.")
+            return failed(
+                "Keine Verbindung", "Dieser Rechner hat keinen Weg ins Netz.", "Verbinden, dann \(keys(.refresh)).")
         case .startedOffline:
             return failed(
                 "Offline gestartet", "Mit --offline zeigt Matinee, was es behalten hat, und fragt niemanden.",
                 "Ohne --offline starten, um mehr zu sehen.")
         case .hostNotFound(let host):
             return failed(
-                "Rechner unbekannt", "Zu \(host) ist keine Adresse bekannt.", "DNS des Netzes prüfen, dann r.")
+                "Rechner unbekannt", "Zu \(host) ist keine Adresse bekannt.",
+                "DNS des Netzes prüfen, dann \(keys(.refresh)).")
         case .connectionRefused(let host):
             return failed("Verbindung abgelehnt", "\(host) nimmt keine Verbindungen an.", later)
         case .connectionLost(let host):
@@ -304,28 +313,30 @@ extension Wording {
         case .untrusted(let host):
             return failed(
                 "Verbindung unsicher", "\(host) konnte sich nicht ausweisen (TLS).",
-                "Datum und Zertifikate dieses Rechners oder den Proxy prüfen, dann r.")
+                "Datum und Zertifikate dieses Rechners oder den Proxy prüfen, dann \(keys(.refresh)).")
         case .timedOut(let host):
             return failed("Zeit abgelaufen", "\(host) hat nicht rechtzeitig geantwortet.", retry)
         case .redirectRefused(let source, let host):
             return failed(
                 "Umleitung abgelehnt", "\(host) leitet an einen Ort um, dem nicht zu trauen ist.",
-                "r versucht es noch einmal; sonst \(sources.addressVariable(of: source)) prüfen und Matinee neu starten."
+                "\(keys(.refresh)) versucht es noch einmal; sonst \(sources.addressVariable(of: source)) prüfen und Matinee neu starten."
             )
         case .keyRejected(let source):
             return failed(
                 "Schlüssel abgewiesen", "\(sources.name(of: source)) weist den Schlüssel zurück.",
-                "Mit S einen anderen eingeben.")
+                "Mit \(keys(.sources)) einen anderen eingeben.")
         case .keySuspended(let source):
             return failed(
                 "Schlüssel gesperrt", "\(sources.name(of: source)) hat den Schlüssel gesperrt.",
-                "Dort um einen neuen bitten und ihn mit S eingeben.")
+                "Dort um einen neuen bitten und ihn mit \(keys(.sources)) eingeben.")
         case .notFound:
-            return failed("Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "r fragt noch einmal.")
+            return failed(
+                "Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "\(keys(.refresh)) fragt noch einmal.")
         case .rateLimited(let seconds?):
-            return failed("Zu viele Anfragen", "Der Dienst bittet, \(seconds) s zu warten.", "Danach r.")
+            return failed(
+                "Zu viele Anfragen", "Der Dienst bittet, \(seconds) s zu warten.", "Danach \(keys(.refresh)).")
         case .rateLimited(nil):
-            return failed("Zu viele Anfragen", "Der Dienst bittet um weniger.", "Etwas warten, dann r.")
+            return failed("Zu viele Anfragen", "Der Dienst bittet um weniger.", "Etwas warten, dann \(keys(.refresh)).")
         case .unavailable(let status):
             return failed(
                 "Dienst gestört",

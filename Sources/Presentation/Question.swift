@@ -8,10 +8,13 @@ package struct Question: Hashable, Sendable {
         package let command: Command
         /// What the answer does, in a word or two.
         package let word: String
+        /// What gives it; nil for a command without keys.
+        package let keys: KeySequence?
 
-        package init(_ command: Command, _ word: String) {
+        package init(_ command: Command, _ word: String, _ keys: KeyNames = .standard) {
             self.command = command
             self.word = word
+            self.keys = keys.keys(of: command)
         }
     }
 
@@ -29,8 +32,10 @@ package struct Question: Hashable, Sendable {
         self.answers = answers
     }
 
-    package init(_ before: String, name: String = "", _ after: String = "", yes: String, no: String) {
-        self.init(before, name: name, after, answers: [Answer(.yes, yes), Answer(.no, no)])
+    package init(
+        _ before: String, name: String = "", _ after: String = "", yes: String, no: String, keys: KeyNames = .standard
+    ) {
+        self.init(before, name: name, after, answers: [Answer(.yes, yes, keys), Answer(.no, no, keys)])
     }
 
     /// With the whole name.

@@ -1,7 +1,8 @@
+import Commands
 import Entities
 
 extension LibraryWording {
-    static func spanish(_ sources: SourceNames) -> LibraryWording {
+    static func spanish(_ sources: SourceNames, _ keys: KeyNames) -> LibraryWording {
         LibraryWording(
             title: "Biblioteca",
             place: "en este equipo",
@@ -21,19 +22,19 @@ extension LibraryWording {
             byKind: "por tipo",
             empty: Message(
                 "Aún no se ha guardado nada", why: "Aquí están los favoritos, y aquello sobre lo que hay notas.",
-                remedy: "Pulsa f en una película, un álbum o cualquier otra cosa."),
+                remedy: "Pulsa \(keys(.favourite)) en una película, un álbum o cualquier otra cosa."),
             nothingMatches: {
                 Message(
                     "Nada coincide con «\($0)»",
                     remedy: $1
                         ? "Enter conserva el filtro, Esc lo quita."
-                        : "Pulsa / para cambiar el filtro, Esc para quitarlo.")
+                        : "Pulsa \(keys(.filter)) para cambiar el filtro, Esc para quitarlo.")
             },
-            failure: spanishFailure,
+            failure: { spanishFailure($0, keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
-                    case .key(let source): "pulsa S e introduce la clave de \(sources.name(of: source))"
+                    case .key(let source): "pulsa \(keys(.sources)) e introduce la clave de \(sources.name(of: source))"
                     case .withoutBuiltIn: "inicia Matinee sin --builtin"
                     }
                 return
@@ -71,15 +72,15 @@ extension LibraryWording {
             viewHint: "Enter muestra su lista.",
             viewIsClosed: Message(
                 "Ninguna fuente tiene ahora esas listas", why: "Ninguna de las que están abiertas las tiene.",
-                remedy: "Pulsa S para ver las fuentes."),
+                remedy: "Pulsa \(keys(.sources)) para ver las fuentes."),
             noSuchView: {
                 Message(
                     "No hay ninguna vista «\($0)»", why: "La biblioteca no tiene ninguna con ese nombre.",
-                    remedy: "V conserva una lista como vista; MATINEE_SECTIONS la nombra.")
+                    remedy: "\(keys(.keepView)) conserva una lista como vista; MATINEE_SECTIONS la nombra.")
             },
             note: "Nota",
             askDelete: {
-                Question("¿Borrar «", name: $0, $1 ? "» y su nota?" : "»?", yes: "borrar", no: "conservar")
+                Question("¿Borrar «", name: $0, $1 ? "» y su nota?" : "»?", yes: "borrar", no: "conservar", keys: keys)
             },
             deleted: { "Borrado. u lo recupera: «\($0)»" },
             restored: { "Recuperado: «\($0)»" },
@@ -93,18 +94,18 @@ extension LibraryWording {
             unsaved: "sin guardar",
             saving: "guardando…",
             saved: "guardada",
-            askDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar"),
+            askDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys),
             historyOf: { "Textos anteriores · \($0)" },
             noEarlierTexts: Message(
                 "No hay textos anteriores", why: "Al guardar la nota se conserva el texto que había antes.",
                 remedy: "Esc lleva de vuelta a la nota."),
             editorFailed: spanishEditorFailure,
             temporaryFolderUnusable: { "TMPDIR no se puede usar (\($0)); mientras tanto, la nota estaba en \($1)." },
-            textStays: "Tu texto sigue aquí: Ctrl-S lo intenta de nuevo, Ctrl-X lo descarta.",
+            textStays: "Tu texto sigue aquí: \(keys(.save)) lo intenta de nuevo, \(keys(.discard)) lo descarta.",
             overwritten: "Otro Matinee había cambiado esta nota; aquel texto se conserva como versión anterior.")
     }
 
-    @Sendable private static func spanishFailure(_ failure: LibraryFailure) -> Message {
+    private static func spanishFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -125,17 +126,18 @@ extension LibraryWording {
         case .readOnly(let path):
             return failed(
                 "No se puede escribir en la biblioteca", "Su archivo es de solo lectura.",
-                "Permite la escritura y pulsa r.", at: path)
+                "Permite la escritura y pulsa \(keys(.refresh)).", at: path)
         case .diskFull(let path):
             return failed(
                 "El disco está lleno", "No hay sitio para la biblioteca.", "Haz sitio e inténtalo de nuevo.", at: path)
         case .busy(let path):
             return failed(
-                "La biblioteca está en uso", "La tiene otro programa.", "Pulsa r para reintentarlo.", at: path)
+                "La biblioteca está en uso", "La tiene otro programa.", "Pulsa \(keys(.refresh)) para reintentarlo.",
+                at: path)
         case .cannotOpen(let path):
             return failed(
                 "No se puede abrir la biblioteca", "No hay manera de llegar a su archivo.",
-                "Revisa la carpeta y pulsa r.", at: path)
+                "Revisa la carpeta y pulsa \(keys(.refresh)).", at: path)
         case .inputOutput(let path):
             return failed(
                 "El disco falla", "La biblioteca no se ha podido leer o escribir.", "Revisa el disco.", at: path)
@@ -161,7 +163,9 @@ extension LibraryWording {
         case .outOfRange:
             return failed("Ningún libro tiene tantas páginas", "Puede tener de 1 a 100.000.", "Corrige las páginas.")
         case .notFound:
-            return failed("Ya no está en la biblioteca", "Se borró en otro lugar.", "Pulsa r para mirar de nuevo.")
+            return failed(
+                "Ya no está en la biblioteca", "Se borró en otro lugar.", "Pulsa \(keys(.refresh)) para mirar de nuevo."
+            )
         }
     }
 }

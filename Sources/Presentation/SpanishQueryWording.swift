@@ -1,165 +1,171 @@
+import Commands
 import Entities
 
 extension QueryWording {
-    static let spanish = QueryWording(
-        collection: { collection in
-            switch collection {
-            case .everything: "todo"
-            case .pastYear: "último año"
-            case .popular: "populares"
-            case .nowPlaying: "en cartelera"
-            case .upcoming: "próximos estrenos"
-            case .topRated: "mejor puntuadas"
-            case .trendingDay: "tendencias de hoy"
-            case .trendingWeek: "tendencias de la semana"
-            case .trendingMonth: "tendencias del mes"
-            case .trendingEver: "tendencias de siempre"
-            case .year: "de un año"
-            case .country: "éxitos de un país"
-            case .tag: "de una etiqueta"
-            case .series: "saga"
-            }
-        },
-        sort: { sort, isReversed in
-            switch sort {
-            case .popularity: isReversed ? "menos populares primero" : "más populares primero"
-            case .rating: isReversed ? "peor puntuación" : "mejor puntuación"
-            case .date: isReversed ? "más antiguas primero" : "más recientes primero"
-            case .title: isReversed ? "por título, desde la Z" : "por título"
-            case .revenue: isReversed ? "menor recaudación primero" : "mayor recaudación primero"
-            case .runtime: isReversed ? "más cortas primero" : "más largas primero"
-            case .relevance: "más relevantes primero"
-            case .listeners: isReversed ? "menos oyentes primero" : "más oyentes primero"
-            case .plays: isReversed ? "menos reproducciones primero" : "más reproducciones primero"
-            case .name: isReversed ? "por nombre, desde la Z" : "por nombre"
-            case .wanted: "más deseados"
-            case .editions: "más ediciones"
-            case .number: isReversed ? "por número, el último primero" : "por número"
-            }
-        },
-        turned: { "\($0), al revés" },
-        filter: { filter in
-            switch filter {
-            case .genre: "Género"
-            case .years: "Años"
-            case .language: "Idioma original"
-            case .country: "País"
-            case .rating: "Puntuación mínima"
-            case .votes: "Votos mínimos"
-            case .runtime: "Duración"
-            case .person: "Persona"
-            case .series: "Saga"
-            case .tag: "Etiqueta"
-            case .subject: "Tema"
-            case .author: "Autor"
-            case .type: "Tipo"
-            case .generation: "Generación"
-            }
-        },
-        genre: { genre in
-            switch genre {
-            case .action: "Acción"
-            case .adventure: "Aventura"
-            case .animation: "Animación"
-            case .biography: "Biografía"
-            case .comedy: "Comedia"
-            case .crime: "Crimen"
-            case .documentary: "Documental"
-            case .drama: "Drama"
-            case .family: "Familia"
-            case .fantasy: "Fantasía"
-            case .history: "Historia"
-            case .horror: "Terror"
-            case .music: "Música"
-            case .mystery: "Misterio"
-            case .romance: "Romance"
-            case .scienceFiction: "Ciencia ficción"
-            case .sport: "Deporte"
-            case .televisionFilm: "Película de TV"
-            case .thriller: "Suspense"
-            case .war: "Bélica"
-            case .western: "Wéstern"
-            }
-        },
-        generation: { "generación \($0)" },
-        not: { "no \($0)" },
-        decade: { "década de \($0)" },
-        from: { "desde \($0)" },
-        upTo: { "hasta \($0)" },
-        minutes: { "\($0) min" },
-        rated: { "puntuación de \($0) o más" },
-        votes: { $0.of("voto", "votos", in: .spanish) + " o más" },
-        any: "cualquiera",
-        collectionsTitle: "Qué lista",
-        sortsTitle: "Orden (el mismo otra vez lo invierte)",
-        refineTitle: "Acotar",
-        collectionEntry: "Lista",
-        sortEntry: "Orden",
-        found: { "resultados: \($0)" },
-        keepView: "Conservar como vista…",
-        viewName: "Nombre de la vista:",
-        prompt: { filter in
-            switch filter {
-            case .years: "Años (1994, 1990s, 1990-1999):"
-            case .runtime: "Minutos (90-120, <100, >180):"
-            case .rating: "Puntuación mínima (0-10):"
-            case .votes: "Votos mínimos:"
-            case .person: "Persona:"
-            case .series: "Saga:"
-            case .author: "Autor:"
-            case .subject: "Tema:"
-            case .tag: "Etiqueta:"
-            case .genre: "Género:"
-            case .language: "Idioma (ko):"
-            case .country: "País (KR):"
-            case .type: "Tipo:"
-            case .generation: "Generación:"
-            }
-        },
-        noValues: "No hay nada que elegir.",
-        cannotSort: "Esta lista tiene su propio orden.",
-        cannotRefine: "Esta lista no se puede acotar.",
-        oneCollection: "Solo existe esta lista.",
-        needsAllRows: "Para ese orden tienen que estar todas las filas: Fin sigue cargando.",
-        notAnswered: { "Esta fuente no puede acotar su lista por todo lo que pide la vista; se omite: \($0)" },
-        nothingToKeep: Message(
-            "No hay nada que conservar", why: "Esta es la lista tal como es siempre.",
-            remedy: "Antes, acótala con v o busca en ella."),
-        viewWithoutName: Message("Una vista necesita un nombre", remedy: "Escribe uno, o pulsa Esc."),
-        viewKept: { "En la biblioteca: «\($0)»" },
-        notUnderstood: { filter in
-            switch filter {
-            case .years:
+    static func spanish(_ keys: KeyNames) -> QueryWording {
+        QueryWording(
+            collection: { collection in
+                switch collection {
+                case .everything: "todo"
+                case .pastYear: "último año"
+                case .popular: "populares"
+                case .nowPlaying: "en cartelera"
+                case .upcoming: "próximos estrenos"
+                case .topRated: "mejor puntuadas"
+                case .trendingDay: "tendencias de hoy"
+                case .trendingWeek: "tendencias de la semana"
+                case .trendingMonth: "tendencias del mes"
+                case .trendingEver: "tendencias de siempre"
+                case .year: "de un año"
+                case .country: "éxitos de un país"
+                case .tag: "de una etiqueta"
+                case .series: "saga"
+                }
+            },
+            sort: { sort, isReversed in
+                switch sort {
+                case .popularity: isReversed ? "menos populares primero" : "más populares primero"
+                case .rating: isReversed ? "peor puntuación" : "mejor puntuación"
+                case .date: isReversed ? "más antiguas primero" : "más recientes primero"
+                case .title: isReversed ? "por título, desde la Z" : "por título"
+                case .revenue: isReversed ? "menor recaudación primero" : "mayor recaudación primero"
+                case .runtime: isReversed ? "más cortas primero" : "más largas primero"
+                case .relevance: "más relevantes primero"
+                case .listeners: isReversed ? "menos oyentes primero" : "más oyentes primero"
+                case .plays: isReversed ? "menos reproducciones primero" : "más reproducciones primero"
+                case .name: isReversed ? "por nombre, desde la Z" : "por nombre"
+                case .wanted: "más deseados"
+                case .editions: "más ediciones"
+                case .number: isReversed ? "por número, el último primero" : "por número"
+                }
+            },
+            turned: { "\($0), al revés" },
+            filter: { filter in
+                switch filter {
+                case .genre: "Género"
+                case .years: "Años"
+                case .language: "Idioma original"
+                case .country: "País"
+                case .rating: "Puntuación mínima"
+                case .votes: "Votos mínimos"
+                case .runtime: "Duración"
+                case .person: "Persona"
+                case .series: "Saga"
+                case .tag: "Etiqueta"
+                case .subject: "Tema"
+                case .author: "Autor"
+                case .type: "Tipo"
+                case .generation: "Generación"
+                }
+            },
+            genre: { genre in
+                switch genre {
+                case .action: "Acción"
+                case .adventure: "Aventura"
+                case .animation: "Animación"
+                case .biography: "Biografía"
+                case .comedy: "Comedia"
+                case .crime: "Crimen"
+                case .documentary: "Documental"
+                case .drama: "Drama"
+                case .family: "Familia"
+                case .fantasy: "Fantasía"
+                case .history: "Historia"
+                case .horror: "Terror"
+                case .music: "Música"
+                case .mystery: "Misterio"
+                case .romance: "Romance"
+                case .scienceFiction: "Ciencia ficción"
+                case .sport: "Deporte"
+                case .televisionFilm: "Película de TV"
+                case .thriller: "Suspense"
+                case .war: "Bélica"
+                case .western: "Wéstern"
+                }
+            },
+            generation: { "generación \($0)" },
+            not: { "no \($0)" },
+            decade: { "década de \($0)" },
+            from: { "desde \($0)" },
+            upTo: { "hasta \($0)" },
+            minutes: { "\($0) min" },
+            rated: { "puntuación de \($0) o más" },
+            votes: { $0.of("voto", "votos", in: .spanish) + " o más" },
+            any: "cualquiera",
+            collectionsTitle: "Qué lista",
+            sortsTitle: "Orden (el mismo otra vez lo invierte)",
+            refineTitle: "Acotar",
+            collectionEntry: "Lista",
+            sortEntry: "Orden",
+            found: { "resultados: \($0)" },
+            keepView: "Conservar como vista…",
+            viewName: "Nombre de la vista:",
+            prompt: { filter in
+                switch filter {
+                case .years: "Años (1994, 1990s, 1990-1999):"
+                case .runtime: "Minutos (90-120, <100, >180):"
+                case .rating: "Puntuación mínima (0-10):"
+                case .votes: "Votos mínimos:"
+                case .person: "Persona:"
+                case .series: "Saga:"
+                case .author: "Autor:"
+                case .subject: "Tema:"
+                case .tag: "Etiqueta:"
+                case .genre: "Género:"
+                case .language: "Idioma (ko):"
+                case .country: "País (KR):"
+                case .type: "Tipo:"
+                case .generation: "Generación:"
+                }
+            },
+            noValues: "No hay nada que elegir.",
+            cannotSort: "Esta lista tiene su propio orden.",
+            cannotRefine: "Esta lista no se puede acotar.",
+            oneCollection: "Solo existe esta lista.",
+            needsAllRows: "Para ese orden tienen que estar todas las filas: Fin sigue cargando.",
+            notAnswered: { "Esta fuente no puede acotar su lista por todo lo que pide la vista; se omite: \($0)" },
+            nothingToKeep: Message(
+                "No hay nada que conservar", why: "Esta es la lista tal como es siempre.",
+                remedy: "Antes, acótala con v o busca en ella."),
+            viewWithoutName: Message("Una vista necesita un nombre", remedy: "Escribe uno, o pulsa Esc."),
+            viewKept: { "En la biblioteca: «\($0)»" },
+            notUnderstood: { filter in
+                switch filter {
+                case .years:
+                    Message(
+                        "Esto no son años",
+                        why: "Una lista se puede acotar a un año, una década o un intervalo de años.",
+                        remedy: "Escribe 1994, 1990s, 1990-1999, 1990- o -1999.")
+                case .runtime:
+                    Message(
+                        "Esto no son minutos", why: "Una lista se puede acotar a un intervalo de minutos.",
+                        remedy: "Escribe 90-120, <100 o >180.")
+                case .rating:
+                    Message(
+                        "Esto no es una puntuación", why: "Las puntuaciones van de 0 a 10.",
+                        remedy: "Escribe un número como 7 o 7.5.")
+                case .votes:
+                    Message(
+                        "Esto no es un número de votos", why: "Tiene que ser mayor que 0.",
+                        remedy: "Escribe un número como 500.")
+                default:
+                    Message(
+                        "No se ha escrito nada que buscar", why: "El texto está vacío.", remedy: "Escribe un nombre.")
+                }
+            },
+            nobodyNamed: { "La fuente no conoce a nadie con ese nombre: «\($0)»" },
+            searchTooShort: {
                 Message(
-                    "Esto no son años", why: "Una lista se puede acotar a un año, una década o un intervalo de años.",
-                    remedy: "Escribe 1994, 1990s, 1990-1999, 1990- o -1999.")
-            case .runtime:
+                    "Aún no se ha buscado", why: "La fuente quiere al menos \($0) letras.", remedy: "Sigue escribiendo."
+                )
+            },
+            nothingFound: {
                 Message(
-                    "Esto no son minutos", why: "Una lista se puede acotar a un intervalo de minutos.",
-                    remedy: "Escribe 90-120, <100 o >180.")
-            case .rating:
-                Message(
-                    "Esto no es una puntuación", why: "Las puntuaciones van de 0 a 10.",
-                    remedy: "Escribe un número como 7 o 7.5.")
-            case .votes:
-                Message(
-                    "Esto no es un número de votos", why: "Tiene que ser mayor que 0.",
-                    remedy: "Escribe un número como 500.")
-            default:
-                Message("No se ha escrito nada que buscar", why: "El texto está vacío.", remedy: "Escribe un nombre.")
-            }
-        },
-        nobodyNamed: { "La fuente no conoce a nadie con ese nombre: «\($0)»" },
-        searchTooShort: {
-            Message(
-                "Aún no se ha buscado", why: "La fuente quiere al menos \($0) letras.", remedy: "Sigue escribiendo.")
-        },
-        nothingFound: {
-            Message(
-                "No se ha encontrado nada para «\($0)»", why: "No está ni en lo cargado ni en la fuente.",
-                remedy: "/ cambia las palabras, Esc lleva de vuelta a la lista.")
-        },
-        nothingLetThrough: Message(
-            "No queda nada", why: "Los filtros no dejan pasar nada.",
-            remedy: "v los cambia, Retroceso quita allí el último."))
+                    "No se ha encontrado nada para «\($0)»", why: "No está ni en lo cargado ni en la fuente.",
+                    remedy: "\(keys(.filter)) cambia las palabras, Esc lleva de vuelta a la lista.")
+            },
+            nothingLetThrough: Message(
+                "No queda nada", why: "Los filtros no dejan pasar nada.",
+                remedy: "v los cambia, Retroceso quita allí el último."))
+    }
 }

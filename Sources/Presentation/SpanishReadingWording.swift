@@ -1,90 +1,93 @@
+import Commands
 import Entities
 
 extension ReadingWording {
-    static let spanish = ReadingWording(
-        title: "Lista de lectura",
-        count: { state, count in
-            switch state {
-            case .wanted: "\(count.text) por leer"
-            case .reading: "\(count.text) en curso"
-            case .read: count.of("leído", "leídos", in: .spanish)
-            }
-        },
-        byAdded: "lo último primero",
-        byTitle: "por título",
-        byAuthor: "por autor",
-        byState: "por estado",
-        byRating: "lo mejor primero",
-        empty: Message(
-            "Aún no hay libros", why: "Aquí están los libros que quieres leer, estás leyendo o has leído.",
-            remedy: "Pulsa w en un libro, o a para anotar uno."),
-        askState: { "Lista de lectura · \($0)" },
-        askRating: { "Tu puntuación · \($0)" },
-        state: { state in
-            switch state {
-            case .wanted: "Quiero leerlo"
-            case .reading: "Lo estoy leyendo"
-            case .read: "Leído"
-            }
-        },
-        notOnList: "Fuera de la lista",
-        withoutState: "Ninguno de estos",
-        rating: { "\($0) de 5" },
-        noRating: "Sin puntuación",
-        stateWord: { state in
-            switch state {
-            case .wanted: "pendiente"
-            case .reading: "empezado"
-            case .read: "leído"
-            }
-        },
-        pages: { $0.of("página", "páginas", in: .spanish) },
-        hours: { "unas \($0) h" },
-        author: "Autor",
-        isbn: "ISBN",
-        released: "Publicación",
-        length: "Extensión",
-        ownRating: "Tu puntuación",
-        since: { state in
-            switch state {
-            case .wanted: "Pendiente desde"
-            case .reading: "Empezado"
-            case .read: "Leído"
-            }
-        },
-        takenOff: { "Fuera de la lista de lectura. u lo recupera: «\($0)»" },
-        putOnListFirst: Message(
-            "No está en la lista de lectura", why: "Solo se puntúan los libros de la lista.",
-            remedy: "Pulsa antes w."),
-        notEditable: Message(
-            "Este libro es de un catálogo", why: "Lo que dice de sí mismo se queda como está.",
-            remedy: "Tuyos son tu estado (w), tu puntuación (*) y tu nota (e)."),
-        deleted: Message(
-            "Este libro se ha borrado", why: "Quizá en otra ventana, o en la estantería compartida.",
-            remedy: "Esc lleva de vuelta."),
-        addTitle: "Anotar un libro",
-        editTitle: "Cambiar un libro",
-        explanation: "Para un libro que ningún catálogo conoce. Solo hace falta el título.",
-        field: { field in
-            switch field {
-            case .title: "Título"
-            case .author: "Autor"
-            case .isbn: "ISBN"
-            case .pages: "Páginas"
-            case .released: "Publicación"
-            }
-        },
-        problem: { problem in
-            switch problem {
-            case .empty: "Un libro necesita un título: sin él no se podría encontrar."
-            case .tooLong(let limit): "Se guardan como máximo \(limit / 1_024) KB. Acórtalo."
-            case .notAnISBN:
-                "No es un ISBN: tiene 10 o 13 cifras, y la última comprueba las demás. Revísalo, o déjalo vacío."
-            case .notACount(let range): "Un número del \(range.lowerBound) al \(range.upperBound), o nada."
-            case .noSuchDay: "Ese día no existe. Escríbelo como 2001-12-31, o solo el año."
-            case .inTheFuture: "Ese día aún no ha llegado."
-            }
-        },
-        saved: { "En la lista de lectura: «\($0)»" },
-        askToDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar"))
+    static func spanish(_ keys: KeyNames) -> ReadingWording {
+        ReadingWording(
+            title: "Lista de lectura",
+            count: { state, count in
+                switch state {
+                case .wanted: "\(count.text) por leer"
+                case .reading: "\(count.text) en curso"
+                case .read: count.of("leído", "leídos", in: .spanish)
+                }
+            },
+            byAdded: "lo último primero",
+            byTitle: "por título",
+            byAuthor: "por autor",
+            byState: "por estado",
+            byRating: "lo mejor primero",
+            empty: Message(
+                "Aún no hay libros", why: "Aquí están los libros que quieres leer, estás leyendo o has leído.",
+                remedy: "Pulsa \(keys(.reading)) en un libro, o \(keys(.add)) para anotar uno."),
+            askState: { "Lista de lectura · \($0)" },
+            askRating: { "Tu puntuación · \($0)" },
+            state: { state in
+                switch state {
+                case .wanted: "Quiero leerlo"
+                case .reading: "Lo estoy leyendo"
+                case .read: "Leído"
+                }
+            },
+            notOnList: "Fuera de la lista",
+            withoutState: "Ninguno de estos",
+            rating: { "\($0) de 5" },
+            noRating: "Sin puntuación",
+            stateWord: { state in
+                switch state {
+                case .wanted: "pendiente"
+                case .reading: "empezado"
+                case .read: "leído"
+                }
+            },
+            pages: { $0.of("página", "páginas", in: .spanish) },
+            hours: { "unas \($0) h" },
+            author: "Autor",
+            isbn: "ISBN",
+            released: "Publicación",
+            length: "Extensión",
+            ownRating: "Tu puntuación",
+            since: { state in
+                switch state {
+                case .wanted: "Pendiente desde"
+                case .reading: "Empezado"
+                case .read: "Leído"
+                }
+            },
+            takenOff: { "Fuera de la lista de lectura. u lo recupera: «\($0)»" },
+            putOnListFirst: Message(
+                "No está en la lista de lectura", why: "Solo se puntúan los libros de la lista.",
+                remedy: "Pulsa antes \(keys(.reading))."),
+            notEditable: Message(
+                "Este libro es de un catálogo", why: "Lo que dice de sí mismo se queda como está.",
+                remedy: "Tuyos son tu estado (w), tu puntuación (*) y tu nota (e)."),
+            deleted: Message(
+                "Este libro se ha borrado", why: "Quizá en otra ventana, o en la estantería compartida.",
+                remedy: "Esc lleva de vuelta."),
+            addTitle: "Anotar un libro",
+            editTitle: "Cambiar un libro",
+            explanation: "Para un libro que ningún catálogo conoce. Solo hace falta el título.",
+            field: { field in
+                switch field {
+                case .title: "Título"
+                case .author: "Autor"
+                case .isbn: "ISBN"
+                case .pages: "Páginas"
+                case .released: "Publicación"
+                }
+            },
+            problem: { problem in
+                switch problem {
+                case .empty: "Un libro necesita un título: sin él no se podría encontrar."
+                case .tooLong(let limit): "Se guardan como máximo \(limit / 1_024) KB. Acórtalo."
+                case .notAnISBN:
+                    "No es un ISBN: tiene 10 o 13 cifras, y la última comprueba las demás. Revísalo, o déjalo vacío."
+                case .notACount(let range): "Un número del \(range.lowerBound) al \(range.upperBound), o nada."
+                case .noSuchDay: "Ese día no existe. Escríbelo como 2001-12-31, o solo el año."
+                case .inTheFuture: "Ese día aún no ha llegado."
+                }
+            },
+            saved: { "En la lista de lectura: «\($0)»" },
+            askToDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys))
+    }
 }

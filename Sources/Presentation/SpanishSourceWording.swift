@@ -3,7 +3,9 @@ import Services
 import Settings
 
 extension SourceWording {
-    static func spanish(_ failure: @escaping @Sendable (CatalogFailure) -> Message) -> SourceWording {
+    static func spanish(
+        _ keys: KeyNames, _ failure: @escaping @Sendable (CatalogFailure) -> Message
+    ) -> SourceWording {
         SourceWording(
             title: "Fuentes",
             source: "Fuente",
@@ -70,7 +72,7 @@ extension SourceWording {
                     "Esta clave no se puede eliminar aquí", why: "Está en \($0).", remedy: "Elimina esa variable.")
             },
             askToRemove: {
-                Question("¿Eliminar la clave de ", name: $0, "?", yes: "eliminar", no: "conservar")
+                Question("¿Eliminar la clave de ", name: $0, "?", yes: "eliminar", no: "conservar", keys: keys)
             },
             stored: { "\($0) acepta la clave. Está guardada." },
             removed: { "La clave de \($0) está eliminada." },

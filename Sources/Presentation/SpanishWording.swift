@@ -2,7 +2,9 @@ import Commands
 import Entities
 
 extension Wording {
-    static func spanish(_ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames) -> Wording {
+    static func spanish(
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
+    ) -> Wording {
         Wording(
             format: format,
             sources: sources,
@@ -11,7 +13,7 @@ extension Wording {
             music: "Música",
             loading: "Cargando…",
             loadingMore: "Cargando más…",
-            partMissing: "No se han podido cargar. r lo intenta de nuevo.",
+            partMissing: "No se han podido cargar. \(keys(.refresh)) lo intenta de nuevo.",
             nothingSelected: "Nada seleccionado",
             pasteCut: { "Era demasiado texto para pegarlo de una vez: aquí están solo los primeros \($0) kB." },
             cannotSuspend: "Aquí no se puede suspender: no hay un shell desde el que continuar",
@@ -32,18 +34,18 @@ extension Wording {
             },
             noMovies: Message(
                 "No hay películas", why: "El catálogo no tiene ninguna del último año.",
-                remedy: "Pulsa r para preguntar de nuevo."),
+                remedy: "Pulsa \(keys(.refresh)) para preguntar de nuevo."),
             noArtists: Message(
                 "No hay artistas", why: "El catálogo no ha enviado ninguno.",
-                remedy: "Pulsa r para preguntar de nuevo."),
+                remedy: "Pulsa \(keys(.refresh)) para preguntar de nuevo."),
             noAlbums: Message(
                 "No hay álbumes", why: "El catálogo no conoce ninguno de este artista.",
-                remedy: "Pulsa r para preguntar de nuevo."),
+                remedy: "Pulsa \(keys(.refresh)) para preguntar de nuevo."),
             firstMovie: "Esta es la primera película de la lista.",
             lastMovie: "Esta es la última película de la lista.",
-            message: { spanishMessage(for: $0, sources) },
+            message: { spanishMessage(for: $0, sources, keys) },
             couldNotLoadMore: { failure, canRetry in
-                let remedy = canRetry ? " · r reintenta" : ""
+                let remedy = canRetry ? " · \(keys(.refresh)) reintenta" : ""
                 return .failed(
                     "No se ha podido cargar más: \(failure.what.lowercasingFirst)\(remedy)",
                     short: failure.what + remedy)
@@ -82,25 +84,25 @@ extension Wording {
             chartPlace: { position, genre in "Puesto \(position) de la lista" + (genre.map { " de \($0)" } ?? "") },
             chartPlaceHeading: "En la lista",
             noTracks: "No se conoce la lista de canciones.",
-            library: .spanish(sources),
+            library: .spanish(sources, keys),
             cache: .spanish,
-            sourceList: .spanish { spanishMessage(for: $0, sources) },
+            sourceList: .spanish(keys) { spanishMessage(for: $0, sources, keys) },
             about: .spanish,
-            unsaved: .spanish,
+            unsaved: .spanish(keys),
             artist: .spanish,
             film: .spanish,
             person: .spanish,
-            pokemon: .spanish,
-            book: .spanish,
-            readingList: .spanish,
+            pokemon: .spanish(keys),
+            book: .spanish(keys),
+            readingList: .spanish(keys),
             shelf: .spanish,
-            query: .spanish,
+            query: .spanish(keys),
             palette: .spanish, settings: .spanish,
-            goLive: "S: añadir clave",
+            goLive: "\(keys(.sources)): añadir clave",
             pictures: .spanish, theme: .spanish, mouse: .spanish,
-            withKey: { "S: clave de \($0)" },
+            withKey: { "\(keys(.sources)): clave de \($0)" },
             asking: { "preguntando a \($0)…" },
-            readyToShow: { "\($0) ha respondido: r lo muestra" },
+            readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },
             noAnswer: { "\($0) no responde" },
             openedLink: { "Abierto en el navegador: \($0)" },
             browserFailed: { "\($0) \(spanish($1)). La página: \($2)" },
@@ -283,15 +285,18 @@ extension Wording {
         }
     }
 
-    private static func spanishMessage(for failure: CatalogFailure, _ sources: SourceNames) -> Message {
+    private static func spanishMessage(
+        for failure: CatalogFailure, _ sources: SourceNames, _ keys: KeyNames
+    ) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String) -> Message {
             Message(what, why: why, remedy: remedy, isFailure: true)
         }
-        let retry = "Pulsa r para reintentarlo."
-        let later = "Inténtalo más tarde: pulsa r."
+        let retry = "Pulsa \(keys(.refresh)) para reintentarlo."
+        let later = "Inténtalo más tarde: pulsa \(keys(.refresh))."
         switch failure {
         case .offline:
-            return failed("No hay conexión", "Este equipo no tiene acceso a la red.", "Conéctalo y pulsa r.")
+            return failed(
+                "No hay conexión", "Este equipo no tiene acceso a la red.", "Conéctalo y pulsa \(keys(.refresh)).")
         case .startedOffline:
             return failed(
                 "Iniciado sin conexión", "Con --offline Matinee muestra lo que ha guardado y no pregunta a nadie.",
@@ -299,7 +304,7 @@ extension Wording {
         case .hostNotFound(let host):
             return failed(
                 "Servidor no encontrado", "No se conoce ninguna dirección de \(host).",
-                "Revisa el DNS de la red y pulsa r.")
+                "Revisa el DNS de la red y pulsa \(keys(.refresh)).")
         case .connectionRefused(let host):
             return failed("Conexión rechazada", "\(host) no acepta conexiones.", later)
         case .connectionLost(let host):
@@ -307,27 +312,32 @@ extension Wording {
         case .untrusted(let host):
             return failed(
                 "Conexión no segura", "\(host) no ha podido demostrar su identidad (TLS).",
-                "Revisa la fecha y los certificados de este equipo, o el proxy de la red, y pulsa r.")
+                "Revisa la fecha y los certificados de este equipo, o el proxy de la red, y pulsa \(keys(.refresh)).")
         case .timedOut(let host):
             return failed("Tiempo agotado", "\(host) no ha respondido a tiempo.", retry)
         case .redirectRefused(let source, let host):
             return failed(
                 "Redirección rechazada", "\(host) redirige a un lugar que no es seguro seguir.",
-                "Pulsa r, o revisa \(sources.addressVariable(of: source)) y reinicia Matinee.")
+                "Pulsa \(keys(.refresh)), o revisa \(sources.addressVariable(of: source)) y reinicia Matinee.")
         case .keyRejected(let source):
             return failed(
                 "Clave no aceptada", "\(sources.name(of: source)) rechaza la clave.",
-                "Pulsa S para introducir otra.")
+                "Pulsa \(keys(.sources)) para introducir otra.")
         case .keySuspended(let source):
             return failed(
                 "Clave suspendida", "\(sources.name(of: source)) ha suspendido la clave.",
-                "Pide allí una nueva y pulsa S para introducirla.")
+                "Pide allí una nueva y pulsa \(keys(.sources)) para introducirla.")
         case .notFound:
-            return failed("No encontrado", "El catálogo no conoce esto (o ya no).", "Pulsa r para preguntar de nuevo.")
+            return failed(
+                "No encontrado", "El catálogo no conoce esto (o ya no).",
+                "Pulsa \(keys(.refresh)) para preguntar de nuevo.")
         case .rateLimited(let seconds?):
-            return failed("Demasiadas peticiones", "El servicio pide esperar \(seconds) s.", "Después, pulsa r.")
+            return failed(
+                "Demasiadas peticiones", "El servicio pide esperar \(seconds) s.", "Después, pulsa \(keys(.refresh)).")
         case .rateLimited(nil):
-            return failed("Demasiadas peticiones", "El servicio pide que sean menos.", "Espera un poco y pulsa r.")
+            return failed(
+                "Demasiadas peticiones", "El servicio pide que sean menos.", "Espera un poco y pulsa \(keys(.refresh))."
+            )
         case .unavailable(let status):
             return failed(
                 "El servicio no funciona",

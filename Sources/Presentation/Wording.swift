@@ -123,9 +123,10 @@ package struct Wording: Sendable {
     ///   - chosen: nil to go by the locale.
     ///   - sources: all that the program knows; of others messages have only what is stored.
     ///   - sections: all of the program, likewise.
+    ///   - keys: what sentences call the keys of commands.
     package static func `for`(
         localeIdentifier: String, language chosen: Language? = nil, sources: [SourceDescriptor] = [],
-        sections: [SectionDescriptor] = []
+        sections: [SectionDescriptor] = [], keys: KeyNames = .standard
     ) -> Wording {
         let own = LocaleName(localeIdentifier).flatMap { Language(rawValue: $0.language) }
         let language = chosen ?? own ?? .english
@@ -133,9 +134,9 @@ package struct Wording: Sendable {
         let format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
         return switch language {
-        case .english: .english(format, names.0, names.1)
-        case .german: .german(format, names.0, names.1)
-        case .spanish: .spanish(format, names.0, names.1)
+        case .english: .english(format, names.0, names.1, keys)
+        case .german: .german(format, names.0, names.1, keys)
+        case .spanish: .spanish(format, names.0, names.1, keys)
         }
     }
 }

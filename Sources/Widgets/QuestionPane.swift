@@ -45,7 +45,7 @@ package struct QuestionPane {
         guard let question, let line = lines.last, line.spans.count == 2 else { return }
         var x = HarmlessText.width(of: line.spans[0].text)
         for answer in question.answers {
-            guard let sequence = answer.sequence else { continue }
+            guard let sequence = answer.keys else { continue }
             let end = x + HarmlessText.width(of: sequence.label)
             surface.mark(row: surface.height - 1, x..<end, as: .keys(sequence.keys))
             x = end + 1
@@ -77,7 +77,7 @@ package struct QuestionPane {
 extension Question {
     /// One key for each answer.
     fileprivate var keys: String {
-        answers.compactMap { $0.sequence?.label }.joined(separator: "/")
+        answers.compactMap { $0.keys?.label }.joined(separator: "/")
     }
 
     /// In two lines, if shortening the name makes that possible.
@@ -103,10 +103,4 @@ extension Question {
 
     /// The least that is left of a shortened name, in cells.
     private static let leastName = 8
-}
-
-extension Question.Answer {
-    fileprivate static let keys = KeyTable.standard()[.question]
-
-    fileprivate var sequence: KeySequence? { Self.keys.sequences(for: command).first }
 }

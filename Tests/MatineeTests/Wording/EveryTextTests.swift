@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Presentation
 import TerminalKit
@@ -80,6 +81,44 @@ struct EveryTextTests {
         for (name, text) in EveryText(Wording.all[language]).texts {
             #expect(!text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.contains("  "), "\(name)")
             #expect(!text.contains("Optional("), "\(name): \(text)")
+        }
+    }
+
+    private static let otherKeys: [Command: String] = [
+        .refresh: "F5", .sources: "F6", .collection: "F7", .reading: "F8", .favourite: "F9", .keepView: "F10",
+        .note: "F11", .filter: "F12", .add: "F2", .save: "Alt-s", .discard: "Alt-x",
+    ]
+    /// What the help tells of a command names keys of other places.
+    private static let ofHelp = ["description:", "help."]
+
+    /// - Returns: by its name, what is said in other words where keys are others.
+    private static func keyed(_ language: Language) -> [String: String] {
+        let choice = KeyChoice(
+            entries: otherKeys.map {
+                .init(.init(place: "everywhere", command: $0.key.name, line: nil), keys: [$0.value])
+            })
+        let table = choice.table(sections: []).table
+        let usual = EveryText(.sample(language.rawValue)).texts
+        return EveryText(.sample(language.rawValue, keys: KeyNames(table))).texts.filter { usual[$0.key] != $0.value }
+    }
+
+    @Test func allLanguagesNameKeysInTheSameSentences() {
+        let english = Set(Self.keyed(.english).keys)
+        #expect(english.count > 40, "\(english.count)")
+        for language in Language.translations {
+            #expect(Set(Self.keyed(language).keys).symmetricDifference(english) == [], "\(language)")
+        }
+    }
+
+    @Test(arguments: Language.allCases) func keysInSentencesAreThoseOfNow(language: Language) {
+        let usual: Set = ["r", "S", "c", "w", "f", "V", "Ctrl-S", "Ctrl-X"]
+        let others = Set(Self.otherKeys.values)
+        let keyed = Self.keyed(language)
+        for (name, text) in EveryText(.sample(language.rawValue)).texts
+        where !Self.ofHelp.contains(where: name.hasPrefix) {
+            let now = Set((keyed[name] ?? text).split { " .,:;·“”".contains($0) }.map(String.init))
+            #expect(now.isDisjoint(with: usual), "\(name): \(text)")
+            if keyed[name] != nil { #expect(!now.isDisjoint(with: others), "\(name): \(text)") }
         }
     }
 
