@@ -11,6 +11,7 @@ struct CursesPalette {
     }
 
     private var looks: [Look] = []
+    private var appearances: [Appearance] = []
     /// The colours that are sent in 24 bits, by the numbers that curses has for them.
     private(set) var directColors: [UInt8: UInt32] = [:]
     private var pairs = ColorPairs()
@@ -29,7 +30,7 @@ struct CursesPalette {
             hasColors = true
         }
         let step = hasColors ? step : .mono
-        let appearances = Style.allCases.map { theme.appearance(of: $0, at: step) }
+        appearances = Style.allCases.map { theme.appearance(of: $0, at: step) }
         var slots = ColorSlots(appearances, colors: Int(matinee_colors()))
         let hasBrackets = theme.hasBrackets(at: step)
         looks = zip(Style.allCases, appearances).map { style, appearance in
@@ -45,6 +46,29 @@ struct CursesPalette {
 
     subscript(style: Style) -> Look {
         looks[Int(style.rawValue)]
+    }
+
+    /// The sequence that sets a style, whatever is set before it, for what curses does not draw.
+    func sequence(of style: Style) -> String {
+        let appearance = appearances[Int(style.rawValue)]
+        let attributes: [(Appearance.Attributes, String)] = [
+            (.bold, ";1"), (.italic, ";3"), (.underline, ";4"), (.reverse, ";7"),
+        ]
+        let set = attributes.filter { appearance.attributes.contains($0.0) }.map(\.1).joined()
+        guard hasColors else { return "\u{1B}[0\(set)m" }
+        let colors = Self.parameters(appearance.foreground, 30) + Self.parameters(appearance.background, 40)
+        return "\u{1B}[0\(set)\(colors)m"
+    }
+
+    /// - Parameter base: 30 for text, 40 for ground.
+    private static func parameters(_ color: Color?, _ base: Int) -> String {
+        guard let color else { return "" }
+        if let rgb = color.rgb { return ";\(base + 8);2;\(rgb >> 16 & 0xFF);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)" }
+        return switch color.palette {
+        case 0..<8: ";\(base + Int(color.palette))"
+        case 8..<16: ";\(base + 52 + Int(color.palette))"
+        default: ";\(base + 8);5;\(color.palette)"
+        }
     }
 }
 

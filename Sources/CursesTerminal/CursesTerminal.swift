@@ -20,6 +20,13 @@ package final class CursesTerminal {
     private var shown: Canvas
     private var encoded: [cchar_t] = []
     private var finisher = FrameFinisher()
+    private var repair: RowRepair
+    /// The rows of the frame to repair; kept to reuse its memory.
+    private var uncertainRows: [Int] = []
+    /// Whether all of them have to be, since the terminal may have drawn its screen anew by itself.
+    private var mustRepair = false
+    /// What the cursor is to curses: 0 for hidden, 1 for seen.
+    private let visibility: Int32
     private var detection: PictureDetection
     private var pictureScreen: PictureScreen
     private var cell: PixelSize?
@@ -38,12 +45,15 @@ package final class CursesTerminal {
     ///   - colors: how many colours the user wants.
     ///   - remembered: how many it has said to have in an earlier run; nil if that is unknown.
     ///   - pictures: how the user wants pictures.
+    ///   - showsCursor: whether the cursor is seen.
     package init(
-        theme: Theme, colors: ColorWish, remembered: ColorStep? = nil, pictures: PictureWish = .off
+        theme: Theme, colors: ColorWish, remembered: ColorStep? = nil, pictures: PictureWish = .off,
+        showsCursor: Bool = false
     ) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         let isUnicode = Self.adoptLocale()
         encoder = CellEncoder(isUnicode: isUnicode)
+        visibility = showsCursor ? 1 : 0
         let name = Self.environment("TERM") ?? ""
         matinee_remember_terminal()
         switch matinee_know_terminal() {
@@ -58,6 +68,7 @@ package final class CursesTerminal {
         let entry = ladder.entryName { matinee_has_entry($0) }
         guard matinee_start(entry) == matinee_started else { throw .unknownTerminal(name) }
         modes = TerminalModes()
+        repair = RowRepair(isPossible: isUnicode && modes.knowsModes, isMlterm: name.hasPrefix("mlterm"))
         reader = InputReader(
             keys: TerminalKeys.all(), escape: InputPatience.escape(environment: Self.environment))
         let count = ColorStep(count: Int(matinee_number("colors")))
@@ -81,7 +92,7 @@ package final class CursesTerminal {
         signals = matinee_catch_signals()
         matinee_guard_terminal(modes.restoring)
         matinee_hold_standard_error()
-        curs_set(0)
+        curs_set(visibility)
         leaveok(matinee_screen(), true)
         // Deleting characters would shift pictures that stand behind them.
         idcok(matinee_screen(), false)
@@ -130,7 +141,10 @@ extension CursesTerminal: Terminal {
         for event in events {
             switch event {
             case .reply(let reply): take(reply)
-            case .focus(true) where ground.mayAskAgain(at: .now): askForGround()
+            case .focus(true):
+                if ground.mayAskAgain(at: .now) { askForGround() }
+                // A multiplexer draws a window that comes back by itself.
+                mustRepair = repair.isNeeded(in: shown)
             case .focus, .key, .pointer: break
             }
         }
@@ -165,7 +179,7 @@ extension CursesTerminal: Terminal {
 
     package var confirmedColors: ColorStep? { ladder.confirmed }
 
-    package var isOutdated: Bool { hasFormerColors }
+    package var isOutdated: Bool { hasFormerColors || mustRepair }
 
     package func use(_ theme: Theme) {
         guard theme != self.theme else { return }
@@ -187,23 +201,36 @@ extension CursesTerminal: Terminal {
     }
 
     package func present(_ canvas: Canvas) {
+        uncertainRows.removeAll(keepingCapacity: true)
         if canvas.size == size {
+            if repair.marksDirections { canvas.markDirections() }
+            let repairsAll = mustRepair || hasFormerColors || !hasFrame
+            if repairsAll { for y in 0..<size.height { noteUncertainRow(y, of: canvas) } }
             if hasFormerColors || paintsGround {
                 for y in 0..<size.height where size.width > 0 { put(canvas.row(y, 0...size.width - 1), x: 0, y: y) }
                 if hasFormerColors { repaint() }
             } else if canvas.hasPictures || shown.hasPictures {
-                putOneByOne(canvas)
+                putOneByOne(canvas, repairsAll: repairsAll)
             } else {
                 for y in 0..<size.height {
                     guard let columns = canvas.changedColumns(ofRow: y, since: shown) else { continue }
                     put(canvas.row(y, columns), x: columns.lowerBound, y: y)
+                    if !repairsAll { noteUncertainRow(y, of: canvas) }
                 }
             }
-            place(canvas.cursor)
+            mustRepair = false
+            // What was repaired is left for a place that is known.
+            place(canvas.cursor ?? (uncertainRows.isEmpty ? nil : .origin))
             shown.exchange(with: canvas)
             hasFrame = true
         }
         update()
+    }
+
+    /// Has a row repaired that needs it, or did before: the terminal may have parts of what was
+    /// there elsewhere than curses believes.
+    private func noteUncertainRow(_ y: Int, of canvas: Canvas) {
+        if repair.isNeeded(inRow: y, of: canvas) || repair.isNeeded(inRow: y, of: shown) { uncertainRows.append(y) }
     }
 
     /// Whether curses has to be given empty cells too: it has none, and the terminal's own ground would be seen.
@@ -223,18 +250,20 @@ extension CursesTerminal: Terminal {
 
     /// Curses moves rows that it finds elsewhere again, and pictures with them; and rather than moving the cursor it
     /// writes the few cells again that are between two changes, and over a picture. So it gets the changes one by one.
-    private func putOneByOne(_ canvas: Canvas) {
+    private func putOneByOne(_ canvas: Canvas, repairsAll: Bool) {
         // Only at the end the cursor goes to the user's place.
         leaveok(matinee_screen(), true)
         for y in 0..<size.height {
-            for columns in canvas.changedParts(ofRow: y, since: shown) {
+            let parts = canvas.changedParts(ofRow: y, since: shown)
+            if !repairsAll, !parts.isEmpty { noteUncertainRow(y, of: canvas) }
+            for columns in parts {
                 put(canvas.row(y, columns), x: columns.lowerBound, y: y)
                 matinee_draw()
             }
         }
     }
 
-    /// Puts the hidden cursor at the user's place, for screen readers and input methods. Without a place it stays where
+    /// Puts the cursor at the user's place, for screen readers and input methods. Without a place it stays where
     /// it is.
     private func place(_ cursor: CellPosition?) {
         leaveok(matinee_screen(), cursor == nil)
@@ -246,6 +275,9 @@ extension CursesTerminal: Terminal {
         var bytes: UnsafePointer<UInt8>?
         let count = matinee_compose(&bytes)
         finisher.finish(UnsafeBufferPointer(start: bytes, count: count), into: &sent) { [shown] in
+            if !uncertainRows.isEmpty {
+                repair.append(rows: uncertainRows, of: shown, in: palette, to: &$0)
+            }
             pictureScreen.show(shown, into: &$0)
         }
         if !questions.isEmpty {
@@ -281,12 +313,13 @@ extension CursesTerminal: Terminal {
             matinee_expect_answers(false)
         }
         if ladder.take(reply) { useColors() }
+        if repair.take(reply) { hasFormerColors = hasFrame }
         switch reply {
         case .attributes: matinee_expect_answers(false)
         case .mode(2026, let state): finisher.isSynchronized = state.isSwitchable
         case .mode(2031, let state) where state.isSwitchable: modes.reportColors()
         case .isDark where ground.canTell: askForGround()
-        case .mode, .rendition, .keyboardFlags, .isDark, .color, .version, .kittyPictures: break
+        case .mode, .rendition, .keyboardFlags, .isDark, .color, .version, .kittyPictures, .kind: break
         }
         guard !question.isEmpty else { return }
         sent.removeAll(keepingCapacity: true)
@@ -308,7 +341,7 @@ extension CursesTerminal: Terminal {
         clearok(matinee_screen(), true)
         werase(matinee_screen())
         shown = Canvas(size: size)
-        (hasFormerColors, hasFrame) = (false, false)
+        (hasFormerColors, hasFrame, mustRepair) = (false, false, false)
         cell = Self.currentCell()
         pictureScreen.forget()
         if questions.isEmpty, modes.knowsModes { questions = detection.askAgain() }
@@ -341,8 +374,8 @@ extension CursesTerminal: Terminal {
     package func takeBack() {
         // Curses does not send a cursor state again that it believes to be set already.
         if !isendwin() {
-            curs_set(1)
-            curs_set(0)
+            curs_set(1 - visibility)
+            curs_set(visibility)
         }
         resume()
     }

@@ -19,7 +19,7 @@ struct TerminalQuestions {
         let asksForRendition = asksForColors && !isScreen
         text = [
             Self.background, Self.mode(2026), Self.mode(2031), Self.keyboard, asksForRendition ? Self.rendition : "",
-            Self.lastColor, pictures, Self.version, Self.attributes,
+            Self.lastColor, pictures, Self.kind, Self.version, Self.attributes,
         ].joined()
     }
 
@@ -27,6 +27,7 @@ struct TerminalQuestions {
     static let background = "\u{1B}]11;?\u{7}"
     private static let lastColor = "\u{1B}]4;255;?\u{7}"
     private static let keyboard = "\u{1B}[?u"
+    private static let kind = "\u{1B}[>c"
     private static let version = "\u{1B}[>0q"
     private static let attributes = "\u{1B}[c"
     /// Sets a 24-bit background, and asks for the current attributes.

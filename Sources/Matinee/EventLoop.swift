@@ -18,10 +18,12 @@ final class EventLoop {
     /// The timers of the main actor.
     let timers = Timers()
 
-    init(terminal: any Terminal, keys: KeysInForce) {
+    /// - Parameter isForReader: whether a screen reader tells of the screen.
+    init(terminal: any Terminal, keys: KeysInForce, isForReader: Bool = false) {
         self.terminal = terminal
         self.keys = keys
         canvas = Canvas(size: terminal.size)
+        canvas.isForReader = isForReader
     }
 
     /// - Parameters:
@@ -67,7 +69,7 @@ final class EventLoop {
     /// In milliseconds; -1 for ever.
     private func timeout(for shell: Shell, _ keeper: SessionKeeper) -> Int32 {
         let now = ContinuousClock.now
-        let spinner = shell.isBusy ? now + Spinner.interval : nil
+        let spinner = shell.awaitsSpinner ? now + Spinner.interval : nil
         guard
             let next = [timers.nextDeadline, keeper.deadline, spinner, terminal.inputDeadline].compactMap(\.self).min()
         else { return -1 }

@@ -12,6 +12,8 @@ struct HeaderLine {
         var warnings: [String]
         /// In cells.
         var width: Int
+        /// Of what says that something is being loaded, in cells.
+        var spinnerWidth = 1
     }
 
     /// With the place of its section among all.
@@ -26,8 +28,8 @@ struct HeaderLine {
     /// In cells, between two sections, and before the first.
     private static let gap = 2
     private static let start = 9
-    /// At the right, with two cells for the spinner.
-    private static let margin = 3
+    /// At the right, beside the spinner.
+    private static let margin = 2
 
     /// - Parameter sections: in their order on the screen.
     init(_ content: Content, sections: [Shell.Section]) {
@@ -44,13 +46,13 @@ struct HeaderLine {
         guard !warnings.isEmpty else {
             let hint = origin.hint.map { "\(origin.source) · \($0)" }
             labels = Self.end(of: names) < content.width ? names : keys
-            remark = Self.remark([hint, origin.source].compactMap(\.self), behind: labels, in: content.width)
+            remark = Self.remark([hint, origin.source].compactMap(\.self), behind: labels, in: content)
             return
         }
         // Warnings are visible in any width: the names of the other sections are dropped for them, and even their keys.
         let fitting = warnings.lazy.compactMap { warning in
             [names, keys, keys.filter(\.isCurrent)].lazy.compactMap { labels in
-                Self.remark(["\(origin.source) · \(warning)", warning], behind: labels, in: content.width)
+                Self.remark(["\(origin.source) · \(warning)", warning], behind: labels, in: content)
                     .map { (labels: labels, remark: $0) }
             }
             .first
@@ -69,13 +71,14 @@ struct HeaderLine {
             x = line.draw(label.text, x: start, y: 0, label.isCurrent ? .barCurrent : .bar)
             line.mark(row: 0, start..<max(start, x), as: .section(label.place))
         }
-        if let remark { line.drawRight(remark, end: line.width - Self.margin, y: 0, .bar) }
+        if let remark { line.drawRight(remark, end: line.width - Self.margin - content.spinnerWidth, y: 0, .bar) }
         line.drawRight(spinner, end: line.width - 1, y: 0, .progress)
     }
 
     /// The first one that fits.
-    private static func remark(_ remarks: [String], behind labels: [Label], in width: Int) -> String? {
-        remarks.first { end(of: labels) + gap + HarmlessText.width(of: $0) <= width - margin }
+    private static func remark(_ remarks: [String], behind labels: [Label], in content: Content) -> String? {
+        let room = content.width - margin - content.spinnerWidth
+        return remarks.first { end(of: labels) + gap + HarmlessText.width(of: $0) <= room }
     }
 
     /// The column after the last of them.

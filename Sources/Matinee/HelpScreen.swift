@@ -66,7 +66,7 @@ extension HelpScreen: Screen {
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        text.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: text.height)))
+        text.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: text.height)), hasFocus: hasFocus)
         let foot = Rect(x: 0, y: text.height, width: surface.width, height: line.height)
         line.draw(on: surface.part(foot))
     }

@@ -151,6 +151,7 @@ enum Main {
         let environment = ProcessInfo.processInfo.environment
         let configuration = try ProgramConfiguration(commandLine: options.settings, environment: environment)
         let settings = configuration.settings
+        let isForReader = settings[ProgramSetting.reader]
         let keys = KeysInForce(configuration.keys)
         let wording = Wording.ofProgram(settings, keys: KeyNames(keys.table))
         let order = settings.sections
@@ -161,11 +162,11 @@ enum Main {
         do throws(TerminalError) {
             terminal = try CursesTerminal(
                 theme: .neutral, colors: settings.colorWish, remembered: memory?.colors,
-                pictures: settings[ProgramSetting.pictures])
+                pictures: isForReader ? .off : settings[ProgramSetting.pictures], showsCursor: isForReader)
         } catch {
             throw .noTerminal(error)
         }
-        let loop = EventLoop(terminal: terminal, keys: keys)
+        let loop = EventLoop(terminal: terminal, keys: keys, isForReader: isForReader)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
         let links = BrowserLinks(environment: environment, wording: wording, notices: notices)
@@ -174,7 +175,7 @@ enum Main {
         let searchPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.searching) }
         let draftPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.drafting) }
         let panes = Panes(display: loop)
-        panes.use(settings.panes)
+        panes.use(settings.panes.single(isForReader))
         let root = CompositionRoot(
             settings: settings, folders: folders, library: library.service, shelvedLibrary: library.file,
             drafts: library.drafts, wording: wording, pause: pause, draftPause: draftPause,
@@ -186,7 +187,7 @@ enum Main {
         let pictures = PictureSwitch(
             terminal: terminal, wording: wording.pictures, notices: notices, use: root.pictures.use)
         let mouse = MouseSwitch(terminal: terminal, wording: wording.mouse, notices: notices)
-        mouse.use(settings[ProgramSetting.mouse])
+        mouse.use(settings[ProgramSetting.mouse] && !isForReader)
         var sections = root.makeSections(order)
         var file = folders[.state].map { SessionFile(folder: $0) }
         #if DEBUG
@@ -205,7 +206,8 @@ enum Main {
             sections: sections, current: openedIn ?? options.section, session: session,
             isOffline: settings.isOffline, keys: keys, wording: wording, undo: root.undo.undo,
             overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle,
-            toggleMouse: mouse.toggle, themes: themes, panes: panes)
+            toggleMouse: mouse.toggle, themes: themes, panes: panes, isForReader: isForReader)
+        shell.reducesMotion = settings.reducesMotion
         notices.shell = shell
         themes.use(settings.themeName(kept: session.theme))
         if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
@@ -218,8 +220,9 @@ enum Main {
             let theme = now.settings.themeName(kept: themes.kept)
             if theme != themes.name { themes.use(theme) }
             terminal.use(now.settings.colorWish)
-            panes.use(now.settings.panes)
-            mouse.use(now.settings[ProgramSetting.mouse])
+            panes.use(now.settings.panes.single(isForReader))
+            mouse.use(now.settings[ProgramSetting.mouse] && !isForReader)
+            shell.reducesMotion = now.settings.reducesMotion
             shell.didChangeKeys()
             loop.setNeedsDisplay()
         }

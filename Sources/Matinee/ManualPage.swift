@@ -30,6 +30,8 @@ struct ManualPage {
         \(escaped(Usage.drafts))
         .SH SIGNS
         \(list(signs))
+        .SH SCREEN READERS
+        \(escaped(Usage.reading))
         .SH ENVIRONMENT
         \(Usage.variables.map { group($0.title, $0.entries) }.joined(separator: "\n"))
         .SH EXIT STATUS

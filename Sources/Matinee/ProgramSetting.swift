@@ -109,6 +109,15 @@ enum ProgramSetting {
             "whether one clicks and scrolls here; off leaves the mouse to the terminal, which selects text with it as "
             + "it does while Shift is held")
 
+    static let reader = Setting(
+        "reader", variables: ["MATINEE_READER"], option: SettingOption("--reader"), .flag, usual: false,
+        words:
+            "for a screen reader: the cursor is seen and stands where you are, one pane, no frames, pictures or "
+            + "spinner, rows begin with their title, and what has happened stays in the last line", group: .look)
+    static let reduceMotion = Setting(
+        "reduce_motion", variables: ["MATINEE_REDUCE_MOTION"], .flag, usual: false,
+        words: "nothing moves by itself: what is being loaded is marked by a sign that stands still", group: .look)
+
     /// Where the things of a section come from.
     static let sourceChoices = [
         SourceChoice("films", of: .movie, among: SourceRegistry.standard.descriptors),
@@ -119,7 +128,7 @@ enum ProgramSetting {
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
-            theme, colors, pictures, keys, mouse,
+            theme, colors, pictures, reader, reduceMotion, keys, mouse,
         ] + ofPanes + [
             network, contact, books, sections, language, locale, noColor, forceColor, cliColorForce, cliColor,
         ]
@@ -151,6 +160,8 @@ extension Settings {
             leastList: self[ProgramSetting.leastList], mostList: self[ProgramSetting.mostList],
             threshold: self[ProgramSetting.paneThreshold])
     }
+
+    var reducesMotion: Bool { self[ProgramSetting.reduceMotion] }
 
     /// The program's name for services: `Matinee/0.1.0 (ada@example.org)`.
     var userAgent: String {

@@ -47,6 +47,8 @@ final class Shell {
     private var themeMenu: ThemeMenu?
     private let toggleMouse: @MainActor () -> Void
     private let panes: Panes
+    /// Whether a screen reader tells of it.
+    private let isForReader: Bool
     /// The place of the visible section.
     private var currentIndex: Int
     private var screens: [SectionID: any Screen] = [:]
@@ -89,12 +91,13 @@ final class Shell {
     ///   - themes: shows the program in one of them; nil where there is no choice.
     ///   - toggleMouse: leaves the mouse to the terminal, or takes it back.
     ///   - panes: how lists and their details share the screen, which is a part of the session.
+    ///   - isForReader: whether a screen reader tells of it: what has happened has the last line, and stays there.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
         overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
         togglePictures: @escaping @MainActor () -> Void = {}, toggleMouse: @escaping @MainActor () -> Void = {},
-        themes: ThemeSwitch? = nil, panes: Panes = Panes()
+        themes: ThemeSwitch? = nil, panes: Panes = Panes(), isForReader: Bool = false
     ) {
         self.sections = sections
         currentIndex =
@@ -116,7 +119,18 @@ final class Shell {
         self.wording = wording
         self.undo = undo
         trailMenu = TrailMenu(wording: wording)
+        self.isForReader = isForReader
+        reducesMotion = false
+        if isForReader { spinner.look = .word(wording.loading) }
     }
+
+    /// Whether nothing moves by itself.
+    var reducesMotion: Bool {
+        didSet { if !isForReader { spinner.look = reducesMotion ? .still : .turning } }
+    }
+
+    /// Whether the spinner will look otherwise in a while.
+    var awaitsSpinner: Bool { isBusy && !spinner.isAtRest }
 
     /// Whether something visible is being loaded.
     var isBusy: Bool { isLargeEnough && (sectionScreen.isBusy || cover?.isBusy == true) }
@@ -191,10 +205,12 @@ final class Shell {
         guard isLargeEnough else {
             if let dialog { return dialog.drawSmall(on: surface) }
             let text = wording.tooSmall(Self.minimumSize.width, Self.minimumSize.height)
-            surface.drawCentered(text.wrapped(to: surface.width).map { TextLine($0, .notice) })
+            surface.drawCentered(text.wrapped(to: surface.width).map { TextLine($0, .notice) }, hasFocus: true)
             return
         }
         drawHeader(on: surface)
+        // Wherever the user is, the screen says so more exactly.
+        surface.placeCursor(x: 1, y: 1)
         let body = surface.part(bodyRect)
         if isTrailOpen { trailMenu.draw(on: body) } else { screen.draw(on: body, hasFocus: !isThemeMenuOpen) }
         drawFooter(on: surface)
@@ -240,7 +256,7 @@ final class Shell {
     func handle(_ press: KeyPress) -> Bool {
         guard isLargeEnough else { return false }
         let shown = notice
-        notice = nil
+        clearNotice()
         if isThemeMenuOpen, themeMenu?.handle(press) == true { return true }
         if isTrailOpen, trailMenu.handle(press, go: sectionScreen.goBack) { return true }
         guard (cover ?? sectionScreen).handle(press) else {
@@ -254,7 +270,7 @@ final class Shell {
     /// - Returns: whether something visible has used the command.
     @discardableResult
     func handle(_ command: Command) -> Bool {
-        notice = nil
+        clearNotice()
         if ListMotion(command) == nil { opened = openedByNow }
         if isThemeMenuOpen { themeMenu?.close() }
         switch command {
@@ -293,12 +309,16 @@ final class Shell {
         }
     }
 
+    private func clearNotice() {
+        if !isForReader { notice = nil }
+    }
+
     private var isThemeMenuOpen: Bool { themeMenu?.isOpen == true && dialog == nil && isLargeEnough }
     /// Takes what the pointer does. What stands for a key is pressed as that key, and not told here.
     func handle(_ pointing: Pointing) -> PointerUse {
         guard isLargeEnough else { return .none }
         let shown = notice
-        if case .press = pointing.action { notice = nil }
+        if case .press = pointing.action { clearNotice() }
         let use = answer(pointing)
         return use == .none && shown != notice ? .marked : use
     }
@@ -368,7 +388,8 @@ final class Shell {
     private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - footerHeight) }
 
     private var footerHeight: Int {
-        isThemeMenuOpen ? (themeMenu?.height ?? 0) + 1 : max(1, noticeRows.count)
+        if isForReader { return 1 + max(isThemeMenuOpen ? themeMenu?.height ?? 0 : 0, noticeRows.count, 1) }
+        return isThemeMenuOpen ? (themeMenu?.height ?? 0) + 1 : max(1, noticeRows.count)
     }
 
     /// Shows it in place of what covers the sections, or takes it away.
@@ -390,7 +411,8 @@ final class Shell {
 
     private func drawHeader(on surface: Surface) {
         let content = HeaderLine.Content(
-            current: current.id, origin: current.origin(), warnings: warnings(for: current), width: surface.width)
+            current: current.id, origin: current.origin(), warnings: warnings(for: current), width: surface.width,
+            spinnerWidth: spinner.width)
         if header?.content != content { header = HeaderLine(content, sections: sections) }
         header?.draw(on: surface, spinner: spinner.shape)
     }
@@ -430,7 +452,10 @@ final class Shell {
     private func drawFooter(on surface: Surface) {
         let line = surface.part(
             Rect(x: 1, y: surface.height - footerHeight, width: surface.width - 2, height: footerHeight))
-        if isThemeMenuOpen {
+        if isForReader, !isThemeMenuOpen {
+            footer(for: screen, width: line.width).draw(on: line)
+            for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: y + 1, .notice) }
+        } else if isThemeMenuOpen {
             let keys = Rect(x: 0, y: line.height - 1, width: line.width, height: 1)
             themeMenu?.draw(on: line.part(Rect(x: 0, y: 0, width: line.width, height: line.height - 1)))
             footer(for: screen, width: line.width).draw(on: line.part(keys))

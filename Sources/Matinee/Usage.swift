@@ -152,6 +152,14 @@ enum Usage {
         discarded. A draft that was left behind is named at the next start and offered when its note is opened.
         """
 
+    static let reading = """
+        The terminal's cursor always stands at the first letter of the row, field or text that one is at, or where one \
+        types. With --reader it is seen, and nothing is drawn that is only there to be looked at: one pane, no frames, \
+        pictures, marks or spinner; rows begin with their title, another row sends nothing but the cursor's new place, \
+        and what has happened stays in the last line, below the keys. With MATINEE_REDUCE_MOTION=on nothing moves by \
+        itself.
+        """
+
     static let joining = """
         What is kept is kept of its source. A film of two sources is one where they say so by an id that they have in \
         common; artists and albums are where their names are the same but for accents, capitals and width, and nothing \

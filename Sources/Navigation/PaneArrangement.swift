@@ -22,7 +22,7 @@ package struct PaneArrangement: Hashable, Sendable {
 
     /// How they stand in a room of this size; never `auto`.
     package func way(in size: Size) -> PaneWay {
-        settled(choice.way ?? preference.way, in: size)
+        preference.isSingle ? .single : settled(choice.way ?? preference.way, in: size)
     }
 
     private func settled(_ way: PaneWay, in size: Size) -> PaneWay {
@@ -114,7 +114,7 @@ extension PaneArrangement {
 
     /// Whether there is room for two panes in some way.
     package func canTurn(in size: Size) -> Bool {
-        fits(.beside, in: size) || fits(.stacked, in: size)
+        !preference.isSingle && (fits(.beside, in: size) || fits(.stacked, in: size))
     }
 
     /// Goes on to the next way that there is room for: beside, stacked, single.

@@ -8,6 +8,8 @@ package struct PanePreference: Hashable, Sendable {
     package var mostList: Int
     /// From this width of the screen on there are two panes, unless somebody has said otherwise.
     package var threshold: Int
+    /// Whether there is never more than one, whatever else is said.
+    package var isSingle = false
 
     package init(
         way: PaneWay = .auto, ratio: Int = 45, leastList: Int = 24, mostList: Int = 72, threshold: Int = 100
@@ -17,6 +19,13 @@ package struct PanePreference: Hashable, Sendable {
         self.leastList = leastList
         self.mostList = mostList
         self.threshold = threshold
+    }
+
+    /// The same, with never more than one if that is wanted.
+    package func single(_ isWanted: Bool) -> PanePreference {
+        var preference = self
+        preference.isSingle = isWanted
+        return preference
     }
 
     package static let usual = PanePreference()

@@ -11,7 +11,12 @@ package final class Canvas {
     /// Where the terminal's cursor belongs; nil where nobody says. It is hidden, and yet what screen readers, braille
     /// displays and magnifiers follow.
     package private(set) var cursor: CellPosition?
+    /// Whether a screen reader tells of it: then there is nothing on it that is there to be looked at, and what does not
+    /// matter is not drawn again.
+    package var isForReader = false
     private var pictures: [PicturePlacement] = []
+    /// Texts that are written from right to left, which have not been marked yet.
+    private var directed: [DirectedText] = []
     /// What was said of parts of the frame; later ones lie above earlier ones.
     private var targets: [(rect: Rect, target: Target?)] = []
 
@@ -31,6 +36,7 @@ package final class Canvas {
         cursor = nil
         pictures = []
         targets.removeAll(keepingCapacity: true)
+        directed.removeAll(keepingCapacity: true)
     }
 
     /// Swaps the content of two canvases, without a copy. What a pointer finds there stays with this one, which was drawn
@@ -115,6 +121,27 @@ package final class Canvas {
 
     func placeCursor(_ position: CellPosition) {
         cursor = position
+    }
+
+    func note(_ text: DirectedText) {
+        if directed.last?.y == text.y, directed[directed.count - 1].join(text) { return }
+        directed.append(text)
+    }
+
+    /// Says behind each text that is written from right to left that this is over: on the first blank after it, with a mark
+    /// that takes no room. Terminals that turn such texts round would turn numbers and borders behind them with them.
+    package func markDirections() {
+        for text in directed where (0..<size.height).contains(text.y) {
+            let columns = text.columns.clamped(to: 0..<size.width)
+            // Something may have been drawn over it.
+            guard columns.contains(where: { self[$0, text.y].isRightToLeft }),
+                let x = (columns.upperBound..<size.width).first(where: { self[$0, text.y].isBlank })
+            else { continue }
+            let cell = self[x, text.y]
+            cells[text.y * size.width + x] = Cell(
+                base: cell.base, marks: Cell.leftToRightMark, width: 1, style: cell.style)
+        }
+        directed.removeAll(keepingCapacity: true)
     }
 
     func mark(_ rect: Rect, as target: Target?) {

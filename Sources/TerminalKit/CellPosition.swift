@@ -7,4 +7,6 @@ package struct CellPosition: Hashable, Sendable {
         self.x = x
         self.y = y
     }
+
+    package static let origin = CellPosition(x: 0, y: 0)
 }

@@ -19,6 +19,8 @@ package struct PaneFrame {
     package var second: Rect? { panes.second }
 
     package func draw() {
+        // Lines are there to be looked at.
+        if surface.isForReader { return }
         let (right, bottom) = (surface.width - 1, surface.height - 1)
         surface.fillRow(0, with: .horizontalLine, .border)
         surface.fillRow(bottom, with: .horizontalLine, .border)
@@ -51,6 +53,11 @@ package struct PaneFrame {
         _ title: String, status: String?, over pane: Rect, hasFocus: Bool, before end: Int? = nil
     ) -> Int? {
         let style: Style = hasFocus ? .focusedTitle : .unfocusedTitle
+        if surface.isForReader {
+            surface.draw(title, x: pane.x + 1, y: pane.y - 1, limit: pane.width - 2, style)
+            // It changes with each row, and while more rows come.
+            return nil
+        }
         if hasFocus {
             surface.part(Rect(x: pane.x, y: 0, width: pane.width, height: 1)).fillRow(0, with: .horizontalLine, .frame)
         }

@@ -76,11 +76,19 @@ package struct ScrollPane {
         chosenTop = top
     }
 
-    /// - Parameter stop: is drawn as a selected row is; nil for none.
-    package func draw(on surface: Surface, selected stop: Int? = nil) {
-        for (y, line) in lines.dropFirst(top).prefix(surface.height).enumerated() {
-            surface.draw(line, y: y, selected: stop)
+    /// - Parameters:
+    ///   - stop: is drawn as a selected row is; nil for none.
+    ///   - hasFocus: whether the user is in the text: at the stop, or where what is in sight begins.
+    package func draw(on surface: Surface, selected stop: Int? = nil, hasFocus: Bool = false) {
+        var isPlaced = !hasFocus
+        let inSight = lines.dropFirst(top).prefix(surface.height)
+        for (y, line) in inSight.enumerated() {
+            let column = surface.draw(line, y: y, selected: stop)
+            guard let column, !isPlaced else { continue }
+            surface.placeCursor(x: column, y: y)
+            isPlaced = true
         }
+        if !isPlaced { surface.placeCursor(x: 0, y: inSight.firstIndex { $0 != .empty }.map { $0 - top } ?? 0) }
     }
 
     private mutating func settle() {

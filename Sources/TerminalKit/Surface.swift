@@ -9,6 +9,9 @@ package struct Surface {
     package var width: Int { rect.width }
     package var height: Int { rect.height }
 
+    /// As its canvas is.
+    package var isForReader: Bool { canvas.isForReader }
+
     /// A part of this surface, in its coordinates; cut at its edges.
     package func part(_ part: Rect) -> Surface {
         let x = min(max(0, part.x), width)
@@ -109,7 +112,11 @@ package struct Surface {
     @discardableResult
     private func draw(_ glyphs: [Glyph], x: Int, y: Int, _ style: Style) -> Int {
         canvas.write(glyphs, x: rect.x + x, y: rect.y + y, style)
-        return x + glyphs.reduce(0) { $0 + $1.width }
+        let end = x + glyphs.reduce(0) { $0 + $1.width }
+        if glyphs.contains(where: { $0.isRightToLeft }) {
+            canvas.note(DirectedText(y: rect.y + y, columns: rect.x + x..<rect.x + end))
+        }
+        return end
     }
 
     func put(_ glyph: Glyph, x: Int, y: Int, _ style: Style) {

@@ -141,7 +141,9 @@ package struct TextEditor: Hashable, Sendable {
         guard hasFocus else { return }
         let (x, y) = cursorCell
         let under = lines.all[cursor.line].character(at: cursor.column).map(String.init) ?? " "
-        surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: x, y: y, .selected)
+        if !surface.isForReader {
+            surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: x, y: y, .selected)
+        }
         surface.placeCursor(x: x, y: y)
     }
 

@@ -36,13 +36,35 @@ extension TextLine {
 
 extension Surface {
     /// - Parameter stop: is drawn as a selected row is; nil for none.
-    package func draw(_ line: TextLine, x: Int = 0, y: Int, selected stop: Int? = nil) {
-        var column = x
-        for span in line.spans {
+    /// - Returns: where that begins; nil where it is not in this line.
+    @discardableResult
+    package func draw(_ line: TextLine, x: Int = 0, y: Int, selected stop: Int? = nil) -> Int? {
+        var (column, place): (Int, Int?) = (x, nil)
+        for (index, span) in line.spans.enumerated() {
             let isSelected = span.stop != nil && span.stop == stop
             let start = column
-            column = draw(span.text, x: start, y: y, isSelected ? .selected : span.style)
+            if isForReader {
+                column = draw(line.textForReader(ofSpan: index), x: start, y: y, span.style.forReader)
+            } else {
+                column = draw(span.text, x: start, y: y, isSelected ? .selected : span.style)
+            }
+            if isSelected { place = place ?? start }
             if let stop = span.stop, start < column { mark(row: y, start..<column, as: .stop(stop)) }
         }
+        return place
     }
+}
+
+extension TextLine {
+    /// Between words that something is marked with stand commas, in place of the brackets around each.
+    fileprivate func textForReader(ofSpan index: Int) -> String {
+        let span = spans[index]
+        guard span.style == .chipEdge else { return span.text }
+        guard span.text == "]", spans[index...].dropFirst().contains(where: { $0.style == .chip }) else { return "" }
+        return ","
+    }
+}
+
+extension Style {
+    fileprivate var forReader: Style { self == .chip || self == .chipEdge ? .plain : self }
 }

@@ -93,7 +93,7 @@ package final class AccordionPane {
         on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?,
         drawRow: (Row, Surface, RowStyle) -> Void
     ) {
-        if let message = state.message { return surface.draw(message) }
+        if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
         for (y, line) in viewport.visible.enumerated() {
             switch viewport[line] {
             case .row(let index):

@@ -154,11 +154,11 @@ package struct FormPane {
 
     private func draw(_ field: Form.Field, at index: Int, on line: Surface) {
         let isHere = index == cursor
-        if isHere { line.draw(Sign.cursor.symbol, x: 0, y: 0, .accent) }
+        if isHere, !line.isForReader { line.draw(Sign.cursor.symbol, x: 0, y: 0, .accent) }
         if field.problem != nil, tried.contains(index) { line.draw(Self.warning, x: 1, y: 0, .failure) }
         line.draw(field.label, x: Self.indent, y: 0, limit: labelWidth, .label)
         let value = line.part(Rect(x: Self.indent + labelWidth + 1, y: 0, width: valueWidth, height: 1))
-        let style: Style = isHere ? .selected : .plain
+        let style: Style = isHere && !line.isForReader ? .selected : .plain
         switch field.content {
         case .text, .secret: prompts[index].draw(on: value, hasFocus: isHere)
         case .choice(let names, let chosen):

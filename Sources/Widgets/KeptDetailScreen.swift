@@ -37,7 +37,7 @@ extension KeptDetailScreen {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        drawAsDetail(on: surface)
+        drawAsDetail(on: surface, hasFocus: hasFocus)
     }
 
     package func handle(_ pointing: Pointing) -> PointerUse {
@@ -50,9 +50,9 @@ extension KeptDetailScreen {
         pane.layout(size: picture.rest.size)
     }
 
-    package func drawAsDetail(on surface: Surface) {
+    package func drawAsDetail(on surface: Surface, hasFocus: Bool) {
         picture.draw(on: surface)
-        pane.draw(on: surface.part(picture.rest))
+        pane.draw(on: surface.part(picture.rest), hasFocus: hasFocus)
     }
 
     /// What each such detail does, beside what only this one can.

@@ -90,7 +90,7 @@ package final class ListPane {
         on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?,
         drawRow: (Row, Surface, RowStyle) -> Void
     ) {
-        if let message = state.message { return surface.draw(message) }
+        if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
         for (y, index) in viewport.visible.enumerated() {
             surface.mark(row: y, 0..<surface.width, as: .row(index))
             surface.drawRow(
@@ -103,7 +103,7 @@ package final class ListPane {
     ///
     /// - Parameter poster: what is in a tile; nil if it is not in memory.
     func draw(_ grid: PosterGrid, on surface: Surface, hasFocus: Bool, poster: (_ index: Int) -> Poster?) {
-        if let message = state.message { return surface.draw(message) }
+        if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
         for (place, index) in viewport.visible.enumerated() {
             surface.mark(grid.rect(ofTile: place), as: .row(index))
             grid.draw(

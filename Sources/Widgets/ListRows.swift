@@ -12,8 +12,10 @@ extension Surface {
         _ row: Row?, y: Int, isSelected: Bool, hasFocus: Bool, search: ListFilter? = nil,
         _ draw: (Row, Surface, RowStyle) -> Void
     ) {
-        let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus, search: search)
-        if isSelected {
+        // For a reader the cursor says which row it is: rows that look otherwise would be read again.
+        let isMarked = isSelected && !isForReader
+        let style = RowStyle(isSelected: isMarked, hasFocus: hasFocus, search: search)
+        if isMarked {
             fillRow(y, style.plain)
             self.draw(Sign.cursor.symbol, x: 0, y: y, style.mark)
         }

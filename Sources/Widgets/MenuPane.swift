@@ -63,7 +63,8 @@ package struct MenuPane {
             inside.drawRow(
                 menu.entries[index], y: y, isSelected: index == viewport.cursor, hasFocus: true
             ) { name, line, style in
-                let mark = line.draw(Self.mark(of: index, in: menu), x: 0, y: 0, style.plain) + 1
+                if line.isForReader { return line.drawForReader(name, facts: [Self.mark(of: index, in: menu)], style) }
+                let mark = max(1, line.draw(Self.mark(of: index, in: menu), x: 0, y: 0, style.plain)) + 1
                 let number = mark + String(viewport.count).count
                 line.drawRight(String(index + 1), end: number, y: 0, style.muted)
                 line.draw(name, x: number + 1, y: 0, limit: line.width - number - 1, style.plain)
@@ -130,7 +131,7 @@ package struct MenuPane {
 
     private static func mark(of entry: Int, in menu: Menu) -> String {
         if menu.chosen.contains(entry) { return chosenMark }
-        return menu.excluded.contains(entry) ? excludedMark : " "
+        return menu.excluded.contains(entry) ? excludedMark : ""
     }
 
     private static let chosenMark = "✓"

@@ -29,7 +29,7 @@ extension MessageScreen: Screen {
     package func layout(size: Size) {}
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        surface.draw(message)
+        surface.draw(message, hasFocus: hasFocus)
     }
 
     package func handle(_ command: Command) -> Bool { false }

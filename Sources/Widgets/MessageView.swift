@@ -3,8 +3,10 @@ package import TerminalKit
 
 extension Surface {
     /// Draws a message in the middle of the surface.
-    package func draw(_ message: Message) {
-        drawCentered(message.lines(width: width - Message.margins, height: height))
+    ///
+    /// - Parameter hasFocus: whether the user is there.
+    package func draw(_ message: Message, hasFocus: Bool = false) {
+        drawCentered(message.lines(width: width - Message.margins, height: height), hasFocus: hasFocus)
     }
 }
 

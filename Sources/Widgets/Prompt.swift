@@ -67,7 +67,9 @@ package struct Prompt {
         if viewport.visible.upperBound < graphemes.count { surface.draw(Self.cut, x: x, y: 0, .muted) }
         guard hasFocus else { return }
         let under = editor.cursor.column < graphemes.count ? graphemes[editor.cursor.column] : " "
-        surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: cursor, y: 0, .selected)
+        if !surface.isForReader {
+            surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: cursor, y: 0, .selected)
+        }
         surface.placeCursor(x: cursor, y: 0)
     }
 

@@ -34,6 +34,7 @@ package struct QuestionPane {
     /// Draws at the bottom of the surface. If that is too low, the line with the keys stays visible.
     package mutating func draw(on surface: Surface) {
         hasBeenSeen = question != nil
+        if question != nil { surface.placeCursor(x: 0, y: max(0, surface.height - lines.count)) }
         for (y, line) in lines.suffix(surface.height).enumerated() {
             surface.draw(line, y: max(0, surface.height - lines.count) + y)
         }
@@ -57,7 +58,7 @@ package struct QuestionPane {
         guard let question else { return }
         hasBeenSeen = true
         let lines = "\(subject). \(question.sentence) \(question.keys)".wrapped(to: surface.width)
-        surface.drawCentered(lines.map { TextLine($0, .notice) })
+        surface.drawCentered(lines.map { TextLine($0, .notice) }, hasFocus: true)
     }
 
     /// While a question waits for an answer, only keys for the program as a whole do something else.

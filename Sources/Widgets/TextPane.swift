@@ -87,11 +87,12 @@ package final class TextPane {
         text.show(layout.lines, height: size.height - notice.count)
     }
 
-    package func draw(on surface: Surface) {
+    package func draw(on surface: Surface, hasFocus: Bool = false) {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
-        if layOut == nil, let message { return inside.draw(message) }
+        if layOut == nil, let message { return inside.draw(message, hasFocus: hasFocus) }
         text.draw(
-            on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)), selected: stops.marked)
+            on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)), selected: stops.marked,
+            hasFocus: hasFocus)
         let top = min(text.lines.count + 1, text.height)
         for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
     }

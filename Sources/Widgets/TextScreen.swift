@@ -59,7 +59,9 @@ extension TextScreen: Screen {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height)))
+        pane.draw(
+            on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height)),
+            hasFocus: hasFocus)
     }
 
     package func handle(_ command: Command) -> Bool {

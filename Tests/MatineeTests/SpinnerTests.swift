@@ -50,6 +50,21 @@ struct SpinnerTests {
             ])
     }
 
+    @Test("Where nothing may move a sign appears and goes, and a reader is told a word once")
+    func whatDoesNotMove() {
+        for (look, shape) in [(Spinner.Look.still, "…"), (.word("Loading…"), "Loading…")] {
+            var spinner = Spinner()
+            spinner.look = look
+            let start = ContinuousClock.now
+            let changes = (0...4).map { spinner.turn(isBusy: true, at: start + Spinner.interval * Double($0)) }
+            #expect(changes == [false, true, false, false, false])
+            #expect(spinner.shape == shape && spinner.isAtRest)
+            let isGone = spinner.turn(isBusy: false, at: start + Spinner.interval * 5)
+            #expect(isGone)
+            #expect(spinner.shape == "" && spinner.look == look)
+        }
+    }
+
     @Test func theNextLoadWaitsAgain() {
         #expect(turns([(true, 0), (true, 1), (false, 2), (true, 3)]).last == .nothing)
     }

@@ -17,6 +17,7 @@ final class CurrentConfiguration {
     private static let live: Set<String> = Set(
         [
             ProgramSetting.keys.name, ProgramSetting.theme.name, ProgramSetting.colors.name, ProgramSetting.mouse.name,
+            ProgramSetting.reduceMotion.name,
         ] + ProgramSetting.ofPanes.map(\.name))
 
     /// - Parameter use: puts what is live into force.

@@ -154,7 +154,9 @@ extension AlbumDetailDefaultView: Screen {
         aboutRows = top..<top + aboutHeight
         if artist != nil {
             let width = surface.width - Self.aboutIndent
-            aboutPane.draw(on: surface.part(Rect(x: Self.aboutIndent, y: top, width: width, height: aboutHeight)))
+            aboutPane.draw(
+                on: surface.part(Rect(x: Self.aboutIndent, y: top, width: width, height: aboutHeight)),
+                hasFocus: hasFocus)
         }
         let start = top + aboutHeight
         let list = Rect(x: 0, y: start, width: surface.width, height: surface.height - start)
@@ -245,6 +247,9 @@ extension AlbumDetailDefaultView: Screen {
 
     /// Title, count and year; a narrow pane shows fewer of them.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
+        }
         var end = line.width
         for fact in [row.year, row.count].compactMap(\.self) where end > Self.titleWidth {
             end = line.drawRight(fact, end: end, y: 0, style.muted) - 2

@@ -32,9 +32,15 @@ extension ArtistListDefaultView: ArtistListView, RefinedListScreen {
         let list = surface.part(
             Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight))
         pane.draw(on: list, hasFocus: hasFocus, row: presenter.row) { row, line, style in
+            if line.isForReader {
+                let figures = zip(presenter.headings, row.figures).map { heading, figure in
+                    figure.map { "\(heading) \($0)" }
+                }
+                return line.drawForReader(row.name, row.marks, facts: figures, style)
+            }
             drawColumns(row.name, row.marks, row.figures, on: line, style)
         }
-        if headingHeight > 0 {
+        if headingHeight > 0, !surface.isForReader {
             let line = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: 1))
             drawColumns("", Marks(), presenter.headings, on: line, RowStyle(plain: .label, muted: .label))
         }

@@ -67,7 +67,8 @@ extension BookDetailDefaultView: KeptDetailScreen {
 
     func draw(on surface: Surface, hasFocus: Bool) {
         drawAsDetail(
-            on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: surface.height - bottomHeight)))
+            on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: surface.height - bottomHeight)),
+            hasFocus: hasFocus)
         menuPane.draw(on: surface)
         questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
     }

@@ -42,6 +42,10 @@ extension BookListDefaultView: BookListView, RefinedListScreen {
 
     /// Title, authors, year and a figure, in columns; narrower panes leave out what says least.
     private func draw(_ row: BookRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(
+                row.title, row.marks, facts: [row.authors, row.year, row.figure, row.state], style)
+        }
         var end = line.width
         if !row.state.isEmpty, end >= Self.widthWithStates {
             line.drawRight(row.state, end: end, y: 0, style.plain)

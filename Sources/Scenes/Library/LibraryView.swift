@@ -33,6 +33,9 @@ extension LibraryDefaultView: LibraryView, ArrangedListScreen {
 
     /// Kind, title, facts, and the day it was added; a narrow pane shows fewer of them.
     private func draw(_ row: LibraryRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(row.title, row.marks, facts: [row.kind, row.facts, row.added], style)
+        }
         line.draw(row.kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
         var end = line.width
         if line.width >= Self.wideWidth { end = line.drawRight(row.added, end: end, y: 0, style.muted) - 2 }

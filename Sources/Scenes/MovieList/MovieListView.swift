@@ -27,6 +27,9 @@ extension MovieListDefaultView: MovieListView, RefinedListScreen {
 
     /// Title, rating and year, the last two in columns of their own.
     private func draw(_ row: MovieRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(row.title, row.marks, facts: [row.year, row.rating], style)
+        }
         var end = line.width
         if let year = row.year { line.drawRight(year, end: end, y: 0, style.muted) }
         end -= 6

@@ -82,7 +82,7 @@ extension NoteEditorDefaultView: Screen {
     func draw(on surface: Surface, hasFocus: Bool) {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
         guard state.canWrite else {
-            if let message = state.message { inside.draw(message) }
+            if let message = state.message { inside.draw(message, hasFocus: hasFocus) }
             return
         }
         let height = inside.height - notice.count - questionPane.height

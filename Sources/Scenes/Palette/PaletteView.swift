@@ -20,6 +20,8 @@ final class PaletteDefaultView {
     /// The number of the row under the cursor.
     private var cursor = 0
     private var size = Size(width: 0, height: 0)
+    /// Whether the cursor was moved since something was typed.
+    private var isAmongRows = false
 
     init(presenter: any PalettePresenter, display: any Display) {
         self.presenter = presenter
@@ -126,6 +128,10 @@ extension PaletteDefaultView: Screen {
     /// - Returns: whether it was for the line or the rows. Keys with Ctrl and of functions may be for the program.
     private func type(_ press: KeyPress) -> Bool {
         switch press.key {
+        case .up, .down, .pageUp, .pageDown: isAmongRows = !recalls || press.key != .up
+        default: isAmongRows = false
+        }
+        switch press.key {
         case .up where recalls: prompt.recallEarlier()
         case .up: move(.up)
         case .down: move(.down)
@@ -163,10 +169,11 @@ extension PaletteDefaultView: Screen {
     func draw(on surface: Surface, hasFocus: Bool) {
         let body = surface.part(Rect(x: 0, y: 1, width: surface.width, height: surface.height - 1))
         if let message = state.message { body.draw(message) }
+        let line = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: 1))
+        // Of both, the terminal's cursor is in the one that is drawn last.
+        if isAmongRows { prompt.draw(on: line, hasFocus: hasFocus) }
         for (y, index) in viewport.visible.enumerated() { draw(layout.lines[index], isFirst: y == 0, y: y, on: body) }
-        // The last, so that the terminal's cursor is in the line that is typed.
-        prompt.draw(
-            on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: 1)), hasFocus: hasFocus)
+        if !isAmongRows { prompt.draw(on: line, hasFocus: hasFocus) }
     }
 
     private func draw(_ line: PaletteLayout.Line, isFirst: Bool, y: Int, on body: Surface) {
@@ -185,6 +192,9 @@ extension PaletteDefaultView: Screen {
     }
 
     private func draw(_ row: PaletteRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(row.title, facts: [row.subtitle, row.detail], style)
+        }
         let plain = row.isOpen ? style.plain : style.muted
         let detail = min(HarmlessText.width(of: row.detail), line.width / 2)
         let room = line.width - (detail == 0 ? 0 : detail + 2)

@@ -66,7 +66,7 @@ extension PersonDetailDefaultView: Screen {
 
     func draw(on surface: Surface, hasFocus: Bool) {
         picture.draw(on: surface)
-        pane.draw(on: surface.part(picture.rest))
+        pane.draw(on: surface.part(picture.rest), hasFocus: hasFocus)
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {

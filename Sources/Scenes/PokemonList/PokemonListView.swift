@@ -27,6 +27,9 @@ extension PokemonListDefaultView: PokemonListView, RefinedListScreen {
 
     /// Number, name and types; a narrow pane does not show the types.
     private func draw(_ row: PokemonRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(row.name, row.marks, facts: [row.number, row.types], style)
+        }
         line.draw(row.number, x: 0, y: 0, limit: Self.numberWidth - 1, style.muted)
         var end = line.width
         if line.width >= Self.wideWidth { end = line.drawRight(row.types, end: end, y: 0, style.muted) - 2 }

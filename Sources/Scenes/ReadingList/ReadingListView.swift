@@ -49,6 +49,9 @@ extension ReadingListDefaultView: ReadingListView, ArrangedListScreen {
 
     /// State, title, author, facts, and the day of the state; a narrow pane shows fewer of them.
     private func draw(_ row: ReadingListRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(row.title, row.marks, facts: [row.author, row.state, row.facts, row.day], style)
+        }
         line.draw(row.state, x: 0, y: 0, limit: Self.stateWidth - 1, style.muted)
         var end = line.width
         if line.width >= Self.wideWidth { end = line.drawRight(row.day, end: end, y: 0, style.muted) - 2 }

@@ -121,6 +121,9 @@ extension ShelfChangeListDefaultView: Screen {
 
     /// What was done, the title, and how it is.
     private func draw(_ row: ShelfChangeRow, on line: Surface, _ style: RowStyle) {
+        if line.isForReader {
+            return line.drawForReader(row.title, facts: [row.kind, row.state], style)
+        }
         line.draw(row.kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
         let end = line.drawRight(row.state, end: line.width, y: 0, row.isOpen ? style.plain : style.muted) - 2
         line.draw(row.title, x: Self.kindWidth, y: 0, limit: end - Self.kindWidth, style.plain)

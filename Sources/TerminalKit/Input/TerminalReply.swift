@@ -17,6 +17,8 @@ package enum TerminalReply: Hashable, Sendable {
     /// Its features, by DEC's numbers (DA1). Every terminal answers this, and answers in order: an earlier query
     /// without a reply by then will have none.
     case attributes([Int])
+    /// Which terminal it is, by a number that some of them have chosen (DA2).
+    case kind(Int)
     /// The state of a private mode, by its number.
     case mode(Int, ModeState)
     /// The active flags of Kitty's keyboard protocol.
@@ -34,6 +36,10 @@ package enum TerminalReply: Hashable, Sendable {
 
 extension TerminalReply {
     init?(_ sequence: ControlSequence) {
+        if sequence.marker == UInt8(ascii: ">"), sequence.qualifier.isEmpty, sequence.last == "c" {
+            self = .kind(sequence[0])
+            return
+        }
         guard sequence.marker == UInt8(ascii: "?") else { return nil }
         switch (sequence.qualifier, sequence.last) {
         case ("", "c"): self = .attributes(sequence.all)

@@ -37,6 +37,10 @@ struct ShownScreen {
         rows = Array(repeating: Array(repeating: Cell(), count: size.width), count: size.height)
     }
 
+    func text(ofRow y: Int) -> String {
+        String(String.UnicodeScalarView(rows[y].compactMap { Unicode.Scalar($0.base) }))
+    }
+
     mutating func write(_ scalar: UInt32, width: Int, x: Int, y: Int, part: Part?) {
         erase(x..<x + width, ofRow: y)
         rows[y][x] = Cell(base: scalar, part: part)

@@ -21,6 +21,9 @@ struct TerminalInterpreter {
     private var uploaded: [Int: Int] = [:]
     private var upload: (id: Int, payload: [UInt8])?
 
+    /// How many cells a character takes; 0 for what is drawn over the one before it.
+    var width: (UInt32) -> Int = { (0x2E80..<0x1_0000).contains($0) ? 2 : 1 }
+
     private static let escape: UInt8 = 0x1B
 
     init(size: Size, carriesStanding: Bool) {
@@ -84,7 +87,8 @@ struct TerminalInterpreter {
     }()
 
     private mutating func write(_ scalar: UInt32, part: ShownScreen.Part?) {
-        let width = (0x2E80..<0x1_0000).contains(scalar) ? 2 : 1
+        let width = width(scalar)
+        if width == 0 { return }
         if isPastEnd || x + width > screen.size.width {
             moveTo(0, y)
             lineFeed()
@@ -148,7 +152,7 @@ struct TerminalInterpreter {
             let isPrivate = text.contains { "?>=$ ".contains($0) }
             let values = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
             let final = Character(Unicode.Scalar(byte))
-            if isPrivate { if !"hlpqu".contains(final) { fault("CSI \(text)\(final)") } } else { act(final, values) }
+            if isPrivate { if !"hlpquc".contains(final) { fault("CSI \(text)\(final)") } } else { act(final, values) }
             return
         }
     }

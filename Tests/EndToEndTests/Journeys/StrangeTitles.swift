@@ -3,7 +3,9 @@ import TestSupport
 
 /// Hostile titles that a service may send. `scripts/fixture-server` serves them from the folder.
 struct StrangeTitles {
-    let titles: [String] =
+    let titles: [String]
+
+    private static let usual: [String] =
         [
             "Plain", "", "   ", "\u{200B}\u{FEFF}\u{202E}", "\u{1B}[31m", "天空の城ラピュタと紅の豚", "ＦＵＬＬ ﾊﾝｶｸ ｶﾅ",
             "각 \u{1100}\u{1161}\u{11A8}\u{11A8}", "مرحبا بالعالم · שלום",
@@ -20,7 +22,8 @@ struct StrangeTitles {
 
     let folder: TemporaryFolder
 
-    init() throws {
+    init(_ titles: [String] = usual) throws {
+        self.titles = titles
         folder = try TemporaryFolder()
         try write(["page": 1, "total_pages": 1, "total_results": titles.count, "results": films], "discover_movie")
         for film in films { try write(film, "movie_\(film["id"] ?? 0)") }

@@ -36,6 +36,8 @@ final class VTermTerminal {
     private let activity: ProcessActivity
     private let name: String
     private let before: LineModes
+    /// Whether it was started for a screen reader: without borders, and with a cursor.
+    private let isForReader: Bool
     private let log: JourneyLog
     /// The number of context switches before the last input.
     private var switchesBefore = -1
@@ -58,6 +60,7 @@ final class VTermTerminal {
         model = ScreenModel(width: width, height: height)
         before = line.modes
         name = environment["TERM"] ?? ""
+        isForReader = arguments.contains("--reader")
         let start = ["/bin/sh", "-c", Self.script, "sh"] + wrapper + [try MatineeBinary.path()] + arguments
         let path = line.path
         let program = try await onOwnThread { try ChildProcess(start, environment: environment, terminal: path) }
@@ -198,7 +201,7 @@ final class VTermTerminal {
             // A picture comes without a spinner.
             let isChanging = before.isBusy || whole.isBusy || before.text.hasPicture || whole.text.hasPicture
             if !faults.isEmpty && isChanging { continue }
-            faults += ScreenFrame(whole).faults + disturbances
+            faults += (isForReader ? [] : ScreenFrame(whole).faults) + disturbances
             guard !faults.isEmpty else { return }
             throw Fault(event: event, faults: faults, screen: before.text.text)
         }
@@ -208,7 +211,9 @@ final class VTermTerminal {
         var faults: [String] = []
         if model.overflowCount > 0 { faults.append("\(model.overflowCount) glyphs were put beyond the edge") }
         // A vt100 cannot hide it.
-        if model.isCursorVisible && name != "vt100" { faults.append("the terminal's cursor is in sight") }
+        if model.isCursorVisible != isForReader && name != "vt100" {
+            faults.append("the terminal's cursor is \(isForReader ? "not " : "")in sight")
+        }
         if model.bellCount > 0 { faults.append("the bell was rung") }
         if let title = model.title { faults.append("the window was called '\(title)'") }
         return faults

@@ -7,6 +7,7 @@ enum RecordedReply {
         let text = String(decoding: input.bytes, as: UTF8.self)
         let numbers = text.dropFirst(3).dropLast().split(separator: ";").compactMap { Int($0) }
         switch input.name {
+        case "DA2": return .kind(numbers[0])
         case "DA1": return .attributes(numbers + (text.contains(";c") ? [0] : []))
         case "kitty-keyboard": return .keyboardFlags(0)
         case "scheme dark": return .isDark(true)
