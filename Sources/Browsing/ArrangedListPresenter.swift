@@ -31,6 +31,7 @@ package protocol ArrangedListComposing: ArrangedListPresenter {
     var list: ArrangedListBrowser<Item> { get }
     var arrangement: ListArrangement<Sort> { get set }
     var deleting: Deleting { get }
+    var keeping: Keeping { get }
     var wording: Wording { get }
     /// What an order is called.
     func name(of sort: Sort) -> String
@@ -38,6 +39,12 @@ package protocol ArrangedListComposing: ArrangedListPresenter {
     var hasNothingToFilter: Bool { get }
     /// Shows the items as they are arranged now.
     func rearrange()
+}
+
+extension ArrangedListComposing where Item == LibraryItem {
+    package func copyable(at index: Int) -> CopyableThing? {
+        list.item(at: index).map { keeping.copyable($0.summary) }
+    }
 }
 
 extension ArrangedListComposing {

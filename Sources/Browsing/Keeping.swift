@@ -59,6 +59,15 @@ package final class Keeping {
         }
     }
 
+    /// With the notes of all sources' names.
+    ///
+    /// - Parameter page: is known of it; nil for what its source tells without being asked.
+    package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {
+        CopyableThing(
+            summary, link: wording.sources.page(of: summary.subject) ?? page,
+            notes: interactor.library.notes(about: summary).map(\.text))
+    }
+
     /// Its own note, unless only the same thing under another source's name has one.
     package func editNote(about summary: LibrarySummary) {
         router?.editNote(about: interactor.library.noteSummary(for: summary))

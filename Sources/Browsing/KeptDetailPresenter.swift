@@ -20,6 +20,8 @@ package protocol KeptDetailPresenter: AnyObject {
     var marks: Marks { get }
     /// The item, by name; nil until it is known.
     var known: KnownItem? { get }
+    /// What there is to copy of it; nil likewise.
+    var copyable: CopyableThing? { get }
 }
 
 /// A presenter that composes a `SiblingDetail`: what the view tells it about the item is told to that.
@@ -62,4 +64,6 @@ extension KeptDetailComposing {
     package var marks: Marks { detail.marks }
 
     package var known: KnownItem? { detail.summary.map(KnownItem.init) }
+
+    package var copyable: CopyableThing? { detail.copyable }
 }

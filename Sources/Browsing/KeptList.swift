@@ -77,6 +77,16 @@ package final class KeptList<Item: Identifiable & Sendable, Query: Hashable & Se
         if let item = item(at: index) { keeping.toggleFavourite(interactor.summary(of: item)) }
     }
 
+    /// Nil for a row that is not in memory.
+    package func copyable(at index: Int) -> CopyableThing? {
+        summary(at: index).map { keeping.copyable($0) }
+    }
+
+    /// What there is to copy of something that is no row.
+    package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {
+        keeping.copyable(summary, page: page)
+    }
+
     package func editNote(at index: Int) {
         if let item = item(at: index) { keeping.editNote(about: interactor.summary(of: item)) }
     }

@@ -1,4 +1,5 @@
 package import Entities
+package import Presentation
 
 /// The presenter of rows that can be favourites and have notes, as its view knows it.
 @MainActor
@@ -9,6 +10,8 @@ package protocol KeptRowsPresenter: AnyObject {
     func didAskForRefresh()
     func didToggleFavourite(at index: Int)
     func didAskForNote(at index: Int)
+    /// What there is to copy of a row; nil for one that is not in memory.
+    func copyable(at index: Int) -> CopyableThing?
 }
 
 /// The same for rows that can be opened too.
@@ -40,4 +43,6 @@ extension KeptListComposing {
     package func didAskForNote(at index: Int) {
         list.editNote(at: index)
     }
+
+    package func copyable(at index: Int) -> CopyableThing? { list.copyable(at: index) }
 }

@@ -90,6 +90,11 @@ extension SiblingDetail {
         picture.makeRoom(for: box)
     }
 
+    /// What there is to copy of it; nil while nothing is known.
+    package var copyable: CopyableThing? {
+        summary.map { keeping.copyable($0, page: loader.detail?.page) }
+    }
+
     package var isLoading: Bool { loader.isLoading }
 
     package var hasSiblings: Bool { walk.hasSiblings }

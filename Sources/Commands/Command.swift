@@ -22,6 +22,8 @@ package enum Command: Hashable, Sendable {
     case refresh
     /// Opens its page or its trailer in the browser.
     case openPage, playTrailer
+    /// Copies it, to be pasted elsewhere: its title, its link or more.
+    case copy
     /// Adds the item under the cursor to the favourites, or removes it.
     case favourite
     /// Open the note on the item under the cursor; save it; drop the changes.
@@ -73,7 +75,8 @@ extension Command: CaseIterable {
         .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last, .rowToTop, .rowToMiddle,
         .rowToBottom, .open, .back, .otherPane, .shrinkList, .growList, .resetPanes, .turnPanes, .next,
         .previous, .nextPlace, .previousPlace, .fold, .trail, .refresh, .openPage,
-        .playTrailer, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine, .keepView,
+        .playTrailer, .copy, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine,
+        .keepView,
         .delete,
         .undo,
         .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .mouse, .sources,
@@ -150,6 +153,7 @@ extension Command {
         case .refresh: ("refresh", .screens, [.character("r")])
         case .openPage: ("open-page", .screens, [.character("o")])
         case .playTrailer: ("play-trailer", .screens, [.character("t")])
+        case .copy: ("copy", .screens, [.character("y")])
         case .favourite: ("favourite", .screens, [.character("f")])
         case .note: ("note", .screens, [.character("e")])
         case .save: ("save", .screens, [.control("s")])

@@ -7,17 +7,23 @@ struct CellEncoder {
     let isUnicode: Bool
 
     /// Curses places wide characters itself, so their second cells are left out.
-    func encode(_ cells: ArraySlice<Cell>, _ palette: CursesPalette, into encoded: inout [cchar_t]) {
+    ///
+    /// - Parameter pair: the colours of a cell that leads somewhere; nil for those of its style.
+    func encode(
+        _ cells: ArraySlice<Cell>, _ palette: CursesPalette, into encoded: inout [cchar_t],
+        pair: (Cell) -> Int32? = { _ in nil }
+    ) {
         encoded.removeAll(keepingCapacity: true)
         for cell in cells {
             let look = palette[cell.style]
+            let pair = (cell.link == 0 ? nil : pair(cell)) ?? look.pair
             if isUnicode {
                 guard cell.width > 0 else { continue }
                 encoded.append(
-                    matinee_cell(look.isBlank ? 0x20 : cell.base, cell.marks, look.attributes, look.pair))
+                    matinee_cell(look.isBlank ? 0x20 : cell.base, cell.marks, look.attributes, pair))
             } else {
                 let base = cell.width == 0 || look.isBlank ? 0x20 : asciiStandIn(for: cell)
-                encoded.append(matinee_cell(base, 0, look.attributes, look.pair))
+                encoded.append(matinee_cell(base, 0, look.attributes, pair))
             }
         }
     }

@@ -6,6 +6,9 @@ struct CursesPalette {
     struct Look {
         let attributes: attr_t
         let pair: Int32
+        /// The numbers that curses has for its colours; -1 for the terminal's own.
+        let foreground: Int32
+        let background: Int32
         /// Whether a blank stands for whatever is drawn.
         let isBlank: Bool
     }
@@ -34,12 +37,11 @@ struct CursesPalette {
         var slots = ColorSlots(appearances, colors: Int(matinee_colors()))
         let hasBrackets = theme.hasBrackets(at: step)
         looks = zip(Style.allCases, appearances).map { style, appearance in
-            let pair =
-                hasColors
-                ? pairs.pair(of: slots.number(of: appearance.foreground), on: slots.number(of: appearance.background))
-                : 0
+            let foreground = hasColors ? slots.number(of: appearance.foreground) : -1
+            let background = hasColors ? slots.number(of: appearance.background) : -1
             return Look(
-                attributes: attributes(appearance.attributes), pair: pair, isBlank: style == .chipEdge && !hasBrackets)
+                attributes: attributes(appearance.attributes), pair: pairs.pair(of: foreground, on: background),
+                foreground: foreground, background: background, isBlank: style == .chipEdge && !hasBrackets)
         }
         directColors = slots.directColors
     }
@@ -69,6 +71,19 @@ struct CursesPalette {
         case 8..<16: ";\(base + 52 + Int(color.palette))"
         default: ";\(base + 8);5;\(color.palette)"
         }
+    }
+
+    /// Whether curses has numbers of colours to spare.
+    var hasSpareNumbers: Bool { hasColors && matinee_colors() == 256 }
+
+    /// The numbers that mean a colour.
+    var taken: Set<UInt8> {
+        Set(looks.flatMap { [$0.foreground, $0.background] }.compactMap { UInt8(exactly: $0) })
+    }
+
+    /// The colours of text that leads somewhere, on the ground of its style.
+    mutating func pair(of slot: UInt8, as style: Style) -> Int32 {
+        pairs.pair(of: Int32(slot), on: self[style].background)
     }
 }
 

@@ -27,6 +27,14 @@ package final class CursesTerminal {
     private var mustRepair = false
     /// What the cursor is to curses: 0 for hidden, 1 for seen.
     private let visibility: Int32
+    private var linkSupport: LinkSupport
+    private var linkSlots = LinkSlots(taken: [])
+    /// What was asked last, as the cells of a link stand side by side.
+    private var lastLink: (use: LinkSlots.Use, pair: Int32)?
+    /// What was copied since the last frame, to be sent behind the next one; empty for nothing.
+    private var copied: [UInt8] = []
+    /// Whether the terminal understands, or passes over, what it is told of the clipboard.
+    private let takesCopies: Bool
     private var detection: PictureDetection
     private var pictureScreen: PictureScreen
     private var cell: PixelSize?
@@ -67,7 +75,11 @@ package final class CursesTerminal {
                 colors: Int(matinee_number("colors")), hasCapability: { matinee_has_capability($0) }))
         let entry = ladder.entryName { matinee_has_entry($0) }
         guard matinee_start(entry) == matinee_started else { throw .unknownTerminal(name) }
-        modes = TerminalModes()
+        let hasStrings = TerminalQuestions.passesOverStrings(environment: Self.environment)
+        modes = TerminalModes(hasStrings: hasStrings)
+        takesCopies =
+            hasStrings && modes.knowsModes && !TerminalQuestions.isScreen(environment: Self.environment)
+        linkSupport = LinkSupport(environment: Self.environment)
         repair = RowRepair(isPossible: isUnicode && modes.knowsModes, isMlterm: name.hasPrefix("mlterm"))
         reader = InputReader(
             keys: TerminalKeys.all(), escape: InputPatience.escape(environment: Self.environment))
@@ -76,6 +88,7 @@ package final class CursesTerminal {
         self.theme = theme
         palette = CursesPalette(theme, at: ladder.step)
         finisher.directColors = palette.directColors
+        linkSlots = LinkSlots(taken: palette.taken)
         detection = PictureDetection(
             PictureDetection.Start(
                 wish: colors == .exactly(.mono) ? .off : pictures, isUnicode: isUnicode,
@@ -197,7 +210,16 @@ extension CursesTerminal: Terminal {
     private func useColors() {
         palette.use(theme, at: ladder.step)
         finisher.directColors = palette.directColors
+        (linkSlots, lastLink) = (LinkSlots(taken: palette.taken), nil)
+        finisher.links = [:]
         hasFormerColors = hasFrame
+    }
+
+    package func copy(_ text: String) -> CopyObstacle? {
+        guard takesCopies else { return .notUnderstood }
+        guard let sequence = ClipboardSequence(text) else { return .tooLong }
+        copied = sequence.bytes
+        return nil
     }
 
     package func present(_ canvas: Canvas) {
@@ -206,15 +228,19 @@ extension CursesTerminal: Terminal {
             if repair.marksDirections { canvas.markDirections() }
             let repairsAll = mustRepair || hasFormerColors || !hasFrame
             if repairsAll { for y in 0..<size.height { noteUncertainRow(y, of: canvas) } }
+            linkSlots.frameBegins()
+            lastLink = nil
             if hasFormerColors || paintsGround {
-                for y in 0..<size.height where size.width > 0 { put(canvas.row(y, 0...size.width - 1), x: 0, y: y) }
+                for y in 0..<size.height where size.width > 0 {
+                    put(canvas.row(y, 0...size.width - 1), of: canvas, x: 0, y: y)
+                }
                 if hasFormerColors { repaint() }
             } else if canvas.hasPictures || shown.hasPictures {
                 putOneByOne(canvas, repairsAll: repairsAll)
             } else {
                 for y in 0..<size.height {
                     guard let columns = canvas.changedColumns(ofRow: y, since: shown) else { continue }
-                    put(canvas.row(y, columns), x: columns.lowerBound, y: y)
+                    put(canvas.row(y, columns), of: canvas, x: columns.lowerBound, y: y)
                     if !repairsAll { noteUncertainRow(y, of: canvas) }
                 }
             }
@@ -243,9 +269,29 @@ extension CursesTerminal: Terminal {
         pictureScreen.forget()
     }
 
-    private func put(_ cells: ArraySlice<Cell>, x: Int, y: Int) {
-        encoder.encode(cells, palette, into: &encoded)
+    private func put(_ cells: ArraySlice<Cell>, of canvas: Canvas, x: Int, y: Int) {
+        encoder.encode(cells, palette, into: &encoded) { pair(of: $0, on: canvas) }
         matinee_put(Int32(y), Int32(x), encoded, Int32(encoded.count))
+    }
+
+    /// The colours by which curses knows that a cell leads to a page; nil where the terminal has no links.
+    private func pair(of cell: Cell, on canvas: Canvas) -> Int32? {
+        let use = LinkSlots.Use(link: cell.link, style: cell.style)
+        if let lastLink, lastLink.use == use { return lastLink.pair }
+        guard linkSupport.isThere, palette.hasSpareNumbers, let address = canvas.address(ofLink: cell.link) else {
+            return nil
+        }
+        let slot = linkSlots.slot(for: use) { [shown] in
+            let cells = [canvas, shown].flatMap { Array($0.linkedCells) }
+            return Set(cells.map { LinkSlots.Use(link: $0.link, style: $0.style) })
+        }
+        guard let slot else { return nil }
+        let text = UInt8(exactly: palette[cell.style].foreground)
+        let rendition = LinkRendition(link: cell.link, address: address, text: text)
+        finisher.links[slot] = rendition
+        let pair = palette.pair(of: slot, as: cell.style)
+        lastLink = (use, pair)
+        return pair
     }
 
     /// Curses moves rows that it finds elsewhere again, and pictures with them; and rather than moving the cursor it
@@ -257,7 +303,7 @@ extension CursesTerminal: Terminal {
             let parts = canvas.changedParts(ofRow: y, since: shown)
             if !repairsAll, !parts.isEmpty { noteUncertainRow(y, of: canvas) }
             for columns in parts {
-                put(canvas.row(y, columns), x: columns.lowerBound, y: y)
+                put(canvas.row(y, columns), of: canvas, x: columns.lowerBound, y: y)
                 matinee_draw()
             }
         }
@@ -285,6 +331,8 @@ extension CursesTerminal: Terminal {
             questions = ""
             expectAnswers(for: InputPatience.answers)
         }
+        sent += copied
+        copied = []
         write()
     }
 
@@ -314,6 +362,10 @@ extension CursesTerminal: Terminal {
         }
         if ladder.take(reply) { useColors() }
         if repair.take(reply) { hasFormerColors = hasFrame }
+        // What is in sight is drawn anew, now as links.
+        if linkSupport.take(reply), hasFrame, shown.linkedCells.contains(where: { _ in true }) {
+            hasFormerColors = true
+        }
         switch reply {
         case .attributes: matinee_expect_answers(false)
         case .mode(2026, let state): finisher.isSynchronized = state.isSwitchable
@@ -397,6 +449,9 @@ extension CursesTerminal: Terminal {
         matinee_release_terminal()
         sent.removeAll(keepingCapacity: true)
         pictureScreen.takeAllAway(into: &sent)
+        // The frame that it would go with does not come.
+        sent += copied
+        copied = []
         write()
         modes.leave()
         endwin()

@@ -11,6 +11,9 @@ struct FrameFinisher {
         didSet { sequences = Self.sequences(for: directColors) }
     }
 
+    /// What the numbers mean that stand for links.
+    var links: [UInt8: LinkRendition] = [:]
+
     /// The replacement sequences, by `key`.
     private var sequences: [Int: [UInt8]] = [:]
 
@@ -37,11 +40,14 @@ struct FrameFinisher {
 
     private func appendColored(_ frame: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         var pen = Pen()
+        // The page that what is sent now leads to; 0 for none.
+        var page: UInt16 = 0
         var (sent, open) = (0, -1)
         for start in frame.indices where start >= sent && frame[start] == 0x1B {
-            guard let rendition = Rendition(at: start, of: frame) else { continue }
+            guard var rendition = Rendition(at: start, of: frame) else { continue }
             bytes.append(contentsOf: frame[sent..<start])
             sent = rendition.end
+            let isLink = !links.isEmpty && follow(&rendition, &page, &bytes)
             if case .ownColors(isReset: false) = rendition.effect, let reset = Self.reset(at: sent, of: frame) {
                 sent = reset
                 continue
@@ -51,7 +57,10 @@ struct FrameFinisher {
             case .nothing: continue
             case .text: sequence = Self.ownText
             case .ground: sequence = Self.ownGround
-            case .all: sequence = rendition.key.flatMap { sequences[$0] } ?? Array(frame[start..<sent])
+            case .all:
+                sequence =
+                    rendition.key.flatMap { sequences[$0] }
+                    ?? (isLink ? Self.text(of: rendition) : Array(frame[start..<sent]))
             }
             // Two that follow one another are one.
             if open == bytes.count, rendition.canFollow {
@@ -63,8 +72,35 @@ struct FrameFinisher {
             open = rendition.canBeFollowed ? bytes.count : -1
         }
         bytes.append(contentsOf: frame[sent...])
+        if page != 0 { bytes += Self.linkEnd }
     }
 
+    /// Begins a link where its colour is set, and ends it where another one is. Curses sets both colours anew where it
+    /// leaves one.
+    ///
+    /// - Returns: whether it was a link's; then it is the colour of its text from here on.
+    private func follow(_ rendition: inout Rendition, _ page: inout UInt16, _ bytes: inout [UInt8]) -> Bool {
+        var link: LinkRendition?
+        switch rendition.effect {
+        case .text(let slot): link = links[slot]
+        case .ownColors, .ownText, .basicText, .other: break
+        case .ground, .basicGround, .none: return false
+        }
+        if link?.link ?? 0 != page {
+            bytes += link?.opening ?? Self.linkEnd
+            page = link?.link ?? 0
+        }
+        guard let link else { return false }
+        rendition.effect = link.text.map { .text(slot: $0) } ?? .ownText
+        return true
+    }
+
+    private static func text(of rendition: Rendition) -> [UInt8] {
+        guard case .text(let slot) = rendition.effect else { return ownText }
+        return Array("\u{1B}[38;5;\(slot)m".utf8)
+    }
+
+    private static let linkEnd = Array(LinkRendition.closing.utf8)
     private static let ownText = Array("\u{1B}[39m".utf8)
     private static let ownGround = Array("\u{1B}[49m".utf8)
     private static let charset = Array("\u{1B}(B".utf8)

@@ -26,7 +26,10 @@ struct Pen {
             case (true, false): .ground
             case (false, false): .all
             }
-        case .other: (text, ground) = (-2, -2)
+        case .ownText:
+            defer { text = -1 }
+            return text == -1 ? .nothing : .text
+        case .basicText, .basicGround, .other: (text, ground) = (-2, -2)
         case .none: break
         }
         return .all

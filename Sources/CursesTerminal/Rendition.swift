@@ -4,13 +4,19 @@ struct Rendition {
         case text(slot: UInt8), ground(slot: UInt8)
         /// - Parameter isReset: whether it takes attributes back too.
         case ownColors(isReset: Bool)
+        /// The terminal's own colour of text, the ground as it is.
+        case ownText
+        /// It sets a colour of text in another way.
+        case basicText
+        /// It sets a ground in another way.
+        case basicGround
         /// It may set colours in a way that is of no interest.
         case other
         /// It sets no colour.
         case none
     }
 
-    let effect: Effect
+    var effect: Effect
     let end: Int
 
     /// Nil for any other sequence.
@@ -45,6 +51,8 @@ struct Rendition {
             case (2, (39, 49, _)): .ownColors(isReset: false)
             case (1, (0, _, _)): .ownColors(isReset: true)
             case (1, (1...29, _, _)): .none
+            case (1, (30...37, _, _)), (1, (90...97, _, _)): .basicText
+            case (1, (40...47, _, _)), (1, (100...107, _, _)): .basicGround
             default: .other
             }
     }
@@ -53,7 +61,7 @@ struct Rendition {
     var canFollow: Bool {
         switch effect {
         case .text, .ground: true
-        case .ownColors, .other, .none: false
+        case .ownColors, .ownText, .basicText, .basicGround, .other, .none: false
         }
     }
 
@@ -61,7 +69,7 @@ struct Rendition {
     var canBeFollowed: Bool {
         switch effect {
         case .text, .ground, .none: true
-        case .ownColors, .other: false
+        case .ownColors, .ownText, .basicText, .basicGround, .other: false
         }
     }
 
@@ -69,7 +77,7 @@ struct Rendition {
         switch effect {
         case .text(let slot): FrameFinisher.key(slot: slot, isBackground: false)
         case .ground(let slot): FrameFinisher.key(slot: slot, isBackground: true)
-        case .ownColors, .other, .none: nil
+        case .ownColors, .ownText, .basicText, .basicGround, .other, .none: nil
         }
     }
 }

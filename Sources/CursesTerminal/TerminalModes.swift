@@ -40,7 +40,9 @@ struct TerminalModes {
     let knowsModes: Bool
 
     /// Must be called after curses was started.
-    init() {
+    ///
+    /// - Parameter hasStrings: whether the terminal passes over strings that it does not understand.
+    init(hasStrings: Bool) {
         func value(_ name: String) -> String { Self.capability(name) ?? "" }
         let knowsModes = value("cup").hasPrefix("\u{1B}[")
         self.knowsModes = knowsModes
@@ -56,10 +58,12 @@ struct TerminalModes {
             value("smkx") + sequence("BE", Self.bracketedPaste.on) + (knowsModes ? Self.focusReports.on : "")
         // A crash inside of a synchronized frame would hide this frame and everything after it.
         let frameEnd = knowsModes ? Self.synchronizedOutput.off : ""
+        // Nor may a link go on.
+        let linkEnd = hasStrings && knowsModes ? LinkRendition.closing : ""
         let pointerEnd = knowsModes ? Self.pointer.reversed().map(\.off).joined() : ""
         // Of the reports of colours too: whoever does not know them passes over their end.
         let reportsEnd = knowsModes ? Self.focusReports.off + Self.colorReports.off : ""
-        leaving = frameEnd + pointerEnd + reportsEnd + sequence("BD", Self.bracketedPaste.off) + value("rmkx")
+        leaving = frameEnd + linkEnd + pointerEnd + reportsEnd + sequence("BD", Self.bracketedPaste.off) + value("rmkx")
         restoring = leaving + ["sgr0", "op", "cnorm", "rmcup"].map(value).joined() + ending
     }
 

@@ -9,18 +9,27 @@ struct TerminalQuestions {
     ///   - asksForColors: whether to find out if the terminal has 24-bit colour.
     ///   - pictures: the question about pictures; empty for none.
     init(environment: (String) -> String?, asksForColors: Bool, pictures: String = "") {
-        let name = environment("TERM") ?? ""
-        guard !["", "linux", "dumb"].contains(name), !name.hasPrefix("vt") else {
+        guard Self.passesOverStrings(environment: environment) else {
             text = ""
             return
         }
-        // GNU screen shows such strings on the screen. In tmux the name of the terminal may be the same.
-        let isScreen = name.hasPrefix("screen") && environment("TMUX")?.isEmpty != false
+        let isScreen = Self.isScreen(environment: environment)
         let asksForRendition = asksForColors && !isScreen
         text = [
             Self.background, Self.mode(2026), Self.mode(2031), Self.keyboard, asksForRendition ? Self.rendition : "",
             Self.lastColor, pictures, Self.kind, Self.version, Self.attributes,
         ].joined()
+    }
+
+    /// Whether a terminal does not show strings that it does not understand.
+    static func passesOverStrings(environment: (String) -> String?) -> Bool {
+        let name = environment("TERM") ?? ""
+        return !["", "linux", "dumb"].contains(name) && !name.hasPrefix("vt")
+    }
+
+    /// GNU screen, which shows some strings and hands on none. In tmux the name of the terminal may be the same.
+    static func isScreen(environment: (String) -> String?) -> Bool {
+        (environment("TERM") ?? "").hasPrefix("screen") && environment("TMUX")?.isEmpty != false
     }
 
     // The string ends with BEL: after one that ends with ESC \, urxvt omits the last byte of its reply.

@@ -4,6 +4,8 @@ package protocol ItemDetail: Sendable {
 
     /// As lists know it.
     var item: Item { get }
+    /// Its page on the web; nil where none is known.
+    var page: String? { get }
 }
 
 /// What is known of a thing without asking anyone.
@@ -35,6 +37,7 @@ package typealias PokemonPreview = Preview<PokemonDetail>
 
 extension MovieDetail: ItemDetail {
     package var item: Movie { movie }
+    package var page: String? { links.first?.url }
 }
 
 extension BookDetail: ItemDetail {
@@ -43,4 +46,5 @@ extension BookDetail: ItemDetail {
 
 extension PokemonDetail: ItemDetail {
     package var item: Pokemon { pokemon }
+    package var page: String? { nil }
 }

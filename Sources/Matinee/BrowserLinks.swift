@@ -1,10 +1,9 @@
 import Browsing
 import Entities
-import Glibc
 import Navigation
 import Presentation
 
-/// Opens links in the desktop's browser; without a desktop it shows their address.
+/// Opens links in the desktop's browser; without a desktop it shows their address, and copies it.
 @MainActor
 final class BrowserLinks: LinkOpener {
     private enum Work: Hashable {
@@ -17,19 +16,23 @@ final class BrowserLinks: LinkOpener {
     private let environment: [String: String]
     private let wording: Wording
     private let notices: any NoticeBoard
+    private let clipboard: any Clipboard
     private let scope = TaskScope<Work>()
     private var linkCount = 0
 
-    init(environment: [String: String], wording: Wording, notices: any NoticeBoard) {
+    init(
+        environment: [String: String], wording: Wording, notices: any NoticeBoard, clipboard: any Clipboard
+    ) {
         self.environment = environment
         self.wording = wording
         self.notices = notices
+        self.clipboard = clipboard
     }
 
     func open(_ url: String) {
         // The link came from a service: only web addresses are opened, so that it cannot be an option of the browser.
         let isWeb = url.hasPrefix("https://") || url.hasPrefix("http://")
-        let candidates = isWeb && hasDesktop ? browsers : []
+        let candidates = isWeb && Desktop(environment: environment).isThere ? browsers : []
         linkCount += 1
         scope.begin(.link(linkCount)) { [weak self] in await self?.open(url, in: candidates) }
     }
@@ -38,7 +41,9 @@ final class BrowserLinks: LinkOpener {
     private func open(_ url: String, in browsers: [String]) async {
         var failure: (browser: String, end: ProgramEnd)?
         for browser in browsers {
-            guard let program = start(browser, url) else { continue }
+            guard let program = ProgramStart.detached(browser, [browser, url], environment: environment) else {
+                continue
+            }
             let beginning = ContinuousClock.now
             notices.post(Message(wording.openedLink(url)))
             let end = await program.end()
@@ -46,11 +51,11 @@ final class BrowserLinks: LinkOpener {
             failure = (browser, end.how)
         }
         let text = failure.map { wording.browserFailed($0.browser, $0.end, url) } ?? wording.linkToOpen(url)
+        // It is to be read at once, however long a copy takes.
         notices.post(Message(text, isFailure: failure != nil))
-    }
-
-    private var hasDesktop: Bool {
-        ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        clipboard.copy(url) { [notices, wording] outcome in
+            notices.post(Message(text, remedy: "\(wording.clipboard.outcome(outcome)).", isFailure: failure != nil))
+        }
     }
 
     /// BROWSER may list several, with options; only plain names are used.
@@ -58,27 +63,5 @@ final class BrowserLinks: LinkOpener {
         let names = (environment["BROWSER"] ?? "").split(separator: ":" as Character).map(String.init)
         let plain = names.filter { !$0.contains(" ") && !$0.contains("%") }
         return plain.isEmpty ? ["xdg-open"] : plain
-    }
-
-    /// POSIX_SPAWN_SETSID, which the C library declares only with its extensions.
-    private static let setSessionID: Int16 = 0x80
-
-    /// Starts a program on its own, without the terminal.
-    private func start(_ program: String, _ argument: String) -> StartedProgram? {
-        var files = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&files)
-        defer { posix_spawn_file_actions_destroy(&files) }
-        for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-            posix_spawn_file_actions_addopen(&files, file, "/dev/null", O_RDWR, 0)
-        }
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(argument), nil]
-        defer { arguments.forEach { free($0) } }
-        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { variables.forEach { free($0) } }
-        var process: pid_t = 0
-        let failure = ProgramStart.withAttributes(flags: Self.setSessionID) {
-            posix_spawnp(&process, program, &files, &$0, &arguments, &variables)
-        }
-        return failure == 0 ? StartedProgram(identifier: process) : nil
     }
 }

@@ -169,7 +169,11 @@ enum Main {
         let loop = EventLoop(terminal: terminal, keys: keys, isForReader: isForReader)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
         let notices = FooterNotices(display: loop)
-        let links = BrowserLinks(environment: environment, wording: wording, notices: notices)
+        let clipboard = SystemClipboard(
+            environment: environment, terminal: terminal,
+            patience: Pause { [timers = loop.timers] in await timers.sleep(for: SystemClipboard.moment) })
+        let links = BrowserLinks(
+            environment: environment, wording: wording, notices: notices, clipboard: clipboard)
         let library = OpenedLibrary(
             folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text)
         let searchPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.searching) }
@@ -206,7 +210,10 @@ enum Main {
             sections: sections, current: openedIn ?? options.section, session: session,
             isOffline: settings.isOffline, keys: keys, wording: wording, undo: root.undo.undo,
             overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle,
-            toggleMouse: mouse.toggle, themes: themes, panes: panes, isForReader: isForReader)
+            toggleMouse: mouse.toggle, themes: themes,
+            copyMenu: CopyMenu(
+                clipboard: clipboard, wording: wording.clipboard, notices: notices, mouse: mouse), panes: panes,
+            isForReader: isForReader)
         shell.reducesMotion = settings.reducesMotion
         notices.shell = shell
         themes.use(settings.themeName(kept: session.theme))

@@ -27,6 +27,8 @@ struct ManualPage {
         .PP
         \(escaped(Usage.pasting))
         .PP
+        \(escaped(Usage.copying))
+        .PP
         \(escaped(Usage.drafts))
         .SH SIGNS
         \(list(signs))

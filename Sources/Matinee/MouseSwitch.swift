@@ -8,6 +8,7 @@ final class MouseSwitch {
     private let terminal: any Terminal
     private let wording: MouseWording
     private let notices: any NoticeBoard
+    private var isLent = false
     /// What was said last to be usual.
     private var usual: Bool?
 
@@ -24,6 +25,17 @@ final class MouseSwitch {
         guard isOn != usual else { return }
         usual = isOn
         terminal.takesPointer = isOn
+    }
+
+    /// Leaves it to the terminal for as long as something is shown to be selected.
+    func lend() {
+        isLent = terminal.takesPointer
+        terminal.takesPointer = false
+    }
+
+    func takeBack() {
+        if isLent { terminal.takesPointer = true }
+        isLent = false
     }
 
     func toggle() {

@@ -45,6 +45,7 @@ final class Shell {
     private let togglePictures: @MainActor () -> Void
     private let themes: ThemeSwitch?
     private var themeMenu: ThemeMenu?
+    private let copyMenu: CopyMenu?
     private let toggleMouse: @MainActor () -> Void
     private let panes: Panes
     /// Whether a screen reader tells of it.
@@ -90,6 +91,7 @@ final class Shell {
     ///   - togglePictures: hides pictures on all screens, or shows them again.
     ///   - themes: shows the program in one of them; nil where there is no choice.
     ///   - toggleMouse: leaves the mouse to the terminal, or takes it back.
+    ///   - copyMenu: copies what keys are for; nil where nothing is copied.
     ///   - panes: how lists and their details share the screen, which is a part of the session.
     ///   - isForReader: whether a screen reader tells of it: what has happened has the last line, and stays there.
     init(
@@ -97,7 +99,7 @@ final class Shell {
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
         overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
         togglePictures: @escaping @MainActor () -> Void = {}, toggleMouse: @escaping @MainActor () -> Void = {},
-        themes: ThemeSwitch? = nil, panes: Panes = Panes(), isForReader: Bool = false
+        themes: ThemeSwitch? = nil, copyMenu: CopyMenu? = nil, panes: Panes = Panes(), isForReader: Bool = false
     ) {
         self.sections = sections
         currentIndex =
@@ -109,6 +111,7 @@ final class Shell {
         self.themes = themes
         themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording.theme) }
         self.toggleMouse = toggleMouse
+        self.copyMenu = copyMenu
         self.panes = panes
         panes.choice = session.panes
         wanted = session.screens
@@ -190,6 +193,7 @@ final class Shell {
     func layout(size: Size) {
         self.size = size
         if !changed.isEmpty { takeChangedSections() }
+        copyMenu?.layout(size: size, height: (size.height - 2) / 2)
         guard isLargeEnough else { return }
         // The notice gets at most half of the screen.
         noticeRows = dialog == nil ? notice?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? [] : []
@@ -202,6 +206,7 @@ final class Shell {
     }
 
     func draw(on surface: Surface) {
+        if let copyMenu, isShowingCopies { return copyMenu.drawText(on: surface) }
         guard isLargeEnough else {
             if let dialog { return dialog.drawSmall(on: surface) }
             let text = wording.tooSmall(Self.minimumSize.width, Self.minimumSize.height)
@@ -212,7 +217,7 @@ final class Shell {
         // Wherever the user is, the screen says so more exactly.
         surface.placeCursor(x: 1, y: 1)
         let body = surface.part(bodyRect)
-        if isTrailOpen { trailMenu.draw(on: body) } else { screen.draw(on: body, hasFocus: !isThemeMenuOpen) }
+        if isTrailOpen { trailMenu.draw(on: body) } else { screen.draw(on: body, hasFocus: footMenu == nil) }
         drawFooter(on: surface)
     }
 
@@ -232,7 +237,7 @@ final class Shell {
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { isTrailOpen || isThemeMenuOpen || (cover ?? sectionScreen).isTyping }
+    var isTyping: Bool { isTrailOpen || footMenu != nil || isShowingCopies || (cover ?? sectionScreen).isTyping }
 
     /// Whether keys have to wait for the next screen.
     var isClosing: Bool {
@@ -254,10 +259,12 @@ final class Shell {
 
     /// - Returns: whether the visible screen has used the key.
     func handle(_ press: KeyPress) -> Bool {
+        if isShowingCopies, copyMenu?.handle(press) == true { return true }
         guard isLargeEnough else { return false }
         let shown = notice
         clearNotice()
         if isThemeMenuOpen, themeMenu?.handle(press) == true { return true }
+        if isCopyMenuOpen, copyMenu?.handle(press) == true { return true }
         if isTrailOpen, trailMenu.handle(press, go: sectionScreen.goBack) { return true }
         guard (cover ?? sectionScreen).handle(press) else {
             notice = shown
@@ -273,6 +280,7 @@ final class Shell {
         clearNotice()
         if ListMotion(command) == nil { opened = openedByNow }
         if isThemeMenuOpen { themeMenu?.close() }
+        copyMenu?.close()
         switch command {
         case .palette where palette == nil:
             openPalette()
@@ -301,6 +309,9 @@ final class Shell {
         case .mouse:
             toggleMouse()
             return true
+        case .copy where isLargeEnough && cover == nil && dialog == nil && !isTyping && screen.question == nil:
+            guard let copyMenu, let thing = screen.copyable else { return false }
+            return copyMenu.open(thing)
         case .undo where isLargeEnough && cover == nil:
             undo()
             return true
@@ -314,6 +325,17 @@ final class Shell {
     }
 
     private var isThemeMenuOpen: Bool { themeMenu?.isOpen == true && dialog == nil && isLargeEnough }
+
+    private var isCopyMenuOpen: Bool { copyMenu?.isOpen == true && dialog == nil && isLargeEnough }
+
+    /// Whether texts have the whole screen, to be selected.
+    private var isShowingCopies: Bool { copyMenu?.isShowingText == true && dialog == nil }
+
+    /// The height of the menu below the screen; nil for none.
+    private var footMenu: Int? {
+        isThemeMenuOpen ? themeMenu?.height ?? 0 : isCopyMenuOpen ? copyMenu?.height ?? 0 : nil
+    }
+
     /// Takes what the pointer does. What stands for a key is pressed as that key, and not told here.
     func handle(_ pointing: Pointing) -> PointerUse {
         guard isLargeEnough else { return .none }
@@ -332,6 +354,7 @@ final class Shell {
             return showSection(sections[place].id) ? .acted : .none
         case .press, .scroll:
             if isThemeMenuOpen, let use = themeMenu?.handle(pointing) { return use }
+            if isCopyMenuOpen || isShowingCopies, let use = copyMenu?.handle(pointing) { return use }
             guard bodyRect.contains(pointing.position) else { return .none }
         case .drag: break
         }
@@ -388,8 +411,8 @@ final class Shell {
     private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - footerHeight) }
 
     private var footerHeight: Int {
-        if isForReader { return 1 + max(isThemeMenuOpen ? themeMenu?.height ?? 0 : 0, noticeRows.count, 1) }
-        return isThemeMenuOpen ? (themeMenu?.height ?? 0) + 1 : max(1, noticeRows.count)
+        if isForReader { return 1 + max(footMenu ?? 0, noticeRows.count, 1) }
+        return footMenu.map { $0 + 1 } ?? max(1, noticeRows.count)
     }
 
     /// Shows it in place of what covers the sections, or takes it away.
@@ -452,12 +475,13 @@ final class Shell {
     private func drawFooter(on surface: Surface) {
         let line = surface.part(
             Rect(x: 1, y: surface.height - footerHeight, width: surface.width - 2, height: footerHeight))
-        if isForReader, !isThemeMenuOpen {
+        if isForReader, footMenu == nil {
             footer(for: screen, width: line.width).draw(on: line)
             for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: y + 1, .notice) }
-        } else if isThemeMenuOpen {
+        } else if footMenu != nil {
             let keys = Rect(x: 0, y: line.height - 1, width: line.width, height: 1)
-            themeMenu?.draw(on: line.part(Rect(x: 0, y: 0, width: line.width, height: line.height - 1)))
+            let menu = line.part(Rect(x: 0, y: 0, width: line.width, height: line.height - 1))
+            if isThemeMenuOpen { themeMenu?.draw(on: menu) } else { copyMenu?.draw(on: menu) }
             footer(for: screen, width: line.width).draw(on: line.part(keys))
         } else if !noticeRows.isEmpty {
             for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: y, .notice) }
@@ -469,7 +493,7 @@ final class Shell {
     private func footer(for screen: any Screen, width: Int) -> FooterLine {
         let content =
             screen.question.map { .question($0) } ?? (begun.label.isEmpty ? nil : .begun(begun))
-            ?? (isTrailOpen || isThemeMenuOpen
+            ?? (isTrailOpen || footMenu != nil
                 ? .commands([.down, .open, .back], isTyping: false)
                 : FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping))
         if let footer, footer.isFor(content, width: width) { return footer }

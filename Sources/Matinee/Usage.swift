@@ -111,7 +111,13 @@ enum Usage {
             description: "what opens links, programs without options, tried in turn, between colons (xdg-open)"),
         Entry(
             name: "DISPLAY, WAYLAND_DISPLAY",
-            description: "one of them set tells that there is a desktop; without one a link is shown, not opened"),
+            description:
+                "one of them set tells that there is a desktop, which opens links and takes copies; without one a link is "
+                + "shown and copied"),
+        Entry(name: "PATH", description: "where these programs are looked for, and those that take copies"),
+        Entry(
+            name: "SSH_CONNECTION, SSH_CLIENT, SSH_TTY",
+            description: "one of them set tells that you sit elsewhere: then only a display that ssh forwards is yours"),
     ]
 
     private static let terminal = [
@@ -122,6 +128,10 @@ enum Usage {
         Entry(
             name: "TERM_PROGRAM",
             description: "by which, with TERM, a terminal is known again, and what it has said of its colours"),
+        Entry(
+            name: "VTE_VERSION, KONSOLE_VERSION, WT_SESSION",
+            description:
+                "by which, or by TERM, TERM_PROGRAM or its answers, a terminal is known in which links can be clicked"),
         Entry(name: "COLORTERM", description: "truecolor or 24bit where the terminal shows colours in 24 bits"),
         Entry(name: "TMUX", description: "set where the terminal is tmux, whatever TERM says"),
         Entry(
@@ -145,6 +155,13 @@ enum Usage {
         What is pasted is text and never a command. Of one paste the first \(Key.pasteLimit / 1_024) kB are taken; \
         one whose end does not come is over when nothing of it has come for \(Key.pastePatience.components.seconds) \
         seconds.
+        """
+
+    static let copying = """
+        What is copied goes to wl-copy, xclip or xsel where there is a desktop, else through the terminal (OSC 52), over ssh \
+        too, up to 6 kB. No terminal says what it makes of that: kitty, foot, Alacritty, WezTerm, Ghostty and Windows \
+        Terminal take it, others may have to be allowed to. tmux takes it with 'set -g set-clipboard on' in its \
+        configuration, and hands it on. The texts can be shown too, alone and without the mouse, to be selected.
         """
 
     static let drafts = """

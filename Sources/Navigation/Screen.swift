@@ -64,6 +64,8 @@ package protocol Screen: AnyObject {
 
     /// The thing that it shows all about, by name; nil for a screen about several, and until it is known.
     var known: KnownItem? { get }
+    /// What there is to copy of the thing that keys are for; nil for none.
+    var copyable: CopyableThing? { get }
     /// What its lists have loaded, as far as they remember it.
     var loaded: [KnownItem] { get }
     /// Shows what was found elsewhere, over what is shown; back leads to that again.
@@ -126,6 +128,11 @@ extension Screen {
     package var loaded: [KnownItem] { [] }
 
     package func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {}
+}
+
+/// Defaults for screens of which nothing is copied.
+extension Screen {
+    package var copyable: CopyableThing? { nil }
 }
 
 /// Defaults for screens that always start at the top.

@@ -267,6 +267,8 @@ extension SplitScreen: Screen {
 
     package var known: KnownItem? { level.focus == .detail ? details.top?.known : nil }
 
+    package var copyable: CopyableThing? { focused?.copyable }
+
     package var loaded: [KnownItem] { (below + [level]).reversed().flatMap { $0.list.top?.loaded ?? [] } }
 
     package func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {

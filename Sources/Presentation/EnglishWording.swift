@@ -100,6 +100,7 @@ extension Wording {
             pictures: .english,
             theme: .english,
             mouse: .english,
+            clipboard: .english,
             withKey: { "\(keys(.sources)): \($0) key" },
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },
@@ -148,6 +149,7 @@ extension Wording {
         case .refresh: "refresh"
         case .openPage: "page"
         case .playTrailer: "trailer"
+        case .copy: "copy"
         case .favourite: "favourite"
         case .sort: "sort"
         case .filter: "search"
@@ -229,6 +231,7 @@ extension Wording {
         case .refresh: "Try again; ask for fresh data"
         case .openPage: "Its page, in the browser"
         case .playTrailer: "Its trailer, in the browser"
+        case .copy: "Copy its title, its link, your note or more, to paste it elsewhere"
         case .favourite: "Make it a favourite, or no longer one"
         case .sort: "Choose an order; the same again turns it round"
         case .filter: "Search: what is loaded at once, and what the source finds; in the library, filter"

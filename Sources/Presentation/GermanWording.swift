@@ -102,6 +102,7 @@ extension Wording {
             pictures: .german,
             theme: .german,
             mouse: .german,
+            clipboard: .german,
             withKey: { "\(keys(.sources)): \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },
@@ -150,6 +151,7 @@ extension Wording {
         case .refresh: "neu laden"
         case .openPage: "Seite"
         case .playTrailer: "Trailer"
+        case .copy: "kopieren"
         case .favourite: "Favorit"
         case .sort: "ordnen"
         case .filter: "suchen"
@@ -231,6 +233,7 @@ extension Wording {
         case .refresh: "Noch einmal versuchen; neu laden"
         case .openPage: "Seine Seite, im Browser"
         case .playTrailer: "Sein Trailer, im Browser"
+        case .copy: "Titel, Link, Notiz oder mehr davon kopieren, um es anderswo einzufügen"
         case .favourite: "Zum Favoriten machen, oder nicht mehr"
         case .sort: "Eine Reihenfolge wählen; nochmal dieselbe kehrt sie um"
         case .filter: "Suchen: Geladenes sofort, dazu was die Quelle findet; in der Bibliothek filtern"

@@ -18,6 +18,13 @@ package enum Place: Hashable, Sendable {
     case page(String)
 }
 
+extension Place {
+    /// Of a page; nil for what is none.
+    package var address: String? {
+        if case .page(let address) = self { address } else { nil }
+    }
+}
+
 extension Place: StableID {
     /// By which a session finds the place that was marked.
     package var stableText: String {

@@ -31,6 +31,11 @@ package struct SourceNames: Sendable {
         self[source]?.service?.address.variables.first ?? ""
     }
 
+    /// The address of a thing's page at its source; nil where nobody can tell without asking.
+    package func page(of subject: LibrarySubject) -> String? {
+        self[subject.source]?.page(subject)
+    }
+
     package var attributions: [String] {
         descriptors.compactMap(\.service).map { "\($0.attribution[language]) \($0.homePage)" }
     }

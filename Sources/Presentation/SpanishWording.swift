@@ -100,6 +100,7 @@ extension Wording {
             palette: .spanish, settings: .spanish,
             goLive: "\(keys(.sources)): añadir clave",
             pictures: .spanish, theme: .spanish, mouse: .spanish,
+            clipboard: .spanish,
             withKey: { "\(keys(.sources)): clave de \($0)" },
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },
@@ -148,6 +149,7 @@ extension Wording {
         case .refresh: "actualizar"
         case .openPage: "página"
         case .playTrailer: "tráiler"
+        case .copy: "copiar"
         case .favourite: "favorito"
         case .sort: "ordenar"
         case .filter: "buscar"
@@ -229,6 +231,7 @@ extension Wording {
         case .refresh: "Intentarlo de nuevo; pedir datos recientes"
         case .openPage: "Abrir su página en el navegador"
         case .playTrailer: "Abrir su tráiler en el navegador"
+        case .copy: "Copiar su título, su enlace, la nota o más, para pegarlo en otra parte"
         case .favourite: "Marcarlo como favorito, o dejar de hacerlo"
         case .sort: "Elegir un orden; el mismo otra vez lo invierte"
         case .filter: "Buscar: lo cargado al instante, y lo que encuentra la fuente; en la biblioteca, filtrar"

@@ -52,14 +52,18 @@ package struct SourceDescriptor: Sendable {
     package let kinds: [LibrarySubject.Kind: SourceCapabilities]
     /// Nil for what comes with the program.
     package let service: Service?
+    /// The address of a thing's page for people, as far as its id tells it.
+    package let page: @Sendable (LibrarySubject) -> String?
 
     package init(
-        id: SourceID, name: LocalizedText, kinds: [LibrarySubject.Kind: SourceCapabilities], service: Service?
+        id: SourceID, name: LocalizedText, kinds: [LibrarySubject.Kind: SourceCapabilities], service: Service?,
+        page: @escaping @Sendable (LibrarySubject) -> String? = { _ in nil }
     ) {
         self.id = id
         self.name = name
         self.kinds = kinds
         self.service = service
+        self.page = page
     }
 
     /// What can be asked about a kind of thing; nothing beyond its one list where the source has none of that kind.

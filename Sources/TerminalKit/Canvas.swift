@@ -19,6 +19,7 @@ package final class Canvas {
     private var directed: [DirectedText] = []
     /// What was said of parts of the frame; later ones lie above earlier ones.
     private var targets: [(rect: Rect, target: Target?)] = []
+    private var links = LinkNumbers()
 
     package init(size: Size) {
         self.size = size
@@ -153,6 +154,20 @@ package final class Canvas {
         targets.last { $0.rect.contains(position) }?.target
     }
 
+    /// The number that cells have which lead to a page; 0 for what is none.
+    func link(to address: String) -> UInt16 {
+        links.number(of: address)
+    }
+
+    /// The page of this number, harmless to terminals; nil for 0. A canvas that another one was exchanged with knows none of
+    /// that one's.
+    package func address(ofLink number: UInt16) -> String? {
+        links.address(of: number)
+    }
+
+    /// The cells that lead somewhere.
+    package var linkedCells: some Sequence<Cell> { cells.lazy.filter { $0.link != 0 } }
+
     /// Gives a picture its cells. Whoever draws over one of them afterwards hides it.
     ///
     /// - Parameter position: at least one column from the left edge, and so that all of the picture is on the canvas.
@@ -174,7 +189,7 @@ package final class Canvas {
 
     /// Writes glyphs side by side into a row and cuts off what is outside of it. Overwriting one half of a wide
     /// character blanks its other half.
-    func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, _ style: Style) {
+    func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, _ style: Style, link: UInt16 = 0) {
         guard (0..<size.height).contains(y) else { return }
         let width = size.width
         cells.withUnsafeMutableBufferPointer { cells in
@@ -186,8 +201,9 @@ package final class Canvas {
                 guard column >= 0, end <= width else { continue }
                 if row[column].width == 0, column > 0 { row[column - 1] = .blank(row[column - 1].style) }
                 if row[end - 1].width == 2, end < width { row[end] = .blank(row[end].style) }
-                row[column] = Cell(base: glyph.base, marks: glyph.marks, width: glyph.width, style: style)
-                if glyph.width == 2 { row[column + 1] = .rightHalf(style) }
+                row[column] = Cell(
+                    base: glyph.base, marks: glyph.marks, width: glyph.width, style: style, link: link)
+                if glyph.width == 2 { row[column + 1] = .rightHalf(style, link: link) }
             }
         }
     }

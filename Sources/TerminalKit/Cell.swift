@@ -1,6 +1,6 @@
 /// One character cell. Sixteen bytes without padding, since every frame compares and copies thousands.
 package struct Cell: Hashable, Sendable {
-    /// From the lowest bit: the base in 32, the width in 8, the style in 8.
+    /// From the lowest bit: the base in 32, the width in 8, the style in 8, the link in 16.
     private var packed: UInt64
     /// Up to three scalars that are drawn over the base, 21 bits each, the first lowest.
     package let marks: UInt64
@@ -8,8 +8,9 @@ package struct Cell: Hashable, Sendable {
     /// - Parameters:
     ///   - base: a scalar that takes up cells; 0 in the second cell of a wide one.
     ///   - width: 1 or 2; 0 in the second cell of a wide character.
-    package init(base: UInt32, marks: UInt64 = 0, width: Int, style: Style) {
-        packed = UInt64(base) | UInt64(width) << 32 | UInt64(style.rawValue) << 40
+    ///   - link: the number that the canvas has for the page that it leads to; 0 for none.
+    package init(base: UInt32, marks: UInt64 = 0, width: Int, style: Style, link: UInt16 = 0) {
+        packed = UInt64(base) | UInt64(width) << 32 | UInt64(style.rawValue) << 40 | UInt64(link) << 48
         self.marks = marks
     }
 
@@ -17,7 +18,9 @@ package struct Cell: Hashable, Sendable {
 
     package var width: Int { Int(packed >> 32 & 0xFF) }
 
-    package var style: Style { Style(rawValue: UInt8(packed >> 40)) ?? .ground }
+    package var style: Style { Style(rawValue: UInt8(truncatingIfNeeded: packed >> 40)) ?? .ground }
+
+    package var link: UInt16 { UInt16(packed >> 48) }
 
     package static func blank(_ style: Style) -> Cell {
         Cell(base: 0x20, width: 1, style: style)
@@ -27,8 +30,8 @@ package struct Cell: Hashable, Sendable {
     /// pictures with them.
     package var isBelowPicture: Bool { base == Glyph.pictureCell.base }
 
-    static func rightHalf(_ style: Style) -> Cell {
-        Cell(base: 0, width: 0, style: style)
+    static func rightHalf(_ style: Style, link: UInt16) -> Cell {
+        Cell(base: 0, width: 0, style: style, link: link)
     }
 
     /// What the cell shows; empty in the second cell of a wide character.

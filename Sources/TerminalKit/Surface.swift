@@ -69,13 +69,17 @@ package struct Surface {
 
     /// Draws one line of text, from the left; ends it with an ellipsis when it needs more than `limit` cells.
     ///
+    /// - Parameter link: the address of the page that it leads to; nil for none.
     /// - Returns: the column after the last cell drawn.
     @discardableResult
-    package func draw(_ text: String, x: Int, y: Int, limit: Int? = nil, _ style: Style = .plain) -> Int {
+    package func draw(
+        _ text: String, x: Int, y: Int, limit: Int? = nil, _ style: Style = .plain, link: String? = nil
+    ) -> Int {
         let room = min(limit ?? width, width - x)
         guard (0..<height).contains(y), room > 0, x >= 0 else { return x }
-        if let end = drawPlain(text, x: x, y: y, room: room, style) { return end }
-        return draw(HarmlessText.glyphs(of: text).fitted(to: room), x: x, y: y, style)
+        let link = link.map(canvas.link) ?? 0
+        if let end = drawPlain(text, x: x, y: y, room: room, style, link) { return end }
+        return draw(HarmlessText.glyphs(of: text).fitted(to: room), x: x, y: y, style, link)
     }
 
     /// Draws one line of text so that it ends before column `end`, or at the edge where that comes first.
@@ -99,19 +103,19 @@ package struct Surface {
     /// The fast path for printable ASCII that fits, as most text does: one cell for each byte, without glyphs.
     ///
     /// - Returns: the column after the last cell drawn; nil if the text is of another kind and nothing was drawn.
-    private func drawPlain(_ text: String, x: Int, y: Int, room: Int, _ style: Style) -> Int? {
+    private func drawPlain(_ text: String, x: Int, y: Int, room: Int, _ style: Style, _ link: UInt16 = 0) -> Int? {
         let end = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
             guard bytes.count <= room, HarmlessText.isPlain(bytes) else { return nil }
             canvas.write(
-                bytes.lazy.map { Glyph(base: UInt32($0), width: 1) }, x: rect.x + x, y: rect.y + y, style)
+                bytes.lazy.map { Glyph(base: UInt32($0), width: 1) }, x: rect.x + x, y: rect.y + y, style, link: link)
             return x + bytes.count
         }
         return end ?? nil
     }
 
     @discardableResult
-    private func draw(_ glyphs: [Glyph], x: Int, y: Int, _ style: Style) -> Int {
-        canvas.write(glyphs, x: rect.x + x, y: rect.y + y, style)
+    private func draw(_ glyphs: [Glyph], x: Int, y: Int, _ style: Style, _ link: UInt16 = 0) -> Int {
+        canvas.write(glyphs, x: rect.x + x, y: rect.y + y, style, link: link)
         let end = x + glyphs.reduce(0) { $0 + $1.width }
         if glyphs.contains(where: { $0.isRightToLeft }) {
             canvas.note(DirectedText(y: rect.y + y, columns: rect.x + x..<rect.x + end))

@@ -17,6 +17,11 @@ package protocol Terminal: AnyObject {
     /// How it shows pictures, as far as it has answered by now; nil for not at all. Changes with its size and its answers.
     var pictures: PictureDisplay? { get }
 
+    /// Hands a text to the clipboard of the terminal, with the next frame. No terminal says what it makes of that.
+    ///
+    /// - Returns: why it cannot; nil if it will.
+    func copy(_ text: String) -> CopyObstacle?
+
     /// What it has said of its background. Changes with its answers.
     var background: BackgroundAnswer { get }
 

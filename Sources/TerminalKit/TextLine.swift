@@ -5,11 +5,14 @@ package struct TextLine: Hashable, Sendable {
         package let style: Style
         /// The stop that it belongs to, by its number in the text; nil for none.
         package let stop: Int?
+        /// The address of the page that it leads to; nil for none.
+        package let link: String?
 
-        package init(_ text: String, _ style: Style, stop: Int? = nil) {
+        package init(_ text: String, _ style: Style, stop: Int? = nil, link: String? = nil) {
             self.text = text
             self.style = style
             self.stop = stop
+            self.link = link
         }
     }
 
@@ -46,7 +49,7 @@ extension Surface {
             if isForReader {
                 column = draw(line.textForReader(ofSpan: index), x: start, y: y, span.style.forReader)
             } else {
-                column = draw(span.text, x: start, y: y, isSelected ? .selected : span.style)
+                column = draw(span.text, x: start, y: y, isSelected ? .selected : span.style, link: span.link)
             }
             if isSelected { place = place ?? start }
             if let stop = span.stop, start < column { mark(row: y, start..<column, as: .stop(stop)) }

@@ -150,6 +150,11 @@ package final class AccordionPane {
         return true
     }
 
+    /// What there is of the row under the cursor; nil without one.
+    package func atCursor<Value>(_ value: (_ index: Int) -> Value?) -> Value? {
+        isEmpty ? nil : value(viewport.cursor)
+    }
+
     /// The indent of the unfolded lines, in cells.
     private static var indent: Int { 4 }
 

@@ -46,7 +46,7 @@ package final class ArrangedPane {
         if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         return (list.isEmpty ? [] : rows) + always + (presenter.canUndo ? [.undo] : [])
             + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
-            + (state.filter == nil ? [] : [.endFilter]) + (list.isEmpty ? [] : [.favourite])
+            + (state.filter == nil ? [] : [.endFilter]) + (list.isEmpty ? [] : [.favourite, .copy])
     }
 
     package var memento: ScreenMemento {
@@ -191,6 +191,8 @@ extension ArrangedListScreen {
     }
 
     package var question: Question? { pane.state.question }
+
+    package var copyable: CopyableThing? { pane.list.atCursor(actions.copyable) }
 
     package var isTyping: Bool { pane.isTyping }
 

@@ -26,6 +26,8 @@ extension KeptDetailScreen {
 
     package var known: KnownItem? { actions.known }
 
+    package var copyable: CopyableThing? { actions.copyable }
+
     package var memento: ScreenMemento { pane.memento }
 
     package func restore(_ memento: ScreenMemento) {

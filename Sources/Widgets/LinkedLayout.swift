@@ -102,7 +102,11 @@ package struct LinkedLayout {
 
     private mutating func spans(of text: LinkedText, _ style: Style) -> [TextLine.Span] {
         text.parts.map { part in
-            .init(part.text, style, stop: part.text.isEmpty ? nil : part.place.map { add(.place($0)) })
+            // What leads out of the program looks so; what leads on in it, nearly everything, does not.
+            .init(
+                part.text, part.place?.address == nil ? style : .link,
+                stop: part.text.isEmpty ? nil : part.place.map { add(.place($0)) },
+                link: part.place?.address)
         }
     }
 

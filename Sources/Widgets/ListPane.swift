@@ -175,6 +175,11 @@ package final class ListPane {
         return true
     }
 
+    /// What there is of the row under the cursor; nil without one.
+    package func atCursor<Value>(_ value: (_ index: Int) -> Value?) -> Value? {
+        isEmpty ? nil : value(viewport.cursor)
+    }
+
     private func keepOffset() {
         restoredOffset = viewport.line - viewport.top
         isSelected = false

@@ -50,7 +50,9 @@ package protocol KeptListScreen: ListScreen {
 extension KeptListScreen {
     package var title: String { actions.title }
 
-    package var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .note, .refresh] }
+    package var commands: [Command] { pane.isEmpty ? [.refresh] : [.down, .open, .favourite, .note, .refresh, .copy] }
+
+    package var copyable: CopyableThing? { pane.atCursor(actions.copyable) }
 
     package func handle(_ command: Command) -> Bool {
         handleAsList(command)

@@ -1,9 +1,9 @@
-import Commands
+package import Commands
 import TerminalKit
 
 extension KeyPress {
     /// Whether it is for the program as a whole, whatever waits for an answer: quit, suspend, draw anew.
-    var isForProgram: Bool {
+    package var isForProgram: Bool {
         guard isHeld else { return false }
         switch command(in: .screens) {
         case .redraw, .suspend, .quit: return true

@@ -71,6 +71,7 @@ package final class RefinedPane {
         let posters: [Command] = posters?.tileShape == nil ? [] : [.posters]
         return (list.isEmpty ? [] : motions + rows) + search + asking.choices.map(\.command)
             + (list.isEmpty ? [] : kept + posters) + (asking.canBeKept ? [.keepView] : []) + [.refresh]
+            + (list.isEmpty ? [] : [.copy])
     }
 
     package var memento: ScreenMemento {
@@ -226,6 +227,8 @@ extension RefinedListScreen {
     package var title: String { actions.title }
 
     package var loaded: [KnownItem] { actions.loaded }
+
+    package var copyable: CopyableThing? { pane.list.atCursor(actions.copyable) }
 
     package var status: String? { pane.list.status }
 

@@ -78,4 +78,75 @@ struct FrameFinisherTests {
         let frame = "\u{1B}[38;5;7ma\(text)b\u{1B}[38;5;7mc"
         #expect(finished(frame) == frame)
     }
+
+    // MARK: Links
+
+    private func linked(_ frame: String, colors: [UInt8: UInt32] = [:]) -> String {
+        finished(frame) {
+            $0.directColors = colors
+            $0.links = [
+                200: LinkRendition(link: 1, address: "https://a/", text: 110),
+                201: LinkRendition(link: 1, address: "https://a/", text: 231),
+                202: LinkRendition(link: 2, address: "https://b/", text: nil),
+            ]
+        }
+    }
+
+    private static let first = "\u{1B}]8;id=m1;https://a/\u{1B}\\"
+    private static let second = "\u{1B}]8;id=m2;https://b/\u{1B}\\"
+    private static let end = "\u{1B}]8;;\u{1B}\\"
+
+    @Test func aLinksColourBeginsItAndTheNextOneEndsIt() {
+        #expect(
+            linked("a\u{1B}[38;5;200mb\u{1B}[38;5;7mc") == "a\(Self.first)\u{1B}[38;5;110mb\(Self.end)\u{1B}[38;5;7mc")
+        #expect(
+            linked("a\u{1B}[38;5;200mb\u{1B}[38;5;7mc", colors: [110: violet])
+                == "a\(Self.first)\u{1B}[38;2;95;96;175mb\(Self.end)\u{1B}[38;5;7mc")
+    }
+
+    @Test(
+        "Whatever takes the colour back ends the link",
+        arguments: [
+            "\u{1B}[m", "\u{1B}[39;49m\u{1B}(B\u{1B}[m", "\u{1B}[39;49m", "\u{1B}[31m", "\u{1B}[95m", "\u{1B}[0;1m",
+        ])
+    func whateverTakesTheColourBackEndsTheLink(text: String) {
+        let sent = linked("\u{1B}[38;5;200mb\(text)c")
+        #expect(sent.hasPrefix("\(Self.first)\u{1B}[38;5;110mb\(Self.end)") && sent.hasSuffix("c"))
+        #expect(sent.ranges(of: "]8;").count == 2)
+    }
+
+    @Test(
+        "What says nothing of the text's colour leaves it alone",
+        arguments: ["\u{1B}[1m", "\u{1B}[4m", "\u{1B}[48;5;9m", "\u{1B}[44m", "\u{1B}[104m", "\u{1B}[3;1H"])
+    func whatSaysNothingOfTheColourLeavesItAlone(text: String) {
+        #expect(
+            linked("\u{1B}[38;5;200mb\(text)c\u{1B}[m") == "\(Self.first)\u{1B}[38;5;110mb\(text)c\(Self.end)\u{1B}[m")
+    }
+
+    @Test func oneLinkInTwoColoursIsOne() {
+        #expect(
+            linked("\u{1B}[38;5;200ma\u{1B}[38;5;201mb\u{1B}[m")
+                == "\(Self.first)\u{1B}[38;5;110ma\u{1B}[38;5;231mb\(Self.end)\u{1B}[m")
+    }
+
+    @Test func anotherLinkTakesOverWithoutAnEnd() {
+        #expect(
+            linked("\u{1B}[38;5;200ma\u{1B}[38;5;202mb\u{1B}[m")
+                == "\(Self.first)\u{1B}[38;5;110ma\(Self.second)\u{1B}[39mb\(Self.end)\u{1B}[m")
+    }
+
+    @Test("A link in the terminal's own colour sets none where none is set")
+    func aLinkInTheOwnColourSetsNone() {
+        #expect(linked("a\u{1B}[38;5;202mb\u{1B}[39;49mc") == "a\(Self.second)b\(Self.end)c")
+    }
+
+    @Test("Nothing after a frame is a link, even where curses has forgotten its end")
+    func nothingAfterAFrameIsALink() {
+        #expect(linked("\u{1B}[38;5;200ma").hasSuffix("a" + Self.end))
+        #expect(linked("\u{1B}[38;5;200ma\u{1B}[48;5;3mb\u{1B}[38;5;200mc").hasSuffix("c" + Self.end))
+    }
+
+    @Test func withoutLinksTheirNumbersAreColours() {
+        #expect(colored("\u{1B}[38;5;200ma") == "\u{1B}[38;5;200ma")
+    }
 }

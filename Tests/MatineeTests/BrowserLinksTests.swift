@@ -9,6 +9,7 @@ import Testing
 struct BrowserLinksTests {
     private let folder: TemporaryFolder
     private let notices = NoticeBoardSpy()
+    private let clipboard = ClipboardSpy()
     private let links: BrowserLinks
 
     /// The process name of the browser in these tests.
@@ -19,7 +20,8 @@ struct BrowserLinksTests {
         let browser = folder.path + "/" + Self.name
         try FileManager.default.createSymbolicLink(atPath: browser, withDestinationPath: "/bin/true")
         links = BrowserLinks(
-            environment: ["DISPLAY": ":0", "BROWSER": browser], wording: Self.wording, notices: notices)
+            environment: ["DISPLAY": ":0", "BROWSER": browser], wording: Self.wording, notices: notices,
+            clipboard: clipboard)
     }
 
     private static let wording = Wording.sample("en_US")
@@ -38,7 +40,7 @@ struct BrowserLinksTests {
     private func links(_ browsers: String...) -> BrowserLinks {
         BrowserLinks(
             environment: ["DISPLAY": ":0", "BROWSER": browsers.joined(separator: ":")], wording: Self.wording,
-            notices: notices)
+            notices: notices, clipboard: clipboard)
     }
 
     private func said(_ count: Int) async -> [String] {
@@ -51,8 +53,12 @@ struct BrowserLinksTests {
         let links = links(browser)
         links.open(Self.url)
         #expect(
-            await said(2) == [Self.wording.openedLink(Self.url), "\(browser) ended with 3. The page: \(Self.url)"])
-        #expect(notices.notices.last?.isFailure == true)
+            await said(3) == [
+                Self.wording.openedLink(Self.url), "\(browser) ended with 3. The page: \(Self.url)",
+                "\(browser) ended with 3. The page: \(Self.url)",
+            ])
+        #expect(notices.notices.last?.isFailure == true && clipboard.copied == [Self.url])
+        #expect(notices.notices.last?.remedy == "Sent to the terminal's clipboard.")
     }
 
     @Test func theNextOneIsTriedInItsPlace() async throws {
@@ -67,13 +73,35 @@ struct BrowserLinksTests {
         let browser = try program("killed", "kill -9 $$")
         let links = links(browser)
         links.open(Self.url)
-        #expect(await said(2).last == "\(browser) was ended by signal 9. The page: \(Self.url)")
+        #expect(await said(3).last == "\(browser) was ended by signal 9. The page: \(Self.url)")
     }
 
     @Test func withoutAnyTheLinkIsToBeOpenedByHand() async {
         let links = links("no-such-browser")
         links.open(Self.url)
-        #expect(await said(1) == [Self.wording.linkToOpen(Self.url)])
+        #expect(await said(2) == [Self.wording.linkToOpen(Self.url), Self.wording.linkToOpen(Self.url)])
+        #expect(notices.notices.last?.remedy == "Sent to the terminal's clipboard." && clipboard.copied == [Self.url])
+    }
+
+    @Test("Over ssh a browser would open on a screen that nobody looks at", arguments: ["SSH_CONNECTION", "SSH_TTY"])
+    func overSSHTheLinkIsToBeOpenedByHand(variable: String) async throws {
+        let note = folder.path + "/note"
+        let links = BrowserLinks(
+            environment: [
+                "DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0", variable: "x",
+                "BROWSER": try program("seen", "echo \"$1\" >\(note)"),
+            ], wording: Self.wording, notices: notices, clipboard: clipboard)
+        links.open(Self.url)
+        #expect(await said(2).last == Self.wording.linkToOpen(Self.url))
+        #expect(clipboard.copied == [Self.url] && !FileManager.default.fileExists(atPath: note))
+    }
+
+    @Test("What is no page of the web is neither opened nor run")
+    func whatIsNoPageIsNotOpened() async throws {
+        let note = folder.path + "/note"
+        links(try program("seen", "echo \"$1\" >\(note)")).open("--help")
+        #expect(await said(2).last == Self.wording.linkToOpen("--help"))
+        #expect(!FileManager.default.fileExists(atPath: note))
     }
 
     @Test func browsersThatHaveEndedDoNotAddUp() async throws {

@@ -36,7 +36,8 @@ package final class PseudoTerminal: Sendable {
         setenv("TERM", name, 1)
         setenv("LC_ALL", "C.UTF-8", 1)
         // What else would tell of another terminal.
-        for variable in ["COLORTERM", "TMUX", "STY"] { unsetenv(variable) }
+        let others = ["COLORTERM", "TMUX", "STY", "TERM_PROGRAM", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION"]
+        for variable in others { unsetenv(variable) }
     }
 
     /// The current settings of the terminal line, as a shell would find them.

@@ -11,6 +11,8 @@ package final class RefinedListPresenterStub<Row>: RefinedListPresenter, PosterP
     package var headings: [String] = []
     package var asking = ListAsking()
     package var loaded: [KnownItem] = []
+    /// What there is to copy of each row.
+    package var things: [CopyableThing] = []
     package let storedQuery = "sort=title&text=love"
     package var calls: [RefinedListCall] = []
     /// Nil where the terminal shows no pictures.
@@ -47,6 +49,7 @@ package final class RefinedListPresenterStub<Row>: RefinedListPresenter, PosterP
     package func didSelectRow(at index: Int) { calls.append(.select(index)) }
     package func didAskForNote(at index: Int) { calls.append(.note(index)) }
     package func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
+    package func copyable(at index: Int) -> CopyableThing? { things.indices.contains(index) ? things[index] : nil }
     package func didAskForRefresh() { calls.append(.refresh) }
     package func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
     package func restoreCursor(to place: ListPlace) { calls.append(.restore(place.item, place.row)) }

@@ -111,11 +111,11 @@ struct RefinedPaneTests {
     }
 
     @Test func commandsAreWhatTheListOffers() {
-        #expect(pane.commands(ofRows: [.down, .open]) == [.down, .open, .filter, .favourite, .note, .refresh])
+        #expect(pane.commands(ofRows: [.down, .open]) == [.down, .open, .filter, .favourite, .note, .refresh, .copy])
         pane.show(ListAsking(search: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
         #expect(
             pane.commands(ofRows: [.down]) == [
-                .down, .filter, .endFilter, .collection, .sort, .refine, .favourite, .note, .refresh,
+                .down, .filter, .endFilter, .collection, .sort, .refine, .favourite, .note, .refresh, .copy,
             ])
         for command in [Command.collection, .sort, .refine, .keepView, .filter, .back] {
             #expect(pane.handle(command))

@@ -45,6 +45,9 @@ struct CinemetaFilm: LenientlyDecodable, Sendable {
         case movieDBID = "moviedb_id"
     }
 
+    /// Where people read about a film.
+    static func page(of id: String) -> String { "https://www.imdb.com/title/\(id)/" }
+
     /// Nil if it has no name or no id that could be asked for, or is a series.
     var detail: MovieDetail? {
         guard let movie else { return nil }
@@ -60,7 +63,7 @@ struct CinemetaFilm: LenientlyDecodable, Sendable {
         detail.cast = names(in: cast).map {
             CastMember(name: $0, character: nil, id: PersonID(source: CinemetaSource.id, name: $0))
         }
-        detail.links = [Link(title: "IMDb", url: "https://www.imdb.com/title/\(id)/")]
+        detail.links = [Link(title: "IMDb", url: Self.page(of: id))]
         detail.trailers = links(to: trailers)
         return detail
     }

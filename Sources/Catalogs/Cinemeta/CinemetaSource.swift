@@ -27,7 +27,8 @@ package struct CinemetaSource: Source {
                     + "Programm weder empfiehlt noch zertifiziert.",
                 spanish: "Las películas que no necesitan clave vienen de Cinemeta, el catálogo público de Stremio, que "
                     + "ni avala ni certifica este programa."),
-            address: address, otherSettings: [pictures], limits: limits, caching: caching))
+            address: address, otherSettings: [pictures], limits: limits, caching: caching),
+        page: { $0.movie.map { CinemetaFilm.page(of: $0.item.key) } })
 
     private static let capabilities = SourceCapabilities(
         lists: [

@@ -26,7 +26,7 @@ extension Artist {
     fileprivate var detail: ArtistDetail {
         var detail = ArtistDetail(id: id, name: name)
         detail.fans = fans
-        detail.page = "https://www.deezer.com/artist/\(id.name)"
+        detail.page = DeezerNumber.page(of: .artist(id))
         return detail
     }
 }

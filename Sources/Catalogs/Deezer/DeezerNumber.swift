@@ -6,6 +6,15 @@ enum DeezerNumber {
     static func isValid(_ text: String) -> Bool {
         Int(text).map { $0 > 0 && String($0) == text } ?? false
     }
+
+    /// Where people read about an artist or an album; nil for anything else.
+    static func page(of subject: LibrarySubject) -> String? {
+        if let artist = subject.artist, artist.isDeezers { return "\(site)/artist/\(artist.name)" }
+        if let album = subject.album, album.isDeezers { return "\(site)/album/\(album.title)" }
+        return nil
+    }
+
+    private static let site = "https://www.deezer.com"
 }
 
 extension ArtistID {

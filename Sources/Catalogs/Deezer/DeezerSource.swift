@@ -25,7 +25,8 @@ package struct DeezerSource: Source {
                 english: "Charts and albums of the live catalogue come from Deezer.",
                 german: "Charts und Alben des Live-Katalogs kommen von Deezer.",
                 spanish: "Las listas de éxitos y los álbumes del catálogo en directo vienen de Deezer."),
-            address: address, otherSettings: [pictures], limits: limits, caching: caching))
+            address: address, otherSettings: [pictures], limits: limits, caching: caching),
+        page: DeezerNumber.page)
 
     /// Half of what is allowed: 50 requests in 5 seconds.
     static let limits = SourceLimits(requestsPerSecond: 5)

@@ -30,7 +30,8 @@ package struct LastFMSource: Source {
                 german: "Die Musikdaten des Live-Katalogs kommen von Last.fm.",
                 spanish: "Los datos musicales del catálogo en directo vienen de Last.fm."),
             address: address, key: key, otherSettings: [pictures],
-            limits: limits, caching: caching))
+            limits: limits, caching: caching),
+        page: LastFMName.page)
 
     static let limits = SourceLimits(requestsPerSecond: 5, lastPage: LastFMPaging.lastPage)
     /// The terms ask for at least a week, and allow 100 MB of the data at most; half of the store leaves films their

@@ -107,12 +107,15 @@ struct TMDBMovieDetail: Decodable, Sendable {
         detail.offers = region.flatMap { fields.providers?.offers(in: $0) }
     }
 
+    /// Where people read about a film.
+    static func page(of id: Int) -> String { "https://www.themoviedb.org/movie/\(id)" }
+
     private var links: [Link] {
         var links: [Link] = []
         if let homepage = fields.homepage, let host = HTTPURL(homepage)?.host, let url = HTTPURL.forBrowser(homepage) {
             links.append(Link(title: host, url: url))
         }
-        links.append(Link(title: "TMDB", url: "https://www.themoviedb.org/movie/\(summary.id)"))
+        links.append(Link(title: "TMDB", url: Self.page(of: summary.id)))
         if let imdb { links.append(Link(title: "IMDb", url: "https://www.imdb.com/title/\(imdb.key)/")) }
         return links
     }

@@ -37,7 +37,8 @@ package struct TMDBSource: Source {
                     "Este programa usa TMDB y las API de TMDB, pero TMDB no lo avala, ni lo certifica, ni lo aprueba "
                     + "de ningún otro modo."),
             address: address, key: key, otherSettings: [lastPage, pictures],
-            limits: limits, caching: SourceDescriptor.Caching(longest: .seconds(24 * 3_600), quota: quota)))
+            limits: limits, caching: SourceDescriptor.Caching(longest: .seconds(24 * 3_600), quota: quota)),
+        page: { $0.movie.flatMap { Int($0.item.key) }.map(TMDBMovieDetail.page) })
 
     /// What is found by `/discover` is combined as one likes; TMDB's own lists are as they are.
     private static let capabilities = SourceCapabilities(

@@ -7,6 +7,8 @@ import Presentation
 protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     /// The artist, by name.
     var known: KnownItem { get }
+    /// What there is to copy of the artist, whose albums are rows.
+    var copyableArtist: CopyableThing { get }
     /// Facts about the artist, on one line; nil if nothing is known.
     var facts: String? { get }
     /// - Returns: whether the albums are complete in memory.
@@ -74,6 +76,8 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
         KnownItem(LibrarySummary(subject: .artist(interactor.artist), title: title))
     }
 
+    var copyableArtist: CopyableThing { list.copyable(known.summary) }
+
     var facts: String? {
         interactor.peekedArtist().flatMap { formatter.facts(of: $0) }
             ?? about.detail.flatMap { formatter.facts(of: $0) }
@@ -84,9 +88,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     }
 
     /// Called before it appears; loads nothing.
-    func startCursor(at album: AlbumID) {
-        list.browser.startCursor(at: album)
-    }
+    func startCursor(at album: AlbumID) { list.browser.startCursor(at: album) }
 
     func viewDidLayOut(pictureBox: PictureBox?) {
         picture.makeRoom(for: pictureBox)
@@ -166,9 +168,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 }
 
 extension AlbumDetailDefaultPresenter: PagedListBrowserDelegate {
-    func didChange(_ state: ListState) {
-        view?.show(state)
-    }
+    func didChange(_ state: ListState) { view?.show(state) }
 
     func didSettleCursor(onRow row: Int) {
         view?.select(row: row)

@@ -86,6 +86,11 @@ extension AlbumDetailDefaultView: Screen {
 
     var known: KnownItem? { presenter.known }
 
+    /// The album under the cursor; the artist where that has the keyboard, or there is no album.
+    var copyable: CopyableThing? {
+        artist == nil ? pane.atCursor(presenter.copyable) ?? presenter.copyableArtist : presenter.copyableArtist
+    }
+
     var status: String? { artist == nil ? pane.status : aboutPane.status }
 
     var isBusy: Bool { pane.isBusy || artist?.isLoading == true }
@@ -96,11 +101,11 @@ extension AlbumDetailDefaultView: Screen {
 
     var commands: [Command] {
         if let artist {
-            return aboutPane.commands + (artist.content?.page == nil ? [] : [.openPage]) + [.refresh, .back]
+            return aboutPane.commands + (artist.content?.page == nil ? [] : [.openPage]) + [.refresh, .back, .copy]
         }
-        if covers.isShown { return [.toRight, .down, .open, .favourite, .note, .posters, .refresh] }
+        if covers.isShown { return [.toRight, .down, .open, .favourite, .note, .posters, .refresh, .copy] }
         return (pane.isEmpty ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : [])
-            + [.fold] + (pane.isEmpty ? [] : covers.commands) + [.refresh]
+            + [.fold] + (pane.isEmpty ? [] : covers.commands) + [.refresh, .copy]
     }
 
     func willAppear() -> Bool {

@@ -57,6 +57,7 @@ extension BookDetailDefaultView: KeptDetailScreen {
         return pane.commands + siblings + (state.hasPage ? [.openPage] : [])
             + (state.content == nil ? [] : [.reading, .rate, .favourite, .note])
             + (state.isOwn && state.isKept ? [.edit] : []) + (state.isKept ? [.delete] : []) + [.refresh]
+            + (state.content == nil ? [] : [.copy])
     }
 
     func layout(size: Size) {

@@ -14,7 +14,7 @@ final class LibraryDefaultPresenter {
     private let router: any LibraryRouter
     private let formatter: LibraryFormatter
     private let follower: ChangeFollower<LibraryContents>
-    private let keeping: Keeping
+    let keeping: Keeping
     let deleting: Deleting
     /// The rows: what the filter lets through of the shelf.
     let list: ArrangedListBrowser<LibraryItem>

@@ -61,6 +61,5 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter, KeptDetailComposing
 }
 
 extension MovieDetail {
-    fileprivate var page: String? { links.first?.url }
     fileprivate var trailer: String? { trailers.first?.url }
 }

@@ -50,7 +50,7 @@ extension MovieDetailDefaultView: KeptDetailScreen {
     var commands: [Command] {
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
         return pane.commands + siblings + (state.hasPage ? [.openPage] : []) + (state.hasTrailer ? [.playTrailer] : [])
-            + (state.content == nil ? [] : [.favourite, .note]) + [.refresh]
+            + (state.content == nil ? [] : [.favourite, .note]) + [.refresh] + (state.content == nil ? [] : [.copy])
     }
 
     func handle(_ command: Command) -> Bool {

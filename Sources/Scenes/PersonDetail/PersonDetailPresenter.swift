@@ -16,6 +16,8 @@ protocol PersonDetailPresenter: AnyObject {
     func didAskForOrder()
     /// The user goes to something that the detail names.
     func didSelect(_ place: Place)
+    /// What there is to copy of them; nil until they are known.
+    var copyable: CopyableThing? { get }
 }
 
 @MainActor
@@ -80,6 +82,10 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
 
     func didSelect(_ place: Place) {
         router.go(to: place)
+    }
+
+    var copyable: CopyableThing? {
+        loader.detail.map { CopyableThing(title: $0.name, link: $0.links.first?.url) }
     }
 
     private func show() {

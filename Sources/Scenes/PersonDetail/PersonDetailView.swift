@@ -43,7 +43,10 @@ extension PersonDetailDefaultView: Screen {
 
     var commands: [Command] {
         pane.commands + (state.canSort ? [.sort] : []) + (state.hasPage ? [.openPage] : []) + [.refresh]
+            + (state.content == nil ? [] : [.copy])
     }
+
+    var copyable: CopyableThing? { presenter.copyable }
 
     func willAppear() -> Bool {
         presenter.viewWillAppear()

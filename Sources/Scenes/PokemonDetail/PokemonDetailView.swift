@@ -50,7 +50,8 @@ extension PokemonDetailDefaultView: KeptDetailScreen {
     var commands: [Command] {
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
         let open: [Command] = state.content?.moves == nil || pane.commands.contains(.open) ? [] : [.open]
-        return pane.commands + open + siblings + (state.content == nil ? [] : [.favourite, .note]) + [.refresh]
+        return pane.commands + open + siblings
+            + (state.content == nil ? [.refresh] : [.favourite, .note, .refresh, .copy])
     }
 
     func handle(_ command: Command) -> Bool {

@@ -22,7 +22,7 @@ final class ReadingListDefaultPresenter {
     private let formatter: ReadingListFormatter
     private let notices: any NoticeBoard
     private let follower: ChangeFollower<Result<[LibraryItem], LibraryFailure>>
-    private let keeping: Keeping
+    let keeping: Keeping
     let deleting: Deleting
     private let shelving: Shelving
     private let shared: ShelfWatch

@@ -37,6 +37,7 @@ struct KeyTrial {
         case .refresh: try await tryAgain(key)
         case .openPage: try await openLink(key, to: ["https://film-", "https://www.themoviedb.org/movie/"])
         case .playTrailer: try await openLink(key, to: ["https://vimeo.com/", "https://www.youtube.com/watch?v="])
+        case .copy: try await copy(key)
         case .favourite: try await mark(key)
         case .note: try await write(key)
         case .save: try await save(key)
@@ -253,6 +254,17 @@ extension KeyTrial {
     }
 
     /// - Parameter addresses: what the link may begin with: which film comes first depends on the day.
+    /// A menu of what there is, which leads back.
+    private func copy(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        let list = try await terminal.screen()
+        let title = try #require(list.selection)
+        try await terminal.press(key)
+        try await terminal.wait(forText: "1 Title · \(title)")
+        try await terminal.press("Esc")
+        try await terminal.wait(forReturnTo: list)
+    }
+
     private func openLink(_ key: Keystroke, to addresses: [String]) async throws {
         let server = try await FixtureServer.start()
         let terminal = try await user.start(["--fresh"], at: server.address, width: 120)

@@ -46,7 +46,7 @@ final class TmuxServer: Sendable {
     private static let keeping = """
         trap 'rm -rf "$1"' EXIT
         command -v tmux >/dev/null || { echo missing; exit; }
-        tmux -u -S "$1/socket" -f /dev/null start-server ';' set -g exit-empty off ';' set -g remain-on-exit on || exit
+        tmux -u -S "$1/socket" -f /dev/null start-server ';' set -g exit-empty off ';' set -g remain-on-exit on ';' set -s set-clipboard on || exit
         echo ready
         read _
         tmux -S "$1/socket" kill-server

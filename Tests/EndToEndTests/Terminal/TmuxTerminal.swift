@@ -49,6 +49,11 @@ final class TmuxTerminal {
         """
     }
 
+    /// What a program has handed to the terminal's clipboard, which is a buffer of tmux's.
+    func clipboard() async throws -> String {
+        try await tmux.order("show-buffer")
+    }
+
     /// The content of a file of the journey; nil if there is none.
     func note(_ name: String) -> String? {
         text(of: "\(tmux.folder)/\(name)")

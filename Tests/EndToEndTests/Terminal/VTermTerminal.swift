@@ -23,6 +23,9 @@ final class VTermTerminal {
     /// Whether the program is told of the mouse.
     var watchesMouse: Bool { model.mouse != .off }
 
+    /// All that the program has written.
+    var output: String { String(decoding: written, as: UTF8.self) }
+
     /// How that was switched on and off again, one after the other.
     var switchesOfMouse: [Bool] {
         String(decoding: written, as: UTF8.self).matches(of: /\x1B\[\?1002([hl])/).map { $0.1 == "h" }

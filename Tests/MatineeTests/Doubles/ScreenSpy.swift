@@ -21,6 +21,7 @@ final class ScreenSpy: Screen {
     var handled: [Command] = []
     var memento = ScreenMemento()
     var trail: [String] = []
+    var copyable: CopyableThing?
     private(set) var steps: [Int] = []
     private(set) var restored: [ScreenMemento] = []
     private(set) var size = Size(width: 0, height: 0)

@@ -9,6 +9,15 @@ final class TerminalStub: Terminal {
     var canSuspend = true
     var takesPointer = false
 
+    /// What was handed to its clipboard; nothing while there is an obstacle.
+    private(set) var copied: [String] = []
+    var obstacle: CopyObstacle?
+
+    func copy(_ text: String) -> CopyObstacle? {
+        if obstacle == nil { copied.append(text) }
+        return obstacle
+    }
+
     init(size: Size) {
         self.size = size
     }

@@ -38,7 +38,8 @@ struct EverySaying {
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
-        "sources", "sections", "goLive", "pictures", "mouse", "theme", "theme.menuTitle", "theme.likeTheTerminal",
+        "sources", "sections", "goLive", "pictures", "mouse", "clipboard", "clipboard.menuTitle", "clipboard.form",
+        "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",
         "asking", "noAnswer",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
@@ -119,6 +120,14 @@ struct EverySaying {
             "pictures.shown": notices(wording.pictures.shown),
             "mouse.released": notices(wording.mouse.released),
             "mouse.taken": notices(wording.mouse.taken),
+            "clipboard.outcome": CopyOutcome.all.flatMap { outcome -> [Place] in
+                [
+                    .notice(wording.clipboard.message(outcome, Self.title)),
+                    .notice(wording.clipboard.message(outcome, Self.url)),
+                    .notice(
+                        Message(wording.linkToOpen(Self.url), remedy: "\(wording.clipboard.outcome(outcome)).")),
+                ]
+            },
             "pictures.missing": notices(wording.pictures.missing("JPEG", "libturbojpeg.so.0")),
             "pictures.none": [.notice(wording.pictures.none)],
             "theme.kept": notices(wording.theme.kept("high-contrast")),
@@ -241,7 +250,7 @@ struct EverySaying {
             ("cache", labels(wording.cache)), ("settings", labels(wording.settings)),
             ("palette", labels(wording.palette)), ("pictures", labels(wording.pictures)),
             ("theme", labels(wording.theme)),
-            ("mouse", labels(wording.mouse)),
+            ("mouse", labels(wording.mouse)), ("clipboard", labels(wording.clipboard)),
             ("artist", labels(wording.artist)), ("help", labels(wording.help)), ("film", labels(wording.film)),
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),
@@ -251,4 +260,11 @@ struct EverySaying {
         ]
         return Set(labels(wording) + parts.flatMap { part, names in names.map { "\(part).\($0)" } })
     }
+}
+
+extension CopyOutcome {
+    /// Each with and without a program that has failed.
+    static let all: [CopyOutcome] =
+        [.took(program: "wl-copy")]
+        + [nil, "wl-copy"].flatMap { [.sent(insteadOf: $0), .tooLong(insteadOf: $0), .nowhere(insteadOf: $0)] }
 }

@@ -34,6 +34,8 @@ struct EveryText {
         askHelp(wording.help)
         askSettings(wording.settings)
         askTheme(wording.theme)
+        ask("clipboard.form", CopyForm.allCases, wording.clipboard.form)
+        ask("clipboard.outcome", CopyOutcome.all, wording.clipboard.outcome)
     }
 
     private mutating func takePlain(_ table: Any, before: String) {

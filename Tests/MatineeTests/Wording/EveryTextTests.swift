@@ -14,7 +14,8 @@ struct EveryTextTests {
         "A name": [
             [.german, .spanish]: [
                 "pokemon.title", "library.kind:pokemon", "library.lists:pokemon", "sourceList.kind:pokemon",
-                "book.isbns", "readingList.isbn", "readingList.field:isbn", "hint:editElsewhere",
+                "book.isbns", "clipboard.form:markdown", "readingList.isbn", "readingList.field:isbn",
+                "hint:editElsewhere",
                 "sourceList.keyWord:environment(variable: \"X\")", "sourceList.keyWord:stored(ending: \"X\")",
             ]
         ],
@@ -28,7 +29,8 @@ struct EveryTextTests {
         "The same word, from Latin or Greek, or one that was borrowed": [
             [.german, .spanish]: ["pokemon.type:normal", "query.genre:drama"],
             [.german]: [
-                "film.budget", "library.kind:album", "library.kind:movie", "links", "offline", "pokemon.generation",
+                "clipboard.form:link", "film.budget", "library.kind:album", "library.kind:movie", "links", "offline",
+                "pokemon.generation",
                 "query.filter:generation", "query.filter:genre", "query.filter:person", "query.prompt:generation",
                 "query.prompt:genre", "query.prompt:person", "query.genre:action", "query.genre:animation",
                 "query.genre:fantasy", "query.genre:horror", "query.genre:mystery", "query.genre:sport",

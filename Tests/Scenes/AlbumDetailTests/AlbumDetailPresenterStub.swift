@@ -25,6 +25,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
 
     let title = "Björk"
     let known = KnownItem(LibrarySummary(subject: .artist(ArtistID(source: .builtIn, name: "Björk")), title: "Björk"))
+    let copyableArtist = CopyableThing(title: "Björk")
     var facts: String?
     let aboutHeading = "About the artist"
     var rows: [AlbumRow] = []
@@ -52,6 +53,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
         self.visibleRows = visibleRows
     }
 
+    func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
     func poster(at index: Int) -> Poster? { posters[index] }
     func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) { covers = visible }
     func didHidePosters() { covers = nil }

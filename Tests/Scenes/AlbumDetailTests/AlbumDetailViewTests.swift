@@ -193,7 +193,7 @@ struct AlbumDetailViewTests {
         showArtist("en_US")
         let canvas = view.frame(78, 40)
         #expect(canvas[2, canvas.rows.firstIndex { $0.contains("Album 1") } ?? 0].style == .selectedInactive)
-        #expect(view.commands == [.nextPlace, .fold, .openPage, .refresh, .back])
+        #expect(view.commands == [.nextPlace, .fold, .openPage, .refresh, .back, .copy])
         #expect(view.handle(.nextPlace) && view.handle(.open))
         let electronic = ArtistQuery(Refinement(filters: [.tag: .only("electronic")]))
         #expect(presenter.calls.last == .select(.artists(electronic, ArtistID(name: "Björk").source)))
@@ -291,12 +291,12 @@ struct AlbumDetailViewTests {
 
     @Test func theCommandsAreThoseThatDoSomething() {
         show(Message("No albums"))
-        #expect(view.commands == [.fold, .refresh])
+        #expect(view.commands == [.fold, .refresh, .copy])
 
         show(rows(2))
-        #expect(view.commands == [.down, .favourite, .note, .fold, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .fold, .refresh, .copy])
         view.unfold(.content(.full))
-        #expect(view.commands == [.down, .favourite, .note, .openPage, .fold, .refresh])
+        #expect(view.commands == [.down, .favourite, .note, .openPage, .fold, .refresh, .copy])
     }
 
     @Test func aChangeNeedsAFrame() {

@@ -131,7 +131,7 @@ struct ArtistListViewTests {
         #expect(view.handle(.open))
 
         #expect(presenter.calls == [.move(1), .select(1)])
-        #expect(view.commands == [.down, .open, .filter, .favourite, .note, .refresh])
+        #expect(view.commands == [.down, .open, .filter, .favourite, .note, .refresh, .copy])
     }
 
     @Test func withoutRowsThereIsNothingToOpen() {

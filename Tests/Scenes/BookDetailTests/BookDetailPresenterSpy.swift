@@ -26,6 +26,7 @@ final class BookDetailPresenterSpy: BookDetailPresenter {
     let shelved: ShelvedBook
     var marks = Marks()
     var known: KnownItem?
+    var copyable: CopyableThing?
 
     /// - Parameter library: what the reading list is in.
     init(_ library: FakeLibrary = FakeLibrary()) {

@@ -77,7 +77,7 @@ struct BookDetailViewTests {
 
         #expect(
             view.commands == [
-                .down, .nextPlace, .next, .previous, .openPage, .reading, .rate, .favourite, .note, .refresh,
+                .down, .nextPlace, .next, .previous, .openPage, .reading, .rate, .favourite, .note, .refresh, .copy,
             ])
     }
 

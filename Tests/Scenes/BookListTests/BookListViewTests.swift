@@ -69,7 +69,8 @@ struct BookListViewTests {
         show(Message("Loading…"))
         #expect(view.commands == [.filter, .collection, .refresh])
         show(rows)
-        #expect(view.commands == [.down, .open, .reading, .filter, .collection, .favourite, .note, .rate, .refresh])
+        #expect(
+            view.commands == [.down, .open, .reading, .filter, .collection, .favourite, .note, .rate, .refresh, .copy])
     }
 
     @Test func tellsWhatSomebodyWants() {

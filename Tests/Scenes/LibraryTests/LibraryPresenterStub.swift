@@ -29,6 +29,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     var rows: [LibraryRow] = []
     var canUndo = false
     let title = "Library · latest first"
+    func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
     let sortName = "title"
     let filterText: String? = "yi"
     private(set) var calls: [Call] = []

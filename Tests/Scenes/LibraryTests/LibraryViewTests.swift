@@ -191,9 +191,9 @@ struct LibraryViewTests {
         show([], canUndo: true)
         #expect(view.commands == [.undo])
         show(rows)
-        #expect(view.commands == [.down, .open, .note, .delete, .sort, .favourite])
+        #expect(view.commands == [.down, .open, .note, .delete, .sort, .favourite, .copy])
         show(rows, canFilter: true, canUndo: true)
-        #expect(view.commands == [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite])
+        #expect(view.commands == [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite, .copy])
     }
 
     @Test func aSessionIsKeptWithOrderAndFilter() {

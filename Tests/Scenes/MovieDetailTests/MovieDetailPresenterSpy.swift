@@ -24,6 +24,7 @@ final class MovieDetailPresenterSpy: MovieDetailPresenter {
     private(set) var pictureBox: PictureBox?
     var marks = Marks()
     var known: KnownItem?
+    var copyable: CopyableThing?
 
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)

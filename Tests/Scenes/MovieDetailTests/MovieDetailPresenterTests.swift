@@ -30,6 +30,13 @@ struct MovieDetailPresenterTests {
         #expect(scene.asked.isEmpty)
     }
 
+    @Test func whatThereIsToCopyOfIt() {
+        #expect(scene.presenter.copyable == nil)
+        scene.catalog.remember(linked(3, page: "https://film.org", trailer: nil))
+        scene.appear()
+        #expect(scene.presenter.copyable == CopyableThing(title: "Film 3", year: 1953, link: "https://film.org"))
+    }
+
     @Test func whatAListToldIsShownWhileTheRestLoads() {
         scene.rememberSummaries()
         scene.catalog.details.hold()

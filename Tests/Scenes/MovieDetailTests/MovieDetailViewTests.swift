@@ -191,7 +191,7 @@ struct MovieDetailViewTests {
     @Test func theCommandsAreThoseThatDoSomething() {
         show(MovieDetailContent(title: "Title"))
         _ = view.frame(38, 4)
-        #expect(view.commands == [.favourite, .note, .refresh])
+        #expect(view.commands == [.favourite, .note, .refresh, .copy])
 
         var state = MovieDetailState()
         state.content = .full
@@ -200,7 +200,7 @@ struct MovieDetailViewTests {
         _ = view.frame(38, 4)
         #expect(
             view.commands == [
-                .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh,
+                .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh, .copy,
             ])
     }
 

@@ -14,6 +14,7 @@ final class PersonDetailPresenterSpy: PersonDetailPresenter {
         case select(Place)
     }
 
+    var copyable: CopyableThing?
     private(set) var calls: [Call] = []
     /// The room for a picture, as it was told last.
     private(set) var pictureBox: PictureBox?

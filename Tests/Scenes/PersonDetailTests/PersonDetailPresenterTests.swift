@@ -43,6 +43,13 @@ struct PersonDetailPresenterTests {
         #expect(view.state.content == nil && view.state.isLoading)
     }
 
+    @Test func whatThereIsToCopyOfThem() async {
+        #expect(presenter.copyable == nil)
+        await load()
+        #expect(presenter.copyable?.text(as: .title) == "Ada Example")
+        #expect(presenter.copyable?.forms == [.title, .link, .markdown])
+    }
+
     @Test func showsWhatTheServiceSays() async {
         await load()
 

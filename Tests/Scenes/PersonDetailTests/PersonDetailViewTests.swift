@@ -68,7 +68,7 @@ struct PersonDetailViewTests {
 
         show(.sample())
         _ = view.frame(38, 8)
-        #expect(view.commands == [.down, .nextPlace, .fold, .sort, .openPage, .refresh])
+        #expect(view.commands == [.down, .nextPlace, .fold, .sort, .openPage, .refresh, .copy])
     }
 
     @Test func aFilmIsMarkedAndGoneTo() {

@@ -22,6 +22,7 @@ final class PokemonDetailPresenterSpy: PokemonDetailPresenter {
     private(set) var pictureBox: PictureBox?
     var marks = Marks()
     var known: KnownItem?
+    var copyable: CopyableThing?
 
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)

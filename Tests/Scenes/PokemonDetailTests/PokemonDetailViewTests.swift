@@ -111,7 +111,8 @@ struct PokemonDetailViewTests {
         view.show(state)
         _ = view.frame(38, 4)
 
-        #expect(view.commands == [.down, .nextPlace, .fold, .open, .next, .previous, .favourite, .note, .refresh])
+        #expect(
+            view.commands == [.down, .nextPlace, .fold, .open, .next, .previous, .favourite, .note, .refresh, .copy])
     }
 
     @Test(arguments: [

@@ -63,6 +63,6 @@ struct PokemonListViewTests {
         show(Message("Loading…"))
         #expect(view.commands == [.filter, .refresh])
         show(rows)
-        #expect(view.commands == [.down, .open, .filter, .favourite, .note, .refresh])
+        #expect(view.commands == [.down, .open, .filter, .favourite, .note, .refresh, .copy])
     }
 }

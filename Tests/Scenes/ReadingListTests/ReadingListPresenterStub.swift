@@ -26,6 +26,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     var rows: [ReadingListRow] = []
     var canUndo = false
     let title = "Reading list"
+    func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
     let sortName = "title"
     let filterText: String? = nil
     private(set) var calls: [Call] = []

@@ -128,7 +128,7 @@ struct ReadingListViewTests {
         show(rows)
         #expect(
             view.commands == [
-                .down, .open, .reading, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite,
+                .down, .open, .reading, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite, .copy,
             ])
         show(rows, menu: menu)
         #expect(view.commands == [.down, .open, .back])
