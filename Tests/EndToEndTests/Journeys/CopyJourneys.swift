@@ -15,6 +15,12 @@ extension EndToEnd {
             return "\(folder):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
         }
 
+        /// Without a look at the screen before the program that takes the copy has ended.
+        private func choose(in terminal: any JourneyTerminal, _ keys: Keystroke...) async throws {
+            try await terminal.press(keys)
+            try await terminal.send("\r")
+        }
+
         @Test("A program of the desktop gets it: of a film in a list, in its detail, of the library, of a note")
         func aProgramGetsIt() async throws {
             try await journey { user in
@@ -24,18 +30,20 @@ extension EndToEnd {
                     ["--fresh"], environment: ["PATH": path, "WAYLAND_DISPLAY": "wayland-0"])
                 try await terminal.waitForList()
                 let title = try #require(try await terminal.screen().selection)
-                try await terminal.press("y", "Enter")
+                try await choose(in: terminal, "y")
                 try await terminal.wait(forText: "Copied with wl-copy: \(title)")
                 #expect(try String(contentsOfFile: kept, encoding: .utf8) == title)
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "Director")
-                try await terminal.press("y", "↓", "Enter")
+                try await choose(in: terminal, "y", "↓")
                 try await terminal.wait(forText: "Copied with wl-copy: \(title) (")
                 try await terminal.openNote()
                 try await terminal.paste("Seen twice.\nOnce more.")
                 try await terminal.press("Esc")
                 try await terminal.wait(forText: "Director")
-                try await terminal.press("3", "y", "n", "Enter")
+                try await terminal.press("3")
+                try await terminal.wait(for: "the library") { $0.contains("┌ Library") && $0.position?.row == 1 }
+                try await choose(in: terminal, "y", "n")
                 try await terminal.wait(forText: "Copied with wl-copy: Seen twice.…")
                 #expect(try String(contentsOfFile: kept, encoding: .utf8) == "Seen twice.\nOnce more.")
             }
@@ -47,7 +55,7 @@ extension EndToEnd {
                 let path = try install("xclip", "exit 1", at: user.home)
                 let terminal = try await user.start(["--fresh"], environment: ["PATH": path, "DISPLAY": ":7"])
                 let title = try #require(try await terminal.waitForList().selection)
-                try await terminal.press("y", "Enter")
+                try await choose(in: terminal, "y")
                 try await terminal.wait(forText: "xclip has failed. Sent to the terminal's clipboard: \(title)")
                 try await expect(title, in: terminal)
             }
@@ -124,7 +132,7 @@ extension EndToEnd {
         func whereNoBrowserCanBeOpened() async throws {
             let server = try await FixtureServer.start()
             try await journey { user in
-                let terminal = try await user.start(["--fresh"], at: server.address)
+                let terminal = try await user.start(["--fresh"], at: server.address, width: 120)
                 try await terminal.waitForList()
                 try await terminal.press("Enter")
                 try await terminal.wait(for: "a film with a page") { $0.contains("o page") }
@@ -141,7 +149,8 @@ extension EndToEnd {
             let server = try await FixtureServer.start()
             try await journey(in: [.vterm]) { user in
                 let terminal = try await user.start(
-                    ["--fresh"], at: server.address, height: 40, environment: ["VTE_VERSION": "7006"])
+                    ["--fresh"], at: server.address, width: 120, height: 40,
+                    environment: ["VTE_VERSION": "7006"])
                 try await terminal.waitForList()
                 try await terminal.press("Enter")
                 try await terminal.wait(for: "a film with a page") { $0.contains("o page") }

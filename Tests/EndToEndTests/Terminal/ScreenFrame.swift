@@ -11,9 +11,16 @@ struct ScreenFrame {
         self.cells = cells
     }
 
+    /// Whether it shows what is to be selected, which nothing stands around.
+    private var isOfTextsAlone: Bool {
+        let lines = cells.text.lines
+        return !lines.contains { $0.contains { "┌│└".contains($0) } } && lines[0].first?.isWhitespace == false
+    }
+
     /// Descriptions of what is wrong; empty if nothing is.
     var faults: [String] {
         guard cells.width >= Self.smallest.width, cells.height >= Self.smallest.height else { return [] }
+        if isOfTextsAlone { return [] }
         let (top, bottom) = (1, bottom)
         var faults: [String] = []
         if !cells.text.lines[0].hasPrefix(" Matinee ") { faults.append("the header is not in row 0") }
