@@ -23,7 +23,7 @@ extension EndToEnd {
 
         @Test("A program of the desktop gets it: of a film in a list, in its detail, of the library, of a note")
         func aProgramGetsIt() async throws {
-            try await journey { user in
+            try await journey(in: [.vterm]) { user in
                 let kept = "\(user.home)/kept"
                 let path = try install("wl-copy", "cat >\(kept)", at: user.home)
                 let terminal = try await user.start(
