@@ -50,6 +50,8 @@ package enum Command: Hashable, Sendable {
     case posters, toLeft, toRight
     /// The sources; about the program.
     case sources, about
+    /// All notices of this run.
+    case messages
     case help, redraw, suspend, quit
     /// Answers to a question.
     case yes, no
@@ -80,7 +82,7 @@ extension Command: CaseIterable {
         .delete,
         .undo,
         .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .mouse, .sources,
-        .about,
+        .about, .messages,
         .help,
         .redraw,
         .suspend, .quit,
@@ -179,6 +181,7 @@ extension Command {
         case .posters: ("posters", .screens, [.character("b")])
         case .sources: ("sources", .screens, [.character("S")])
         case .about: ("about", .screens, [.character("A")])
+        case .messages: ("messages", .screens, [.control("g")])
         case .help: ("help", .screens, [.character("?"), .function(1)])
         case .redraw: ("redraw", .screens, [.control("l")])
         case .suspend: ("suspend", .screens, [.control("z")])

@@ -112,12 +112,12 @@ package final class CursesTerminal {
         modes.enter()
     }
 
-    private static func environment(_ name: String) -> String? {
+    static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
     /// - Returns: whether the user's locale can show more than ASCII.
-    private static func adoptLocale() -> Bool {
+    static func adoptLocale() -> Bool {
         let isInstalled = setlocale(LC_CTYPE, "") != nil
         // A locale that is not installed, as after a remote login, still tells the terminal's character set.
         let isUnicode = isInstalled ? String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" : namesUnicode()
@@ -140,7 +140,7 @@ package final class CursesTerminal {
 }
 
 extension CursesTerminal {
-    private static func currentCell() -> PixelSize? {
+    static func currentCell() -> PixelSize? {
         var (width, height): (Int32, Int32) = (0, 0)
         return matinee_cell_size(&width, &height) ? PixelSize(width: Int(width), height: Int(height)) : nil
     }

@@ -20,6 +20,7 @@ package final class HTTPClient: Sendable {
     package let outcomes = ServiceOutcomes()
     /// What waits here comes behind the answers of services.
     package let underWay = RequestsUnderWay()
+    private let heard: @Sendable (RequestReport) -> Void
     private let retryTeller: AsyncStream<RetryNews>.Continuation
     /// The thread on which requests run and answers are decoded.
     package let worker: WorkerThread
@@ -27,25 +28,37 @@ package final class HTTPClient: Sendable {
     /// - Parameters:
     ///   - userAgent: the program's name for servers, `Name/version (+address)`.
     ///   - isOffline: whether the network is never used; every request then fails at once with `.startedOffline`.
-    package convenience init(userAgent: String, isOffline: Bool = false) {
+    ///   - retries: how often a request is sent again after a failure that is likely to pass.
+    ///   - heard: is told of each request that is over, on any thread.
+    package convenience init(
+        userAgent: String, isOffline: Bool = false, retries: Int? = nil,
+        heard: @escaping @Sendable (RequestReport) -> Void = { _ in }
+    ) {
         let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
         let worker = WorkerThread()
-        self.init(transport: transport, time: SystemTime(worker: worker), worker: worker) {
+        self.init(
+            transport: transport, time: SystemTime(worker: worker), worker: worker, retries: retries, heard: heard
+        ) {
             .random(in: 0...1)
         }
     }
 
-    /// - Parameter transport: nil for a client that never touches the network.
+    /// - Parameters:
+    ///   - transport: nil for a client that never touches the network.
+    ///   - retries: how often a request is sent again; nil for as often as usual.
+    ///   - heard: is told of each request that is over, on any thread.
     package init(
         transport: (any HTTPTransport)?, time: any TimeSource,
-        worker: WorkerThread = WorkerThread(), jitter: @escaping @Sendable () -> Double
+        worker: WorkerThread = WorkerThread(), retries: Int? = nil,
+        heard: @escaping @Sendable (RequestReport) -> Void = { _ in }, jitter: @escaping @Sendable () -> Double
     ) {
         self.worker = worker
         (retryNews, retryTeller) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(8))
         shared = SharedWork(worker: worker, whenCancelled: .cancelled)
         self.transport = transport.map { RedirectFollower(transport: $0) }
         self.time = time
-        retryRule = RetryRule(jitter: jitter)
+        retryRule = RetryRule(jitter: jitter, limit: retries ?? RetryRule.usualLimit)
+        self.heard = heard
         gate = HostGate(time: time)
     }
 
@@ -71,11 +84,19 @@ package final class HTTPClient: Sendable {
     private func noted(
         _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower, isTrial: Bool
     ) async throws(CatalogFailure) -> HTTPResponse {
+        let start = time.now
+        func tell(_ failure: CatalogFailure?) {
+            heard(
+                RequestReport(
+                    source: service.source, host: request.url.host, failure: failure, took: time.now - start))
+        }
         do throws(CatalogFailure) {
             let response = try await askUntilAnswered(request, service, transport)
+            tell(nil)
             outcomes.note(nil, of: service.source, at: time.sinceEpoch)
             return response
         } catch {
+            tell(error)
             if !isTrial { outcomes.note(error, of: service.source, at: time.sinceEpoch) }
             throw error
         }

@@ -7,7 +7,10 @@ struct RetryRule: Sendable {
     /// 0...1, so that programs that failed at the same time do not retry at the same time.
     let jitter: @Sendable () -> Double
 
-    private static let limit = 3
+    /// How often one request is sent again.
+    var limit = Self.usualLimit
+
+    static let usualLimit = 3
     private static let longestWait = 10
 
     /// - Parameters:
@@ -15,7 +18,7 @@ struct RetryRule: Sendable {
     ///   - asked: the value of `Retry-After`, in seconds.
     /// - Returns: nil if there is no retry and the failure is reported.
     func pause(after failure: CatalogFailure, retries: Int, asked: Int?) -> Duration? {
-        guard retries < Self.limit, isPassing(failure) else { return nil }
+        guard retries < limit, isPassing(failure) else { return nil }
         let backoff = 500 << retries
         let pause = Duration.milliseconds(backoff + Int(Double(backoff) / 2 * jitter()))
         guard let asked else { return pause }

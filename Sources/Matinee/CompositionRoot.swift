@@ -47,6 +47,7 @@ struct CompositionRoot {
     let aliases: any AliasFinder
 
     private let about: AboutText
+    private let messages: ToldMessages
     /// Where what can be found is looked through.
     private let rankingWorker: WorkerThread
 
@@ -57,6 +58,7 @@ struct CompositionRoot {
 
     /// - Parameters:
     ///   - shelvedLibrary: the library's file, where changes for the shared shelf are kept; nil for none.
+    ///   - messages: the notices of this run.
     ///   - makeClient: makes the HTTP client.
     ///   - rankingWorker: where what can be found is looked through.
     ///   - today: the current day in the user's time zone.
@@ -66,7 +68,8 @@ struct CompositionRoot {
         pause: Pause,
         draftPause: Pause, searchPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
         editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
-        makeClient: (Settings) -> HTTPClient = Self.makeClient, rankingWorker: WorkerThread = WorkerThread(),
+        messages: ToldMessages = ToldMessages(),
+        makeClient: (Settings) -> HTTPClient = { Self.makeClient($0) }, rankingWorker: WorkerThread = WorkerThread(),
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.library = library
@@ -85,6 +88,7 @@ struct CompositionRoot {
         self.today = today
         self.rankingWorker = rankingWorker
         self.opened = opened
+        self.messages = messages
         let store = Self.makeStore(settings, folders)
         cacheTroubles = store?.troubles
         let http = makeClient(settings)
@@ -113,6 +117,11 @@ struct CompositionRoot {
                     .build(links: links, display: display, notices: notices)
             },
             .about: { TextScreen(title: wording.about.title) { about.paragraphs } },
+            .messages: {
+                TextScreen(title: wording.messages.title) {
+                    wording.messages.paragraphs(messages.all, wording.format)
+                }
+            },
         ]
     }
 
@@ -135,8 +144,12 @@ struct CompositionRoot {
     }
 
     /// The HTTP client of the program.
-    nonisolated static func makeClient(_ settings: Settings) -> HTTPClient {
-        HTTPClient(userAgent: settings.userAgent, isOffline: settings.isOffline)
+    ///
+    /// - Parameter heard: is told of each request that is over.
+    nonisolated static func makeClient(
+        _ settings: Settings, heard: @escaping @Sendable (RequestReport) -> Void = { _ in }
+    ) -> HTTPClient {
+        HTTPClient(userAgent: settings.userAgent, isOffline: settings.isOffline, heard: heard)
     }
 
     /// Nil where no answers are to be kept.

@@ -7,12 +7,16 @@ import Presentation
 final class FooterNotices: NoticeBoard {
     private weak var display: (any Display)?
     weak var shell: Shell?
+    private let messages: ToldMessages
 
-    init(display: any Display) {
+    /// - Parameter messages: is told of all of them.
+    init(display: any Display, messages: ToldMessages = ToldMessages()) {
         self.display = display
+        self.messages = messages
     }
 
     func post(_ notice: Message) {
+        messages.note(notice)
         shell?.notice = notice
         display?.setNeedsDisplay()
     }

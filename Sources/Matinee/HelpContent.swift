@@ -32,7 +32,8 @@ struct HelpContent {
 
     /// The program itself understands them, whatever is in sight.
     private static let everywhere: Set<Command> = [
-        .trail, .undo, .palette, .pictures, .theme, .mouse, .sources, .about, .help, .redraw, .suspend, .quit,
+        .trail, .undo, .palette, .pictures, .theme, .mouse, .sources, .about, .messages, .help, .redraw, .suspend,
+        .quit,
     ]
     private static let motions: [Command] = [
         .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last,

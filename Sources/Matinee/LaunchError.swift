@@ -44,6 +44,9 @@ enum LaunchError: Error, Equatable {
     /// All else was printed, or cleared.
     case cache(path: String, CacheFailure, isClearing: Bool)
 
+    /// What was found was printed.
+    case somethingToDo
+
     /// The table of sources was printed, without the keys of this file.
     case keysNotUsed(KeyFileFailure)
 
@@ -57,7 +60,7 @@ extension LaunchError {
     /// The manual says what they mean.
     var exitStatus: Int32 {
         switch self {
-        case .cannotWrite: 1
+        case .cannotWrite, .somethingToDo: 1
         case .partOfLibrary, .skippedItems, .keysNotUsed: 3
         case .library(let failure): failure.isOutOfReach ? 5 : 4
         case .unreadableImport, .laterExport: 4
@@ -127,7 +130,7 @@ extension LaunchError {
         case .find(let failure): failure.sentence(printable)
         case .noCacheFolder:
             "there is no place for the cache; set HOME, or XDG_CACHE_HOME to an absolute path"
-        case .configurationHasMistakes: ""
+        case .configurationHasMistakes, .somethingToDo: ""
         case .configurationIsThere(let file):
             "\(path(file)) is there already, and stays as it is; move it away first for a new one"
         case .configurationNotWritten(let failure):

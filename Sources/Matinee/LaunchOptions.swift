@@ -22,6 +22,7 @@ enum LaunchRequest: Equatable {
     case sources(asJSON: Bool)
     case cache(CacheRequest)
     case config(ConfigRequest)
+    case doctor(DoctorRequest)
     case completions(CompletionShell)
     case showHelp
     case showManual
@@ -52,6 +53,12 @@ extension LaunchRequest {
             let rest = Array(arguments.dropFirst())
             self =
                 rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .config(try ConfigRequest(arguments: rest))
+            return
+        }
+        if arguments.first == "doctor" {
+            let rest = Array(arguments.dropFirst())
+            self =
+                rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .doctor(try DoctorRequest(arguments: rest))
             return
         }
         if arguments.first == "completions" {

@@ -25,12 +25,19 @@ final class LibraryWatch {
     /// The items that the notice about waiting is for.
     private var waiting: Set<LibrarySubject> = []
     private var hasComplained = false
+    private let didFail: @MainActor (LibraryFailure) -> Void
 
-    /// - Parameter patience: how long an order may take before the user is told.
-    init(library: any Library, wording: Wording, patience: Pause, notices: any NoticeBoard, display: any Display) {
+    /// - Parameters:
+    ///   - patience: how long an order may take before the user is told.
+    ///   - didFail: is told why nothing can be stored.
+    init(
+        library: any Library, wording: Wording, patience: Pause, notices: any NoticeBoard, display: any Display,
+        didFail: @escaping @MainActor (LibraryFailure) -> Void = { _ in }
+    ) {
         self.library = library
         self.wording = wording
         self.patience = patience
+        self.didFail = didFail
         self.notices = notices
         self.display = display
     }
@@ -71,6 +78,7 @@ final class LibraryWatch {
         // Missing folders were reported at the start already.
         guard !hasComplained, let failure = library.state.failure, failure != .noFolder else { return }
         hasComplained = true
+        didFail(failure)
         notices.post(wording.library.failure(failure))
     }
 }

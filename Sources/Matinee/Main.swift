@@ -7,6 +7,7 @@ import FoundationEssentials
 import Glibc
 import HTTP
 import LibraryStore
+import LogKeeping
 import Navigation
 import PictureLoading
 import Presentation
@@ -30,6 +31,7 @@ enum Main {
             case .sources(let asJSON): try printSources(asJSON: asJSON)
             case .cache(let request): try run(request)
             case .config(let request): try run(request)
+            case .doctor(let request): try run(request)
             case .find(let request): try find(request)
             case .run(let options): try run(options)
             }
@@ -86,6 +88,12 @@ enum Main {
         try ConfigCommand(environment: ProcessInfo.processInfo.environment).run(request, print: put, complain: complain)
     }
 
+    @MainActor
+    private static func run(_ request: DoctorRequest) throws(LaunchError) {
+        signal(SIGPIPE, SIG_IGN)
+        try DoctorCommand(environment: ProcessInfo.processInfo.environment).run(request, print: put)
+    }
+
     /// For commands of the shell, which are told what is wrong with it.
     private static func configuration(
         _ commandLine: CommandLineSettings = CommandLineSettings()
@@ -138,7 +146,7 @@ enum Main {
     }
 
     /// What goes on while the program runs.
-    private enum Watch { case cache, configuration, retries, shelf, sources }
+    private enum Watch { case cache, configuration, log, reports, retries, shelf, sources }
 
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
@@ -168,7 +176,12 @@ enum Main {
         }
         let loop = EventLoop(terminal: terminal, keys: keys, isForReader: isForReader)
         let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
-        let notices = FooterNotices(display: loop)
+        let programLog = ProgramLog(settings, folders, environment: environment)
+        let log = programLog.log
+        log.note(.started(version: Usage.version, terminal: environment["TERM"] ?? ""))
+        let messages = ToldMessages(heard: { log.note($0) })
+        let (reports, asked) = AsyncStream.makeStream(of: RequestReport.self, bufferingPolicy: .bufferingNewest(16))
+        let notices = FooterNotices(display: loop, messages: messages)
         let clipboard = SystemClipboard(
             environment: environment, terminal: terminal,
             patience: Pause { [timers = loop.timers] in await timers.sleep(for: SystemClipboard.moment) })
@@ -187,13 +200,19 @@ enum Main {
             display: loop, notices: notices,
             editor: TerminalEditor(
                 terminal: terminal, environment: environment, wording: wording, notices: notices),
-            panes: panes, opened: options.opened)
+            panes: panes, opened: options.opened, messages: messages,
+            makeClient: {
+                CompositionRoot.makeClient($0) {
+                    log.note($0)
+                    asked.yield($0)
+                }
+            })
         let pictures = PictureSwitch(
             terminal: terminal, wording: wording.pictures, notices: notices, use: root.pictures.use)
         let mouse = MouseSwitch(terminal: terminal, wording: wording.mouse, notices: notices)
         mouse.use(settings[ProgramSetting.mouse] && !isForReader)
         var sections = root.makeSections(order)
-        var file = folders[.state].map { SessionFile(folder: $0) }
+        var file = folders[.state].map { SessionFile(folder: $0, log: log) }
         #if DEBUG
             // The session is not stored for a sample.
             if let sample { (sections, file) = ([sample.section(in: root)], nil) }
@@ -213,7 +232,7 @@ enum Main {
             toggleMouse: mouse.toggle, themes: themes,
             copyMenu: CopyMenu(
                 clipboard: clipboard, wording: wording.clipboard, notices: notices, mouse: mouse), panes: panes,
-            isForReader: isForReader)
+            messages: messages, isForReader: isForReader)
         shell.reducesMotion = settings.reducesMotion
         notices.shell = shell
         themes.use(settings.themeName(kept: session.theme))
@@ -230,13 +249,15 @@ enum Main {
             panes.use(now.settings.panes.single(isForReader))
             mouse.use(now.settings[ProgramSetting.mouse] && !isForReader)
             shell.reducesMotion = now.settings.reducesMotion
+            programLog.file?.use(now.settings[ProgramSetting.logLevel])
             shell.didChangeKeys()
             loop.setNeedsDisplay()
         }
         if let notice = configuration.notice(wording.settings) { notices.post(notice) }
         let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }
         let watch = LibraryWatch(
-            library: library.service, wording: wording, patience: patience, notices: notices, display: loop)
+            library: library.service, wording: wording, patience: patience, notices: notices, display: loop
+        ) { log.note(.library($0)) }
         watch.start()
         library.open()
         let draftWatch = DraftWatch(drafts: library.drafts, wording: wording, notices: notices)
@@ -265,13 +286,29 @@ enum Main {
         }
         watches.start(.sources) {
             for await source in root.switchboard.switched {
+                programLog.hideKeys()
                 shell.didSwitch(source, to: root.makeSections(order))
                 loop.setNeedsDisplay()
             }
         }
         if let troubles = root.cacheTroubles {
             watches.start(.cache) {
-                for await trouble in troubles { notices.post(Message(wording.cacheTrouble(trouble))) }
+                for await trouble in troubles {
+                    log.note(.cache(trouble))
+                    notices.post(Message(wording.cacheTrouble(trouble)))
+                }
+            }
+        }
+        watches.start(.reports) {
+            for await report in reports {
+                guard let message = wording.failure(report) else { continue }
+                messages.noteFailure(message)
+                loop.setNeedsDisplay()
+            }
+        }
+        if let file = programLog.file {
+            watches.start(.log) {
+                for await trouble in file.troubles { notices.post(wording.messages.notLogged(trouble)) }
             }
         }
         let keeper = SessionKeeper(file: file, saved: session) { failure in
@@ -285,6 +322,7 @@ enum Main {
         ) { isHasty in
             watch.stop()
             if isHasty { library.abandon() } else { library.finish() }
+            log.note(.ended)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Commands
 import Entities
 import HTTP
+import LogKeeping
 import Navigation
 import Presentation
 import Services
@@ -117,6 +118,15 @@ enum ProgramSetting {
     static let reduceMotion = Setting(
         "reduce_motion", variables: ["MATINEE_REDUCE_MOTION"], .flag, usual: false,
         words: "nothing moves by itself: what is being loaded is marked by a sign that stands still", group: .look)
+    /// Nil for the usual place.
+    static let logFile = Setting<String?>(
+        "log.file", variables: ["MATINEE_LOG"], option: SettingOption("--log", argument: "FILE"),
+        SettingForm.text.optional, usual: nil,
+        words: "a file for the log, in place of matinee.log in the folder of the program's state")
+    static let logLevel = Setting(
+        "log.level", variables: ["MATINEE_LOG_LEVEL"], .logLevel, usual: LogLevel.error,
+        words: "what the log takes down: error is why services, cache and library failed; info has notices too, and so "
+            + "titles; a file is made with the first line, and never has a key in it")
 
     /// Where the things of a section come from.
     static let sourceChoices = [
@@ -130,7 +140,8 @@ enum ProgramSetting {
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
             theme, colors, pictures, reader, reduceMotion, keys, mouse,
         ] + ofPanes + [
-            network, contact, books, sections, language, locale, noColor, forceColor, cliColorForce, cliColor,
+            network, contact, books, sections, logFile, logLevel, language, locale, noColor, forceColor, cliColorForce,
+            cliColor,
         ]
 }
 
@@ -236,6 +247,14 @@ extension SettingForm where Value == String {
         ThemeLibrary.isName($0) ? $0 : nil
     } text: {
         $0
+    }
+}
+
+extension SettingForm where Value == LogLevel {
+    fileprivate static let logLevel = SettingForm(.oneOf(LogLevel.allCases.map(\.rawValue))) {
+        LogLevel(rawValue: $0)
+    } text: {
+        $0.rawValue
     }
 }
 

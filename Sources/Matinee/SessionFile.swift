@@ -2,23 +2,30 @@ import Entities
 import FoundationEssentials
 import Glibc
 import LocalFiles
+import LogKeeping
 
-/// Stores the session in `session.json`, and logs unreadable sessions in `matinee.log` beside it.
+/// Stores the session in `session.json`, and notes in the log which it could not read.
 struct SessionFile {
     /// The folder of the program's state, made when the first session is saved.
     let folder: String
+    var log: any Log = NoLog()
 
     private var path: String { folder + "/session.json" }
 
     /// The stored session; an empty one if there is none. An unreadable file is renamed.
     func load() -> Session {
-        guard let data = FileManager.default.contents(atPath: path) else { return Session() }
+        guard let data = RegularFile.content(of: path) else { return Session() }
         do {
             return try JSONDecoder().decode(Session.self, from: data)
         } catch {
             setAside(because: error)
             return Session()
         }
+    }
+
+    /// The stored session as it is, which nobody moves away; nil where there is none to be read.
+    func look() -> Session? {
+        RegularFile.content(of: path).flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
     }
 
     /// Replaces the file at once: other processes see the old or the new one.
@@ -42,19 +49,8 @@ struct SessionFile {
     }
 
     private func setAside(because error: any Error) {
-        let reason = error is Session.UnknownVersion ? "is of another version" : "cannot be read"
         let aside = path + ".unread"
         rename(path, aside)
-        log("session.json \(reason); it is now \(aside), and this session starts anew")
-    }
-
-    private func log(_ line: String) {
-        // A failure to write the log is ignored.
-        guard (try? PrivateFolder(folder).make()) != nil else { return }
-        let file = open(folder + "/matinee.log", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return }
-        defer { close(file) }
-        let text = "\(Date.now.formatted(.iso8601)) \(line)\n"
-        _ = text.withCString { write(file, $0, strlen($0)) }
+        log.note(.sessionSetAside(isOfOtherVersion: error is Session.UnknownVersion, to: aside))
     }
 }

@@ -48,6 +48,7 @@ final class Shell {
     private let copyMenu: CopyMenu?
     private let toggleMouse: @MainActor () -> Void
     private let panes: Panes
+    private let messages: ToldMessages
     /// Whether a screen reader tells of it.
     private let isForReader: Bool
     /// The place of the visible section.
@@ -93,13 +94,15 @@ final class Shell {
     ///   - toggleMouse: leaves the mouse to the terminal, or takes it back.
     ///   - copyMenu: copies what keys are for; nil where nothing is copied.
     ///   - panes: how lists and their details share the screen, which is a part of the session.
+    ///   - messages: is told what is noticed here.
     ///   - isForReader: whether a screen reader tells of it: what has happened has the last line, and stays there.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
         overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
         togglePictures: @escaping @MainActor () -> Void = {}, toggleMouse: @escaping @MainActor () -> Void = {},
-        themes: ThemeSwitch? = nil, copyMenu: CopyMenu? = nil, panes: Panes = Panes(), isForReader: Bool = false
+        themes: ThemeSwitch? = nil, copyMenu: CopyMenu? = nil, panes: Panes = Panes(),
+        messages: ToldMessages = ToldMessages(), isForReader: Bool = false
     ) {
         self.sections = sections
         currentIndex =
@@ -113,6 +116,7 @@ final class Shell {
         self.toggleMouse = toggleMouse
         self.copyMenu = copyMenu
         self.panes = panes
+        self.messages = messages
         panes.choice = session.panes
         wanted = session.screens
         paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
@@ -223,7 +227,12 @@ final class Shell {
 
     /// The program could not be suspended, since nothing would have resumed it.
     func didNotSuspend() {
-        notice = Message(wording.cannotSuspend)
+        tell(Message(wording.cannotSuspend))
+    }
+
+    private func tell(_ message: Message) {
+        notice = message
+        messages.note(message)
     }
 
     /// Before the program ends.
@@ -270,7 +279,7 @@ final class Shell {
             notice = shown
             return false
         }
-        if case .paste(_, isCut: true) = press.key { notice = Message(wording.pasteCut(Key.pasteLimit / 1_024)) }
+        if case .paste(_, isCut: true) = press.key { tell(Message(wording.pasteCut(Key.pasteLimit / 1_024))) }
         return true
     }
 

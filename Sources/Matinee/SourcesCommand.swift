@@ -129,7 +129,7 @@ extension SourceReport.Key {
 }
 
 extension PictureKind {
-    fileprivate var name: String {
+    var name: String {
         switch self {
         case .jpeg: "JPEG"
         case .png: "PNG"

@@ -105,6 +105,7 @@ enum Usage {
             name: "VISUAL, EDITOR",
             description:
                 "what a note is edited with elsewhere, a command with its options; the first that is set (vi)"),
+        Entry(name: "PATH", description: "where other programs are looked for"),
         Entry(name: "TMPDIR", description: "where that editor's file is meanwhile, an absolute path (/tmp)"),
         Entry(
             name: "BROWSER",
@@ -133,7 +134,10 @@ enum Usage {
             description:
                 "by which, or by TERM, TERM_PROGRAM or its answers, a terminal is known in which links can be clicked"),
         Entry(name: "COLORTERM", description: "truecolor or 24bit where the terminal shows colours in 24 bits"),
-        Entry(name: "TMUX", description: "set where the terminal is tmux, whatever TERM says"),
+        Entry(
+            name: "TMUX, TMUX_PANE",
+            description: "set where the terminal is tmux, whatever TERM says; doctor asks that tmux about that pane"),
+        Entry(name: "XTERM_VERSION", description: "set in xterm: doctor says how Alt is sent there"),
         Entry(
             name: "ESCDELAY, SSH_TTY",
             description:
@@ -197,6 +201,14 @@ enum Usage {
         file. What is wrong in it is told, with its line, and all the rest counts. A change is taken in while Matinee runs.
         """
 
+    static let diagnosis = """
+        With --json, doctor prints one object: "version"; "todo", how many findings want something done; and "findings", \
+        each with "area" (terminal, colors, keyboard, mouse, pictures, clipboard, tmux, sources, files, settings), "name", \
+        "value", and where there are some "why" and "remedy", what to do. Areas and names stay as they are. The log is \
+        matinee.log in the folder of the program's state, made with its first line, and put aside as matinee.log.old when it \
+        has 1 MB; MATINEE_LOG_LEVEL=debug writes most. In the program Ctrl-G shows all notices of its run.
+        """
+
     static let choosingKeys = """
         Every command can have other keys: in config.json5, under keys, a place (everywhere, list, detail, note) and there \
         the name of the command with a key, a list of keys, or null. "g g" is pressed one after the other. keys.preset is \
@@ -234,7 +246,8 @@ enum Usage {
         Entry(
             name: "1",
             description: "quit by the user though something could not be stored, or standard output has not taken all "
-                + "that a library command wrote; standard error says what and why; find and list: there is nothing"),
+                + "that a library command wrote; standard error says what and why; find and list: there is nothing; "
+                + "doctor: there is something to do"),
         Entry(
             name: "2", description: "it could not start, or was asked for what it does not know; a line says why"),
         Entry(

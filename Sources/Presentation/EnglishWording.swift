@@ -99,7 +99,7 @@ extension Wording {
             goLive: "\(keys(.sources)): add a key",
             pictures: .english,
             theme: .english,
-            mouse: .english,
+            mouse: .english, messages: .english,
             clipboard: .english,
             withKey: { "\(keys(.sources)): \($0) key" },
             asking: { "asking \($0)…" },
@@ -187,6 +187,7 @@ extension Wording {
         case .sources: "sources"
         case .palette: "anything"
         case .about: "about"
+        case .messages: "messages"
         case .enterKey: "key"
         case .useSource: "use"
         case .saveForm: "save"
@@ -273,6 +274,7 @@ extension Wording {
         case .palette:
             "Find anything: commands, sections, the library, what was opened or is loaded, and what sources have"
         case .about: "About Matinee: version, licence, sources, files"
+        case .messages: "All notices of this run, with their times"
         case .enterKey: "Enter a key for the source under the cursor"
         case .useSource: "Take films or music from that source until the end, or by its order again"
         case .saveForm: "Use what was filled in"

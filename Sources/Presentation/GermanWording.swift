@@ -101,7 +101,7 @@ extension Wording {
             goLive: "\(keys(.sources)): Schlüssel",
             pictures: .german,
             theme: .german,
-            mouse: .german,
+            mouse: .german, messages: .german,
             clipboard: .german,
             withKey: { "\(keys(.sources)): \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
@@ -189,6 +189,7 @@ extension Wording {
         case .sources: "Quellen"
         case .palette: "alles"
         case .about: "über"
+        case .messages: "Meldungen"
         case .enterKey: "Schlüssel"
         case .useSource: "benutzen"
         case .saveForm: "sichern"
@@ -275,6 +276,7 @@ extension Wording {
         case .palette:
             "Alles finden: Befehle, Bereiche, die Bibliothek, Geöffnetes und Geladenes, und was Quellen haben"
         case .about: "Über Matinee: Version, Lizenz, Quellen, Dateien"
+        case .messages: "Alle Hinweise dieses Laufs, mit ihrer Zeit"
         case .enterKey: "Einen Schlüssel für die Quelle unter dem Cursor eingeben"
         case .useSource: "Filme oder Musik bis zum Ende von dieser Quelle nehmen, oder wieder der Reihe nach"
         case .saveForm: "Das Ausgefüllte benutzen"

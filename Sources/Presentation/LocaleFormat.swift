@@ -83,6 +83,15 @@ package struct LocaleFormat: Sendable {
         moment(secondsSince1970, time: .shortened, timeZone)
     }
 
+    /// `2:05:07 PM`: the time of day of a moment, in the user's time zone.
+    ///
+    /// - Parameter secondsSince1970: in UTC.
+    package func time(secondsSince1970: Int, timeZone: TimeZone = .current) -> String {
+        var style = Date.FormatStyle(date: .omitted, time: .standard, locale: locale)
+        style.timeZone = timeZone
+        return Date(timeIntervalSince1970: TimeInterval(secondsSince1970)).formatted(style)
+    }
+
     private func moment(_ secondsSince1970: Int, time: Date.FormatStyle.TimeStyle, _ timeZone: TimeZone) -> String {
         var style = Date.FormatStyle(date: .abbreviated, time: time, locale: locale)
         style.timeZone = timeZone

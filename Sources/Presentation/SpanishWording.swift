@@ -99,7 +99,7 @@ extension Wording {
             query: .spanish(keys),
             palette: .spanish, settings: .spanish,
             goLive: "\(keys(.sources)): añadir clave",
-            pictures: .spanish, theme: .spanish, mouse: .spanish,
+            pictures: .spanish, theme: .spanish, mouse: .spanish, messages: .spanish,
             clipboard: .spanish,
             withKey: { "\(keys(.sources)): clave de \($0)" },
             asking: { "preguntando a \($0)…" },
@@ -187,6 +187,7 @@ extension Wording {
         case .sources: "fuentes"
         case .palette: "todo"
         case .about: "acerca de"
+        case .messages: "mensajes"
         case .enterKey: "clave"
         case .useSource: "usar"
         case .saveForm: "guardar"
@@ -274,6 +275,7 @@ extension Wording {
         case .palette:
             "Encontrar cualquier cosa: órdenes, secciones, la biblioteca, lo abierto o cargado, y lo que tienen las fuentes"
         case .about: "Acerca de Matinee: versión, licencia, fuentes, archivos"
+        case .messages: "Todos los avisos desde el inicio, con su hora"
         case .enterKey: "Introducir una clave para la fuente que está bajo el cursor"
         case .useSource: "Tomar películas o música de esa fuente hasta el final, o de nuevo por su orden"
         case .saveForm: "Usar lo que se ha rellenado"

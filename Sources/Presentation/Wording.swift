@@ -93,6 +93,7 @@ package struct Wording: Sendable {
     package var pictures: PictureWording
     package var theme: ThemeWording
     package var mouse: MouseWording
+    package var messages: MessagesWording
     package var clipboard: ClipboardWording
     /// That a service with a key could be used in place of one without.
     package var withKey: @Sendable (_ source: String) -> String

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import LogKeeping
 import Navigation
 import TestSupport
 import Testing
@@ -15,7 +16,8 @@ struct SessionFileTests {
     init() throws {
         folder = try TemporaryFolder()
         state = folder.path + "/state/matinee"
-        file = SessionFile(folder: state)
+        file = SessionFile(
+            folder: state, log: LogFile(path: "\(state)/matinee.log", makesFolder: true, level: .error))
     }
 
     private var session: Session {

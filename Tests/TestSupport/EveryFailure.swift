@@ -129,3 +129,18 @@ extension KeyFailure {
             .malformed(.key([.hexadecimal(digits: 32), .token(start: "eyJ")])),
         ] + CatalogFailure.all.map { .notAccepted($0) } + KeyFileFailure.all.map { .file($0) }
 }
+
+extension LogFailure {
+    package static let path = "/home/somebody-with-a-long-name/.local/state/matinee/matinee.log"
+
+    package static let all: [LogFailure] = sequence(first: .notAFile(path: path)) { $0.following }.map(\.self)
+
+    private var following: LogFailure? {
+        switch self {
+        case .notAFile: .notWritable(path: Self.path)
+        case .notWritable: .diskFull(path: Self.path)
+        case .diskFull: .unusable(path: Self.path)
+        case .unusable: nil
+        }
+    }
+}

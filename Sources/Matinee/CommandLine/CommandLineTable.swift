@@ -29,7 +29,7 @@ struct CommandLineTable {
 
     static let standard = CommandLineTable(
         sections: ProgramSection.all.map(\.descriptor.id.rawValue), optionGroups: ofProgram,
-        verbGroups: [library, sources, cache, finding, settings, shells])
+        verbGroups: [library, sources, cache, finding, settings, checkup, shells])
 
     var programOptions: [CommandLineOption] { optionGroups.flatMap(\.options) }
     var verbs: [CommandLineVerb] { verbGroups.flatMap(\.verbs) }
@@ -173,6 +173,19 @@ struct CommandLineTable {
                 ],
                 description: "print the settings in force, and where each comes from; no key of a service is shown")
         ], notes: [Usage.configuring, Usage.choosingKeys])
+
+    private static let checkup = VerbGroup(
+        title: "When something is wrong",
+        verbs: [
+            CommandLineVerb(
+                words: ["doctor"],
+                options: [
+                    json, CommandLineOption(names: ["--offline"], description: "ask no service whether it answers"),
+                ],
+                description:
+                    "print how terminal, colours, keys, pictures, clipboard, tmux, sources, files and settings are found, "
+                    + "why, and what to do where something is wrong; each source is asked once; no key is shown")
+        ], notes: [Usage.diagnosis])
 
     private static let shells = VerbGroup(
         title: "Shells",

@@ -52,7 +52,7 @@ struct ConfigCommand {
 }
 
 extension ConfigCommand {
-    private struct Row: Encodable {
+    struct Row: Encodable {
         let setting: String
         /// Nil for a secret, and where nothing is set.
         let value: String?
@@ -61,7 +61,7 @@ extension ConfigCommand {
         var isSecret = false
     }
 
-    private func rows(_ configuration: ProgramConfiguration, _ wording: SettingsWording) -> [Row] {
+    func rows(_ configuration: ProgramConfiguration, _ wording: SettingsWording) -> [Row] {
         let folder = Folders(environment: environment)[.config]
         let entered = (try? folder.map { try KeyFile(folder: $0).read() }) ?? [:]
         let settings = configuration.settings.storing(

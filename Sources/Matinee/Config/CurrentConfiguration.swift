@@ -18,6 +18,7 @@ final class CurrentConfiguration {
         [
             ProgramSetting.keys.name, ProgramSetting.theme.name, ProgramSetting.colors.name, ProgramSetting.mouse.name,
             ProgramSetting.reduceMotion.name,
+            ProgramSetting.logLevel.name,
         ] + ProgramSetting.ofPanes.map(\.name))
 
     /// - Parameter use: puts what is live into force.

@@ -37,7 +37,7 @@ struct TerminalMemoryFile {
     }
 
     private var lines: [String] {
-        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        guard let data = RegularFile.content(of: path) else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }

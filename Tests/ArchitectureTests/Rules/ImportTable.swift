@@ -75,6 +75,9 @@ enum ImportTable {
         "KeyStore": Row(
             ["Entities", "FoundationEssentials", "Glibc", "LocalFiles"],
             "KeyStore keeps keys in a file. What they are for is said by the sources"),
+        "LogKeeping": Row(
+            ["Entities", "FoundationEssentials", "Glibc", "LocalFiles", "Synchronization"],
+            "LogKeeping writes what has happened to a file. Words for people belong in Sources/Presentation"),
         "Sourcing": Row(
             [
                 "AnswerCache", "Entities", "FoundationEssentials", "HTTP", "KeyStore", "Runtime", "Services",
@@ -173,8 +176,8 @@ enum ImportTable {
             scene.modules.union(scenes).union(catalogs).union([
                 "AnswerCache", "BookShelf", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
                 "Configuration", "KeyStore", "LibraryExchange",
-                "LibraryStore", "LocalFiles", "PictureDecoding", "PictureLoading", "Runtime", "Settings", "Sourcing",
-                "ThemeFiles",
+                "LibraryStore", "LocalFiles", "LogKeeping", "PictureDecoding", "PictureLoading", "Runtime", "Settings",
+                "Sourcing", "ThemeFiles",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"
         ),

@@ -71,6 +71,7 @@ struct KeyTrial {
         case .toRight: try await moveInGrid(key, from: 1, to: 2)
         case .sources: try await cover(key, with: "┌ Sources")
         case .about: try await cover(key, with: "┌ About Matinee")
+        case .messages: try await cover(key, with: "┌ Messages")
         case .enterKey: try await enterKey(key)
         case .useSource: try await useSource(key)
         case .saveForm: try await saveForm(key)

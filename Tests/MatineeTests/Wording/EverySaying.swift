@@ -38,6 +38,7 @@ struct EverySaying {
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
+        "messages", "messages.title", "messages.none",
         "sources", "sections", "goLive", "pictures", "mouse", "clipboard", "clipboard.menuTitle", "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",
@@ -128,6 +129,7 @@ struct EverySaying {
                         Message(wording.linkToOpen(Self.url), remedy: "\(wording.clipboard.outcome(outcome)).")),
                 ]
             },
+            "messages.notLogged": LogFailure.all.map { .notice(wording.messages.notLogged($0)) },
             "pictures.missing": notices(wording.pictures.missing("JPEG", "libturbojpeg.so.0")),
             "pictures.none": [.notice(wording.pictures.none)],
             "theme.kept": notices(wording.theme.kept("high-contrast")),
@@ -251,6 +253,7 @@ struct EverySaying {
             ("palette", labels(wording.palette)), ("pictures", labels(wording.pictures)),
             ("theme", labels(wording.theme)),
             ("mouse", labels(wording.mouse)), ("clipboard", labels(wording.clipboard)),
+            ("messages", labels(wording.messages)),
             ("artist", labels(wording.artist)), ("help", labels(wording.help)), ("film", labels(wording.film)),
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),

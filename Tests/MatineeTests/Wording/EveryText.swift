@@ -21,6 +21,7 @@ struct EveryText {
         askCache(wording.cache)
         askSourceList(wording.sourceList)
         askAbout(wording.about)
+        ask("messages.notLogged", LogFailure.all, wording.messages.notLogged)
         askUnsaved(wording.unsaved)
         askFilm(wording.film)
         askPerson(wording.person)
