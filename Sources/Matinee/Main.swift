@@ -159,6 +159,13 @@ enum Main {
         let environment = ProcessInfo.processInfo.environment
         let configuration = try ProgramConfiguration(commandLine: options.settings, environment: environment)
         let settings = configuration.settings
+        if PlainProgram.isWanted(settings, environment) {
+            let program = PlainProgram(options, configuration, environment)
+            #if DEBUG
+                if let sample { program.run { sample.section(in: $0) } }
+            #endif
+            program.run()
+        }
         let isForReader = settings[ProgramSetting.reader]
         let keys = KeysInForce(configuration.keys)
         let wording = Wording.ofProgram(settings, keys: KeyNames(keys.table))

@@ -30,6 +30,9 @@ struct ManualPage {
         \(escaped(Usage.copying))
         .PP
         \(escaped(Usage.drafts))
+        .SH LINES
+        \(escaped(Usage.lines))
+        \(list(words))
         .SH SIGNS
         \(list(signs))
         .SH SCREEN READERS
@@ -50,6 +53,20 @@ struct ManualPage {
                 name: binding.sequences.map(\.label).joined(separator: ", "),
                 description: wording.description(binding.command))
         }
+    }
+
+    /// What can be typed in lines.
+    private var words: [Usage.Entry] {
+        let commands = Command.allCases.filter { !wording.plain.words($0).isEmpty }.map { command in
+            Usage.Entry(
+                name: wording.plain.words(command).joined(separator: ", "),
+                description: wording.plain.description(command) ?? wording.description(command))
+        }
+        let sayings = PlainSaying.allCases.map { saying in
+            Usage.Entry(
+                name: wording.plain.sayings(saying).joined(separator: ", "), description: wording.plain.help(saying))
+        }
+        return commands + sayings
     }
 
     private var signs: [Usage.Entry] {

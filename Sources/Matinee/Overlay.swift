@@ -60,6 +60,8 @@ extension Overlay: Screen {
         content.draw(on: surface.part(frame.first), hasFocus: hasFocus)
     }
 
+    var inFront: any Screen { content.inFront }
+
     var question: Question? { content.question }
 
     var isTyping: Bool { content.isTyping }

@@ -127,6 +127,15 @@ enum ProgramSetting {
         "log.level", variables: ["MATINEE_LOG_LEVEL"], .logLevel, usual: LogLevel.error,
         words: "what the log takes down: error is why services, cache and library failed; info has notices too, and so "
             + "titles; a file is made with the first line, and never has a key in it")
+    /// Somebody who reads the screen by ear or touch may have set the second variable for all programs.
+    static let plain = Setting(
+        "plain", variables: ["MATINEE_PLAIN"], option: SettingOption("--plain"), .flag, usual: false,
+        words: "a dialogue of lines in place of the full screen: for screen readers, pipes, and terminals that can do "
+            + "no more", group: .look)
+    /// Nil where it is not set.
+    static let accessible = Setting<String?>(
+        "accessible", variables: ["ACCESSIBLE"], SettingForm.text.optional, usual: nil,
+        words: "when set and not 0, as --plain", group: .look, isInFile: false)
 
     /// Where the things of a section come from.
     static let sourceChoices = [
@@ -138,7 +147,7 @@ enum ProgramSetting {
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
-            theme, colors, pictures, reader, reduceMotion, keys, mouse,
+            theme, colors, pictures, reader, reduceMotion, plain, accessible, keys, mouse,
         ] + ofPanes + [
             network, contact, books, sections, logFile, logLevel, language, locale, noColor, forceColor, cliColorForce,
             cliColor,
@@ -163,6 +172,11 @@ extension Settings {
 
     /// Whether only cached answers are shown.
     var isOffline: Bool { self[ProgramSetting.offline] || !self[ProgramSetting.network] }
+
+    /// Whether lines were asked for, whatever the terminal can do.
+    var isPlain: Bool {
+        self[ProgramSetting.plain] || self[ProgramSetting.accessible].map { !["", "0"].contains($0) } == true
+    }
 
     /// How lists and details share the screen, until the user changes that.
     var panes: PanePreference {

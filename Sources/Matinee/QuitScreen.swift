@@ -8,7 +8,7 @@ import Widgets
 @MainActor
 final class QuitScreen {
     private let wording: Wording
-    private var report: UnsavedReport
+    private(set) var report: UnsavedReport
     private var text = ScrollPane()
     private var pane = QuestionPane()
     /// Nil until the user has answered.
@@ -18,6 +18,11 @@ final class QuitScreen {
         self.report = report
         self.wording = wording
         pane.show(wording.unsaved.askQuit)
+    }
+
+    /// The user has answered in words.
+    func take(_ answer: Command) {
+        self.answer = answer
     }
 
     /// - Returns: whether the report has changed.

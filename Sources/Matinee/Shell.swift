@@ -240,6 +240,21 @@ final class Shell {
         for screen in screens.values { screen.programWillEnd() }
     }
 
+    /// The screen that has the keyboard: where sections, or what covers them, are made of several, the one of these.
+    var inFront: any Screen { screen.inFront }
+
+    /// What the visible screen takes now.
+    var offered: [Command] { screen.commands }
+
+    /// The sections, in their order.
+    var places: [(id: SectionID, name: String)] { sections.map { ($0.id, $0.name) } }
+
+    /// The name of the visible section.
+    var placeName: String { current.name }
+
+    /// Where the rows of the visible section come from.
+    var origin: SectionOrigin { current.origin() }
+
     /// Texts that would be lost if the program ended now, in the order of the sections.
     var unsaved: [UnsavedText] {
         sections.compactMap { screens[$0.id] }.flatMap(\.unsaved)

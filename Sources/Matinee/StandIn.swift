@@ -147,8 +147,11 @@ extension StandIn: Screen {
 
     var status: String? { shown.status }
 
-    /// What is asked behind the list is said in words; nothing has to turn for it.
-    var isBusy: Bool { shown.isBusy }
+    /// What is asked behind the list is said in words; nothing has to turn for it. Lines that were said do not change any
+    /// more, so a dialogue waits for the answer.
+    var isBusy: Bool {
+        shown.isBusy || (display?.isPlain == true && phase == .asking && !isLiveShown && !isTouched)
+    }
 
     var isAwaitingRows: Bool { shown.isAwaitingRows }
 
@@ -166,6 +169,8 @@ extension StandIn: Screen {
         shown.draw(on: surface, hasFocus: hasFocus)
         if !hasBegun { begin() }
     }
+
+    var inFront: any Screen { shown.inFront }
 
     var question: Question? { shown.question }
 

@@ -9,13 +9,28 @@ import TerminalKit
 /// Opens a text in the program that `VISUAL` or `EDITOR` names, on the terminal, in a file that only the user can read.
 @MainActor
 final class TerminalEditor: ExternalEditor {
-    private let terminal: any Terminal
+    private let handOver: @MainActor (() -> Void) -> Void
+    private let stopJob: @MainActor () -> Void
     private let environment: [String: String]
     private let wording: Wording
     private let notices: any NoticeBoard
 
-    init(terminal: any Terminal, environment: [String: String], wording: Wording, notices: any NoticeBoard) {
-        self.terminal = terminal
+    convenience init(
+        terminal: any Terminal, environment: [String: String], wording: Wording, notices: any NoticeBoard
+    ) {
+        self.init(
+            environment: environment, wording: wording, notices: notices, handOver: { terminal.handOver($0) },
+            stopJob: { terminal.stopJob() })
+    }
+
+    /// - Parameters:
+    ///   - handOver: gives the terminal to another program for as long as that runs.
+    ///   - stopJob: called when that was stopped: stops this one too, and returns when it is resumed.
+    init(
+        environment: [String: String], wording: Wording, notices: any NoticeBoard,
+        handOver: @escaping @MainActor (() -> Void) -> Void, stopJob: @escaping @MainActor () -> Void
+    ) {
+        (self.handOver, self.stopJob) = (handOver, stopJob)
         self.environment = environment
         self.wording = wording
         self.notices = notices
@@ -74,7 +89,7 @@ final class TerminalEditor: ExternalEditor {
 
     private func edit(_ file: EditedFile) throws(EditorFailure) -> String {
         var end = ProgramEnd.status(0)
-        terminal.handOver { end = run(program, file.path) }
+        handOver { end = run(program, file.path) }
         switch end {
         case .status(0): break
         // The shell's status for a program that is missing or not executable.
@@ -113,7 +128,7 @@ final class TerminalEditor: ExternalEditor {
                 return status
             }
             guard status & 0xFF == 0x7F else { return status }
-            terminal.stopJob()
+            stopJob()
         }
     }
 

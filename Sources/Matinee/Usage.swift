@@ -168,6 +168,13 @@ enum Usage {
         configuration, and hands it on. The texts can be shown too, alone and without the mouse, to be selected.
         """
 
+    static let lines = """
+        With --plain, where ACCESSIBLE is set, and in a terminal whose TERM is dumb, Matinee is a dialogue of lines, \
+        without any escape sequence. It says ten rows at a time and what can be said to it: a number opens its row, and \
+        words and their unmistakable beginnings, names of commands and sections do the rest. A line that is asked for is \
+        left with a dot alone. The end of the input quits.
+        """
+
     static let drafts = """
         What is typed into a note is kept as a draft, at most 2 seconds behind the keys, until it is in the library or \
         discarded. A draft that was left behind is named at the next start and offered when its note is opened.

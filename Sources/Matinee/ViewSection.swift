@@ -107,6 +107,8 @@ extension ViewSection: Screen {
         find()
     }
 
+    var inFront: any Screen { shown.inFront }
+
     var question: Question? { shown.question }
 
     var isTyping: Bool { shown.isTyping }

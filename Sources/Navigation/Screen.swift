@@ -75,6 +75,9 @@ package protocol Screen: AnyObject {
     ///   - show: pushes it.
     func showFound(isBeside: Bool, _ show: (any Navigator) -> Void)
 
+    /// The screen in it that has the keyboard: itself, unless it is made of several.
+    var inFront: any Screen { get }
+
     /// The user's place on it now.
     var memento: ScreenMemento { get }
     /// Goes back to a place as soon as it is loaded, unless the user moves before. Called before `didAppear`. Until
@@ -119,6 +122,11 @@ extension Screen {
     package var trail: [String] { [] }
 
     package func goBack(toStep step: Int) {}
+}
+
+/// Defaults for screens that are not made of others.
+extension Screen {
+    package var inFront: any Screen { self }
 }
 
 /// Defaults for screens that nothing is found on.

@@ -281,6 +281,8 @@ extension SplitScreen: Screen {
 
     private var wayLengthBelow: Int { below.reduce(0) { $0 + $1.way.count } }
 
+    package var inFront: any Screen { focused?.inFront ?? self }
+
     package var question: Question? { focused?.question }
 
     package var isTyping: Bool { focused?.isTyping ?? false }

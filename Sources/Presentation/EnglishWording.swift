@@ -101,6 +101,7 @@ extension Wording {
             theme: .english,
             mouse: .english, messages: .english,
             clipboard: .english,
+            plain: .english,
             withKey: { "\(keys(.sources)): \($0) key" },
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },

@@ -103,6 +103,7 @@ extension Wording {
             theme: .german,
             mouse: .german, messages: .german,
             clipboard: .german,
+            plain: .german,
             withKey: { "\(keys(.sources)): \($0)-Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },

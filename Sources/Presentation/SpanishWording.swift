@@ -101,6 +101,7 @@ extension Wording {
             goLive: "\(keys(.sources)): añadir clave",
             pictures: .spanish, theme: .spanish, mouse: .spanish, messages: .spanish,
             clipboard: .spanish,
+            plain: .spanish,
             withKey: { "\(keys(.sources)): clave de \($0)" },
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },

@@ -95,6 +95,7 @@ package struct Wording: Sendable {
     package var mouse: MouseWording
     package var messages: MessagesWording
     package var clipboard: ClipboardWording
+    package var plain: PlainWording
     /// That a service with a key could be used in place of one without.
     package var withKey: @Sendable (_ source: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.

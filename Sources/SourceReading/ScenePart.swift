@@ -1,4 +1,4 @@
-/// The kinds of files in a scene: the six parts, and two helpers.
+/// The kinds of files in a scene: the six parts, the view for a dialogue of lines, and two helpers.
 package enum ScenePart: String, CaseIterable {
     case view = "View"
     case interactor = "Interactor"
@@ -6,6 +6,8 @@ package enum ScenePart: String, CaseIterable {
     case entity = "Entity"
     case router = "Router"
     case builder = "Builder"
+    /// A second view, for a dialogue of lines.
+    case plainView = "PlainView"
     /// A view's lines of text.
     case layout = "Layout"
     /// A presenter's words.

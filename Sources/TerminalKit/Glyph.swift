@@ -14,6 +14,11 @@ package struct Glyph: Hashable, Sendable {
         self.continuesGrapheme = continuesGrapheme
     }
 
+    /// The scalars of its marks.
+    var markValues: [UInt32] {
+        stride(from: UInt64(0), through: 42, by: 21).map { UInt32(marks >> $0 & 0x1F_FFFF) }.filter { $0 != 0 }
+    }
+
     /// Marks past the third are dropped: no writing system needs them, and curses holds no more.
     mutating func add(mark: UInt32) {
         for shift in stride(from: UInt64(0), through: 42, by: 21) where marks >> shift & 0x1F_FFFF == 0 {

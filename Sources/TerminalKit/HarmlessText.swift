@@ -32,6 +32,16 @@ package enum HarmlessText {
         return glyphs
     }
 
+    /// The same as text, for what is printed and not drawn.
+    package static func text(of text: String) -> String {
+        if isPlain(text) { return text }
+        var scalars = String.UnicodeScalarView()
+        for glyph in glyphs(of: text) {
+            for value in [glyph.base] + glyph.markValues { Unicode.Scalar(value).map { scalars.append($0) } }
+        }
+        return String(scalars)
+    }
+
     /// How many cells `text` takes up on one line.
     package static func width(of text: String) -> Int {
         isPlain(text) ? text.utf8.count : glyphs(of: text).reduce(0) { $0 + $1.width }

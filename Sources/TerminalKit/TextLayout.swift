@@ -5,11 +5,25 @@ package struct TextLayout {
 
     /// In cells.
     package let width: Int
+    /// Whether it is for a dialogue of lines: each paragraph is one line, and what would stand in columns is a sentence.
+    package let isPlain: Bool
     package private(set) var lines: [TextLine] = []
 
     package init(width: Int) {
         self.width = max(1, width)
+        isPlain = false
     }
+
+    private init() {
+        width = Self.unlimited
+        isPlain = true
+    }
+
+    /// For a dialogue of lines.
+    package static var plain: TextLayout { TextLayout() }
+
+    /// Wider than any text.
+    private static let unlimited = 1 << 30
 
     /// One paragraph; line breaks in the text become spaces.
     package mutating func add(_ text: String, _ style: Style = .plain) {
@@ -23,6 +37,7 @@ package struct TextLayout {
 
     /// Words that something is marked with, side by side.
     package mutating func addChips(_ words: [String]) {
+        if isPlain { return add(words.joined(separator: ", "), .chip) }
         add(
             words.enumerated().flatMap { index, word in
                 [
@@ -53,6 +68,13 @@ package struct TextLayout {
         _ rows: [(name: String, left: String, right: String)], headings: (left: String, right: String),
         names: Style, same: Style, different: Style
     ) {
+        if isPlain {
+            for row in rows {
+                let versions = "\(headings.left), \(row.left); \(headings.right), \(row.right)"
+                add("\(row.name): " + (row.left == row.right ? row.left : versions), same)
+            }
+            return
+        }
         let widest = rows.map { HarmlessText.width(of: $0.name) }.max() ?? 0
         let first = min(widest + 2, max(4, width / 3))
         let column = max(1, (width - first) / 2)
@@ -86,6 +108,7 @@ package struct TextLayout {
 
     /// The same for columns of pieces.
     package mutating func addTable(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)]) {
+        if isPlain { return rows.forEach { addSentence($0.left, $0.right) } }
         let widest = rows.map { HarmlessText.width(of: TextLine($0.left).text) }.max() ?? 0
         let column = min(widest + 2, max(4, width / 2))
         for row in rows {
@@ -102,5 +125,13 @@ package struct TextLayout {
                 lines.append(TextLine(text.spans + [.init(gap, right.first?.style ?? .plain)] + beside.spans))
             }
         }
+    }
+
+    /// A label and its value, or two things of one row.
+    private mutating func addSentence(_ left: [TextLine.Span], _ right: [TextLine.Span]?) {
+        guard let right, !TextLine(right).text.isEmpty else { return add(left) }
+        guard let style = left.first?.style, !TextLine(left).text.isEmpty else { return add(right) }
+        let between = style == .label || style == .muted ? ": " : ", "
+        add(left + [.init(between, .plain)] + right)
     }
 }

@@ -27,7 +27,16 @@ package struct LinkedLayout {
         self.folded = folded
     }
 
+    /// For a dialogue of lines.
+    package init(plainFolded folded: [String: Bool]) {
+        text = .plain
+        self.folded = folded
+    }
+
     package var width: Int { text.width }
+
+    /// Whether it is for a dialogue of lines.
+    package var isPlain: Bool { text.isPlain }
 
     package var lines: [TextLine] { text.lines }
 
@@ -92,6 +101,14 @@ package struct LinkedLayout {
         addGap()
         section = name
         let isFolded = folded[name] ?? isFolded
+        if isPlain {
+            let heading = [heading, isFolded ? count : nil].compactMap(\.self).joined(separator: ", ")
+            text.add([.init(heading, .label, stop: isFolded ? add(.heading(name)) : nil)])
+            didAdd()
+            if !isFolded { addContent(&self) }
+            section = nil
+            return
+        }
         let hidden = isFolded ? count.map { " · \($0)" } ?? "" : ""
         let sign = isFolded ? Self.foldedSign : Self.unfoldedSign
         text.add([.init("\(sign) \(heading)\(hidden)", .label, stop: add(.heading(name)))])

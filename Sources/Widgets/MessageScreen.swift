@@ -7,7 +7,7 @@ package import TerminalKit
 @MainActor
 package final class MessageScreen {
     package let title: String
-    private let message: Message
+    let message: Message
 
     package init(title: String, message: Message) {
         self.title = title

@@ -20,6 +20,9 @@ package final class TextScreen {
         self.title = title
         self.makeText = makeText
     }
+
+    /// The text as it is now.
+    var paragraphs: [Paragraph] { makeText() }
 }
 
 extension TextScreen: Screen {

@@ -4,8 +4,12 @@ import Navigation
 @MainActor
 package final class DisplaySpy: Display {
     package private(set) var changeCount = 0
+    package let isPlain: Bool
 
-    package init() {}
+    /// - Parameter isPlain: whether it is a dialogue of lines.
+    package init(isPlain: Bool = false) {
+        self.isPlain = isPlain
+    }
 
     package func setNeedsDisplay() {
         changeCount += 1

@@ -46,9 +46,14 @@ package struct AlbumDetailBuilder {
         let router = AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations)
         let presenter = AlbumDetailDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
+        if let album { presenter.startCursor(at: album) }
+        if display.isPlain {
+            let view = AlbumDetailPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = AlbumDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
-        if let album { presenter.startCursor(at: album) }
         return view
     }
 }

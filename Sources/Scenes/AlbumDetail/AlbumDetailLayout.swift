@@ -9,15 +9,24 @@ struct AlbumDetailLayout {
 
     /// - Parameter width: in cells.
     init(_ album: UnfoldedAlbum, width: Int) {
-        text = TextLayout(width: min(width, TextLayout.readableWidth))
+        self.init(album, in: TextLayout(width: min(width, TextLayout.readableWidth)))
+    }
+
+    /// - Parameter text: without a line yet.
+    init(_ album: UnfoldedAlbum, in text: TextLayout) {
+        self.text = text
         switch album {
         case .folded: break
-        case .loading(let message), .failed(_, let message): message.lines(width: text.width).forEach { text.add($0) }
+        case .loading(let message), .failed(_, let message):
+            message.lines(width: text.width).forEach { self.text.add($0) }
         case .content(let content): add(content)
         }
     }
 
     var lines: [TextLine] { text.lines }
+
+    /// For a dialogue of lines.
+    var plainText: TextLayout { text }
 
     private mutating func add(_ content: AlbumContent) {
         content.age?.lines(width: text.width).forEach { text.add($0) }
@@ -47,6 +56,9 @@ struct AlbumDetailLayout {
     /// Number, title, and the duration at the right.
     private mutating func add(_ track: AlbumContent.Track, numberWidth: Int) {
         let number = String(track.number)
+        if text.isPlain {
+            return text.add("\(number). " + [track.title, track.duration].compactMap(\.self).joined(separator: ", "))
+        }
         let margin = String(repeating: " ", count: numberWidth - number.count) + number + "  "
         let duration = track.duration ?? ""
         let titleWidth = text.width - margin.count - duration.count - 2

@@ -63,6 +63,11 @@ package struct ArtistListBuilder {
         let presenter = ArtistListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
             posterPause: posterPause)
+        if display.isPlain {
+            let view = ArtistListPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

@@ -55,6 +55,11 @@ package struct BookDetailBuilder {
         let presenter = BookDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: wording, notices: notices, undo: undo,
             pause: pause)
+        if display.isPlain {
+            let view = BookDetailPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = BookDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

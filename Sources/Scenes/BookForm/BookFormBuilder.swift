@@ -29,6 +29,11 @@ package struct BookFormBuilder {
         let router = BookFormDefaultRouter(navigator: navigator, delegate: delegate)
         let presenter = BookFormDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices)
+        if display.isPlain {
+            let view = BookFormPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = BookFormDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

@@ -70,9 +70,14 @@ package struct BookListBuilder {
         let presenter = BookListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
             posterPause: posterPause)
+        router.siblings = presenter
+        if display.isPlain {
+            let view = BookListPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = BookListDefaultView(presenter: presenter, display: display)
         presenter.view = view
-        router.siblings = presenter
         return view
     }
 }

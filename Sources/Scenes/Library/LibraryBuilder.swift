@@ -49,6 +49,11 @@ package struct LibraryBuilder {
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
+        if display.isPlain {
+            let view = LibraryPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = LibraryDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

@@ -49,6 +49,11 @@ package struct MovieDetailBuilder {
         let presenter = MovieDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: wording, notices: notices, undo: undo,
             pause: pause)
+        if display.isPlain {
+            let view = MovieDetailPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = MovieDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

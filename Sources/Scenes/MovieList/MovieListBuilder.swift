@@ -67,9 +67,14 @@ package struct MovieListBuilder {
         let presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
             posterPause: posterPause)
+        router.siblings = presenter
+        if display.isPlain {
+            let view = MovieListPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = MovieListDefaultView(presenter: presenter, display: display)
         presenter.view = view
-        router.siblings = presenter
         return view
     }
 }

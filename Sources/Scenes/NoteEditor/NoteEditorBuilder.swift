@@ -49,6 +49,11 @@ package struct NoteEditorBuilder {
         let presenter = NoteEditorDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, draftPause: draftPause,
             undo: undo)
+        if display.isPlain {
+            let view = NoteEditorPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = NoteEditorDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

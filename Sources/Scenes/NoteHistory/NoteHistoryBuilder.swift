@@ -25,6 +25,11 @@ package struct NoteHistoryBuilder {
         let interactor = NoteHistoryDefaultInteractor(summary: summary, library: library)
         let router = NoteHistoryDefaultRouter(delegate: delegate, navigator: navigator)
         let presenter = NoteHistoryDefaultPresenter(interactor: interactor, router: router, wording: wording)
+        if display.isPlain {
+            let view = NoteHistoryPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = NoteHistoryDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

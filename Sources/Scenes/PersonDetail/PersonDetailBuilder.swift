@@ -40,6 +40,11 @@ package struct PersonDetailBuilder {
         let router = PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations)
         let presenter = PersonDetailDefaultPresenter(
             id: id, name: name, interactor: interactor, router: router, wording: wording, pause: pause)
+        if display.isPlain {
+            let view = PersonDetailPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = PersonDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

@@ -45,6 +45,11 @@ package struct PokemonDetailBuilder {
         let presenter = PokemonDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: wording, notices: notices, undo: undo,
             pause: pause)
+        if display.isPlain {
+            let view = PokemonDetailPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = PokemonDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

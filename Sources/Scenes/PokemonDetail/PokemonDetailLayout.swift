@@ -45,6 +45,9 @@ struct PokemonDetailLayout {
         guard !bars.isEmpty else { return }
         text.addGap()
         text.add(label, .label)
+        if text.isPlain {
+            return text.addTable(bars.map { ($0.label, $0.number) }, left: .label, right: .plain)
+        }
         let labelWidth = bars.map { HarmlessText.width(of: $0.label) }.max() ?? 0
         let barWidth = min(Self.longestBar, text.width - labelWidth - Self.numberWidth - 3)
         for bar in bars {
@@ -63,8 +66,8 @@ struct PokemonDetailLayout {
         text.add(label, .label)
         for stage in family {
             let style = stage.isShown ? Style.accent : .plain
-            let margin = Self.spaces(stage.depth * 2) + (stage.isShown ? "▸ " : "  ")
-            let condition = stage.condition.map { "  \($0)" } ?? ""
+            let margin = text.isPlain ? "" : Self.spaces(stage.depth * 2) + (stage.isShown ? "▸ " : "  ")
+            let condition = stage.condition.map { (text.isPlain ? ", " : "  ") + $0 } ?? ""
             text.add([.init(margin, style)], stage.name, style, [.init(condition, .muted)])
         }
     }

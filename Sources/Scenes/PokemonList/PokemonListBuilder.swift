@@ -57,9 +57,14 @@ package struct PokemonListBuilder {
         let router = PokemonListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = PokemonListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
+        router.siblings = presenter
+        if display.isPlain {
+            let view = PokemonListPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = PokemonListDefaultView(presenter: presenter, display: display)
         presenter.view = view
-        router.siblings = presenter
         return view
     }
 }

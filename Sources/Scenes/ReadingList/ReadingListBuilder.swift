@@ -56,6 +56,11 @@ package struct ReadingListBuilder {
         let router = ReadingListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ReadingListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
+        if display.isPlain {
+            let view = ReadingListPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = ReadingListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

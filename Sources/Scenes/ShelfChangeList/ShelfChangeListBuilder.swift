@@ -35,6 +35,11 @@ package struct ShelfChangeListBuilder {
         let presenter = ShelfChangeListDefaultPresenter(
             interactor: ShelfChangeListDefaultInteractor(shelf: shelf, library: library), router: router,
             wording: wording, notices: notices)
+        if display.isPlain {
+            let view = ShelfChangeListPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = ShelfChangeListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

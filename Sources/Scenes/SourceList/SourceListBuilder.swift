@@ -20,6 +20,11 @@ package struct SourceListBuilder {
         let router = SourceListDefaultRouter(links: links)
         let presenter = SourceListDefaultPresenter(
             interactor: interactor, router: router, wording: wording, notices: notices)
+        if display.isPlain {
+            let view = SourceListPlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = SourceListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

@@ -202,7 +202,7 @@ enum ImportTable {
             Row(
                 ["Browsing", "Entities", "Navigation", "Presentation"],
                 "A Router knows where to go. What is shown there is its own scene's business")
-        case .view, .layout:
+        case .view, .plainView, .layout:
             Row(
                 ["Browsing", "Commands", "Navigation", "Presentation", "TerminalKit", "Widgets"],
                 "A View draws ready words. What an entity is turned into belongs in the Presenter or its Formatter")

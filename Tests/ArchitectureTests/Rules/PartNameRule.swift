@@ -9,7 +9,7 @@ struct PartNameRule {
         case .view, .interactor, .presenter, .router: return offencesOfPair(scene, part, in: file)
         case .builder: return offencesOfBuilder(scene, in: file)
         case .entity: return offencesOfEntity(in: file)
-        case .layout, .formatter: return offencesOfPiece(scene, part, in: file)
+        case .plainView, .layout, .formatter: return offencesOfPiece(scene, part, in: file)
         }
     }
 

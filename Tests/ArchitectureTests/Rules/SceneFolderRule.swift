@@ -1,14 +1,17 @@
 import SourceReading
 
-/// A scene's folder has its six parts, and the folder of its tests has a file for each of them.
+/// A scene's folder has its six parts and its view in lines, and the folder of its tests has a file for each of them.
 struct SceneFolderRule {
     /// - Parameter files: the names of the files in the scene's folder.
     func offences(scene: String, files: [String]) -> [Offence] {
         let folder = "Sources/Scenes/\(scene)"
-        let missing = ScenePart.required.filter { !files.contains("\(scene)\($0.rawValue).swift") }.map {
+        let required = ScenePart.required + (Self.withoutLines.contains(scene) ? [] : [.plainView])
+        let missing = required.filter { !files.contains("\(scene)\($0.rawValue).swift") }.map {
             Offence(
                 path: folder,
-                sentence: "has no \(scene)\($0.rawValue).swift. Every scene has the same six parts, one file each.")
+                sentence:
+                    "has no \(scene)\($0.rawValue).swift. Every scene has the same six parts and a view in lines, one file each."
+            )
         }
         let named = Set(ScenePart.allCases.map { "\(scene)\($0.rawValue).swift" })
         let others = files.filter { !named.contains($0) }.map {
@@ -22,6 +25,9 @@ struct SceneFolderRule {
         }
         return missing + others
     }
+
+    /// In a dialogue of lines, commands and sections are said by their names: nothing has to find them.
+    private static let withoutLines: Set = ["Palette"]
 
     /// - Parameter files: the names of the files in the folder of the scene's tests.
     func offencesOfTests(scene: String, files: [String]) -> [Offence] {

@@ -22,7 +22,7 @@ struct SignatureRule {
 
     /// Uses of services and entities in parts that must not know them.
     func offencesOfServices(in file: SourceFile) -> [Offence] {
-        guard let part = file.part, [.view, .layout].contains(part) else { return [] }
+        guard let part = file.part, [.view, .plainView, .layout].contains(part) else { return [] }
         return offences(in: file, serviceTypes) {
             """
             names \($0), of the services or their entities. A View shows ready words and says which row was meant: what an \

@@ -71,7 +71,6 @@ extension EndToEnd {
 
         @Test(arguments: [
             ("vt9000", "the terminal 'vt9000' (TERM) is unknown here"), ("", "TERM is not set"),
-            ("dumb", "cannot show a full screen"),
         ])
         func aTerminalThatCannotShowItIsRefused(name: String, text: String) async throws {
             try await journey { user in

@@ -104,6 +104,12 @@ final class Pseudoterminal {
         _ = text.withCString { write(line, $0, strlen($0)) }
     }
 
+    /// Whether the line shows what is typed.
+    var echoes: Bool {
+        var modes = termios()
+        return tcgetattr(line, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
+    }
+
     /// The settings that `stty -a` shows.
     var modes: LineModes {
         get {

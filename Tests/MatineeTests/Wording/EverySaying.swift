@@ -33,7 +33,7 @@ struct EverySaying {
     ]
 
     /// Names, headings and single words, which are not messages.
-    static let labels: Set = [
+    static let labels = Set([
         "format", "movies", "music", "nothingSelected", "tooSmall", "position", "positionAmongLoaded", "offline",
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
@@ -104,8 +104,13 @@ struct EverySaying {
         "unsaved", "unsaved.title", "unsaved.stillUnderWay", "unsaved.notWaitedFor",
         "unsaved.notDone", "unsaved.draftKept",
         "unsaved.textIsPrinted", "unsaved.textFollows", "unsaved.unsavedWithoutDraft", "unsaved.unsavedNote",
-    ]
+    ]).union(ofLines)
 
+    /// What is said in lines has no width.
+    private static let ofLines = Set(
+        Mirror(reflecting: Wording.sample("en").plain).children.compactMap { $0.label.map { "plain.\($0)" } } + [
+            "plain"
+        ])
     init(_ wording: Wording) {
         let library = wording.library
         func notices(_ sentences: String...) -> [Place] { sentences.map { .notice(Message($0)) } }
@@ -254,6 +259,7 @@ struct EverySaying {
             ("theme", labels(wording.theme)),
             ("mouse", labels(wording.mouse)), ("clipboard", labels(wording.clipboard)),
             ("messages", labels(wording.messages)),
+            ("plain", labels(wording.plain)),
             ("artist", labels(wording.artist)), ("help", labels(wording.help)), ("film", labels(wording.film)),
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),

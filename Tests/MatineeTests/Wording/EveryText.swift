@@ -37,6 +37,7 @@ struct EveryText {
         askTheme(wording.theme)
         ask("clipboard.form", CopyForm.allCases, wording.clipboard.form)
         ask("clipboard.outcome", CopyOutcome.all, wording.clipboard.outcome)
+        askPlain(wording.plain)
     }
 
     private mutating func takePlain(_ table: Any, before: String) {
@@ -294,6 +295,23 @@ struct EveryText {
         ask("theme.kept", [Self.name], words.kept)
         ask("theme.unknown", [Self.name], [Self.name, nil], words.unknown)
         ask("theme.mistakes", ThemeMistake.all) { words.mistakes([$0]) }
+    }
+
+    private mutating func askPlain(_ words: PlainWording) {
+        ask("plain.words", Self.commands.filter { words.words($0) != [] }) { words.words($0).joined(separator: ", ") }
+        ask("plain.sayings", PlainSaying.allCases) { words.sayings($0).joined(separator: ", ") }
+        ask("plain.help", PlainSaying.allCases, words.help)
+        ask("plain.description", Self.commands.filter { words.description($0) != nil }) { words.description($0) ?? "" }
+        ask("plain.range", [nil, "3"]) { words.range("1", "2", $0) }
+        ask("plain.ratingOf", [Self.name], words.ratingOf)
+        ask("plain.asksFor", [Self.name], words.asksFor)
+        ask("plain.error", [Self.name], words.error)
+        ask("plain.unknown", [Self.name], [Self.name, nil], words.unknown)
+        ask("plain.ambiguous", [[Self.name]]) { words.ambiguous(Self.name, $0) }
+        ask("plain.notHere", [Self.name], words.notHere)
+        ask("plain.onlyOnScreens", [Self.name], words.onlyOnScreens)
+        ask("plain.needsNumber", [Self.name], words.needsNumber)
+        ask("plain.noSuchNumber", [Self.name], words.noSuchNumber)
     }
 
     private static let name = "X"

@@ -17,6 +17,7 @@ struct EveryTextTests {
                 "book.isbns", "clipboard.form:markdown", "readingList.isbn", "readingList.field:isbn",
                 "hint:editElsewhere",
                 "sourceList.keyWord:environment(variable: \"X\")", "sourceList.keyWord:stored(ending: \"X\")",
+                "plain.someNumber", "plain.words:editElsewhere",
             ]
         ],
         "A sign": [
@@ -35,8 +36,9 @@ struct EveryTextTests {
                 "query.prompt:genre", "query.prompt:person", "query.genre:action", "query.genre:animation",
                 "query.genre:fantasy", "query.genre:horror", "query.genre:mystery", "query.genre:sport",
                 "query.genre:thriller", "query.genre:western", "sourceList.state:live",
+                "plain.someName", "plain.words:playTrailer",
             ],
-            [.spanish]: ["hint:no", "query.genre:romance"],
+            [.spanish]: ["hint:no", "plain.error:X", "plain.words:no", "query.genre:romance"],
         ],
     ]
 

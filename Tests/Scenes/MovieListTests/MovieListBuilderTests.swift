@@ -5,6 +5,7 @@ import Navigation
 import Presentation
 import TestSupport
 import Testing
+import Widgets
 
 @testable import MovieList
 
@@ -35,6 +36,27 @@ struct MovieListBuilderTests {
         #expect(navigator.calls == [.follow(MovieID(1)), .open(MovieID(1))])
         _ = navigator.makeScreen?()
         #expect(destinations.siblings?.sibling(.next, of: MovieID(1)) == .item(MovieID(2)))
+    }
+
+    @Test func inLinesItIsAnotherViewOfTheSame() async throws {
+        let display = DisplaySpy(isPlain: true)
+        let builder = MovieListBuilder(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
+            wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+        stack.push(
+            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+        )
+        let parts = SceneParts(of: stack.top)
+        do {
+            let screen = try #require(stack.top as? any PlainScreen)
+            await #expect(eventually { @MainActor in screen.page.rows.count == 10 })
+            #expect(screen.page.rows.first?.title == "Film 1" && screen.page.range?.total == 30)
+            #expect(screen.choose(3) && !screen.choose(99))
+        }
+        #expect(navigator.calls.last == .open(MovieID(3)))
+
+        stack.pop()
+        #expect(parts.living == [])
     }
 
     @Test func aPoppedSceneIsGoneAllOfIt() async {

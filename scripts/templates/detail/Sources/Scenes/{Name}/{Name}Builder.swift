@@ -21,6 +21,11 @@ package struct {Name}Builder {
         let interactor = {Name}DefaultInteractor(service: service)
         let router = {Name}DefaultRouter(links: links)
         let presenter = {Name}DefaultPresenter(id: id, interactor: interactor, router: router, wording: wording)
+        if display.isPlain {
+            let view = {Name}PlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = {Name}DefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

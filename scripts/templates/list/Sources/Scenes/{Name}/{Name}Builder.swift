@@ -30,6 +30,11 @@ package struct {Name}Builder {
         let interactor = {Name}DefaultInteractor(service: service)
         let router = {Name}DefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = {Name}DefaultPresenter(interactor: interactor, router: router, wording: wording)
+        if display.isPlain {
+            let view = {Name}PlainView(presenter: presenter, display: display)
+            presenter.view = view
+            return view
+        }
         let view = {Name}DefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view

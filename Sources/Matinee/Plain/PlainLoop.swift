@@ -1,0 +1,136 @@
+import CMainQueue
+import Glibc
+import LibraryStore
+import Navigation
+import TerminalKit
+
+/// Reads lines and lets the dialogue answer them one by one, each once the one before has had its effect.
+@MainActor
+final class PlainLoop {
+    let timers = Timers()
+    private let terminal = PlainTerminal()
+    /// Nothing of it is seen: screens begin with their first frame what is not needed for that.
+    private let canvas = Canvas(size: size)
+    private var needsDisplay = true
+    /// Since when nothing has happened.
+    private var quietSince = ContinuousClock.now
+    /// Since when the last line is being answered.
+    private var busySince = ContinuousClock.now
+
+    /// Rooms for one pane; what is said does not depend on it.
+    private static let size = Size(width: 80, height: 24)
+    /// What takes several steps on other threads is not over in between.
+    private static let calm = Duration.milliseconds(40)
+    /// An answer that takes longer is announced.
+    private static let patience = Duration.milliseconds(500)
+
+    var say: (PlainDialogue.Saying) -> Void { terminal.say }
+
+    /// - Parameters:
+    ///   - ledger: orders under way in the library.
+    ///   - atEnd: called at the end; the parameter says whether it must be quick.
+    func run(
+        _ shell: Shell, _ dialogue: PlainDialogue, departure: Departure, ledger: LibraryLedger, keeper: SessionKeeper,
+        session: @escaping () -> Session, atEnd: (_ isHasty: Bool) -> Void
+    ) -> Never {
+        let signals = PlainSignals.listen()
+        while true {
+            if needsDisplay { show(shell) }
+            advance(dialogue, ledger)
+            let ready = matinee_wait(isReading ? terminal.input : -1, -1, signals, timeout(dialogue, ledger))
+            timers.fire(at: .now)
+            if ready.signals { take(from: signals, departure) }
+            if ready.input, !departure.mustEnd { terminal.read() }
+            if ready.work {
+                matinee_run_main_queue()
+                quietSince = .now
+            }
+            if terminal.isGone, !departure.mustEnd { departure.end(status: 128 + SIGPIPE) }
+            departure.goOn(keysWait: false)
+            if let outcome = departure.outcome {
+                keeper.save(session())
+                atEnd(outcome.isHasty)
+                end(outcome, saying: departure.lastWords)
+            }
+        }
+    }
+
+    private var isReading: Bool { !terminal.isAtEnd && !terminal.hasLine }
+
+    private func show(_ shell: Shell) {
+        needsDisplay = false
+        quietSince = .now
+        canvas.clear()
+        shell.layout(size: Self.size)
+        shell.draw(on: canvas.surface)
+    }
+
+    private func isBusy(_ dialogue: PlainDialogue, _ ledger: LibraryLedger) -> Bool {
+        dialogue.isBusy || !ledger.underWay.isEmpty
+    }
+
+    private func advance(_ dialogue: PlainDialogue, _ ledger: LibraryLedger) {
+        if dialogue.isListening {
+            if let line = terminal.nextLine() {
+                terminal.showTyping()
+                dialogue.take(line)
+            } else if terminal.isAtEnd {
+                terminal.showTyping()
+                terminal.endLine()
+                dialogue.end()
+            } else {
+                return
+            }
+            (busySince, quietSince, needsDisplay) = (.now, .now, true)
+        } else if isBusy(dialogue, ledger) {
+            if busySince + Self.patience <= .now { dialogue.sayThatItLoads() }
+        } else if quietSince + Self.calm <= .now {
+            dialogue.settle()
+        }
+    }
+
+    /// In milliseconds; -1 for ever.
+    private func timeout(_ dialogue: PlainDialogue, _ ledger: LibraryLedger) -> Int32 {
+        if needsDisplay { return 0 }
+        var deadlines = [timers.nextDeadline].compactMap(\.self)
+        if dialogue.isListening {
+            if terminal.hasLine || terminal.isAtEnd { return 0 }
+        } else if isBusy(dialogue, ledger) {
+            if busySince + Self.patience > .now { deadlines.append(busySince + Self.patience) }
+        } else {
+            deadlines.append(quietSince + Self.calm)
+        }
+        guard let next = deadlines.min() else { return -1 }
+        return Int32(max(0, (next - .now) / .milliseconds(1)).rounded(.up))
+    }
+
+    private func take(from file: Int32, _ departure: Departure) {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = Glibc.read(file, &bytes, bytes.count)
+        guard count > 0 else { return }
+        departure.end(status: 128 + Int32(bytes[0]))
+    }
+
+    private func end(_ outcome: Departure.Outcome, saying words: String) -> Never {
+        for _ in 0..<8 where matinee_wait(-1, -1, -1, 0).work { matinee_run_main_queue() }
+        terminal.showTyping()
+        _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        // Other threads still work, so nothing is freed before the exit.
+        if outcome.isHasty { _exit(outcome.status) }
+        exit(outcome.status)
+    }
+
+    /// Gives the terminal to another program, which has its echo.
+    func handOver(_ body: () -> Void) {
+        body()
+        needsDisplay = true
+    }
+}
+
+extension PlainLoop: Display {
+    var isPlain: Bool { true }
+
+    func setNeedsDisplay() {
+        needsDisplay = true
+    }
+}

@@ -1,0 +1,22 @@
+import Browsing
+import Presentation
+
+/// Keeps what is to be told until the next line is said.
+@MainActor
+final class PlainNotices: NoticeBoard {
+    private var waiting: [Message] = []
+
+    func post(_ notice: Message) {
+        if !waiting.contains(notice) { waiting.append(notice) }
+    }
+
+    func withdraw(_ notice: Message) {
+        waiting.removeAll { $0 == notice }
+    }
+
+    /// In the order in which they came, each once.
+    func take() -> [Message] {
+        defer { waiting = [] }
+        return waiting
+    }
+}

@@ -1,0 +1,115 @@
+import Commands
+
+extension PlainWording {
+    static let german = PlainWording(
+        words: { command in
+            switch command {
+            case .next: ["weiter", "w", "mehr"]
+            case .previous: ["vorige", "v", "vorher"]
+            case .first: ["anfang"]
+            case .last: ["ende"]
+            case .open: ["öffnen"]
+            case .back: ["zurück", "z", "esc"]
+            case .fold: ["über", "falten"]
+            case .refresh: ["neu"]
+            case .openPage: ["seite"]
+            case .playTrailer: ["trailer"]
+            case .favourite: ["favorit", "f"]
+            case .note: ["notiz"]
+            case .save, .saveForm: ["sichern", "speichern"]
+            case .discard: ["verwerfen"]
+            case .history: ["verlauf"]
+            case .editElsewhere: ["editor"]
+            case .sort: ["sortieren"]
+            case .filter: ["suche", "finde", "/"]
+            case .endFilter: ["alle"]
+            case .refine: ["filter"]
+            case .keepView: ["behalten"]
+            case .delete: ["löschen"]
+            case .undo: ["rückgängig"]
+            case .collection: ["listen"]
+            case .reading: ["lesen"]
+            case .rate: ["bewerten"]
+            case .add: ["dazu"]
+            case .edit: ["ändern"]
+            case .shelf: ["regal"]
+            case .sources: ["quellen"]
+            case .about: ["programm"]
+            case .help: ["hilfe", "h", "?"]
+            case .quit: ["beenden", "q"]
+            case .yes: ["ja", "j"]
+            case .no: ["nein"]
+            case .takeBack: ["zurückholen"]
+            case .enterKey: ["schlüssel"]
+            case .useSource: ["nutzen"]
+            case .eraseToStart: ["leeren"]
+            default: []
+            }
+        },
+        sayings: { saying in
+            switch saying {
+            case .go: ["gehe", "bereich"]
+            case .mark: ["markieren"]
+            case .again: ["nochmal", "zeige"]
+            }
+        },
+        help: { saying in
+            switch saying {
+            case .go: "Zu einem Bereich gehen, nach Name oder Nummer; der Name allein genügt"
+            case .mark: "Einen Eintrag markieren oder nicht mehr markieren"
+            case .again: "Noch einmal sagen, was hier ist; eine leere Zeile tut das auch"
+            }
+        },
+        description: { command in
+            switch command {
+            case .open: "Zur Zeile mit dieser Nummer; die Nummer allein genügt"
+            case .next: "Die nächsten zehn Zeilen; in einem Detail das nächste"
+            case .previous: "Die zehn Zeilen davor; in einem Detail das davor"
+            case .filter: "Mit den Wörtern dahinter suchen"
+            case .refine: "Die Liste eingrenzen: jeder Filter hat eine Nummer und einen Namen"
+            case .back: "Zurück dahin, wo Sie waren; was gefragt ist, bleibt"
+            case .help: "Sagen, was sich hier sagen lässt"
+            case .fold: "Alles, was sonst bekannt ist"
+            case .endFilter: "Wieder die ganze Liste, ohne die Suche"
+            default: nil
+            }
+        },
+        range: { first, last, total in "\(first) bis \(last)" + (total.map { " von \($0)" } ?? "") },
+        ratingOf: { "Wertung \($0)" },
+        favourite: "Favorit",
+        withNote: "Notiz",
+        chosen: "gewählt",
+        excluded: "nicht gewünscht",
+        empty: "leer",
+        hidden: "nicht gezeigt",
+        number: "Nummer",
+        someWords: "WÖRTER",
+        someNumber: "N",
+        someName: "NAME",
+        asksFor: { "\($0) (ein . allein für nichts):" },
+        notShown: "Was getippt wird, ist nicht zu sehen.",
+        searchLabel: "Suchwörter",
+        noteHelp: "Zeilen tippen, die zur Notiz kommen. Eine Zeile mit . allein sichert und schließt sie; .verwerfen, "
+            + ".verlauf, .editor und .leeren tun, was sie sagen; .. beginnt eine Zeile mit einem Punkt.",
+        formHelp:
+            "Eine Nummer und den neuen Text sagen, oder die Nummer allein, um gefragt zu werden; dann sichern oder "
+            + "zurück.",
+        error: { "Fehler: \($0)" },
+        loading: "Lädt.",
+        unknown: { word, nearest in
+            "„\(word)“ sagt hier nichts" + (nearest.map { "; vielleicht „\($0)“" } ?? "")
+                + ". „hilfe“ nennt, was etwas sagt."
+        },
+        ambiguous: { word, words in "„\(word)“ kann \(words.joined(separator: ", ")) sein. Bitte mehr davon tippen." },
+        notHere: { "„\($0)“ tut hier nichts. „hilfe“ nennt, was etwas tut." },
+        onlyOnScreens: { "„\($0)“ gibt es nur auf dem ganzen Bildschirm." },
+        needsNumber: { "Wovon? „\($0)“ mit einer Nummer sagen." },
+        noSuchNumber: { "Die Nummer \($0) gibt es hier nicht." },
+        nothingFurther: "Weiter gibt es nichts.",
+        changed: "Das hat sich inzwischen geändert; es ist nichts geschehen:",
+        answerFirst: "Das muss zuerst beantwortet werden.",
+        noLines: "Das lässt sich nicht in Zeilen zeigen. „zurück“ führt dorthin, wo Sie waren.",
+        helpTitle: "Was sich hier sagen lässt",
+        sectionsTitle: "Bereiche",
+        keysToo: "Eine Taste, die ein Satz nennt, lässt sich auch als Wort tippen, ebenso der Anfang eines Worts.")
+}

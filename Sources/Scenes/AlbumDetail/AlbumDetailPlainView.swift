@@ -1,0 +1,123 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import Widgets
+
+/// The artist's albums in a dialogue of lines: the one that is chosen is said in place of the list, and so is what else is
+/// known of the artist.
+@MainActor
+final class AlbumDetailPlainView {
+    private let presenter: any AlbumDetailPresenter
+    private let pane: PlainAccordion
+    private let aboutPane: PlainTextPane
+    private var unfolded = UnfoldedAlbum.folded
+    /// What else is known of the artist; nil while that is folded.
+    private var artist: ArtistState?
+
+    init(presenter: any AlbumDetailPresenter, display: any Display) {
+        self.presenter = presenter
+        aboutPane = PlainTextPane(display: display)
+        pane = PlainAccordion(browser: presenter.browser, display: display) { [presenter] index in
+            presenter.row(at: index).map { PlainRow($0.title, .texts($0.year, $0.count), $0.marks) }
+        }
+    }
+}
+
+extension AlbumDetailPlainView: AlbumDetailView {
+    func show(_ state: ListState) {
+        pane.list.show(state)
+    }
+
+    func select(row: Int) {
+        pane.select(row)
+    }
+
+    func showPosters() {}
+
+    func showPicture(_ picture: PictureState?) {}
+
+    func unfold(_ album: UnfoldedAlbum) {
+        unfolded = album
+        pane.unfold(isLoading: album.isLoading, AlbumDetailLayout(album, in: .plain).plainText)
+    }
+
+    func show(_ artist: ArtistState?) {
+        self.artist = artist
+        guard let content = artist?.content else { return aboutPane.show(artist?.message, text: nil) }
+        aboutPane.show(artist?.message) { ArtistLayout(content: content, in: $0).text }
+    }
+}
+
+extension AlbumDetailPlainView: PlainScreen {
+    var title: String { presenter.title }
+
+    var page: PlainPage {
+        var page = PlainPage(title)
+        if artist != nil {
+            aboutPane.fill(&page)
+        } else {
+            pane.fill(&page)
+            if !pane.isOpen, let facts = presenter.facts { page.text = [facts] }
+        }
+        return page
+    }
+
+    var known: KnownItem? { presenter.known }
+
+    var isBusy: Bool { pane.isBusy || artist?.isLoading == true }
+
+    var isAwaitingRows: Bool { pane.list.isAwaitingRows }
+
+    var hasFailed: Bool { pane.list.hasFailed || unfolded.failure != nil || artist?.hasFailed == true }
+
+    var commands: [Command] {
+        if let artist { return (artist.content?.page == nil ? [] : [.openPage]) + [.refresh] }
+        return (pane.list.isEmpty ? [] : [.next, .previous, .favourite, .note])
+            + (unfolded.hasPage ? [.openPage] : []) + [.fold, .refresh]
+    }
+
+    func willAppear() -> Bool {
+        presenter.viewWillAppear()
+    }
+
+    func didAppear() {
+        pane.list.didAppear()
+    }
+
+    var memento: ScreenMemento { pane.list.memento }
+
+    func restore(_ memento: ScreenMemento) {
+        pane.list.restore(memento)
+    }
+
+    func choose(_ number: Int) -> Bool {
+        artist == nil ? pane.choose(number) : aboutPane.choose(number, go: presenter.didSelect)
+    }
+
+    func point(at number: Int) -> Bool {
+        artist == nil && pane.list.point(at: number)
+    }
+
+    func leaveAsked() -> Bool {
+        guard artist != nil else { return pane.close() }
+        presenter.didToggleAbout()
+        return true
+    }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .refresh: presenter.didAskForRefresh()
+        case .openPage: presenter.didAskForPage()
+        case .fold: presenter.didToggleAbout()
+        case _ where artist != nil: return false
+        case .favourite: return pane.list.withCursor(presenter.didToggleFavourite)
+        case .note: return pane.list.withCursor(presenter.didAskForNote)
+        case .next where pane.isOpen: return pane.choose(pane.list.cursor + 2)
+        case .previous where pane.isOpen: return pane.choose(pane.list.cursor)
+        default: return pane.list.handle(command)
+        }
+        return true
+    }
+}

@@ -1,0 +1,25 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import Widgets
+
+/// The list in a dialogue of lines.
+@MainActor
+final class LibraryPlainView {
+    private let presenter: any LibraryPresenter
+    let pane: PlainArrangedPane
+
+    init(presenter: any LibraryPresenter, display: any Display) {
+        self.presenter = presenter
+        pane = PlainArrangedPane(presenter: presenter, display: display) { [presenter] index in
+            presenter.row(at: index).map { PlainRow($0.title, .texts($0.kind, $0.facts, $0.added), $0.marks) }
+        }
+    }
+}
+
+extension LibraryPlainView: LibraryView, PlainArrangedScreen {
+    var actions: any ArrangedListPresenter { presenter }
+
+    var commands: [Command] { pane.commands(ofRows: []) }
+}

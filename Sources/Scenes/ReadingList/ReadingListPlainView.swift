@@ -1,0 +1,41 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import Widgets
+
+/// The list in a dialogue of lines.
+@MainActor
+final class ReadingListPlainView {
+    private let presenter: any ReadingListPresenter
+    let pane: PlainArrangedPane
+
+    init(presenter: any ReadingListPresenter, display: any Display) {
+        self.presenter = presenter
+        pane = PlainArrangedPane(presenter: presenter, display: display) { [presenter] index in
+            presenter.row(at: index).map { row in
+                PlainRow(row.title, .texts(row.author, row.state, row.facts, row.day), row.marks)
+            }
+        }
+    }
+}
+
+extension ReadingListPlainView: ReadingListView, PlainArrangedScreen {
+    var actions: any ArrangedListPresenter { presenter }
+
+    var commands: [Command] {
+        pane.commands(ofRows: [.reading, .rate, .edit], always: [.add] + (presenter.hasShelf ? [.shelf] : []))
+    }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .reading: return pane.list.withCursor(presenter.didAskForState)
+        case .rate: return pane.list.withCursor(presenter.didAskForRating)
+        case .edit: return pane.list.withCursor(presenter.didAskToEdit)
+        case .add: presenter.didAskToAdd()
+        case .shelf: presenter.didAskForShelf()
+        default: return pane.handle(command)
+        }
+        return true
+    }
+}

@@ -1,0 +1,108 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import Widgets
+
+/// The sources in a dialogue of lines: the one that is chosen is said. A key is asked for by itself, and never said.
+@MainActor
+final class SourceListPlainView {
+    private let presenter: any SourceListPresenter
+    private let pane: PlainAccordion
+    private var state = SourceListScreenState()
+
+    init(presenter: any SourceListPresenter, display: any Display) {
+        self.presenter = presenter
+        pane = PlainAccordion(browser: presenter.browser, display: display) { [presenter] index in
+            presenter.row(at: index).map { PlainRow($0.name, .texts($0.gives, $0.state)) }
+        }
+    }
+}
+
+extension SourceListPlainView: SourceListView {
+    func show(_ state: SourceListScreenState) {
+        self.state = state
+        pane.list.show(state.list)
+    }
+
+    func unfold(_ text: SourceListText) {
+        var layout = TextLayout.plain
+        if let explanation = text.explanation { layout.add(explanation, .notice) }
+        layout.addTable(text.facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
+        if let terms = text.terms { layout.add(terms, .muted) }
+        if let page = text.page { layout.add(page, .link) }
+        pane.unfold(layout)
+    }
+}
+
+extension SourceListPlainView: PlainScreen {
+    var title: String { presenter.title }
+
+    var page: PlainPage {
+        var page = PlainPage(title)
+        if let form = state.form {
+            page = PlainPage(form.title)
+            page.messages = form.fields.compactMap(\.problem).map { Message($0, isFailure: true) }
+            page.asked = form.fields.first.map { .secret($0.label) }
+        } else {
+            pane.fill(&page)
+        }
+        page.question = state.question
+        return page
+    }
+
+    var isBusy: Bool { pane.isBusy || state.isAsking }
+
+    var hasFailed: Bool { pane.list.hasFailed }
+
+    var question: Question? { state.question }
+
+    var isTyping: Bool { state.form != nil }
+
+    var commands: [Command] {
+        [.enterKey, .useSource, .refresh, .openPage, .delete] + (pane.isOpen ? [] : [.next, .previous])
+    }
+
+    func willAppear() -> Bool { false }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+        pane.list.didAppear()
+    }
+
+    func choose(_ number: Int) -> Bool { pane.choose(number) }
+
+    func point(at number: Int) -> Bool { pane.list.point(at: number) }
+
+    func take(_ text: String) {
+        presenter.keyEntry.change(to: text)
+        presenter.keyEntry.enter()
+    }
+
+    func answer(_ answer: Command) {
+        presenter.keyEntry.answer(isYes: answer == .yes)
+    }
+
+    func leaveAsked() -> Bool {
+        if state.question != nil {
+            presenter.keyEntry.answer(isYes: false)
+        } else if state.form != nil {
+            presenter.keyEntry.leave()
+        } else {
+            return pane.close()
+        }
+        return true
+    }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .enterKey: pane.list.withCursor(presenter.didAskForKey)
+        case .useSource: pane.list.withCursor(presenter.didChoose)
+        case .refresh: pane.list.withCursor(presenter.didAskToCheck)
+        case .openPage: pane.list.withCursor(presenter.didAskForPage)
+        case .delete: pane.list.withCursor(presenter.didAskToRemoveKey)
+        default: !pane.isOpen && pane.list.handle(command)
+        }
+    }
+}

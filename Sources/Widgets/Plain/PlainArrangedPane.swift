@@ -1,0 +1,168 @@
+package import Browsing
+package import Commands
+package import Navigation
+package import Presentation
+
+/// A list that is completely in memory, in a dialogue of lines.
+@MainActor
+package final class PlainArrangedPane {
+    package let list: PlainListPane
+    package private(set) var state = ArrangedListState()
+    private let presenter: any ArrangedListPresenter
+    private weak var display: (any Display)?
+    private var typed = PromptHistory()
+
+    /// - Parameters:
+    ///   - presenter: hears what the user does.
+    ///   - row: what a row says; nil if it is not in memory.
+    package init(
+        presenter: any ArrangedListPresenter, display: (any Display)?,
+        row: @escaping @MainActor (_ index: Int) -> PlainRow?
+    ) {
+        (self.presenter, self.display) = (presenter, display)
+        list = PlainListPane(browser: presenter.browser, display: display, row: row)
+    }
+
+    package func show(_ state: ArrangedListState) {
+        self.state = state
+        list.show(state.list)
+    }
+
+    package var page: PlainPage {
+        if let menu = state.menu { return PlainPage(menu) }
+        var page = PlainPage(presenter.title)
+        list.fill(&page)
+        if let note = state.note { page.text = [note] }
+        page.question = state.question
+        if state.filter?.isBeingTyped == true { page.asked = .line(nil) }
+        return page
+    }
+
+    /// - Parameters:
+    ///   - rows: what can be done with a row, beside what can be with all.
+    ///   - always: what can be done without one.
+    package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
+        (list.isEmpty ? [] : [.open, .next, .previous, .favourite, .note, .delete] + rows) + always
+            + (presenter.canUndo ? [.undo] : []) + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
+            + (state.filter == nil ? [] : [.endFilter]) + [.refresh]
+    }
+
+    package func choose(_ number: Int) -> Bool {
+        guard let menu = state.menu else { return list.point(at: number) && list.withCursor(presenter.didSelectRow) }
+        guard menu.entries.indices.contains(number - 1) else { return false }
+        presenter.didLeaveMenu(with: number - 1)
+        return true
+    }
+
+    package func take(_ text: String) {
+        typed.add(text)
+        presenter.didChangeFilter(text)
+        presenter.didEndFilter(keeps: true)
+    }
+
+    package func leaveAsked() -> Bool {
+        if state.question != nil {
+            presenter.didAnswer(isYes: false)
+        } else if state.menu != nil {
+            presenter.didLeaveMenu(with: nil)
+        } else if state.filter != nil {
+            presenter.didEndFilter(keeps: false)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    package func answer(_ answer: Command) {
+        presenter.didAnswer(isYes: answer == .yes)
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        switch command {
+        case .open: return list.withCursor(presenter.didSelectRow)
+        case .favourite: return list.withCursor(presenter.didToggleFavourite)
+        case .note: return list.withCursor(presenter.didAskForNote)
+        case .delete: return list.withCursor(presenter.didAskToDelete)
+        case .sort: presenter.didAskForSort()
+        case .filter: presenter.didAskForFilter()
+        case .endFilter:
+            guard state.filter != nil else { return false }
+            presenter.didEndFilter(keeps: false)
+        case .refresh: presenter.didAskForRefresh()
+        default: return list.handle(command)
+        }
+        return true
+    }
+
+    package var memento: ScreenMemento {
+        var memento = list.memento
+        memento.sort = presenter.sortName
+        memento.filter = presenter.filterText
+        memento.typed = typed
+        return memento
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        typed = memento.typed
+        presenter.restore(sortName: memento.sort, filterText: memento.filter)
+        list.restore(memento)
+    }
+}
+
+/// A view that is such a list: all but what a row says and what else can be done.
+@MainActor
+package protocol PlainArrangedScreen: PlainScreen {
+    var pane: PlainArrangedPane { get }
+    var actions: any ArrangedListPresenter { get }
+}
+
+extension PlainArrangedScreen {
+    package func show(_ state: ArrangedListState) {
+        pane.show(state)
+    }
+
+    package func select(row: Int) {
+        pane.list.select(row)
+    }
+
+    package var page: PlainPage { pane.page }
+
+    package var title: String { actions.title }
+
+    package var isBusy: Bool { pane.list.isBusy || pane.state.isAsking }
+
+    package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
+
+    package var hasFailed: Bool { pane.list.hasFailed }
+
+    package func willAppear() -> Bool { false }
+
+    package func didAppear() {
+        actions.viewDidAppear()
+        pane.list.didAppear()
+    }
+
+    package var memento: ScreenMemento { pane.memento }
+
+    package func restore(_ memento: ScreenMemento) {
+        pane.restore(memento)
+    }
+
+    package var question: Question? { pane.state.question }
+
+    package func choose(_ number: Int) -> Bool { pane.choose(number) }
+
+    package func point(at number: Int) -> Bool { pane.list.point(at: number) }
+
+    package func take(_ text: String) {
+        pane.take(text)
+    }
+
+    package func answer(_ answer: Command) {
+        pane.answer(answer)
+    }
+
+    package func leaveAsked() -> Bool { pane.leaveAsked() }
+
+    package func handle(_ command: Command) -> Bool { pane.handle(command) }
+}

@@ -1,0 +1,22 @@
+import Presentation
+
+extension TextScreen: PlainScreen {
+    package var page: PlainPage {
+        var page = PlainPage(title)
+        page.text = paragraphs.map { paragraph in
+            switch paragraph {
+            case .title(let text), .plain(let text), .prose(let text), .muted(let text), .label(let text): text
+            case .gap: ""
+            }
+        }
+        return page
+    }
+}
+
+extension MessageScreen: PlainScreen {
+    package var page: PlainPage {
+        var page = PlainPage(title)
+        page.messages = [message]
+        return page
+    }
+}
