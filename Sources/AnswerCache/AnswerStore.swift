@@ -26,6 +26,7 @@ package actor AnswerStore {
     private var isWaitingToWrite = false
     /// Until when nothing is tried again after a failure, on the monotonic clock.
     private var rest: [Purpose: Duration] = [:]
+    private var latest: CacheTrouble?
 
     private static let longRest = Duration.seconds(60)
     private static let shortRest = Duration.seconds(5)
@@ -115,6 +116,11 @@ package actor AnswerStore {
         attempt(.reading) { database throws(SQLiteFailure) in try database.shares() } ?? [:]
     }
 
+    /// Why nothing is stored now; nil while nothing is known against it.
+    package var trouble: CacheTrouble? {
+        isResting(.writing) || isResting(.reading) ? latest : nil
+    }
+
     private func put(_ answer: CachedAnswer, to request: HTTPRequest, by policy: CachePolicy) {
         _ = attempt(.writing) { database throws(SQLiteFailure) in
             try database.put(answer, under: request.description, in: policy.quota)
@@ -198,6 +204,7 @@ package actor AnswerStore {
 
     private func stop(_ purpose: Purpose, for duration: Duration, because trouble: CacheTrouble) {
         rest[purpose] = time.now + duration
+        latest = trouble
         tell(trouble)
     }
 

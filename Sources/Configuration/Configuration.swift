@@ -107,8 +107,9 @@ package struct Configuration: Hashable, Sendable {
         private mutating func take(_ value: ConfigurationValue, for setting: any SettingDeclaration) {
             // As if it were not there.
             if value == .null { return }
-            guard let text = value.settingText, setting.takes(text) else {
-                return report(.wrong(setting.expectation), setting.name)
+            guard let text = value.settingText else { return report(.wrong(setting.expectation), setting.name) }
+            guard setting.takes(text) else {
+                return report(.wrong(setting.expectation(inPlaceOf: text)), setting.name)
             }
             entries[setting.name] = SettingsFile.Entry(text: text, line: lines[setting.name] ?? 1)
         }

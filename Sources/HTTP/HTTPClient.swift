@@ -62,6 +62,9 @@ package final class HTTPClient: Sendable {
         gate = HostGate(time: time)
     }
 
+    /// How many seconds it waits where a service asks for that; whoever asks may wait longer, and ask again.
+    package static let longestWait = RetryRule.longestWait
+
     /// Whether the network is never used.
     package var isOffline: Bool { transport == nil }
 

@@ -11,7 +11,8 @@ struct RetryRule: Sendable {
     var limit = Self.usualLimit
 
     static let usualLimit = 3
-    private static let longestWait = 10
+    /// In seconds.
+    static let longestWait = 10
 
     /// - Parameters:
     ///   - retries: how many there were before.

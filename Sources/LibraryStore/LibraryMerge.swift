@@ -14,15 +14,19 @@ extension LibraryStore {
     /// Merges all records, or none. Nothing is lost: of two notes the later one becomes the current one, the other a
     /// revision. A text that is there already is not added again.
     ///
-    /// - Returns: an outcome for each, in their order.
-    package func merge(_ records: [LibraryRecord]) throws(LibraryFailure) -> [MergeOutcome] {
+    /// - Parameter goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
+    ///   was merged stays.
+    /// - Returns: an outcome for each that was merged, in their order.
+    package func merge(
+        _ records: [LibraryRecord], goesOn: (_ merged: Int) -> Bool = { _ in true }
+    ) throws(LibraryFailure) -> [MergeOutcome] {
         var checked: [LibraryRecord] = []
         for record in records { checked.append(try LibraryRules.checked(record)) }
         return try change { () throws(SQLiteFailure) in
             var outcomes: [MergeOutcome] = []
             var rows: Set<Int64> = []
             var added: [LibrarySubject: Int64] = [:]
-            for record in checked {
+            for record in checked where goesOn(outcomes.count) {
                 // A file may contain an item twice: the second one is merged with the first.
                 let known = added[record.item.id] ?? snapshot[record.item.id]?.row
                 let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }

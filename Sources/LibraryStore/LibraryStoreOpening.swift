@@ -23,8 +23,11 @@ extension LibraryStore {
     }
 
     /// All readable items with the revisions of their notes, latest first.
-    package func records() -> [LibraryRecord] {
-        items.map { item in
+    ///
+    /// - Parameter didRead: is told how many there are by now.
+    package func records(didRead: (_ count: Int) -> Void = { _ in }) -> [LibraryRecord] {
+        items.enumerated().map { index, item in
+            didRead(index)
             let revisions = try? revisions(of: item.id)
             return LibraryRecord(item: item, revisions: revisions ?? item.note.map { [$0] } ?? [])
         }

@@ -35,6 +35,9 @@ enum LaunchError: Error, Equatable {
     case cannotWrite
 
     case find(FindFailure)
+    case prefetch(PrefetchFailure)
+    /// A signal has ended it before all was done.
+    case stopped(StoppedWork, signal: Int32)
 
     case noCacheFolder
     /// Each was told before.
@@ -67,6 +70,8 @@ extension LaunchError {
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
         case .cannotRead, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
         case .find(let failure): failure.exitStatus
+        case .prefetch(let failure): failure.exitStatus
+        case .stopped(_, let signal): 128 + signal
         default: 2
         }
     }
@@ -128,6 +133,8 @@ extension LaunchError {
         case .cannotWrite:
             "standard output took not all of it; make room, or choose another place"
         case .find(let failure): failure.sentence(printable)
+        case .prefetch(let failure): failure.sentence(printable)
+        case .stopped(let work, _): work.sentence
         case .noCacheFolder:
             "there is no place for the cache; set HOME, or XDG_CACHE_HOME to an absolute path"
         case .configurationHasMistakes, .somethingToDo: ""

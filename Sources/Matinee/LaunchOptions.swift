@@ -21,6 +21,7 @@ enum LaunchRequest: Equatable {
     case find(FindRequest)
     case sources(asJSON: Bool)
     case cache(CacheRequest)
+    case prefetch(PrefetchRequest)
     case config(ConfigRequest)
     case doctor(DoctorRequest)
     case completions(CompletionShell)
@@ -47,6 +48,13 @@ extension LaunchRequest {
             let rest = Array(arguments.dropFirst())
             self =
                 rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .cache(try CacheRequest(arguments: rest))
+            return
+        }
+        if arguments.first == "prefetch" {
+            let rest = Array(arguments.dropFirst())
+            self =
+                rest.contains { $0 == "--help" || $0 == "-h" }
+                ? .showHelp : .prefetch(try PrefetchRequest(arguments: rest))
             return
         }
         if arguments.first == "config" {

@@ -30,6 +30,7 @@ enum Main {
             case .completions(let shell): try put(shell.script(.standard) + "\n")
             case .sources(let asJSON): try printSources(asJSON: asJSON)
             case .cache(let request): try run(request)
+            case .prefetch(let request): try run(request)
             case .config(let request): try run(request)
             case .doctor(let request): try run(request)
             case .find(let request): try find(request)
@@ -54,11 +55,46 @@ enum Main {
             ).run(print: put)
         }
         // A mistake in another setting does not keep anybody from the library.
-        let shelf = (try? configuration())?.settings[ProgramSetting.books]
+        let settings = (try? configuration())?.settings
+        let wording = settings.map(Wording.ofProgram) ?? .ofProgram(localeIdentifier: "C")
+        let work = LongWork()
+        let watch = watch(work, settings, wording)
+        defer { watch.end() }
         try LibraryCommand(
-            location: LibraryLocation(folder: folder), shelf: shelf?.text, isSeen: isatty(STDOUT_FILENO) == 1
+            location: LibraryLocation(folder: folder), shelf: settings?[ProgramSetting.books]?.text,
+            isSeen: isatty(STDOUT_FILENO) == 1, wording: wording, work: work
         )
-        .run(request, print: put, complain: complain)
+        .run(request) { (text: String) throws(LaunchError) in
+            watch.end()
+            try put(text, unlessStopped: work)
+        } complain: {
+            complain($0)
+        }
+    }
+
+    /// Shows the work, and has signals stop it. To be made before there is another thread.
+    private static func watch(_ work: LongWork, _ settings: Settings?, _ wording: Wording) -> LongWorkWatch {
+        let form = ProgressDisplay.Form(
+            environment: ProcessInfo.processInfo.environment, colors: settings?.colorWish ?? .auto)
+        return LongWorkWatch(work, ProgressDisplay(form, wording))
+    }
+
+    private static func run(_ request: PrefetchRequest) throws(LaunchError) {
+        signal(SIGPIPE, SIG_IGN)
+        let settings = try configuration(request.settings).settings
+        let (work, wording) = (LongWork(), Wording.ofProgram(settings))
+        let watch = watch(work, settings, wording)
+        defer { watch.end() }
+        try PrefetchCommand(
+            settings: settings, folders: Folders(environment: ProcessInfo.processInfo.environment), wording: wording,
+            work: work, today: today()
+        )
+        .run(request) { (text: String) throws(LaunchError) in
+            watch.end()
+            try put(text)
+        } complain: {
+            complain($0.sentence)
+        }
     }
 
     private static func printSources(asJSON: Bool) throws(LaunchError) {
@@ -77,10 +113,16 @@ enum Main {
         let environment = ProcessInfo.processInfo.environment
         guard let folder = Folders(environment: environment)[.cache] else { throw .noCacheFolder }
         let settings = try configuration().settings
-        try CacheCommand(
-            files: KeptFile.all(in: folder), wording: .ofProgram(settings)
-        )
-        .run(request, print: put) { complain($0.sentence) }
+        let (work, wording) = (LongWork(), Wording.ofProgram(settings))
+        let watch = watch(work, settings, wording)
+        defer { watch.end() }
+        try CacheCommand(files: KeptFile.all(in: folder), wording: wording, work: work)
+            .run(request) { (text: String) throws(LaunchError) in
+                watch.end()
+                try put(text)
+            } complain: {
+                complain($0.sentence)
+            }
     }
 
     private static func run(_ request: ConfigRequest) throws(LaunchError) {
@@ -135,13 +177,28 @@ enum Main {
         _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
     }
 
-    private static func put(_ text: String) throws(LaunchError) {
+    private static func put(_ text: String) throws(LaunchError) { try put(text, unlessStopped: nil) }
+
+    /// A file that is not whole when it is stopped is left as it was before; a reader of a pipe has what was written.
+    ///
+    /// - Parameter work: what the text has come of; nil for what is not to be stopped.
+    private static func put(_ text: String, unlessStopped work: LongWork?) throws(LaunchError) {
+        var status = stat()
+        let isFile = fstat(STDOUT_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        if isFile { work?.change(.inOrder) }
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            let part = rest.prefix(65_536)
+            let count = part.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw .cannotWrite }
             rest = rest.dropFirst(count)
+            guard isFile else {
+                if work?.ending == .atOnce(.nothingExported) { work?.change(.atOnce(.partExported)) }
+                continue
+            }
+            if work?.signal != nil, !rest.isEmpty { ftruncate(STDOUT_FILENO, status.st_size) }
+            if !rest.isEmpty { try work?.check(.nothingExported) }
         }
     }
 

@@ -7,7 +7,8 @@ import Widgets
 
 /// The manual page, in the macros of man(7).
 struct ManualPage {
-    let bindings: [KeyMap.Binding]
+    /// The keys of each preset.
+    let keys: [KeyPreset: KeyTable]
     let wording: Wording
 
     var text: String {
@@ -23,7 +24,8 @@ struct ManualPage {
         \(Usage.options.map { group($0.title, $0.entries) }.joined(separator: "\n"))
         \(Usage.commands.map(section).joined(separator: "\n"))
         .SH KEYS
-        \(list(keys))
+        \(escaped(Usage.presets))
+        \(list(keyEntries))
         .PP
         \(escaped(Usage.pasting))
         .PP
@@ -47,11 +49,24 @@ struct ManualPage {
         """
     }
 
-    private var keys: [Usage.Entry] {
-        bindings.map { binding in
-            Usage.Entry(
-                name: binding.sequences.map(\.label).joined(separator: ", "),
-                description: wording.description(binding.command))
+    /// Those of all presets, in the order of the first one.
+    private var keyEntries: [Usage.Entry] {
+        let tables = KeyPreset.allCases.compactMap { preset in
+            keys[preset].map { (preset: preset, bindings: $0.documented()) }
+        }
+        var known: Set<Command> = []
+        let commands = tables.flatMap { $0.bindings.map(\.command) }.filter { known.insert($0).inserted }
+        return commands.map { command in
+            let labels = tables.map { preset, bindings in
+                let sequences = bindings.filter { $0.command == command }.flatMap(\.sequences)
+                return (preset: preset, text: sequences.map(\.label).joined(separator: ", "))
+            }
+            let usual = labels.first?.text ?? ""
+            let others = labels.dropFirst().filter { $0.text != usual }
+                .map { "\($0.preset.rawValue): \($0.text.isEmpty ? "none" : $0.text)" }
+            return Usage.Entry(
+                name: usual.isEmpty ? "(none)" : usual,
+                description: ([wording.description(command)] + others).joined(separator: "\n"))
         }
     }
 
@@ -83,7 +98,10 @@ struct ManualPage {
     }
 
     private func list(_ entries: [Usage.Entry]) -> String {
-        entries.map { ".TP\n.B \(escaped($0.name))\n\(escaped($0.description))" }.joined(separator: "\n")
+        entries.map { entry in
+            let lines = entry.description.split(separator: "\n").map { escaped(String($0)) }
+            return ".TP\n.B \(escaped(entry.name))\n\(lines.joined(separator: "\n.br\n"))"
+        }.joined(separator: "\n")
     }
 
     /// In roff, a backslash is the escape character, a hyphen becomes a dash, and a line with a dot at its start is a
@@ -96,6 +114,9 @@ struct ManualPage {
 extension ManualPage {
     /// Of the program as it is without settings.
     static let standard = ManualPage(
-        bindings: KeyTable.standard(sections: ProgramSection.all.map(\.descriptor.id)).documented(),
+        keys: Dictionary(
+            uniqueKeysWithValues: KeyPreset.allCases.map {
+                ($0, KeyTable.standard(sections: ProgramSection.all.map(\.descriptor.id), preset: $0))
+            }),
         wording: .ofProgram(localeIdentifier: "en_US"))
 }

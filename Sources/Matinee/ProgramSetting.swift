@@ -256,11 +256,13 @@ extension SettingForm where Value == Language? {
 extension SettingForm where Value == String {
     fileprivate static let text = SettingForm(.anything) { $0 }
 
-    /// Which ones there are is not known here.
-    fileprivate static let themeName = SettingForm(.anything) {
+    /// Which ones of the user's own there are is not known here.
+    fileprivate static let themeName = SettingForm(.theme(known: ThemeLibrary.programNames, nearest: nil)) {
         ThemeLibrary.isName($0) ? $0 : nil
     } text: {
         $0
+    } refined: {
+        .theme(known: ThemeLibrary.programNames, nearest: ThemeLibrary.nearest(toPath: $0))
     }
 }
 

@@ -30,7 +30,7 @@ enum Usage {
     private static let table = CommandLineTable.standard
 
     private static func options(of verb: CommandLineVerb, in group: CommandLineTable.VerbGroup) -> String {
-        if !group.options.isEmpty { return " [option...]" }
+        if !group.options.isEmpty { return (verb.tail.isEmpty ? "" : " ") + "[option...]" }
         guard verb.words.count == 1 else { return "" }
         return verb.options.map { (verb.tail.isEmpty && $0.names == verb.options[0].names ? "" : " ") + "[\($0.text)]" }
             .joined()
@@ -64,6 +64,14 @@ enum Usage {
         The scripts need nothing but the shell and matinee. 'make install' and packages put them where shells look. By \
         hand: 'source <(matinee completions bash)' in .bashrc, the same with zsh behind compinit in .zshrc, and \
         'matinee completions fish >~/.config/fish/completions/matinee.fish'.
+        """
+
+    static let fetching = """
+        Long work, prefetch as well as import, export and clearing the cache, shows on standard error how far it is: a bar \
+        where that is a terminal, else a line every ten seconds. Ctrl-C, and the signals TERM and HUP, stop it in order: \
+        what is done is kept, and the same command goes on from there; a second one ends it at once. Services are asked no \
+        faster than they allow, and one that wants to be left alone for up to five minutes is waited for. Of an artist \
+        there are then the page, the first albums, and the tracks of the first one.
         """
 
     static let finding = """
@@ -216,6 +224,11 @@ enum Usage {
         has 1 MB; MATINEE_LOG_LEVEL=debug writes most. In the program Ctrl-G shows all notices of its run.
         """
 
+    static let presets = """
+        These are the keys of the preset default. Where vim and emacs have others, they stand below; 'matinee config' shows \
+        which one is in force, and ? in the program the keys as they are there.
+        """
+
     static let choosingKeys = """
         Every command can have other keys: in config.json5, under keys, a place (everywhere, list, detail, note) and there \
         the name of the command with a key, a list of keys, or null. "g g" is pressed one after the other. keys.preset is \
@@ -260,7 +273,8 @@ enum Usage {
         Entry(
             name: "3",
             description: "a part: the library is damaged or of a later version, and not all of it can be read or came "
-                + "out; or not all items were imported; find and list: a source did not answer"),
+                + "out; or not all items were imported; find and list: a source did not answer; prefetch: something "
+                + "could not be had"),
         Entry(
             name: "4",
             description:
@@ -274,7 +288,7 @@ enum Usage {
         Entry(
             name: "128+n",
             description:
-                "ended by signal n; TERM, HUP, INT, USR1 and USR2 end it in order, with all that is to be saved; "
+                "ended by signal n, as 130 by Ctrl-C and 143 by TERM; TERM, HUP, INT, USR1 and USR2 end it in order, with all that is to be saved; "
                 + "what cannot be is kept as a draft, or else printed on standard error"),
     ]
 

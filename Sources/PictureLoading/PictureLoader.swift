@@ -117,6 +117,14 @@ package final class PictureLoader: PictureStore {
         }
     }
 
+    /// Has a picture on disk for any terminal: those of cells scale it down, and those of small pixels scale it up.
+    ///
+    /// - Returns: whether it is there, or it is known that there is none.
+    package func keep(_ picture: Picture) async -> Bool {
+        guard let address = await address(of: picture.large, picture.source) else { return false }
+        return await files.file(address) != nil
+    }
+
     private func key(of picture: Picture, in box: PictureBox, _ display: Display) -> RenderedPictures.Key {
         RenderedPictures.Key(
             source: picture.source, path: path(of: picture, display), box: box, display: display.display)
@@ -155,10 +163,8 @@ package final class PictureLoader: PictureStore {
     private func image(of picture: Picture, for display: Display, within size: PixelSize) async -> PixelImage? {
         guard let wanted = await address(of: path(of: picture, display), picture.source) else { return nil }
         if let image = await pixels(of: wanted, files.kept(wanted, isStaleUsed: false), within: size) { return image }
-        let other =
-            picture.small == picture.large
-            ? nil : await address(of: display.isCoarse ? picture.large : picture.small, picture.source)
-        if display.isCoarse, let other,
+        if display.isCoarse, picture.small != picture.large,
+            let other = await address(of: picture.large, picture.source),
             let image = await pixels(of: other, files.kept(other, isStaleUsed: false), within: size)
         {
             return image
@@ -167,8 +173,14 @@ package final class PictureLoader: PictureStore {
         if let image = await pixels(of: wanted, files.file(wanted, believesNone: !isDoubted), within: size) {
             return image
         }
-        guard let other else { return nil }
-        return await pixels(of: other, files.kept(other, isStaleUsed: true), within: size)
+        for path in [picture.large, picture.small] where path != self.path(of: picture, display) {
+            if let other = await address(of: path, picture.source),
+                let image = await pixels(of: other, files.kept(other, isStaleUsed: true), within: size)
+            {
+                return image
+            }
+        }
+        return nil
     }
 
     private func address(of path: String, _ source: SourceID) async -> PictureAddress? {

@@ -31,6 +31,9 @@ extension SettingsWording {
         case .oneOf(let known): "is none of these: \(known.joined(separator: ", "))"
         case .words(let known):
             "is not a list, with commas, of some of these, each once: \(known.joined(separator: ", "))"
+        case .theme(let known, let nearest):
+            "is neither a theme, \(known.joined(separator: ", ")), nor the name of a file of yours, NAME.json5 in the folder themes"
+                + (nearest.map { "; did you mean \($0)?" } ?? "")
         case .table: "is not a table, { … }"
         case .keys: "is neither the name of a key, nor a list of such, nor null"
         }

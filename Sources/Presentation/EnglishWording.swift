@@ -83,7 +83,7 @@ extension Wording {
             chartPlaceHeading: "In the chart",
             noTracks: "No track list is known.",
             library: .english(sources, keys),
-            cache: .english,
+            cache: .english, progress: .english,
             sourceList: .english(keys) { englishMessage(for: $0, sources, keys) },
             about: .english,
             unsaved: .english(keys),

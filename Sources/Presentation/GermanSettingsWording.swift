@@ -32,6 +32,9 @@ extension SettingsWording {
         case .oneOf(let known): "ist nichts davon: \(known.joined(separator: ", "))"
         case .words(let known):
             "ist keine Liste, mit Kommas, von manchem davon, jedes einmal: \(known.joined(separator: ", "))"
+        case .theme(let known, let nearest):
+            "nennt weder Farben, \(known.joined(separator: ", ")), noch eine eigene Datei, NAME.json5 im Ordner themes"
+                + (nearest.map { "; gemeint: \($0)?" } ?? "")
         case .table: "ist keine Tabelle, { … }"
         case .keys: "ist weder der Name einer Taste noch eine Liste davon noch null"
         }

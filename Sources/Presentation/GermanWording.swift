@@ -85,7 +85,7 @@ extension Wording {
             chartPlaceHeading: "Chartplatz",
             noTracks: "Die Titel sind nicht bekannt.",
             library: .german(sources, keys),
-            cache: .german,
+            cache: .german, progress: .german,
             sourceList: .german(keys) { germanMessage(for: $0, sources, keys) },
             about: .german,
             unsaved: .german(keys),

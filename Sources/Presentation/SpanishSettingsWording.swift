@@ -32,6 +32,9 @@ extension SettingsWording {
         case .oneOf(let known): "no es nada de esto: \(known.joined(separator: ", "))"
         case .words(let known):
             "no es una lista, con comas, de algunos de estos, cada uno una vez: \(known.joined(separator: ", "))"
+        case .theme(let known, let nearest):
+            "no nombra ni colores, \(known.joined(separator: ", ")), ni un archivo propio, NAME.json5 en la carpeta themes"
+                + (nearest.map { "; ¿quizá \($0)?" } ?? "")
         case .table: "no es una tabla, { … }"
         case .keys: "no es el nombre de una tecla, ni una lista de nombres, ni null"
         }

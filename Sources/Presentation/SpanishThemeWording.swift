@@ -3,8 +3,12 @@ import Entities
 extension ThemeWording {
     static let spanish = ThemeWording(
         menuTitle: "Colores", likeTheTerminal: "como el terminal", kept: { "Colores: \($0)." },
-        unknown: { name, nearest in
-            Message("No hay colores «\(name)».", remedy: nearest.map { "¿Quizá «\($0)»?" }, isFailure: true)
+        unknown: { name, nearest, known in
+            Message(
+                "No hay colores «\(name)».",
+                remedy: nearest.map { "¿Quizá «\($0)»?" }
+                    ?? "Hay \(known.joined(separator: ", ")); propios: themes/NAME.json5.",
+                isFailure: true)
         },
         mistakes: { mistakes in
             let sentences = mistakes.map { mistake in

@@ -85,7 +85,7 @@ extension Wording {
             chartPlaceHeading: "En la lista",
             noTracks: "No se conoce la lista de canciones.",
             library: .spanish(sources, keys),
-            cache: .spanish,
+            cache: .spanish, progress: .spanish,
             sourceList: .spanish(keys) { spanishMessage(for: $0, sources, keys) },
             about: .spanish,
             unsaved: .spanish(keys),

@@ -6,8 +6,10 @@ package struct ThemeWording: Sendable {
     /// The theme that goes by the terminal, behind its name.
     package var likeTheTerminal: String
     package var kept: @Sendable (_ name: String) -> String
-    /// - Parameter nearest: the name that is most like it, if one is.
-    package var unknown: @Sendable (_ name: String, _ nearest: String?) -> Message
+    /// - Parameters:
+    ///   - nearest: the name that is most like it, if one is.
+    ///   - known: all that there are.
+    package var unknown: @Sendable (_ name: String, _ nearest: String?, _ known: [String]) -> Message
     /// What is wrong in a theme's file, whose rest is used; at least one mistake.
     package var mistakes: @Sendable ([ThemeMistake]) -> Message
 }
@@ -15,9 +17,12 @@ package struct ThemeWording: Sendable {
 extension ThemeWording {
     static let english = ThemeWording(
         menuTitle: "Theme", likeTheTerminal: "as the terminal is", kept: { "Theme: \($0)." },
-        unknown: { name, nearest in
+        unknown: { name, nearest, known in
             Message(
-                "There is no theme “\(name)”.", remedy: nearest.map { "Did you mean “\($0)”?" }, isFailure: true)
+                "There is no theme “\(name)”.",
+                remedy: nearest.map { "Did you mean “\($0)”?" }
+                    ?? "There are \(known.joined(separator: ", ")); your own: themes/NAME.json5.",
+                isFailure: true)
         },
         mistakes: { mistakes in
             let sentences = mistakes.map { mistake in
@@ -33,8 +38,12 @@ extension ThemeWording {
 
     static let german = ThemeWording(
         menuTitle: "Farben", likeTheTerminal: "wie das Terminal", kept: { "Farben: \($0)." },
-        unknown: { name, nearest in
-            Message("Farben „\(name)“ gibt es nicht.", remedy: nearest.map { "Gemeint: „\($0)“?" }, isFailure: true)
+        unknown: { name, nearest, known in
+            Message(
+                "Farben „\(name)“ gibt es nicht.",
+                remedy: nearest.map { "Gemeint: „\($0)“?" }
+                    ?? "Es gibt \(known.joined(separator: ", ")); eigene: themes/NAME.json5.",
+                isFailure: true)
         },
         mistakes: { mistakes in
             let sentences = mistakes.map { mistake in

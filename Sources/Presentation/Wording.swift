@@ -73,6 +73,7 @@ package struct Wording: Sendable {
 
     package var library: LibraryWording
     package var cache: CacheWording
+    package var progress: ProgressWording
     package var sourceList: SourceWording
     package var about: AboutWording
     package var unsaved: UnsavedWording

@@ -15,6 +15,25 @@ package func waiting<Value: Sendable>(for work: @escaping @Sendable () async -> 
     return value
 }
 
+/// The same for work that may be cancelled meanwhile.
+///
+/// - Parameter cancelling: is given what cancels it, before the wait.
+package func waiting<Value: Sendable>(
+    cancelling: (@escaping @Sendable () -> Void) -> Void, for work: @escaping @Sendable () async -> Value
+) -> Value {
+    let answer = Answer<Value>()
+    let isThere = DispatchSemaphore(value: 0)
+    let task = Task.detached {
+        let value = await work()
+        answer.value.withLock { $0 = value }
+        isThere.signal()
+    }
+    cancelling { task.cancel() }
+    isThere.wait()
+    guard let value = answer.value.withLock({ $0 }) else { preconditionFailure("told of an answer before it is there") }
+    return value
+}
+
 private final class Answer<Value: Sendable>: Sendable {
     let value = Mutex<Value?>(nil)
 }

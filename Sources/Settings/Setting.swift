@@ -39,6 +39,8 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
 
     package func takes(_ text: String) -> Bool { form.read(text) != nil }
 
+    package func expectation(inPlaceOf text: String) -> SettingExpectation { form.expectation(inPlaceOf: text) }
+
     package func shown(_ text: String) -> String? {
         if case .key = expectation { return nil }
         return form.read(text).flatMap(form.text) ?? text
@@ -91,4 +93,7 @@ package protocol SettingDeclaration: Sendable {
 
     /// Whether the text is of the setting's form.
     func takes(_ text: String) -> Bool
+
+    /// What is expected, of a text that is not of the setting's form.
+    func expectation(inPlaceOf text: String) -> SettingExpectation
 }

@@ -3,17 +3,23 @@ package struct SettingForm<Value: Sendable>: Sendable {
     package let expectation: SettingExpectation
     /// Nil for a text that is not of this form.
     let read: @Sendable (String) -> Value?
+    /// What is expected in place of a text, where the text tells more of that; nil for what is always expected.
+    private let refined: (@Sendable (String) -> SettingExpectation)?
     /// A value as `read` takes it, for people to see; nil for one that is not shown.
     let text: @Sendable (Value) -> String?
 
     package init(
         _ expectation: SettingExpectation, read: @escaping @Sendable (String) -> Value?,
-        text: @escaping @Sendable (Value) -> String? = { _ in nil }
+        text: @escaping @Sendable (Value) -> String? = { _ in nil },
+        refined: (@Sendable (String) -> SettingExpectation)? = nil
     ) {
         self.expectation = expectation
+        self.refined = refined
         self.read = read
         self.text = text
     }
+
+    func expectation(inPlaceOf text: String) -> SettingExpectation { refined?(text) ?? expectation }
 
     /// The same for a setting that may have no value.
     package var optional: SettingForm<Value?> {
@@ -40,6 +46,8 @@ package enum SettingExpectation: Hashable, Sendable {
     case oneOf([String])
     /// Some of these words, each once, with commas between them.
     case words([String])
+    /// The name of a theme, of these or of the user's own; the known one that is most like the text, if one is.
+    case theme(known: [String], nearest: String?)
     /// A table of more.
     case table
     /// The name of a key, or of several one after the other, or a list of such; null for none.

@@ -20,7 +20,7 @@ package struct Settings: Sendable {
         self.file = file
         for setting in declared {
             guard let (text, place) = found(setting), !setting.takes(text) else { continue }
-            throw SettingFailure(place: place, expectation: setting.expectation)
+            throw SettingFailure(place: place, expectation: setting.expectation(inPlaceOf: text))
         }
     }
 

@@ -75,6 +75,10 @@ struct LaunchErrorTests {
         (.plainText, "is not plain text of at most 200 ASCII characters without ( ) and \\"),
         (.oneOf(["a", "b"]), "is none of these: a, b"),
         (.words(["a", "b"]), "is not a list, with commas, of some of these, each once: a, b"),
+        (
+            .theme(known: ["a", "b"], nearest: "b"),
+            "is neither a theme, a, b, nor the name of a file of yours, NAME.json5 in the folder themes; did you mean b?"
+        ),
     ]
 
     @Test(arguments: expectations)

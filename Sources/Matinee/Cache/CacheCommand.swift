@@ -6,6 +6,7 @@ import Presentation
 struct CacheCommand {
     let files: [KeptFile]
     let wording: Wording
+    var work = LongWork()
 
     /// - Parameters:
     ///   - print: writes to standard output; throws if that fails.
@@ -14,10 +15,15 @@ struct CacheCommand {
         _ request: CacheRequest, print: (String) throws(LaunchError) -> Void, complain: (LaunchError) -> Void
     ) throws(LaunchError) {
         if request.clears {
-            let outcomes = outcomes { (file: CacheUpkeep) throws(CacheFailure) in try file.clear() }
+            work.begin(wording.progress.clearing, of: files.count, ending: .inOrder)
+            let outcomes = outcomes { (file: CacheUpkeep) throws(CacheFailure) in
+                defer { work.didOne() }
+                return try file.clear()
+            }
             try print(
                 request.asJSON ? CacheJSON.text(ofCleared: outcomes) : CacheText(wording).text(ofCleared: outcomes))
             try tell(outcomes, isClearing: true, complain)
+            if outcomes.count < files.count { try work.check(.cleared(outcomes.count, of: files.count)) }
         } else {
             let outcomes = outcomes { (file: CacheUpkeep) throws(CacheFailure) in try file.contents() }
             try print(request.asJSON ? CacheJSON.text(of: outcomes, wording) : CacheText(wording).text(of: outcomes))
@@ -25,9 +31,9 @@ struct CacheCommand {
         }
     }
 
-    /// Of each file: what is wrong with one of them says nothing of the next.
+    /// Of each file, until it is to stop: what is wrong with one of them says nothing of the next.
     private func outcomes<Value>(_ work: (CacheUpkeep) throws(CacheFailure) -> Value?) -> [CacheOutcome<Value>] {
-        files.map { kept in
+        files.prefix { _ in self.work.signal == nil }.map { kept in
             CacheOutcome(kept: kept, result: Result { () throws(CacheFailure) in try work(kept.file) })
         }
     }

@@ -47,6 +47,7 @@ extension SettingExpectation {
         case .oneOf(let words): .words(whole(words))
         case .words(let words): .list(words)
         case .flag: .words(whole(["on", "off"]))
+        case .theme(let known, _): .words(whole(known))
         case .anything, .wholeNumber, .webAddress, .plainText, .key, .table, .keys: .nothing
         }
     }

@@ -29,7 +29,7 @@ struct CommandLineTable {
 
     static let standard = CommandLineTable(
         sections: ProgramSection.all.map(\.descriptor.id.rawValue), optionGroups: ofProgram,
-        verbGroups: [library, sources, cache, finding, settings, checkup, shells])
+        verbGroups: [library, sources, cache, fetching, finding, settings, checkup, shells])
 
     var programOptions: [CommandLineOption] { optionGroups.flatMap(\.options) }
     var verbs: [CommandLineVerb] { verbGroups.flatMap(\.verbs) }
@@ -128,6 +128,25 @@ struct CommandLineTable {
                     "print what is kept of services' answers and of pictures: how many, of what size and age, in "
                     + "which files, and at most how much; nobody is asked")
         ])
+
+    private static let fetching = VerbGroup(
+        title: "Without a network",
+        verbs: [
+            CommandLineVerb(
+                words: ["prefetch"],
+                description:
+                    "have the first of each list in the cache, with what is told of them, for --offline; what is there "
+                    + "and not old is not asked for again")
+        ],
+        options: PrefetchRequest.kinds.map { kind in
+            CommandLineOption(
+                names: [PrefetchRequest.option(kind)], argument: "N",
+                description:
+                    "so many \(kind.rawValue), \(PrefetchRequest.possibleCounts.lowerBound) to "
+                    + "\(PrefetchRequest.possibleCounts.upperBound), and of other kinds only those that are named; "
+                    + "without any, \(PrefetchRequest.usualCount) of each")
+        } + [CommandLineOption(names: [PrefetchRequest.pictures], description: "their pictures too")],
+        takesProgramOptions: true, notes: [Usage.fetching])
 
     private static let finding = VerbGroup(
         title: "Finding",

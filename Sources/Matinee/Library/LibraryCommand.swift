@@ -2,6 +2,7 @@ import Entities
 import Glibc
 import LibraryExchange
 import LibraryStore
+import Presentation
 import Sourcing
 
 /// Carries out `matinee library …`.
@@ -11,6 +12,8 @@ struct LibraryCommand {
     var shelf: String?
     /// Whether the output goes to a terminal.
     let isSeen: Bool
+    var wording = Wording.ofProgram(localeIdentifier: "C")
+    var work = LongWork()
 
     /// - Parameter print: writes to standard output; throws if that fails.
     /// - Parameter complain: writes a line to standard error.
@@ -63,11 +66,13 @@ struct LibraryCommand {
     private func export(
         _ format: ExportFormat, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
     ) throws(LaunchError) {
+        work.begin(wording.progress.exporting, ending: .atOnce(.nothingExported))
         guard let store = try openedForReading() else {
             try print(LibraryText.text(of: [], format: format))
             return complain(noLibrary)
         }
-        try print(LibraryText.text(of: store.records(), format: format))
+        work.expect(store.items.count)
+        try print(LibraryText.text(of: store.records(didRead: work.didDo), format: format))
         // The readable part is exported; the user still hears that it may not be all.
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .exported)) }
     }
@@ -83,15 +88,23 @@ struct LibraryCommand {
     private func importFile(
         _ name: String, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
     ) throws(LaunchError) {
+        work.begin(wording.progress.importing, ending: .atOnce(.nothingImported))
         let file = try read(name)
+        work.begin(wording.progress.importing, of: file.records.count, ending: .inOrder)
         let outcomes = try translating { () throws(LibraryFailure) in
             let store = try LibraryStore.open(location, shelf: shelf)
-            return try store.merge(file.records.map(\.record))
+            return try store.merge(file.records.map(\.record)) { merged in
+                work.didDo(merged)
+                return work.signal == nil
+            }
         }
         func count(_ wanted: LibraryStore.MergeOutcome) -> Int { outcomes.count { $0 == wanted } }
         try print(
             "added: \(count(.added)), changed: \(count(.changed)), skipped: \(count(.unchanged) + file.problems.count)\n"
         )
+        if outcomes.count < file.records.count {
+            try work.check(.imported(outcomes.count, of: file.records.count))
+        }
         for (place, problem) in file.problems { complain("\(place.word) \(place.number): \(problem.words)") }
         guard file.problems.isEmpty else { throw .skippedItems(file: name, count: file.problems.count) }
     }

@@ -20,6 +20,16 @@ struct ThemeLibrary {
 
     private static let ending = ".json5"
 
+    /// Those that are there for everybody.
+    static var programNames: [String] { [auto] + Theme.builtIn.map(\.name) }
+
+    /// The name that is most like that of the file at a path, of those that are there for everybody; nil if none is.
+    static func nearest(toPath path: String) -> String? {
+        let file = path.split(separator: "/").last.map(String.init) ?? ""
+        let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
+        return NearestName.of(name, among: programNames)
+    }
+
     var names: [String] { Theme.builtIn.map(\.name) + ownNames }
 
     /// A file with the name of one of the program's is not used.

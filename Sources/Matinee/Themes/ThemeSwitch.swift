@@ -78,7 +78,7 @@ final class ThemeSwitch {
         before = nil
         guard name != ThemeLibrary.auto else { return shown = (name, nil) }
         guard let found = library.theme(named: name) else {
-            return notices.post(wording.unknown(name, library.nearest(to: name)))
+            return notices.post(wording.unknown(name, library.nearest(to: name), names))
         }
         shown = (name, found.theme)
         if !found.mistakes.isEmpty { notices.post(wording.mistakes(found.mistakes)) }

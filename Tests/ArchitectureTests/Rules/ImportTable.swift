@@ -177,7 +177,7 @@ enum ImportTable {
                 "AnswerCache", "BookShelf", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
                 "Configuration", "KeyStore", "LibraryExchange",
                 "LibraryStore", "LocalFiles", "LogKeeping", "PictureDecoding", "PictureLoading", "Runtime", "Settings",
-                "Sourcing", "ThemeFiles",
+                "Sourcing", "Synchronization", "ThemeFiles",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"
         ),

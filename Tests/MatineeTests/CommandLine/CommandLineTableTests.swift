@@ -12,7 +12,7 @@ struct CommandLineTableTests {
         "FILE": "list.json", "ID": "tmdb/1", "TEXT...": "alien", "KIND": "films", "SHELL": "zsh",
     ]
     /// Something of the form of an option that offers no words.
-    private static let values = ["--limit": "3"]
+    private static let values = ["--limit": "3", "--films": "3", "--artists": "3", "--books": "3", "--pokemon": "3"]
 
     private func command(_ verb: CommandLineVerb) -> [String] {
         verb.words + verb.operands.map { Self.operands[$0.name] ?? $0.name }
@@ -70,7 +70,7 @@ struct CommandLineTableTests {
         "Usage: matinee [movies|music|library|books|pokedex] [option...]",
         "\n       matinee library path|check|export|import FILE|separate ID ID|sync\n",
         "\n       matinee sources [--json]\n", "\n       matinee cache [--clear] [--json]\n",
-        "\n       matinee find TEXT... [option...]\n",
+        "\n       matinee find TEXT... [option...]\n", "\n       matinee prefetch [option...]\n", "\n  --artists N ",
         "\n       matinee list films|artists|books|pokemon|library [option...]\n",
         "\n       matinee completions bash|zsh|fish\n", "\n\nSources and keys:\n", "\n\nLook:\n", "\n\nLanguage:\n",
         "\n\nLibrary, commands:\n", "\n\nTerminal, environment:\n", "\n  library export [--format json|csv|markdown]\n",

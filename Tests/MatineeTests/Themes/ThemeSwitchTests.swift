@@ -130,7 +130,12 @@ struct ThemeSwitchTests {
         _ = themes.look()
         #expect(shown == "light")
         #expect(notices.notices.first?.isFailure == true)
-        if name == "drak" { #expect(notices.notices.first?.remedy == "Did you mean “dark”?") }
+        let remedy = try #require(notices.notices.first?.remedy)
+        if name == "drak" {
+            #expect(remedy == "Did you mean “dark”?")
+        } else {
+            #expect(remedy.contains("auto") && remedy.contains("high-contrast") && remedy.contains("themes/NAME.json5"))
+        }
     }
 
     @Test func aPipeInAFilesPlaceDoesNotBlock() throws {

@@ -8,7 +8,8 @@ extension ConfigurationProblem {
         let expectations: [SettingExpectation] = [
             .anything, .flag, .wholeNumber(1...9), .webAddress, .plainText, .key([.hexadecimal(digits: 32)]),
             .key([.hexadecimal(digits: 32), .token(start: "ey")]), .oneOf(["auto", "dark", "light"]),
-            .words(["movies", "music"]), .table, .keys,
+            .words(["movies", "music"]), .table, .keys, .theme(known: ["auto", "dark"], nearest: nil),
+            .theme(known: ["auto", "dark"], nearest: "dark"),
         ]
         let wrong = expectations.map {
             ConfigurationProblem(.wrong($0), path: path, line: 120, name: "openlibrary.url")

@@ -58,6 +58,9 @@ struct EverySaying {
         "cache", "cache.answers", "cache.pictures", "cache.kept", "cache.size", "cache.limit", "cache.oldest",
         "cache.newest", "cache.others", "cache.all", "cache.onDisk", "cache.nothingKept", "cache.unreadable",
         "cache.together", "cache.removed", "cache.notCleared",
+        "progress", "progress.importing", "progress.exporting", "progress.clearing", "progress.perSecond",
+        "progress.perMinute", "progress.left", "progress.waiting", "progress.kept", "progress.pictures",
+        "progress.isAll",
         "sourceList", "sourceList.title", "sourceList.source", "sourceList.stateHeading", "sourceList.kind",
         "sourceList.state", "sourceList.explanation", "sourceList.limitedUntil", "sourceList.gives", "sourceList.inUse",
         "sourceList.inUseByChoice",
@@ -139,7 +142,10 @@ struct EverySaying {
             "pictures.none": [.notice(wording.pictures.none)],
             "theme.kept": notices(wording.theme.kept("high-contrast")),
             "theme.unknown": [nil, "high-contrast"].map {
-                .notice(wording.theme.unknown("an unusually long name of a theme", $0))
+                .notice(
+                    wording.theme.unknown(
+                        "an unusually long name of a theme", $0,
+                        ["auto", "dark", "light", "high-contrast", "neutral", "mono"]))
             },
             "theme.mistakes": ThemeMistake.all.map { .notice(wording.theme.mistakes([$0])) },
             "cannotSuspend": notices(wording.cannotSuspend),
@@ -254,7 +260,8 @@ struct EverySaying {
         let parts = [
             ("library", labels(wording.library)), ("unsaved", labels(wording.unsaved)),
             ("sourceList", labels(wording.sourceList)), ("about", labels(wording.about)),
-            ("cache", labels(wording.cache)), ("settings", labels(wording.settings)),
+            ("cache", labels(wording.cache)), ("progress", labels(wording.progress)),
+            ("settings", labels(wording.settings)),
             ("palette", labels(wording.palette)), ("pictures", labels(wording.pictures)),
             ("theme", labels(wording.theme)),
             ("mouse", labels(wording.mouse)), ("clipboard", labels(wording.clipboard)),

@@ -19,6 +19,7 @@ struct EveryText {
         askProgram(wording)
         askLibrary(wording.library)
         askCache(wording.cache)
+        askProgress(wording.progress)
         askSourceList(wording.sourceList)
         askAbout(wording.about)
         ask("messages.notLogged", LogFailure.all, wording.messages.notLogged)
@@ -145,6 +146,15 @@ struct EveryText {
         ask("cache.together", [Self.name], words.together)
         ask("cache.onDisk", [Self.name], [Self.name], words.onDisk)
         ask("cache.removed", [Self.name, nil], [Self.name], words.removed)
+    }
+
+    private mutating func askProgress(_ words: ProgressWording) {
+        ask("progress.perSecond", [Self.name], words.perSecond)
+        ask("progress.perMinute", [Self.name], words.perMinute)
+        ask("progress.left", [Self.name], words.left)
+        ask("progress.waiting", [Self.name], words.waiting)
+        ask("progress.kept", [Self.name], [Self.name]) { words.kept($0, $1, Self.name) }
+        ask("progress.pictures", [Self.name], words.pictures)
     }
 
     private mutating func askSourceList(_ words: SourceWording) {
@@ -293,7 +303,7 @@ struct EveryText {
 
     private mutating func askTheme(_ words: ThemeWording) {
         ask("theme.kept", [Self.name], words.kept)
-        ask("theme.unknown", [Self.name], [Self.name, nil], words.unknown)
+        ask("theme.unknown", [Self.name], [Self.name, nil]) { words.unknown($0, $1, ["auto", "dark", "light"]) }
         ask("theme.mistakes", ThemeMistake.all) { words.mistakes([$0]) }
     }
 

@@ -24,7 +24,10 @@ struct EveryTextTests {
             [.german, .spanish]: ["book.rating:X", "pokemon.generationPrefix"], [.german]: ["pokemon.level:X"],
         ],
         "A unit": [
-            [.german, .spanish]: ["pokemon.metres:X", "pokemon.kilograms:X", "pokemon.pounds:X"],
+            [.german, .spanish]: [
+                "pokemon.metres:X", "pokemon.kilograms:X", "pokemon.pounds:X", "progress.perSecond:X",
+                "progress.perMinute:X",
+            ],
             [.spanish]: ["query.minutes:X", "runtime:5", "runtime:60", "runtime:90"],
         ],
         "The same word, from Latin or Greek, or one that was borrowed": [
@@ -36,7 +39,8 @@ struct EveryTextTests {
                 "query.prompt:genre", "query.prompt:person", "query.genre:action", "query.genre:animation",
                 "query.genre:fantasy", "query.genre:horror", "query.genre:mystery", "query.genre:sport",
                 "query.genre:thriller", "query.genre:western", "sourceList.state:live",
-                "plain.someName", "plain.words:playTrailer",
+                "plain.someName", "plain.words:playTrailer", "progress.importing",
+                "progress.exporting",
             ],
             [.spanish]: ["hint:no", "plain.error:X", "plain.words:no", "query.genre:romance"],
         ],
