@@ -56,7 +56,7 @@ enum Main {
         }
         // A mistake in another setting does not keep anybody from the library.
         let settings = (try? configuration())?.settings
-        let wording = settings.map(Wording.ofProgram) ?? .ofProgram(localeIdentifier: "C")
+        let wording = settings.map { Wording.ofProgram($0) } ?? .ofProgram(localeIdentifier: "C")
         let work = LongWork()
         let watch = watch(work, settings, wording)
         defer { watch.end() }
@@ -247,7 +247,7 @@ enum Main {
         let (reports, asked) = AsyncStream.makeStream(of: RequestReport.self, bufferingPolicy: .bufferingNewest(16))
         let notices = FooterNotices(display: loop, messages: messages)
         let clipboard = SystemClipboard(
-            environment: environment, terminal: terminal,
+            environment: environment, toTerminal: terminal.copy,
             patience: Pause { [timers = loop.timers] in await timers.sleep(for: SystemClipboard.moment) })
         let links = BrowserLinks(
             environment: environment, wording: wording, notices: notices, clipboard: clipboard)

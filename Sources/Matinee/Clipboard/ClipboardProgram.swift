@@ -12,20 +12,21 @@ struct ClipboardProgram: Equatable {
     static func preferred(
         _ environment: [String: String], canRun: (String) -> Bool = { access($0, X_OK) == 0 }
     ) -> ClipboardProgram? {
-        let desktop = Desktop(environment: environment)
-        let candidates: [(name: String, arguments: [String], isForHere: Bool)] = [
-            ("wl-copy", ["--type", "text/plain;charset=utf-8"], desktop.hasWayland),
-            ("xclip", ["-selection", "clipboard", "-in"], desktop.hasX11),
-            ("xsel", ["--clipboard", "--input"], desktop.hasX11),
-        ]
         // A relative folder would depend on where the program was started.
         let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-        for candidate in candidates where candidate.isForHere {
+        for candidate in candidates(for: Desktop(environment: environment)) {
             if let folder = folders.first(where: { canRun("\($0)/\(candidate.name)") }) {
                 return ClipboardProgram(
                     name: candidate.name, path: "\(folder)/\(candidate.name)", arguments: candidate.arguments)
             }
         }
         return nil
+    }
+
+    /// Those that would do on this desktop, the best one first.
+    static func candidates(for desktop: Desktop) -> [(name: String, arguments: [String])] {
+        (desktop.hasWayland ? [("wl-copy", ["--type", "text/plain;charset=utf-8"])] : [])
+            + (desktop.hasX11
+                ? [("xclip", ["-selection", "clipboard", "-in"]), ("xsel", ["--clipboard", "--input"])] : [])
     }
 }

@@ -17,15 +17,19 @@ final class SystemClipboard: Clipboard {
     static let moment = Duration.seconds(3)
 
     private let environment: [String: String]
-    private let terminal: any Terminal
+    private let toTerminal: @MainActor (String) -> CopyObstacle?
     private let patience: Pause
     private let scope = TaskScope<Work>()
     private var count = 0
 
-    /// - Parameter patience: how long a program may take.
-    init(environment: [String: String], terminal: any Terminal, patience: Pause) {
+    /// - Parameters:
+    ///   - toTerminal: sends a text to the terminal's clipboard.
+    ///   - patience: how long a program may take.
+    init(
+        environment: [String: String], toTerminal: @escaping @MainActor (String) -> CopyObstacle?, patience: Pause
+    ) {
         self.environment = environment
-        self.terminal = terminal
+        self.toTerminal = toTerminal
         self.patience = patience
     }
 
@@ -51,7 +55,7 @@ final class SystemClipboard: Clipboard {
     }
 
     private func send(_ text: String, insteadOf program: String?) -> CopyOutcome {
-        switch terminal.copy(text) {
+        switch toTerminal(text) {
         case nil: .sent(insteadOf: program)
         case .tooLong: .tooLong(insteadOf: program)
         case .notUnderstood: .nowhere(insteadOf: program)

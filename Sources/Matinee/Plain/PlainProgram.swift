@@ -48,11 +48,16 @@ struct PlainProgram {
             folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text)
         let panes = Panes(display: loop)
         panes.use(PanePreference(way: .single))
+        // A terminal is told of its clipboard by an escape sequence.
+        let clipboard = SystemClipboard(
+            environment: environment, toTerminal: { _ in .notUnderstood },
+            patience: Pause { [timers = loop.timers] in await timers.sleep(for: SystemClipboard.moment) })
         let root = CompositionRoot(
             settings: settings, folders: folders, library: library.service, shelvedLibrary: library.file,
             drafts: library.drafts, wording: wording, pause: atOnce, draftPause: draftPause, searchPause: atOnce,
-            links: BrowserLinks(environment: environment, wording: wording, notices: notices), display: loop,
-            notices: notices,
+            links: BrowserLinks(
+                environment: environment, wording: wording, notices: notices, clipboard: clipboard),
+            display: loop, notices: notices,
             editor: TerminalEditor(
                 environment: environment, wording: wording, notices: notices, handOver: loop.handOver,
                 stopJob: { raise(SIGSTOP) }),

@@ -34,7 +34,8 @@ struct SystemClipboardTests {
 
     private func clipboard(_ environment: [String: String] = ["DISPLAY": ":0"]) -> SystemClipboard {
         SystemClipboard(
-            environment: environment.merging(["PATH": "\(folder.path):/usr/bin:/bin"]) { $1 }, terminal: terminal,
+            environment: environment.merging(["PATH": "\(folder.path):/usr/bin:/bin"]) { $1 },
+            toTerminal: terminal.copy,
             patience: pause.pause)
     }
 

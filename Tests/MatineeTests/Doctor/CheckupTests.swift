@@ -54,7 +54,11 @@ struct CheckupTests {
             (["STY": "1.pts"], [], "none", true),
         ] as [([String: String], [String], String, Bool)])
     func theClipboardIsFound(_ environment: [String: String], there: [String], way: String, wants: Bool) {
-        let finding = ClipboardCheckup(environment: environment) { name, _ in there.contains(name) }.finding(nil)
+        let desktop = environment.merging(["PATH": "/usr/bin"]) { $1 }
+        let finding = ClipboardCheckup(environment: desktop) { path in
+            there.contains { path == "/usr/bin/\($0)" }
+        }
+        .finding(nil)
         #expect(finding.value == way && (finding.remedy != nil) == wants)
     }
 
