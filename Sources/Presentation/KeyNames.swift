@@ -3,7 +3,10 @@ package import Commands
 /// What sentences call the keys of commands, since keys can be others than the usual ones.
 package struct KeyNames: Sendable {
     /// The usual keys.
-    package static let standard = KeyNames(.standard())
+    package static let standard: KeyNames = {
+        let table = KeyTable.standard()
+        return KeyNames(table)
+    }()
 
     private let sequence: @Sendable (Command) -> KeySequence?
 

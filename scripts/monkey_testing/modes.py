@@ -3,11 +3,11 @@ import re
 
 # Everything that a program may switch: private modes, keypad, character set, colours, scrolling region.
 SEQUENCE = re.compile(rb"\x1b(?:\[\?([\d;]+)([hl])|\[([\d;]*)(m)|\[([\d;]*)(r)|([=>])|\(([0B])|\[[<=>!]?[\d;]*[A-Za-z@`]"
-                      rb"|\[\?[\d;]*(?:\$p|u)|\](?:11|4;255);\?\x07|\]8;;\x1b\\|P\$qm\x1b\\|_G[^\x1b]*\x1b\\|P[\d;]*q[^\x1b]*\x1b\\|\]1337;File=[^\x07]*\x07"
+                      rb"|\[\?[\d;]*(?:\$p|u)|\](?:11|4;255);\?\x07|\]8;;\x1b\\|\]8;id=m\d+;https?://[!-~]*\x1b\\|\]52;c;[A-Za-z0-9+/=]*\x07|P\$qm\x1b\\|_G[^\x1b]*\x1b\\|P[\d;]*q[^\x1b]*\x1b\\|\]1337;File=[^\x07]*\x07"
                       rb"|[()*+][A-Za-z0-9]|[A-Za-z0-9])|(\x0e)|(\x0f)"
-                      rb"|(\x1b(?:\](?!R|104|1337;File=|11;\?\x07|4;255;\?\x07|8;;\x1b)(?=.{9})|P(?!\$qm\x1b|[\d;]*q)(?=.{9})|_(?!G)(?=.)|[\^X]))", re.DOTALL)
-# The only allowed strings restore the terminal's colours, end a link, ask for its colours and attributes, or are pictures by
-# the protocols of Kitty, Sixel and iTerm2. A string is judged when enough of it has come to tell.
+                      rb"|(\x1b(?:\](?!R|104|1337;File=|11;\?\x07|4;255;\?\x07|8;;\x1b|8;id=m\d+;https?|52;c;(?!\?))(?=.{16})|P(?!\$qm\x1b|[\d;]*q)(?=.{9})|_(?!G)(?=.)|[\^X]))", re.DOTALL)
+# The only allowed strings restore the terminal's colours, begin and end a link to the web, hand a text to its clipboard, ask for
+# its colours and attributes, or are pictures by the protocols of Kitty, Sixel and iTerm2. A string is judged when enough of it has come to tell.
 # On by default: line wrapping and the cursor.
 INITIAL = {b"7": True, b"25": True}
 NAMES = {b"25": "the cursor is hidden", b"1049": "not on the main screen", b"47": "not on the main screen",
@@ -18,8 +18,8 @@ MOUSE = {b"9", b"1000", b"1001", b"1002", b"1003", b"1004", b"1005", b"1006", b"
 class Modes:
     def __init__(self):
         self.private: dict = {}
-        self.keypad = self.alternate_charset = self.colours = self.region = False
-        self.foreign: bytes | None = None  # a sequence that drawing does not need: title, clipboard
+        self.keypad = self.alternate_charset = self.colours = self.region = self.link = False
+        self.foreign: bytes | None = None  # a sequence that nothing here needs: a title, say
         self.said = b""                    # the text after the last sequence
         self.rest = b""
         self.heights: set = set()          # the heights that the screen has had
@@ -57,6 +57,8 @@ class Modes:
             self.alternate_charset = bool(out)
         elif foreign:
             self.foreign = match.group()
+        elif match.group().startswith(b"\x1b]8;"):
+            self.link = match.group() != b"\x1b]8;;\x1b\\"
 
     def left_on(self) -> list:
         """Descriptions of what was not restored."""
@@ -65,4 +67,5 @@ class Modes:
                 for mode, is_on in self.private.items() if is_on != INITIAL.get(mode, False)]
         return left + [text for is_left, text in (
             (self.keypad, "the keypad is in application mode"), (self.alternate_charset, "the line-drawing set is on"),
-            (self.colours, "colours or attributes are on"), (self.region, "a scrolling region is set")) if is_left]
+            (self.colours, "colours or attributes are on"), (self.region, "a scrolling region is set"),
+            (self.link, "a link is open")) if is_left]

@@ -45,7 +45,7 @@ struct PrefetchStopTests {
     }
 
     @Test func ctrlCKeepsWhatIsDoneAndTheNextRunGoesOnFromThere() async throws {
-        let server = try await FixtureServer.start("--latency", "60")
+        let server = try await FixtureServer.start("--latency", "500")
         let terminal = try PseudoTerminal(columns: 80)
         let (output, mode) = (Output(terminal), terminal.mode)
         let process = try start(server, on: terminal)
@@ -116,7 +116,7 @@ struct PrefetchStopTests {
     }
 
     @Test func theBarFollowsTheTerminal() async throws {
-        let server = try await FixtureServer.start("--latency", "100")
+        let server = try await FixtureServer.start("--latency", "500")
         let terminal = try PseudoTerminal(columns: 100)
         let output = Output(terminal)
         let process = try start(server, on: terminal, ["NO_COLOR": "1"])
@@ -130,7 +130,7 @@ struct PrefetchStopTests {
 
     @Test(arguments: ["dumb", ""])
     func aTerminalThatTakesOnlyLinesHasLines(name: String) async throws {
-        let server = try await FixtureServer.start("--latency", "100")
+        let server = try await FixtureServer.start("--latency", "500")
         let terminal = try PseudoTerminal(columns: 80)
         let output = Output(terminal)
         let process = try start(server, on: terminal, ["TERM": name])

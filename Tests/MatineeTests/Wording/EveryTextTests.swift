@@ -96,8 +96,8 @@ struct EveryTextTests {
         .refresh: "F5", .sources: "F6", .collection: "F7", .reading: "F8", .favourite: "F9", .keepView: "F10",
         .note: "F11", .filter: "F12", .add: "F2", .save: "Alt-s", .discard: "Alt-x",
     ]
-    /// What the help tells of a command names keys of other places.
-    private static let ofHelp = ["description:", "help."]
+    /// What the help tells of a command names keys of other places, and what is typed in lines is no key.
+    private static let ofHelp = ["description:", "help.", "plain.words:"]
 
     /// - Returns: by its name, what is said in other words where keys are others.
     private static func keyed(_ language: Language) -> [String: String] {
