@@ -28,9 +28,10 @@ struct FooterLine {
         private var label: String { typed + keys.map(\.label).joined(separator: separator) }
     }
 
-    /// Which keys stay if there is little room: those that lead out of a screen or to the help are the most important.
+    /// Which keys stay if there is little room: those that lead out of a screen or to the help are the most important, and
+    /// what is the same everywhere the least.
     private enum Rank: CaseIterable {
-        case leadsOutOfHere, leadsOutOrTellsMore, other
+        case leadsOutOfHere, leadsOutOrTellsMore, other, sameEverywhere
     }
 
     /// In cells, between two keys.
@@ -108,6 +109,7 @@ struct FooterLine {
         case .back, .keepFilter, .endFilter, .takeBack, .saveForm, .leaveForm, .goThere, .leavePalette:
             .leadsOutOfHere
         case .help, .quit: .leadsOutOrTellsMore
+        case .copy: .sameEverywhere
         default: .other
         }
     }

@@ -75,7 +75,8 @@ enum Main {
     /// Shows the work, and has signals stop it. To be made before there is another thread.
     private static func watch(_ work: LongWork, _ settings: Settings?, _ wording: Wording) -> LongWorkWatch {
         let form = ProgressDisplay.Form(
-            environment: ProcessInfo.processInfo.environment, colors: settings?.colorWish ?? .auto)
+            environment: ProcessInfo.processInfo.environment, colors: settings?.colorWish ?? .auto,
+            isPlain: settings?.isPlain ?? false)
         return LongWorkWatch(work, ProgressDisplay(form, wording))
     }
 

@@ -62,7 +62,10 @@ package final class ChildProcess: Sendable {
         defer { mask.deallocate() }
         sigemptyset(mask)
         posix_spawnattr_setsigmask(&attributes, mask)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | flags)
+        // Who runs the tests in the background of a script has them ignore Ctrl-C, and what they start would inherit that.
+        [SIGINT, SIGQUIT, SIGTERM, SIGHUP].forEach { sigaddset(mask, $0) }
+        posix_spawnattr_setsigdefault(&attributes, mask)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | flags)
 
         let variables = environment ?? ProcessInfo.processInfo.environment
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]

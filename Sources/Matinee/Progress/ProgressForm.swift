@@ -8,9 +8,10 @@ extension ProgressDisplay.Form {
     /// - Parameters:
     ///   - environment: of the program.
     ///   - colors: how many colours are wanted.
-    init(environment: [String: String], colors: ColorWish) {
+    ///   - isPlain: whether lines are wanted wherever it is shown.
+    init(environment: [String: String], colors: ColorWish, isPlain: Bool) {
         let terminal = environment["TERM"] ?? ""
-        guard isatty(STDERR_FILENO) == 1, !["", "dumb"].contains(terminal) else {
+        guard !isPlain, isatty(STDERR_FILENO) == 1, !["", "dumb"].contains(terminal) else {
             self = .lines(start: "matinee: ")
             return
         }

@@ -125,6 +125,8 @@ extension EndToEnd {
                     try? String(contentsOfFile: status, encoding: .utf8)
                 )
             }
+            // As tmux has it by itself.
+            try await tmux.order(["set", "-s", "set-clipboard", "external"])
             let usual = try await said("usual")
             #expect(usual.status == "1\n")
             #expect(usual.text.contains("  tmux 3"))

@@ -128,12 +128,12 @@ struct PrefetchStopTests {
         #expect(try await onOwnThread { process.wait() } == 130)
     }
 
-    @Test(arguments: ["dumb", ""])
-    func aTerminalThatTakesOnlyLinesHasLines(name: String) async throws {
+    @Test(arguments: [["TERM": "dumb"], ["TERM": ""], ["ACCESSIBLE": "1"]])
+    func aTerminalThatTakesOnlyLinesHasLines(variables: [String: String]) async throws {
         let server = try await FixtureServer.start("--latency", "500")
         let terminal = try PseudoTerminal(columns: 80)
         let output = Output(terminal)
-        let process = try start(server, on: terminal, ["TERM": name])
+        let process = try start(server, on: terminal, variables)
         await #expect(
             eventually { output.all.contains(/matinee: Movies: [0-9]+ of 200/) && output.all.hasSuffix("\r\n") })
         process.terminate()
