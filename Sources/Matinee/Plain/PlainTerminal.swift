@@ -60,9 +60,10 @@ final class PlainTerminal {
         switch saying {
         case .line(let text): write(text + "\n")
         case .prompt(let text, let isSecret):
+            // Before it is asked: the answer may be typed at once.
+            if isSecret { hideTyping() }
             // Where the answer is not seen behind it, it ends its line.
             write(isTyped && isSeen ? text + " " : text + "\n")
-            if isSecret { hideTyping() }
         }
     }
 

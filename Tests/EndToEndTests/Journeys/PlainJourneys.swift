@@ -261,6 +261,7 @@ extension EndToEndCases {
             try await interrupted.wait(for: "begins a line with a dot.")
             try interrupted.say("not lost")
             try await interrupted.wait(for: "not lost")
+            try await interrupted.waitUntilRead()
             try interrupted.type([3])
             #expect(try await interrupted.exitStatus() == 130)
             #expect(interrupted.echoes)

@@ -50,6 +50,11 @@ final class PlainTalk {
         try await wait(for: text) { String(decoding: self.heard[self.heardBefore...], as: UTF8.self).contains(text) }
     }
 
+    /// Waits until the program has read what was typed: Ctrl-C throws away what nobody has.
+    func waitUntilRead() async throws {
+        try await wait(for: "its reading") { self.line.isRead }
+    }
+
     func exitStatus() async throws -> Int32 {
         try await wait(for: "its end") { !self.program.isRunning }
         heard += line.read(waiting: 0)

@@ -110,6 +110,12 @@ final class Pseudoterminal {
         return tcgetattr(line, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
     }
 
+    /// Whether the program has read every line that was typed.
+    var isRead: Bool {
+        var count: Int32 = 0
+        return ioctl(line, UInt(FIONREAD), &count) == 0 && count == 0
+    }
+
     /// The settings that `stty -a` shows.
     var modes: LineModes {
         get {
