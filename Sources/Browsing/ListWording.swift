@@ -11,7 +11,11 @@ extension ListState {
         rowCount = loader.list.count
         total = loader.list.total
         isLoading = loader.isBusy
+        isRefreshing = loader.isReplacingList
         failure = loader.failure.map(Failure.catalog)
+        note = loader.staleness.flatMap { staleness in
+            wording.note(staleness).map { Message($0, isFailure: ![nil, .startedOffline].contains(staleness.failure)) }
+        }
         switch loader.activity {
         case .failed(let failure) where rowCount == 0:
             message = wording.message(failure)

@@ -7,12 +7,16 @@ package struct ListState: Equatable, Sendable {
     /// How many the list has in all, where the catalogue says.
     package var total: Int?
     package var isLoading: Bool
+    /// Whether the rows are about to be replaced by those of a whole new list.
+    package var isRefreshing = false
     /// The failure after which a refresh tries again; nil if nothing has failed. Its words are in `message` or `tail`.
     package var failure: Failure?
     /// Stands in the middle of the pane while there are no rows: loading, empty, or a failure.
     package var message: Message?
     /// Stands below the last row: that more is loading, or why loading failed.
     package var tail: Tail?
+    /// How old the rows are, or why they could not be refreshed; nil if there is nothing to tell.
+    package var note: Message?
 
     package enum Failure: Equatable, Sendable {
         case catalog(CatalogFailure)

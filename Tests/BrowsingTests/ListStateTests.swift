@@ -39,6 +39,17 @@ struct ListStateTests {
         #expect(state.tail == .loading("Loading more…"))
     }
 
+    @Test func aListThatIsReadAnewSaysSoUntilItIsAndWhyItCouldNotBe() async {
+        let loader = loader { _ throws(CatalogFailure) in throw .offline }
+        loader.start(with: Self.rows(3, total: 3))
+        loader.retryOrRefresh()
+        #expect(state(of: loader).isRefreshing && state(of: loader).note == nil)
+        #expect(await eventually { @MainActor in !loader.isBusy })
+        #expect(!state(of: loader).isRefreshing)
+        #expect(state(of: loader).note == Message("Not refreshed: you are offline", isFailure: true))
+        #expect(state(of: loader).tail == nil && state(of: loader).rowCount == 3)
+    }
+
     @Test func aListWithRowsShowsThemAndNothingElse() {
         let loader = loader(Self.nothing)
         loader.start(with: Self.rows(3, total: 240))

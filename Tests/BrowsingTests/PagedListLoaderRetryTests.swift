@@ -68,7 +68,31 @@ struct PagedListLoaderRetryTests {
         #expect(loader.list.ids == Array(100..<105))
     }
 
-    @Test func refreshWhileLoadingChangesNothing() async {
+    @Test func aNextPageThatIsLoadedGivesWayToAWholeNewList() async {
+        loader.start(with: .full(1))
+        loader.didShow(lastVisible: 19, visibleRows: 1)
+        #expect(await eventually { source.requests == [2] })
+        loader.dropNextPage()
+        loader.retryOrRefresh()
+        await source.answer(.full(2))
+        await source.answer(.rows(100..<105, isLast: true))
+        #expect(await eventually { await loader.activity == .idle })
+        #expect(source.requests == [2, 1])
+        #expect(loader.list.ids == Array(100..<105))
+    }
+
+    @Test func aListThatIsLoadedWholeGivesWayToNothing() async {
+        loader.start(with: .full(1))
+        loader.retryOrRefresh()
+        loader.dropNextPage()
+        #expect(loader.activity == .loading)
+        loader.retryOrRefresh()
+        await source.answer(.rows(100..<105, isLast: true))
+        #expect(await eventually { await loader.activity == .idle })
+        #expect(source.requests == [1])
+    }
+
+    @Test func anotherTryWhileLoadingChangesNothing() async {
         loader.start(with: .full(1))
         loader.didShow(lastVisible: 19, visibleRows: 1)
         loader.retryOrRefresh()

@@ -56,6 +56,20 @@ struct PlainListPaneTests {
         #expect(pane.isBusy)
     }
 
+    @Test func aListThatIsReadAnewIsWaitedFor() {
+        var state = ListState()
+        (state.rowCount, state.total, state.isLoading, state.isRefreshing) = (20, 20, true, true)
+        pane.show(state)
+        #expect(pane.isBusy)
+    }
+
+    @Test func whyItCouldNotBeRefreshedIsSaidBelowItsRows() {
+        var state = ListState()
+        (state.rowCount, state.total, state.note) = (3, 3, Message("not refreshed: offline", isFailure: true))
+        pane.show(state)
+        #expect(page.rows.count == 3 && page.messages == [Message("not refreshed: offline", isFailure: true)])
+    }
+
     @Test func pastTheEndsThereIsNothing() {
         show(5, total: 5)
         #expect(!pane.handle(.next) && !pane.handle(.previous))

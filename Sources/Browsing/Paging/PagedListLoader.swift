@@ -163,9 +163,19 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             || (asking ?? looking) != nil && list.firstPageMissing(in: window.inSight) != nil
     }
 
+    /// Whether the rows are to be replaced by a request that is in flight.
+    package var isReplacingList: Bool { isRefreshing && activity == .loading }
+
     /// The failure after which `retryOrRefresh()` would try again.
     package var failure: CatalogFailure? {
         activity.failure ?? staleness?.failure
+    }
+
+    /// Who wants the whole list anew does not wait for its next page, which may be loaded ahead of them.
+    package func dropNextPage() {
+        guard activity == .loading, list.count > 0, !isRefreshing, !isRestarting else { return }
+        scope.cancel(.page)
+        (asking, activity) = (nil, .idle)
     }
 
     /// Requests the page that failed once more; if none has failed, loads the whole list anew. The old rows stay until

@@ -28,8 +28,9 @@ package final class PlainListPane {
 
     package var isEmpty: Bool { state.rowCount == 0 }
 
-    /// Whether a row that is to be said is missing.
+    /// Whether a row that is to be said is missing, or about to be another.
     package var isBusy: Bool {
+        if state.isRefreshing { return true }
         guard state.isLoading else { return false }
         return isEmpty || visible.isEmpty || visible.contains { row($0) == nil }
             || (visible.count < Self.pageSize && hasMore(from: visible.upperBound))
@@ -142,6 +143,7 @@ package final class PlainListPane {
             return row
         }
         if isEmpty, !state.isLoading, let message = state.message { page.messages.append(message) }
+        if !isEmpty, let note = state.note { page.messages.append(note) }
         if case .failed(let text, _) = state.tail { page.messages.append(Message(text, isFailure: true)) }
     }
 }

@@ -184,6 +184,21 @@ extension EndToEndCases {
             #expect(said.last?.hasPrefix("refresh, find WORDS") == true)
         }
 
+        @Test func aListThatCouldNotBeRefreshedSaysSoBelowItsRows() async throws {
+            let server = try await FixtureServer.start()
+            let talk = try await PlainTalk(["--fresh"], environment: environment(server.address))
+            try await talk.wait(for: "help, quit: ")
+            try await server.spoil([FixtureServer.Fault("http-500-html", path: "/3/discover/movie")])
+            try talk.say("refresh")
+            try await talk.wait(for: "\r\nError: Not refreshed: ")
+            try await talk.wait(for: "refresh, find WORDS")
+            let said = talk.text.split(separator: "\n")
+            let error = try #require(said.firstIndex { $0.hasPrefix("Error: Not refreshed: ") })
+            #expect(said[error - 1].hasPrefix("10. "))
+            try talk.say("quit")
+            #expect(try await talk.exitStatus() == 0)
+        }
+
         @Test func offlineAndWithoutAKeyItSaysSo() async throws {
             let server = try await FixtureServer.start()
             let offline = try await talk("quit", at: server.address, arguments: ["--plain", "--offline"])
