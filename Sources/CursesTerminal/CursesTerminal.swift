@@ -25,8 +25,10 @@ package final class CursesTerminal {
     private var uncertainRows: [Int] = []
     /// Whether all of them have to be, since the terminal may have drawn its screen anew by itself.
     private var mustRepair = false
-    /// What the cursor is to curses: 0 for hidden, 1 for seen.
-    private let visibility: Int32
+    /// Whether the cursor is seen.
+    package var showsCursor: Bool {
+        didSet { if showsCursor != oldValue { curs_set(visibility) } }
+    }
     private var linkSupport: LinkSupport
     private var linkSlots = LinkSlots(taken: [])
     /// What was asked last, as the cells of a link stand side by side.
@@ -61,7 +63,7 @@ package final class CursesTerminal {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         let isUnicode = Self.adoptLocale()
         encoder = CellEncoder(isUnicode: isUnicode)
-        visibility = showsCursor ? 1 : 0
+        self.showsCursor = showsCursor
         let name = Self.environment("TERM") ?? ""
         matinee_remember_terminal()
         switch matinee_know_terminal() {
@@ -111,6 +113,9 @@ package final class CursesTerminal {
         idcok(matinee_screen(), false)
         modes.enter()
     }
+
+    /// What the cursor is to curses.
+    private var visibility: Int32 { showsCursor ? 1 : 0 }
 
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
@@ -174,6 +179,12 @@ extension CursesTerminal: Terminal {
     }
 
     package var pictures: PictureDisplay? { detection.display(colors: ladder.step, cell: cell) }
+
+    package func use(_ pictures: PictureWish) {
+        let more = detection.use(pictures)
+        pictureScreen.route = detection.route
+        if modes.knowsModes { questions += more }
+    }
 
     package var hasMoreToSend: Bool {
         // Its answer, which is awaited, will wake whoever asks.

@@ -11,9 +11,10 @@ struct PictureDetection {
         let environment: (String) -> String?
     }
 
-    private let wish: PictureWish
+    private var wish: PictureWish
+    private let showsNone: Bool
     private let knowsFewDirectColors: Bool
-    private let asksKitty: Bool
+    private let hearsKittyQuestion: Bool
     private let isInMultiplexer: Bool
     /// The terminal that tmux is shown in; nil where there is no tmux.
     private var outside: OutsideDetection?
@@ -28,37 +29,50 @@ struct PictureDetection {
     init(_ start: Start) {
         func isSet(_ name: String) -> Bool { start.environment(name)?.isEmpty == false }
         let name = start.environment("TERM") ?? ""
-        let showsNone = ["", "linux", "dumb"].contains(name) || name.hasPrefix("vt") || !start.isUnicode
+        let showsNoPictures = ["", "linux", "dumb"].contains(name) || name.hasPrefix("vt") || !start.isUnicode
         // A login from tmux to another machine takes the name along, but not the variable.
         let isTmux = isSet("TMUX") || name.hasPrefix("tmux")
         // The name of a terminal in GNU screen, which shows what it does not know.
         let isScreen = name.hasPrefix("screen") && !isTmux
-        wish = showsNone || isScreen || isSet("NO_COLOR") ? .off : start.wish
+        showsNone = showsNoPictures || isScreen || isSet("NO_COLOR")
+        wish = showsNone ? .off : start.wish
         // It has a short table of direct colours, which the second picture would fill.
         knowsFewDirectColors = name.hasPrefix("mlterm")
         isInMultiplexer = isTmux || isScreen
         // Urxvt shows the question, tmux makes it the title of its pane.
-        asksKitty = wish == .auto && !isInMultiplexer && !name.hasPrefix("rxvt")
+        hearsKittyQuestion = !isInMultiplexer && !name.hasPrefix("rxvt")
         // Who knows which of the two is in the other? GNU screen would show what is wrapped for tmux.
-        if isTmux, !isSet("STY"), wish == .auto || wish == .kitty { outside = OutsideDetection() }
+        if isTmux, !isSet("STY") { outside = OutsideDetection() }
     }
 
     /// Sent before the question that every terminal answers.
     var question: String {
-        asksKitty ? "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" : ""
+        wish == .auto && hearsKittyQuestion ? "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" : ""
     }
 
     /// The way of Kitty's commands.
-    var route: KittyRoute { outside == nil ? .direct : .tmux }
+    var route: KittyRoute { goesOutside && outside != nil ? .tmux : .direct }
 
     /// Whether nothing should be sent through tmux yet: while it draws all anew it drops that.
-    var isWaitingForTmux: Bool { outside?.isWaitingForTmux == true }
+    var isWaitingForTmux: Bool { goesOutside && outside?.isWaitingForTmux == true }
+
+    /// Whether the terminal that tmux is shown in may show them.
+    private var goesOutside: Bool { wish == .auto || wish == .kitty }
+
+    /// They are wanted otherwise from now on.
+    ///
+    /// - Returns: what to ask then; empty for nothing.
+    mutating func use(_ wish: PictureWish) -> String {
+        guard !showsNone, wish != self.wish else { return "" }
+        self.wish = wish
+        return question + askAgain()
+    }
 
     /// The screen was cleared, or another terminal may show it now.
     ///
     /// - Returns: what to ask then; empty for nothing.
     mutating func askAgain() -> String {
-        outside?.askAgain() ?? ""
+        goesOutside ? outside?.askAgain() ?? "" : ""
     }
 
     /// - Returns: what to ask then; empty for nothing.

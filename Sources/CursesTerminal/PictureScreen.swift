@@ -25,7 +25,7 @@ struct PictureScreen {
     /// Whether the terminal waits for the rest of an upload that was given up.
     private var hasOpenUpload = false
     private var ids: KittyIDs
-    private let route: KittyRoute
+    var route: KittyRoute
 
     /// - Parameters:
     ///   - process: the number of this process, so that two programs in one window do not share ids.

@@ -51,7 +51,9 @@ struct CompositionRoot {
     /// Where what can be found is looked through.
     private let rankingWorker: WorkerThread
 
-    /// Why answers are not cached; nil if there is no cache.
+    /// Nil where no answers are kept.
+    private let store: AnswerStore?
+    /// Why answers are not cached; nil if there is no cache, or if another root has told already whom to ask.
     let cacheTroubles: AsyncStream<CacheTrouble>?
     /// News of automatic retries.
     let retryNews: AsyncStream<RetryNews>
@@ -59,8 +61,9 @@ struct CompositionRoot {
     /// - Parameters:
     ///   - shelvedLibrary: the library's file, where changes for the shared shelf are kept; nil for none.
     ///   - messages: the notices of this run.
+    ///   - former: the one that this takes the place of, whose cache and steps to undo it goes on with; nil for none.
     ///   - makeClient: makes the HTTP client.
-    ///   - rankingWorker: where what can be found is looked through.
+    ///   - rankingWorker: where what can be found is looked through; nil for a thread of its own.
     ///   - today: the current day in the user's time zone.
     init(
         settings: Settings, folders: Folders, library: any ReadingList, shelvedLibrary: SQLiteLibrary? = nil,
@@ -68,8 +71,8 @@ struct CompositionRoot {
         pause: Pause,
         draftPause: Pause, searchPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
         editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
-        messages: ToldMessages = ToldMessages(),
-        makeClient: (Settings) -> HTTPClient = { Self.makeClient($0) }, rankingWorker: WorkerThread = WorkerThread(),
+        messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
+        makeClient: (Settings) -> HTTPClient = { Self.makeClient($0) }, rankingWorker: WorkerThread? = nil,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.library = library
@@ -84,13 +87,15 @@ struct CompositionRoot {
         self.editor = editor
         self.panes = panes
         undo = UndoStack(
-            notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure)
+            notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.undo,
+            message: wording.library.failure)
         self.today = today
-        self.rankingWorker = rankingWorker
+        self.rankingWorker = rankingWorker ?? former?.rankingWorker ?? WorkerThread()
         self.opened = opened
+        isOffline = settings.isOffline
         self.messages = messages
-        let store = Self.makeStore(settings, folders)
-        cacheTroubles = store?.troubles
+        store = Self.makeStore(settings, folders, after: former?.store)
+        cacheTroubles = former?.store == nil ? store?.troubles : nil
         let http = makeClient(settings)
         retryNews = http.retryNews
         let shelfAddress = settings[ProgramSetting.books]
@@ -106,6 +111,8 @@ struct CompositionRoot {
         about = AboutText(folders: folders, wording: wording)
     }
 
+    /// Whether only what was kept is shown.
+    let isOffline: Bool
     /// The sources that answer now.
     var sources: OpenSources { switchboard.open }
 
@@ -153,9 +160,13 @@ struct CompositionRoot {
     }
 
     /// Nil where no answers are to be kept.
-    nonisolated static func makeStore(_ settings: Settings, _ folders: Folders) -> AnswerStore? {
+    ///
+    /// - Parameter former: goes on to be used: a file has one store.
+    nonisolated static func makeStore(
+        _ settings: Settings, _ folders: Folders, after former: AnswerStore? = nil
+    ) -> AnswerStore? {
         SourceRegistry.standard.usesNetwork(settings, onlyBuiltIn: settings[ProgramSetting.onlyBuiltIn])
-            ? folders[.cache].map { AnswerStore(folder: $0) } : nil
+            ? former ?? folders[.cache].map { AnswerStore(folder: $0) } : nil
     }
 
     /// - Parameter sections: in their order on the screen.

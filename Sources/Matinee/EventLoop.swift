@@ -18,31 +18,38 @@ final class EventLoop {
     /// The timers of the main actor.
     let timers = Timers()
 
-    /// - Parameter isForReader: whether a screen reader tells of the screen.
-    init(terminal: any Terminal, keys: KeysInForce, isForReader: Bool = false) {
+    init(terminal: any Terminal, keys: KeysInForce) {
         self.terminal = terminal
         self.keys = keys
         canvas = Canvas(size: terminal.size)
-        canvas.isForReader = isForReader
     }
 
-    /// - Parameters:
-    ///   - signals: a non-blocking file from which the numbers of signals are read, one byte each.
-    ///   - keeper: stores the session.
-    ///   - departure: decides when the program ends.
-    ///   - pictures: says how pictures are shown.
-    ///   - themes: says in which colours.
-    ///   - atEnd: called at the end; the parameter says whether it must be quick.
-    func run(
-        _ shell: Shell, signals: Int32, keeper: SessionKeeper, departure: Departure, pictures: PictureSwitch,
-        themes: ThemeSwitch, atEnd: (_ isHasty: Bool) -> Void
-    ) -> Never {
+    /// Whether a screen reader tells of the screen.
+    var isForReader: Bool {
+        get { canvas.isForReader }
+        set { canvas.isForReader = newValue }
+    }
+
+    /// Shows the program until it ends.
+    ///
+    /// - Parameter signals: a non-blocking file from which the numbers of signals are read, one byte each.
+    func run(_ program: Program, signals: Int32) -> Never {
+        while true {
+            show(program, signals: signals)
+            program.changeStage()
+        }
+    }
+
+    /// Shows the stage of now. Returns when another can take its place.
+    private func show(_ program: Program, signals: Int32) {
+        let (stage, keeper) = (program.stage, program.keeper)
+        let (shell, departure) = (stage.shell, stage.departure)
+        needsDisplay = true
         takeWhatIsAtHand(shell)
         let intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: runWork)
         let pointers = PointerIntake(shell: shell, keys: keys) { [self] in target(at: $0, shell) }
-        while true {
-            if pictures.look() { needsDisplay = true }
-            if themes.look() { needsDisplay = true }
+        while !program.canChangeStage || intake.hasHeldKeys {
+            if stage.look() { needsDisplay = true }
             if needsDisplay, !isGone { drawFrame(shell) }
             let output = terminal.hasMoreToSend && !isGone ? STDOUT_FILENO : -1
             let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, output, signals, timeout(for: shell, keeper))
@@ -57,8 +64,7 @@ final class EventLoop {
             if intake.canGoOn { take([], by: intake, departure) }
             departure.goOn(keysWait: intake.hasHeldKeys)
             if let outcome = departure.outcome {
-                keeper.save(shell.session)
-                atEnd(outcome.isHasty)
+                program.end(isHasty: outcome.isHasty)
                 end(outcome, saying: departure)
             }
             keeper.saveIfDue(shell.session, at: .now)

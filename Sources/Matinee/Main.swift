@@ -203,191 +203,27 @@ enum Main {
         }
     }
 
-    /// What goes on while the program runs.
-    private enum Watch { case cache, configuration, log, reports, retries, shelf, sources }
-
     @MainActor
     private static func run(_ options: LaunchOptions) throws(LaunchError) {
+        var sample: Stage.Sample?
         #if DEBUG
             // Before the terminal is taken over, so that the error can be printed.
-            let sample = try options.scene.map { name throws(LaunchError) in
-                try SceneGallery.standard.entry(named: name)
+            if let name = options.scene {
+                let entry = try SceneGallery.standard.entry(named: name)
+                sample = { entry.section(in: $0) }
             }
         #endif
         let environment = ProcessInfo.processInfo.environment
         let configuration = try ProgramConfiguration(commandLine: options.settings, environment: environment)
-        let settings = configuration.settings
-        if PlainProgram.isWanted(settings, environment) {
-            let program = PlainProgram(options, configuration, environment)
-            #if DEBUG
-                if let sample { program.run { sample.section(in: $0) } }
-            #endif
-            program.run()
+        if PlainProgram.isWanted(configuration.settings, environment) {
+            PlainProgram(options, configuration, environment, sample: sample).start()
         }
-        let isForReader = settings[ProgramSetting.reader]
-        let keys = KeysInForce(configuration.keys)
-        let wording = Wording.ofProgram(settings, keys: KeyNames(keys.table))
-        let order = settings.sections
-        let folders = Folders(environment: environment)
-        let memoryFile = folders[.state].map { TerminalMemoryFile(folder: $0, environment: environment) }
-        let memory = memoryFile?.load()
-        let terminal: CursesTerminal
+        let screen: FullScreen
         do throws(TerminalError) {
-            terminal = try CursesTerminal(
-                theme: .neutral, colors: settings.colorWish, remembered: memory?.colors,
-                pictures: isForReader ? .off : settings[ProgramSetting.pictures], showsCursor: isForReader)
+            screen = try FullScreen(options, configuration, environment: environment)
         } catch {
             throw .noTerminal(error)
         }
-        let loop = EventLoop(terminal: terminal, keys: keys, isForReader: isForReader)
-        let pause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.following) }
-        let programLog = ProgramLog(settings, folders, environment: environment)
-        let log = programLog.log
-        log.note(.started(version: Usage.version, terminal: environment["TERM"] ?? ""))
-        let messages = ToldMessages(heard: { log.note($0) })
-        let (reports, asked) = AsyncStream.makeStream(of: RequestReport.self, bufferingPolicy: .bufferingNewest(16))
-        let notices = FooterNotices(display: loop, messages: messages)
-        let clipboard = SystemClipboard(
-            environment: environment, toTerminal: terminal.copy,
-            patience: Pause { [timers = loop.timers] in await timers.sleep(for: SystemClipboard.moment) })
-        let links = BrowserLinks(
-            environment: environment, wording: wording, notices: notices, clipboard: clipboard)
-        let library = OpenedLibrary(
-            folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text)
-        let searchPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.searching) }
-        let draftPause = Pause { [timers = loop.timers] in await timers.sleep(for: Pause.drafting) }
-        let panes = Panes(display: loop)
-        panes.use(settings.panes.single(isForReader))
-        let root = CompositionRoot(
-            settings: settings, folders: folders, library: library.service, shelvedLibrary: library.file,
-            drafts: library.drafts, wording: wording, pause: pause, draftPause: draftPause,
-            searchPause: searchPause, links: links,
-            display: loop, notices: notices,
-            editor: TerminalEditor(
-                terminal: terminal, environment: environment, wording: wording, notices: notices),
-            panes: panes, opened: options.opened, messages: messages,
-            makeClient: {
-                CompositionRoot.makeClient($0) {
-                    log.note($0)
-                    asked.yield($0)
-                }
-            })
-        let pictures = PictureSwitch(
-            terminal: terminal, wording: wording.pictures, notices: notices, use: root.pictures.use)
-        let mouse = MouseSwitch(terminal: terminal, wording: wording.mouse, notices: notices)
-        mouse.use(settings[ProgramSetting.mouse] && !isForReader)
-        var sections = root.makeSections(order)
-        var file = folders[.state].map { SessionFile(folder: $0, log: log) }
-        #if DEBUG
-            // The session is not stored for a sample.
-            if let sample { (sections, file) = ([sample.section(in: root)], nil) }
-        #endif
-        var session = file?.load() ?? Session()
-        if settings[ProgramSetting.fresh] { session = Session(theme: session.theme) }
-        let openedIn = options.opened.flatMap { ProgramSection.showing($0.subject.kindOfLists) }
-        if let openedIn { session.leave(openedIn) }
-        let themes = ThemeSwitch(
-            terminal: terminal, library: ThemeLibrary(configuration: folders[.config]), memory: memory,
-            variable: environment["COLORFGBG"], kept: session.theme, wording: wording.theme, notices: notices
-        ) { memoryFile?.save($0) }
-        let shell = Shell(
-            sections: sections, current: openedIn ?? options.section, session: session,
-            isOffline: settings.isOffline, keys: keys, wording: wording, undo: root.undo.undo,
-            overlays: root.overlays, finding: root.finding, togglePictures: pictures.toggle,
-            toggleMouse: mouse.toggle, themes: themes,
-            copyMenu: CopyMenu(
-                clipboard: clipboard, wording: wording.clipboard, notices: notices, mouse: mouse), panes: panes,
-            messages: messages, isForReader: isForReader)
-        shell.reducesMotion = settings.reducesMotion
-        notices.shell = shell
-        themes.use(settings.themeName(kept: session.theme))
-        if !folders.missing.isEmpty { notices.post(wording.notCached(folders.missing, .noHome)) }
-        if let failure = root.switchboard.keyFileFailure { notices.post(wording.sourceList.keysNotUsed(failure)) }
-        let current = CurrentConfiguration(
-            configuration, commandLine: options.settings, environment: environment, wording: wording.settings,
-            notices: notices
-        ) { now in
-            keys.table = now.keys
-            let theme = now.settings.themeName(kept: themes.kept)
-            if theme != themes.name { themes.use(theme) }
-            terminal.use(now.settings.colorWish)
-            panes.use(now.settings.panes.single(isForReader))
-            mouse.use(now.settings[ProgramSetting.mouse] && !isForReader)
-            shell.reducesMotion = now.settings.reducesMotion
-            programLog.file?.use(now.settings[ProgramSetting.logLevel])
-            shell.didChangeKeys()
-            loop.setNeedsDisplay()
-        }
-        if let notice = configuration.notice(wording.settings) { notices.post(notice) }
-        let patience = Pause { [timers = loop.timers] in await timers.sleep(for: LibraryWatch.patience) }
-        let watch = LibraryWatch(
-            library: library.service, wording: wording, patience: patience, notices: notices, display: loop
-        ) { log.note(.library($0)) }
-        watch.start()
-        library.open()
-        let draftWatch = DraftWatch(drafts: library.drafts, wording: wording, notices: notices)
-        draftWatch.start()
-        let watches = TaskScope<Watch>()
-        if let shelf = root.remoteShelf {
-            watches.start(.shelf) {
-                // The loop's timers run behind the first frame, which does not wait for what speaks HTTP.
-                await loop.timers.sleep(for: Pause.following)
-                shelf.start()
-            }
-        }
-        if let folder = folders[.config] {
-            let writing = Pause { [timers = loop.timers] in await timers.sleep(for: ConfigurationWatch.patience) }
-            let watch = ConfigurationWatch(folder: folder, pause: writing) { current.readAgain() }
-            watches.start(.configuration) {
-                await loop.timers.sleep(for: Pause.following)
-                await watch.listen()
-            }
-        }
-        watches.start(.retries) {
-            for await news in root.retryNews {
-                shell.didHear(news)
-                loop.setNeedsDisplay()
-            }
-        }
-        watches.start(.sources) {
-            for await source in root.switchboard.switched {
-                programLog.hideKeys()
-                shell.didSwitch(source, to: root.makeSections(order))
-                loop.setNeedsDisplay()
-            }
-        }
-        if let troubles = root.cacheTroubles {
-            watches.start(.cache) {
-                for await trouble in troubles {
-                    log.note(.cache(trouble))
-                    notices.post(Message(wording.cacheTrouble(trouble)))
-                }
-            }
-        }
-        watches.start(.reports) {
-            for await report in reports {
-                guard let message = wording.failure(report) else { continue }
-                messages.noteFailure(message)
-                loop.setNeedsDisplay()
-            }
-        }
-        if let file = programLog.file {
-            watches.start(.log) {
-                for await trouble in file.troubles { notices.post(wording.messages.notLogged(trouble)) }
-            }
-        }
-        let keeper = SessionKeeper(file: file, saved: session) { failure in
-            notices.post(wording.notCached([.state], failure))
-        }
-        let departure = Departure(
-            shell: shell, ledger: library.service, wording: wording,
-            pause: Pause { [timers = loop.timers] in await timers.sleep(for: Departure.patience) }, display: loop)
-        loop.run(
-            shell, signals: terminal.signals, keeper: keeper, departure: departure, pictures: pictures, themes: themes
-        ) { isHasty in
-            watch.stop()
-            if isHasty { library.abandon() } else { library.finish() }
-            log.note(.ended)
-        }
+        screen.show(configuration, sample: sample)
     }
 }

@@ -12,10 +12,14 @@ final class MouseSwitch {
     /// What was said last to be usual.
     private var usual: Bool?
 
-    init(terminal: any Terminal, wording: MouseWording, notices: any NoticeBoard) {
+    /// - Parameter former: the one that this takes the place of; nil for none.
+    init(
+        terminal: any Terminal, wording: MouseWording, notices: any NoticeBoard, after former: MouseSwitch? = nil
+    ) {
         self.terminal = terminal
         self.wording = wording
         self.notices = notices
+        usual = former?.usual
     }
 
     /// Once it is another one: until then it is as the user has switched it.

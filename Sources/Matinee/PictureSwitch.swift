@@ -10,18 +10,21 @@ final class PictureSwitch {
     private let use: @MainActor (PictureDisplay?) -> Void
     private let wording: PictureWording
     private let notices: any NoticeBoard
-    private var isHidden = false
+    private var isHidden: Bool
     private var used: PictureDisplay?
 
-    /// - Parameter use: is told how the terminal shows pictures; nil for not at all.
+    /// - Parameters:
+    ///   - former: the one that this takes the place of; nil for none.
+    ///   - use: is told how the terminal shows pictures; nil for not at all.
     init(
-        terminal: any Terminal, wording: PictureWording, notices: any NoticeBoard,
+        terminal: any Terminal, wording: PictureWording, notices: any NoticeBoard, after former: PictureSwitch? = nil,
         use: @escaping @MainActor (PictureDisplay?) -> Void
     ) {
         self.terminal = terminal
         self.wording = wording
         self.notices = notices
         self.use = use
+        isHidden = former?.isHidden ?? false
     }
 
     /// What the terminal can is known better with each of its answers, and another size of its letters is another size of

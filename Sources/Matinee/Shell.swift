@@ -44,6 +44,8 @@ final class Shell {
     private let finding: Finding?
     private let togglePictures: @MainActor () -> Void
     private let themes: ThemeSwitch?
+    /// The name of the theme in the session, where there is no choice.
+    private let formerTheme: String?
     private var themeMenu: ThemeMenu?
     private let copyMenu: CopyMenu?
     private let toggleMouse: @MainActor () -> Void
@@ -112,6 +114,7 @@ final class Shell {
         self.finding = finding
         self.togglePictures = togglePictures
         self.themes = themes
+        formerTheme = session.theme
         themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording.theme) }
         self.toggleMouse = toggleMouse
         self.copyMenu = copyMenu
@@ -160,7 +163,7 @@ final class Shell {
     /// The user's places in all sections.
     var session: Session {
         var session = Session(
-            section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept,
+            section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept ?? formerTheme,
             panes: panes.choice)
         session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
         for section in sections {
@@ -258,6 +261,12 @@ final class Shell {
     /// Texts that would be lost if the program ended now, in the order of the sections.
     var unsaved: [UnsavedText] {
         sections.compactMap { screens[$0.id] }.flatMap(\.unsaved)
+    }
+
+    /// Whether nothing is being written, asked or chosen, so that another shell could take its place.
+    var isAtRest: Bool {
+        cover == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && ordered == nil
+            && unsaved.isEmpty
     }
 
     /// Whether characters are text for the visible screen.

@@ -17,6 +17,9 @@ package protocol Terminal: AnyObject {
     /// How it shows pictures, as far as it has answered by now; nil for not at all. Changes with its size and its answers.
     var pictures: PictureDisplay? { get }
 
+    /// It shows them like that from now on, as far as it can. What it must be asked for that goes with the next frame.
+    func use(_ pictures: PictureWish)
+
     /// Hands a text to the clipboard of the terminal, with the next frame. No terminal says what it makes of that.
     ///
     /// - Returns: why it cannot; nil if it will.

@@ -98,6 +98,18 @@ struct OutsideDetectionTests {
         }
     }
 
+    @Test func aReaderWhoWantsThemAfterAllHasTmuxAskedThen() {
+        var detection = detection(.off)
+        _ = take(Self.ofTmux, &detection)
+        #expect(detection.use(.off) == "" && detection.use(.auto) == "\u{1B}[c")
+        #expect(detection.isWaitingForTmux && detection.route == .tmux)
+        let name = TerminalReply.version("kitty(0.41.1)")
+        _ = take([.attributes([1, 2])], &detection)
+        _ = take([name, .attributes([62])], &detection)
+        #expect(method(detection) == .placeholders)
+        #expect(detection.use(.cells) == "" && method(detection) != .placeholders && !detection.isWaitingForTmux)
+    }
+
     @Test(
         "In GNU screen, and outside of both, nothing is wrapped",
         arguments: [

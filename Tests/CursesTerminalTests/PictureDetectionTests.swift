@@ -45,6 +45,18 @@ struct PictureDetectionTests {
         #expect(method(detection) == expected)
     }
 
+    @Test func aReaderWhoWantsThemOtherwiseIsObeyedAtOnce() {
+        var detection = detection(.off)
+        #expect(detection.question.isEmpty && method(detection) == nil)
+        #expect(detection.use(.cells) == "" && method(detection) == .cells(hasDirectColor: true))
+        #expect(detection.use(.auto) == detection.question && !detection.question.isEmpty, "Only now it is asked")
+        detection.take(.kittyPictures(true))
+        #expect(method(detection) == .kitty && detection.use(.auto) == "")
+        #expect(detection.use(.off) == "" && method(detection) == nil)
+        var none = self.detection(["TERM": "linux"])
+        #expect(none.use(.kitty) == "" && method(none) == nil)
+    }
+
     @Test("Tmux says that it has Sixel whatever it is shown in")
     func tmuxIsNotBelieved() {
         var detection = detection(Self.tmux)

@@ -15,10 +15,15 @@ package final class UndoStack<Failure: Error> {
 
     /// - Parameters:
     ///   - nothing: the message if there is nothing to undo.
+    ///   - former: the one that this takes the place of: its steps can still be undone.
     ///   - message: makes the words for a failure.
-    package init(notices: any NoticeBoard, nothing: Message, message: @escaping @MainActor (Failure) -> Message) {
+    package init(
+        notices: any NoticeBoard, nothing: Message, after former: UndoStack? = nil,
+        message: @escaping @MainActor (Failure) -> Message
+    ) {
         self.notices = notices
         self.nothing = nothing
+        steps = former?.steps ?? []
         orders = Orders(notices: notices, message: message)
     }
 

@@ -38,7 +38,7 @@ final class ConfigurationWatch {
         }
     }
 
-    /// The folder that a link leads to is another one, and one that is not there yet is made in the one above.
+    /// The folder that a link leads to is another one, and one that is not there yet is made in one above.
     private func watch(_ changes: AsyncStream<Void>.Continuation) {
         let folders = Set([Self.existing(folder), Self.folder(ofLinkAt: "\(folder)/config.json5")].compactMap(\.self))
         watches = watches.filter { folders.contains($0.key) }
@@ -47,9 +47,11 @@ final class ConfigurationWatch {
         }
     }
 
+    /// It, or the next one above it that is there.
     private static func existing(_ folder: String) -> String? {
-        let above = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
-        return [folder, above].first { !$0.isEmpty && access($0, R_OK | X_OK) == 0 }
+        if access(folder, R_OK | X_OK) == 0 { return folder }
+        guard let end = folder.lastIndex(of: "/"), end > folder.startIndex else { return nil }
+        return existing(String(folder[..<end]))
     }
 
     private static func folder(ofLinkAt path: String) -> String? {

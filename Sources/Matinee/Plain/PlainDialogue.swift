@@ -36,17 +36,19 @@ final class PlainDialogue {
     private var saidBelow: Said?
     private var saidOrigin: String?
     /// Said before the page.
-    private var answers: [String] = []
+    private var answers: [String]
     /// Whether the page is to be said though nothing of it has changed.
     private var mustRepeat = false
     private var hasSaidLoading = false
     /// Whether it waits for a line.
     private(set) var isListening = false
 
+    /// - Parameter former: the one that this takes the place of, with what it had to answer; nil for none.
     init(
         shell: Shell, departure: Departure, keys: KeysInForce, notices: PlainNotices, wording: Wording,
-        say: @escaping (Saying) -> Void
+        after former: PlainDialogue? = nil, say: @escaping (Saying) -> Void
     ) {
+        answers = former?.answers ?? []
         self.shell = shell
         self.departure = departure
         self.keys = keys

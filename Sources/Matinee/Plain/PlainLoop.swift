@@ -26,15 +26,29 @@ final class PlainLoop {
 
     var say: (PlainDialogue.Saying) -> Void { terminal.say }
 
-    /// - Parameters:
-    ///   - ledger: orders under way in the library.
-    ///   - atEnd: called at the end; the parameter says whether it must be quick.
-    func run(
-        _ shell: Shell, _ dialogue: PlainDialogue, departure: Departure, ledger: LibraryLedger, keeper: SessionKeeper,
-        session: @escaping () -> Session, atEnd: (_ isHasty: Bool) -> Void
-    ) -> Never {
+    /// Holds the dialogue until the program ends.
+    ///
+    /// - Parameter ledger: orders under way in the library.
+    func run(_ program: Program, keys: KeysInForce, notices: PlainNotices, ledger: LibraryLedger) -> Never {
         let signals = PlainSignals.listen()
+        var former: PlainDialogue?
         while true {
+            let stage = program.stage
+            let dialogue = PlainDialogue(
+                shell: stage.shell, departure: stage.departure, keys: keys, notices: notices, wording: stage.wording,
+                after: former, say: say)
+            hold(dialogue, program, ledger, signals: signals)
+            program.changeStage()
+            former = dialogue
+        }
+    }
+
+    /// Holds the dialogue with the stage of now. Returns when another can take its place: before something is said, since
+    /// who types a line should know what it is for.
+    private func hold(_ dialogue: PlainDialogue, _ program: Program, _ ledger: LibraryLedger, signals: Int32) {
+        let (shell, departure) = (program.stage.shell, program.stage.departure)
+        needsDisplay = true
+        while dialogue.isListening || !program.canChangeStage {
             if needsDisplay { show(shell) }
             advance(dialogue, ledger)
             let ready = matinee_wait(isReading ? terminal.input : -1, -1, signals, timeout(dialogue, ledger))
@@ -48,8 +62,7 @@ final class PlainLoop {
             if terminal.isGone, !departure.mustEnd { departure.end(status: 128 + SIGPIPE) }
             departure.goOn(keysWait: false)
             if let outcome = departure.outcome {
-                keeper.save(session())
-                atEnd(outcome.isHasty)
+                program.end(isHasty: outcome.isHasty)
                 end(outcome, saying: departure.lastWords)
             }
         }

@@ -85,6 +85,71 @@ extension EndToEnd {
             }
         }
 
+        @Test(
+            "Another language, other sections: the same film is open, and a text that is being written is finished first"
+        )
+        func screensAreMadeAnewWhereTheUserIs() async throws {
+            try await journey { user in
+                let terminal = try await user.start(["--fresh"], width: 100, height: 30)
+                try await terminal.waitForList()
+                try await terminal.press("j", "j", "Enter")
+                try await terminal.wait(forText: "Released")
+                try Self.write("{ language: 'de', sections: 'music' }", for: user)
+                try await terminal.wait(forText: "Übernommen: sections, language")
+                try await terminal.wait(for: "the film, its list and the sections, in German") {
+                    $0.contains("1 Musik  2 Filme") && $0.contains("Erschienen") && $0.position?.row == 3
+                }
+                try await terminal.press("e")
+                try await terminal.wait(forText: "Notiz zu")
+                try await terminal.press("a", "b")
+                try Self.write("{ language: 'es', sections: 'music', mouse: false }", for: user)
+                try await terminal.press("c")
+                try await terminal.wait(forText: "abc")
+                try await terminal.press("Ctrl-S", "Esc")
+                try await terminal.wait(forText: "Aplicado: mouse, language")
+                try await terminal.wait(for: "the film, in Spanish, with its note") {
+                    $0.contains("┌ Cine") && $0.contains("abc") && $0.contains("3 de 269")
+                }
+                try await terminal.press("e")
+                try await terminal.wait(forText: "Nota sobre")
+                try await terminal.wait(forText: "│ abc")
+                try await terminal.press("Backspace", "Backspace", "Backspace", "Esc")
+                try await terminal.wait(for: "no note") { $0.contains("Parasite ─") && !$0.contains("abc") }
+                try FileManager.default.removeItem(atPath: "\(user.home)/.config/matinee/config.json5")
+                try await terminal.wait(forText: "Taken in: mouse, sections, language")
+                try await terminal.press("u")
+                try await terminal.wait(for: "the note: what was done before can be undone") { $0.contains("abc") }
+                try await terminal.press("q")
+                #expect(try await terminal.exitStatus() == 0)
+            }
+        }
+
+        @Test("Another source, no network, a reader, pictures: each counts while the program runs")
+        func whatScenesAreMadeOfCountsWhileTheProgramRuns() async throws {
+            let server = try await FixtureServer.start()
+            try await journey { user in
+                let terminal = try await user.start(
+                    ["--fresh"], at: server.address, width: 100, height: 30,
+                    environment: ["MATINEE_FILMS_SOURCE": "", "MATINEE_PICTURES": ""])
+                try await terminal.wait(forText: "TMDB")
+                try await terminal.waitForList()
+                try Self.write("{ films: { source: 'builtin' } }", for: user)
+                try await terminal.wait(forText: "Taken in: films.source")
+                try await terminal.wait(forText: "built-in")
+                try Self.write("{ network: false }", for: user)
+                try await terminal.wait(forText: "Taken in: films.source, network")
+                try await terminal.wait(forText: "offline")
+                try Self.write("{ reader: true, pictures: 'cells' }", for: user)
+                try await terminal.wait(forText: "Taken in: ")
+                try await terminal.wait(for: "no frames") { !$0.contains("┌") && $0.contains("TMDB") }
+                try Self.write("{ plain: true }", for: user)
+                try await terminal.wait(forText: "From the next start on: plain")
+                try await terminal.wait(for: "frames") { $0.contains("┌") }
+                try await terminal.press("q")
+                #expect(try await terminal.exitStatus() == 0)
+            }
+        }
+
         @Test("Who writes in another script moves and quits with the letters on the same keys")
         func aRussianKeyboardDoes() async throws {
             try await journey { user in

@@ -207,6 +207,25 @@ extension EndToEndCases {
             #expect(keyless.first == "Movies: built-in, a live catalogue needs only a key" || keyless.count > 10)
         }
 
+        /// Nothing is said while a line is being typed.
+        @Test func whatIsChangedInTheFileCountsWithTheNextAnswer() async throws {
+            let folder = URL(filePath: "\(home.path)/.config/matinee")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let talk = try await PlainTalk(["--fresh", "--builtin"], environment: environment())
+            try await talk.wait(for: "help, quit: ")
+            try Data("{ language: 'de' }".utf8).write(to: folder.appending(path: "config.json5"), options: .atomic)
+            // The file is looked at when nothing else happens: until then answers are in English.
+            for _ in 0..<50 where !talk.text.contains("Übernommen: language") {
+                try talk.say("favourite 2")
+                try await talk.wait(for: ": ")
+            }
+            try await talk.wait(for: "Filme, 1 bis 10 von 269")
+            try talk.say("weiter")
+            try await talk.wait(for: "Filme, 11 bis 20 von 269")
+            try talk.say("beenden")
+            #expect(try await talk.exitStatus() == 0)
+        }
+
         // MARK: Words
 
         @Test func whatIsNotUnderstoodIsAnswered() async throws {

@@ -44,6 +44,8 @@ final class TerminalStub: Terminal {
 
     func use(_ colors: ColorWish) {}
 
+    func use(_ pictures: PictureWish) {}
+
     func present(_ canvas: Canvas) {}
 
     func reset() {

@@ -1,0 +1,47 @@
+import Presentation
+import Settings
+
+/// What another configuration means for a program that runs.
+struct ConfigurationChange: Equatable {
+    /// The settings that count now.
+    var taken: [String] = []
+    /// Those that count from the next start on.
+    var later: [String] = []
+    var hasOtherKeys = false
+    /// Whether it takes another stage for them to count.
+    var needsStage = false
+
+    /// What is settled before there is a screen.
+    private static let fromNextStart: Set<String> = [
+        ProgramSetting.plain.name, ProgramSetting.logFile.name, ProgramSetting.books.name,
+    ]
+
+    /// What is put into force without other screens.
+    private static let withoutStage: Set<String> = Set(
+        [
+            ProgramSetting.keys.name, ProgramSetting.theme.name, ProgramSetting.colors.name, ProgramSetting.mouse.name,
+            ProgramSetting.pictures.name, ProgramSetting.reduceMotion.name, ProgramSetting.logLevel.name,
+        ] + ProgramSetting.ofPanes.map(\.name))
+
+    init(from before: ProgramConfiguration, to now: ProgramConfiguration) {
+        let changed = now.settings.changed(from: before.settings, of: Settings.declared).map(\.name)
+        taken = changed.filter { !Self.fromNextStart.contains($0) }
+        later = changed.filter(Self.fromNextStart.contains)
+        hasOtherKeys = now.keyChoice != before.keyChoice
+        needsStage = !taken.allSatisfy(Self.withoutStage.contains)
+    }
+
+    var isEmpty: Bool { taken.isEmpty && later.isEmpty && !hasOtherKeys }
+
+    /// With one that nobody was told of yet.
+    mutating func join(_ earlier: ConfigurationChange) {
+        taken = earlier.taken + taken.filter { !earlier.taken.contains($0) }
+        later = earlier.later + later.filter { !earlier.later.contains($0) }
+        hasOtherKeys = hasOtherKeys || earlier.hasOtherKeys
+    }
+
+    func notice(_ wording: SettingsWording) -> Message {
+        let named = taken.filter { !hasOtherKeys || $0 != ProgramSetting.keys.name }
+        return wording.taken((hasOtherKeys ? [wording.keys] : []) + named, later)
+    }
+}

@@ -1,0 +1,153 @@
+import Browsing
+import Entities
+import LogKeeping
+import Navigation
+import Presentation
+import Settings
+import Sourcing
+
+/// The program while it runs: the stage of now, what is kept of it, and the next one as soon as the configuration wants
+/// another.
+@MainActor
+final class Program {
+    private enum Watch { case cache, configuration, log }
+
+    /// A configuration that waits until nothing is being written on the stage of now.
+    private struct Next {
+        let configuration: ProgramConfiguration
+        var change: ConfigurationChange
+        var isToBeTold: Bool
+    }
+
+    private(set) var stage: Stage
+    private let run: ProgramRun
+    private let sample: Stage.Sample?
+    private let fit: @MainActor (ProgramConfiguration, Wording) -> Fittings
+    private let file: SessionFile?
+    private let saved: Session
+    private let draftWatch: DraftWatch
+    private var next: Next?
+    private let watches = TaskScope<Watch>()
+
+    private(set) lazy var keeper = SessionKeeper(file: file, saved: saved) { [weak self] failure in
+        self?.post { $0.notCached([.state], failure) }
+    }
+
+    /// - Parameters:
+    ///   - sample: makes a section to look at in place of all others; nil for the program itself.
+    ///   - fit: what the way to show the program has of its own, for each stage.
+    init(
+        _ run: ProgramRun, _ configuration: ProgramConfiguration, sample: Stage.Sample? = nil,
+        fit: @escaping @MainActor (ProgramConfiguration, Wording) -> Fittings
+    ) {
+        self.run = run
+        self.sample = sample
+        self.fit = fit
+        // The session is not stored for a sample.
+        file = sample == nil ? run.folders[.state].map { SessionFile(folder: $0, log: run.log.log) } : nil
+        saved = file?.load() ?? Session()
+        var session = saved
+        if configuration.settings[ProgramSetting.fresh] { session = Session(theme: saved.theme, panes: saved.panes) }
+        let openedIn = run.options.opened.flatMap { ProgramSection.showing($0.subject.kindOfLists) }
+        if let openedIn { session.leave(openedIn) }
+        if let section = openedIn ?? run.options.section { session.section = section.rawValue }
+        let first = Stage(run, configuration, session: session, sample: sample, fit: fit)
+        stage = first
+        draftWatch = DraftWatch(drafts: run.library.drafts, wording: first.wording, notices: first.notices)
+        tellMistakes(configuration)
+        run.library.open()
+        draftWatch.start()
+        listen(configuration)
+    }
+
+    private func tellMistakes(_ configuration: ProgramConfiguration) {
+        let missing = run.folders.missing
+        if !missing.isEmpty { post { $0.notCached(missing, .noHome) } }
+        if let failure = stage.root.switchboard.keyFileFailure { post { $0.sourceList.keysNotUsed(failure) } }
+        post { configuration.notice($0.settings) }
+    }
+
+    /// In the language of now, on the stage of now.
+    private func post(_ notice: (Wording) -> Message?) {
+        if let notice = notice(stage.wording) { stage.notices.post(notice) }
+    }
+
+    /// What goes on whatever the stage is.
+    private func listen(_ configuration: ProgramConfiguration) {
+        listenToCache()
+        if let file = run.log.file {
+            watches.start(.log) { [weak self] in
+                for await trouble in file.troubles { self?.post { $0.messages.notLogged(trouble) } }
+            }
+        }
+        guard let folder = run.folders[.config] else { return }
+        let current = CurrentConfiguration(
+            configuration, commandLine: run.options.settings, environment: run.environment
+        ) { [weak self] in
+            self?.take($0, $1, isToBeTold: $2)
+        } tell: { [weak self] now in
+            self?.post { now.notice($0.settings) }
+        }
+        let watch = ConfigurationWatch(folder: folder, pause: run.pause(ConfigurationWatch.patience)) {
+            current.readAgain()
+        }
+        watches.start(.configuration) { [run] in
+            await run.timers.sleep(for: Pause.following)
+            await watch.listen()
+        }
+    }
+
+    /// The cache goes on from stage to stage, where the one has it as well as the other.
+    private func listenToCache() {
+        guard let troubles = stage.root.cacheTroubles else { return }
+        watches.start(.cache) { [weak self, run] in
+            for await trouble in troubles {
+                run.log.log.note(.cache(trouble))
+                self?.post { Message($0.cacheTrouble(trouble)) }
+            }
+        }
+    }
+
+    // MARK: Another configuration
+
+    /// The file says something else now.
+    func take(_ now: ProgramConfiguration, _ change: ConfigurationChange, isToBeTold: Bool) {
+        run.keys.table = now.keys
+        run.log.file?.use(now.settings[ProgramSetting.logLevel])
+        stage.use(now)
+        run.display.setNeedsDisplay()
+        if change.needsStage || next != nil {
+            var waiting = Next(configuration: now, change: change, isToBeTold: isToBeTold)
+            if let next {
+                waiting.change.join(next.change)
+                waiting.isToBeTold = isToBeTold || next.isToBeTold
+            }
+            next = waiting
+        } else if isToBeTold {
+            post { change.notice($0.settings) }
+        }
+    }
+
+    /// Whether another stage waits, and nothing is being written or asked on that of now.
+    var canChangeStage: Bool { next != nil && stage.isAtRest }
+
+    func changeStage() {
+        guard let next else { return }
+        self.next = nil
+        let former = stage
+        stage = Stage(run, next.configuration, session: former.shell.session, sample: sample, after: former, fit: fit)
+        former.close()
+        if stage.root.cacheTroubles != nil { listenToCache() }
+        if next.isToBeTold { post { next.change.notice($0.settings) } }
+    }
+
+    // MARK: The end
+
+    /// Stores what is to be kept. Returns when all orders are durable or have failed, unless it must be quick.
+    func end(isHasty: Bool) {
+        keeper.save(stage.shell.session)
+        stage.close()
+        if isHasty { run.library.abandon() } else { run.library.finish() }
+        run.log.log.note(.ended)
+    }
+}

@@ -1,0 +1,119 @@
+import Browsing
+import Commands
+import Entities
+import Navigation
+import Presentation
+import Settings
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Matinee
+
+/// One stage after the other.
+@MainActor
+struct ProgramTests {
+    private let folder: TemporaryFolder
+    private let display = DisplaySpy()
+    private let board = NoticeBoardSpy()
+    private let program: Program
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let first = try Self.configuration(folder, "")
+        let environment = Self.environment(folder, "")
+        let keys = KeysInForce(first.keys)
+        let run = ProgramRun(
+            LaunchOptions(), first, environment: environment, keys: keys, display: display, timers: Timers())
+        program = Program(run, first) { [board] _, wording in
+            Fittings(
+                notices: board, links: LinkOpenerSpy(), editor: ExternalEditorSpy(), pause: Pause {},
+                searchPause: Pause {}
+            ) { root, sections, session in
+                FittedShell(
+                    shell: Shell(
+                        sections: sections, session: session, keys: keys, wording: wording, undo: root.undo.undo,
+                        overlays: root.overlays))
+            }
+        }
+        draw()
+    }
+
+    private static func environment(_ folder: TemporaryFolder, _ language: String) -> [String: String] {
+        builtInEnvironment.merging(["HOME": folder.path, "LANG": "en_US.UTF-8", "MATINEE_LANGUAGE": language]) { $1 }
+    }
+
+    private static func configuration(
+        _ folder: TemporaryFolder, _ language: String
+    ) throws(LaunchError) -> ProgramConfiguration {
+        try ProgramConfiguration(environment: environment(folder, language))
+    }
+
+    private func draw() {
+        let canvas = Canvas(size: Size(width: 80, height: 24))
+        program.stage.shell.layout(size: canvas.size)
+        program.stage.shell.draw(on: canvas.surface)
+    }
+
+    private func switchTo(_ language: String) throws {
+        let now = try Self.configuration(folder, language)
+        let change = ConfigurationChange(from: try Self.configuration(folder, ""), to: now)
+        program.take(now, change, isToBeTold: true)
+    }
+
+    @Test func theNextStageIsWhereTheUserWasInTheOtherLanguage() throws {
+        program.stage.shell.handle(.section(.music))
+        draw()
+        let place = program.stage.shell.session.section
+        #expect(!program.canChangeStage)
+        try switchTo("de")
+        #expect(program.canChangeStage && board.notices == [], "Nobody is told before it is so")
+        program.changeStage()
+        draw()
+        #expect(!program.canChangeStage)
+        #expect(program.stage.shell.session.section == place && program.stage.shell.placeName == "Musik")
+        #expect(
+            board.notices == [
+                Wording.ofProgram(localeIdentifier: "C", language: .german).settings.taken(["language"], [])
+            ])
+    }
+
+    @Test func whatIsInTheWayIsFinishedFirst() throws {
+        program.stage.shell.handle(.help)
+        try switchTo("de")
+        #expect(!program.canChangeStage)
+        program.stage.shell.handle(.back)
+        #expect(program.canChangeStage)
+        program.stage.departure.quit()
+        #expect(!program.canChangeStage)
+    }
+
+    @Test func theLastOfSeveralChangesCounts() throws {
+        try switchTo("de")
+        try switchTo("es")
+        program.changeStage()
+        #expect(program.stage.shell.placeName == "Cine" && !program.canChangeStage)
+        #expect(
+            board.notices == [
+                Wording.ofProgram(localeIdentifier: "C", language: .spanish).settings.taken(["language"], [])
+            ])
+    }
+
+    /// Its services would go on asking, and its scenes would tell of what nobody sees.
+    @Test func nothingHoldsAStageThatIsOver() async throws {
+        weak let shell = program.stage.shell
+        weak let switchboard = program.stage.root.switchboard
+        weak let stage = program.stage
+        try switchTo("de")
+        program.changeStage()
+        #expect(await eventually { @MainActor in stage == nil && shell == nil && switchboard == nil })
+    }
+
+    @Test func noticesOutliveTheStage() throws {
+        program.stage.shell.notice = Message("What was wrong")
+        let now = try Self.configuration(folder, "de")
+        program.take(now, ConfigurationChange(from: try Self.configuration(folder, ""), to: now), isToBeTold: false)
+        program.changeStage()
+        #expect(program.stage.shell.notice == Message("What was wrong") && board.notices == [])
+    }
+}
