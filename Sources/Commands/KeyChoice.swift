@@ -137,6 +137,8 @@ private struct Making {
     /// of the preset the chosen one.
     mutating func settle() {
         keepNeeded()
+        // What the preset says is at peace.
+        guard !choices.isEmpty else { return }
         let slots = choices.keys.sorted {
             (choices[$0]?.line ?? 0, $0.command.name) < (choices[$1]?.line ?? 0, $1.command.name)
         }
@@ -187,7 +189,8 @@ private struct Making {
     }
 
     var table: KeyTable {
-        KeyTable(sections: sections, takesCounts: takesCounts) { scope, command in
+        let scopes = Set(preset.keys.map(\.scope) + chosen.keys.map(\.scope))
+        return KeyTable(sections: sections, takesCounts: takesCounts, scopes: scopes) { scope, command in
             let slot = Slot(scope: scope, command: command)
             return chosen[slot] ?? preset[slot]
         }

@@ -17,6 +17,9 @@ package struct KeyReader: Hashable, Sendable {
 
     package init() {}
 
+    /// Whether nothing was typed that others must follow.
+    package var isEmpty: Bool { beginning == nil && count == nil }
+
     /// What was typed and says nothing yet, as it is shown; empty for nothing.
     package var label: String {
         [count.map(String.init), beginning?.label].compactMap(\.self).joined(separator: " ")

@@ -19,13 +19,16 @@ package struct KeyTable: Sendable {
     /// Whether digits say how often a motion is repeated.
     package let takesCounts: Bool
 
-    /// - Parameter bound: the keys of each command; nil for none that are its own in that scope.
+    /// - Parameters:
+    ///   - scopes: those that have keys of their own.
+    ///   - bound: the keys of each command; nil for none that are its own in that scope.
     init(
-        sections: [SectionID], takesCounts: Bool, bound: (KeyScope, Command) -> [KeySequence]?
+        sections: [SectionID], takesCounts: Bool, scopes: Set<KeyScope>,
+        bound: (KeyScope, Command) -> [KeySequence]?
     ) {
-        let commands = Self.commands(sections: sections)
+        let commands = Dictionary(grouping: Self.commands(sections: sections), by: \.place)
         func bindings(of place: Command.Place, in scope: KeyScope) -> [KeyMap.Binding] {
-            let placed = commands.filter { $0.place == place }
+            let placed = commands[place] ?? []
             let own = placed.map {
                 KeyMap.Binding(command: $0, sequences: bound(scope, $0) ?? bound(.everywhere, $0) ?? [])
             }
@@ -41,8 +44,12 @@ package struct KeyTable: Sendable {
             }
         }
         self.takesCounts = takesCounts
+        let everywhere = KeyMap(bindings(of: .screens, in: .everywhere))
         screens = Dictionary(
-            uniqueKeysWithValues: KeyScope.allCases.map { ($0, KeyMap(bindings(of: .screens, in: $0))) })
+            uniqueKeysWithValues: KeyScope.allCases.map { scope in
+                let hasOwn = scope != .everywhere && scopes.contains(scope)
+                return (scope, hasOwn ? KeyMap(bindings(of: .screens, in: scope)) : everywhere)
+            })
         places = Dictionary(
             uniqueKeysWithValues: Command.Place.allCases.filter { $0 != .screens }.map {
                 ($0, KeyMap(bindings(of: $0, in: .everywhere)))

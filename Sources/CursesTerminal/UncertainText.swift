@@ -45,10 +45,15 @@ extension UncertainText {
 
     /// Whether there are any, without memory.
     static func isAny(in row: ArraySlice<Cell>, joinsLamAlef: Bool) -> Bool {
-        for index in row.indices where row[index].base > 0x600 {
-            if row[index].isUncertain || joinsLamAlef && row.joinsLamAlef(at: index) { return true }
+        row.withUnsafeBufferPointer { cells in
+            // Each row of each frame is looked through, and most have nothing above Latin but borders.
+            for index in cells.indices where cells[index].base >= 0x622 && !cells[index].isBetweenWords {
+                let cell = cells[index]
+                if cell.isUncertain { return true }
+                if joinsLamAlef, index > 0, Cell.joinsLamAlef(cells[index - 1], cell) { return true }
+            }
+            return false
         }
-        return false
     }
 }
 
@@ -68,9 +73,14 @@ extension Cell {
     }
 }
 
+extension Cell {
+    fileprivate static func joinsLamAlef(_ before: Cell, _ cell: Cell) -> Bool {
+        before.base == 0x644 && [0x622, 0x623, 0x625, 0x627].contains(cell.base)
+    }
+}
+
 extension ArraySlice<Cell> {
     fileprivate func joinsLamAlef(at index: Int) -> Bool {
-        guard index > startIndex, self[index - 1].base == 0x644 else { return false }
-        return [0x622, 0x623, 0x625, 0x627].contains(self[index].base)
+        index > startIndex && Cell.joinsLamAlef(self[index - 1], self[index])
     }
 }

@@ -15,17 +15,22 @@ struct FooterLine {
 
     private struct Item {
         /// What was typed already, before the keys.
-        var typed = ""
-        let keys: [KeySequence]
-        /// Between two of them.
-        var separator = ""
+        let typed: String
+        /// What each key is called, with what stands between it and the one before.
+        let keys: [(sequence: KeySequence, label: String)]
         let hint: String
         let rank: Rank
 
-        /// In cells, with a space between keys and hint.
-        var width: Int { HarmlessText.width(of: label) + 1 + HarmlessText.width(of: hint) }
+        /// - Parameter separator: between two keys.
+        init(typed: String = "", keys: [KeySequence], separator: String = "", hint: String, rank: Rank) {
+            (self.typed, self.hint, self.rank) = (typed, hint, rank)
+            self.keys = keys.enumerated().map { ($1, ($0 > 0 ? separator : "") + $1.label) }
+        }
 
-        private var label: String { typed + keys.map(\.label).joined(separator: separator) }
+        /// In cells, with a space between keys and hint.
+        var width: Int {
+            HarmlessText.width(of: keys.reduce(typed) { $0 + $1.label }) + 1 + HarmlessText.width(of: hint)
+        }
     }
 
     /// Which keys stay if there is little room: those that lead out of a screen or to the help are the most important, and
@@ -68,15 +73,15 @@ struct FooterLine {
     func draw(on line: Surface) {
         var x = 0
         for item in items {
-            x = line.draw(item.typed, x: x, y: 0, .key)
-            for (number, sequence) in item.keys.enumerated() {
-                let end = line.draw((number > 0 ? item.separator : "") + sequence.label, x: x, y: 0, .key)
-                line.mark(row: 0, x..<max(x, end), as: .keys(sequence.keys))
+            if !item.typed.isEmpty { x = line.draw(item.typed, x: x, y: 0, .key) }
+            for key in item.keys {
+                let end = line.draw(key.label, x: x, y: 0, .key)
+                line.mark(row: 0, x..<max(x, end), as: .keys(key.sequence.keys))
                 x = end
             }
             let end = line.draw(item.hint, x: x + 1, y: 0, .bar)
             // The last key is also that of the word: down, and not up.
-            if let last = item.keys.last { line.mark(row: 0, x..<max(x, end), as: .keys(last.keys)) }
+            if let last = item.keys.last { line.mark(row: 0, x..<max(x, end), as: .keys(last.sequence.keys)) }
             x = end + Self.gap
         }
     }

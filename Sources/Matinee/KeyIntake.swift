@@ -97,7 +97,7 @@ final class KeyIntake {
         }
         let table = keysInForce.table
         // What was begun stands in the footer, which is drawn anew with all the rest.
-        if !reader.label.isEmpty, everywhere.command(for: key) == .redraw { return run(.redraw) }
+        if !reader.isEmpty, everywhere.command(for: key) == .redraw { return run(.redraw) }
         switch reader.read(key, in: table[shell.keyScope], takesCounts: table.takesCounts) {
         case .command(let command, nil): return run(command)
         case .command(let command, let count?): return run(command, times: count)

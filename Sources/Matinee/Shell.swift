@@ -525,7 +525,7 @@ final class Shell {
 
     private func footer(for screen: any Screen, width: Int) -> FooterLine {
         let content =
-            screen.question.map { .question($0) } ?? (begun.label.isEmpty ? nil : .begun(begun))
+            screen.question.map { .question($0) } ?? (begun.isEmpty ? nil : .begun(begun))
             ?? (isTrailOpen || footMenu != nil
                 ? .commands([.down, .open, .back], isTyping: false)
                 : FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping))

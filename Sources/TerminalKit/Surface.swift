@@ -14,13 +14,15 @@ package struct Surface {
 
     /// A part of this surface, in its coordinates; cut at its edges.
     package func part(_ part: Rect) -> Surface {
+        Surface(canvas: canvas, rect: cut(part))
+    }
+
+    /// In cells of the canvas, without what is outside of this surface.
+    private func cut(_ part: Rect) -> Rect {
         let x = min(max(0, part.x), width)
         let y = min(max(0, part.y), height)
-        return Surface(
-            canvas: canvas,
-            rect: Rect(
-                x: rect.x + x, y: rect.y + y,
-                width: min(part.width, width - x), height: min(part.height, height - y)))
+        return Rect(
+            x: rect.x + x, y: rect.y + y, width: min(part.width, width - x), height: min(part.height, height - y))
     }
 
     /// Says that the user is at this cell: where the terminal's cursor belongs, unless somebody says so after this.
@@ -33,8 +35,8 @@ package struct Surface {
     ///
     /// - Parameter target: nil for nothing.
     package func mark(_ part: Rect, as target: Target?) {
-        let surface = self.part(part)
-        if surface.width > 0, surface.height > 0 { canvas.mark(surface.rect, as: target) }
+        let rect = cut(part)
+        if rect.width > 0, rect.height > 0 { canvas.mark(rect, as: target) }
     }
 
     /// Says what is on a row, from one column up to before another.

@@ -1,5 +1,6 @@
 /// The themes that come with the program. Each colour is also the nearest of 256 that keeps its contrast; of 16 only those
-/// are used that are legible in most palettes. Nothing is dim, and no bold stands on one of the first eight colours, which
+/// are used that are legible in most palettes. Of 256, what is muted in the selected row is as the rest of it: a grey between
+/// is hardly told from white, and costs bytes with each row. Nothing is dim, and no bold stands on one of the first eight colours, which
 /// some terminals make bright by it.
 extension Theme {
     package static let builtIn = [dark, light, highContrast, neutral, mono]
@@ -24,7 +25,7 @@ extension Theme {
             .chip: RoleLook(Color(0xD5CFC3, 252), on: Color(0x33322F, 236)),
             .match: RoleLook(Color(0x1A1712, 234), on: Color(0xE3B566, 179), sixteen: .reversed),
             .selected: RoleLook(Color(0xFFFFFF, 231), on: Color(0x39466A, 60), sixteen: .reversed),
-            .selectedMuted: RoleLook(Color(0xC9CEDC, 255), on: Color(0x39466A, 60), sixteen: .reversed),
+            .selectedMuted: RoleLook(Color(0xC9CEDC, 231), on: Color(0x39466A, 60), sixteen: .reversed),
             .selectedFavourite: RoleLook(Color(0xF3A9B5, 224), on: Color(0x39466A, 60), sixteen: .reversed),
             .selectedMark: RoleLook(Color(0xE3B566, 222), on: Color(0x39466A, 60), sixteen: .reversed),
         ])
@@ -102,7 +103,7 @@ extension Theme {
             .failure: RoleLook(Color(0xCD483E, 160), .bold, sixteen: .ansi(1)),
             .match: RoleLook(Color(0xFFFFFF, 231), on: Color(0x9F6B00, 94), sixteen: .reversed),
             .selected: RoleLook(Color(0xFFFFFF, 231), on: Color(0x4A5A86, 60), sixteen: .reversed),
-            .selectedMuted: RoleLook(Color(0xE4E7F0, 255), on: Color(0x4A5A86, 60), sixteen: .reversed),
+            .selectedMuted: RoleLook(Color(0xE4E7F0, 231), on: Color(0x4A5A86, 60), sixteen: .reversed),
             .selectedFavourite: RoleLook(Color(0xFFC2CE, 224), on: Color(0x4A5A86, 60), sixteen: .reversed),
             .selectedMark: RoleLook(Color(0xFFD58A, 222), on: Color(0x4A5A86, 60), sixteen: .reversed),
         ])
