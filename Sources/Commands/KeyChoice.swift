@@ -74,6 +74,7 @@ private struct Making {
         takesCounts = preset.takesCounts
         let all = KeyTable.commands(sections: sections)
         commands = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+        self.preset.reserveCapacity(all.count)
         for command in all {
             self.preset[Slot(scope: .everywhere, command: command)] = command.defaultKeys.map { KeySequence($0) }
         }

@@ -96,7 +96,7 @@ struct ThemeFileTests {
         for role in [Role.selected, .selectedMuted, .selectedFavourite] {
             #expect(file.theme.look(of: role).full.background?.rgb == 0x504945)
         }
-        #expect(file.theme.look(of: .selectedMuted).full.foreground == Color(0xC9CEDC, 255))
+        #expect(file.theme.look(of: .selectedMuted).full.foreground == Color(0xC9CEDC, 231))
         #expect(file.theme.look(of: .selectedMark).full.background == Color(palette: 3))
     }
 

@@ -125,8 +125,20 @@ extension NoteEditorDefaultView: Screen {
         case .discard: presenter.didAskToDiscard()
         case .editElsewhere: presenter.didAskForOtherEditor()
         case .back: presenter.didAskToClose()
+        case .up: return move(.up)
+        case .down: return move(.down)
+        case .pageUp: return move(.pageUp)
+        case .pageDown: return move(.pageDown)
         default: return false
         }
+        return true
+    }
+
+    /// By keys that are no text, as Ctrl-N is with those of Emacs.
+    private func move(_ motion: TextEditor.Motion) -> Bool {
+        guard state.canWrite, state.question == nil else { return false }
+        editor.move(motion)
+        display?.setNeedsDisplay()
         return true
     }
 

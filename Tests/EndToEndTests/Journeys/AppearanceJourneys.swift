@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEndSweeps {
     /// Colours, languages and letters follow the environment.
     struct AppearanceJourneys {
         @Test func coloursAreUsedWhereTheyMayBe() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEndSweeps {
     struct MonkeyTests {
         private func monkey(_ arguments: String...) async throws -> Command {
             let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized

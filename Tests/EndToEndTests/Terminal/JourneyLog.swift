@@ -20,11 +20,13 @@ final class JourneyLog {
 
     /// Journeys come one after the other, and the minute may change between them.
     private func withoutMinute(_ line: String) -> String {
-        line.replacing(/[0-9]{1,2}:[0-9]{2}(?=\s[AP]M)/, with: "0:00")
+        guard line.hasMoment else { return line }
+        return line.replacing(/[0-9]{1,2}:[0-9]{2}(?=\s[AP]M)/, with: "0:00")
     }
 
     /// A shortened path has lost its middle, and with it the end of the home folder.
     private func withoutHome(_ line: String) -> String {
+        guard line.utf8.contains(UInt8(ascii: "/")) else { return line }
         guard line.contains("…") else { return line.replacing(home, with: "~") }
         let shortened = sequence(first: home[...]) { $0.count > 1 ? $0.dropLast() : nil }.first {
             $0.count < home.count && line.contains($0 + "…")
@@ -48,4 +50,11 @@ final class JourneyLog {
 
     /// How many steps of the first journey were not made.
     var missingCount: Int { position.map { steps.count - $0 } ?? 0 }
+}
+
+extension String {
+    /// Whether there may be a time of the day in it.
+    fileprivate var hasMoment: Bool {
+        utf8.contains(UInt8(ascii: ":")) && utf8.contains(UInt8(ascii: "M"))
+    }
 }

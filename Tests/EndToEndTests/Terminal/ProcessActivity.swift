@@ -1,3 +1,4 @@
+import CVTerm
 import Foundation
 
 /// What a process is doing, from /proc.
@@ -41,23 +42,19 @@ struct ProcessActivity {
 
     /// Whether all its threads sleep.
     var isAsleep: Bool {
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
-        return !threads.isEmpty && threads.allSatisfy { Self.state(text("task/\($0)/stat")) == "S" }
+        var awake: Int32 = 0
+        return matinee_look_at_threads(identifier, nil, &awake) > 0 && awake == 0
     }
 
     /// The number of context switches of all threads, which changes when any of them has done something.
     var switches: Int {
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
-        return threads.reduce(0) { $0 + Self.switches(text("task/\($1)/status")) }
+        var switches = 0
+        _ = matinee_look_at_threads(identifier, &switches, nil)
+        return switches
     }
 
     /// The number of context switches of the first thread, which reads the keys.
-    var switchesOfFirstThread: Int { Self.switches(text("status")) }
-
-    private static func switches(_ status: String) -> Int {
-        status.split(separator: "\n").filter { $0.contains("ctxt_switches") }
-            .compactMap { $0.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } }.reduce(0, +)
-    }
+    var switchesOfFirstThread: Int { matinee_switches_of_first_thread(identifier) }
 
     var wait: Wait {
         let words = text("syscall").split(whereSeparator: \.isWhitespace)

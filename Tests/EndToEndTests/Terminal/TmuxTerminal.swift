@@ -144,6 +144,8 @@ extension TmuxTerminal: JourneyTerminal {
         let end = ContinuousClock.now + .seconds(20)
         let expected = step == .incomparable ? nil : log.expected
         var last: ScreenText?
+        // Each look starts a process.
+        var pause = 5
         while true {
             let screen = try await screen()
             if try await condition(screen), expected == nil || expected == log.comparable(screen) {
@@ -160,7 +162,8 @@ extension TmuxTerminal: JourneyTerminal {
                 let comparison = expected.map { "\nafter libvterm showed:\n\($0.text)" } ?? ""
                 throw JourneyTimeout(awaited: awaited, screen: screen.text + comparison)
             }
-            try await Task.sleep(for: .milliseconds(5))
+            try await Task.sleep(for: .milliseconds(pause))
+            pause = min(2 * pause, 40)
         }
     }
 

@@ -174,10 +174,12 @@ final class VTermTerminal {
         while ContinuousClock.now < end {
             try take(line.read(waiting: 0))
             if !program.isRunning || hasStopped { return try catchUp() }
-            let switches = activity.switches
-            if activity.switchesOfFirstThread > switchesBefore, let rest = rest(), rest == .idle || step == .loading {
-                try catchUp()
-                if switches == activity.switches, line.unreadCount == 0 { return }
+            if activity.switchesOfFirstThread > switchesBefore {
+                let switches = activity.switches
+                if let rest = rest(), rest == .idle || step == .loading {
+                    try catchUp()
+                    if switches == activity.switches, line.unreadCount == 0 { return }
+                }
             }
             try take(line.read(waiting: 1))
             await Task.yield()

@@ -31,6 +31,18 @@ struct NoteEditorViewTests {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
+    @Test func keysThatAreNoTextMoveInIt() {
+        show("one\ntwo\nthree")
+        #expect(view.handle(.down) && view.handle(.down) && view.handle(.up))
+        #expect(view.handle(KeyPress(.character("x"))))
+        #expect(presenter.calls.last == .change("one\ntwox\nthree"), "The cursor began at the end")
+    }
+
+    @Test func whileSomethingIsAskedTheyDoNot() {
+        show("one\ntwo", question: Wording.sample("en_US").library.askDiscard)
+        #expect(!view.handle(.down) && !view.handle(.pageUp))
+    }
+
     @Test(arguments: sizes) func showsTheTextInRowsThatFit(size: Size) throws {
         show(
             "Seen twice.\n\nThe boy with the camera: 花樣年華 一一 千と千尋の神隠し, and what one cannot see. Wonderful e\u{301}te\u{301}.\n\tLast line"
