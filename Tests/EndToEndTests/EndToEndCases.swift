@@ -1,6 +1,6 @@
 import Testing
 
-/// Journeys with many cases: terminals, titles, lines, states of scenes. They run one at a time, beside those of `EndToEnd`
+/// Journeys with many cases: lines that are said, states of scenes. They run one at a time, beside those of `EndToEnd`
 /// and `EndToEndSweeps`: all of them mostly wait, and there are two processors.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 enum EndToEndCases {}

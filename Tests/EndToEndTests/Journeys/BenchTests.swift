@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndSweeps {
     /// `scripts/bench` in its shortest form, without other programs: that it works, and the limits that hold on every
     /// machine.
     struct BenchTests {

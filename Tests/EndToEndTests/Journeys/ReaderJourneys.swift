@@ -42,7 +42,7 @@ extension EndToEnd {
     }
 }
 
-extension EndToEndCases {
+extension EndToEnd {
     /// Titles in scripts about whose cells terminals disagree.
     struct ScriptJourneys {
         private static let titles = [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEndCases {
+extension EndToEnd {
     /// Titles in all scripts, and hostile ones: in lists, details, split panes, the library and its filter.
     struct TitleJourneys {
         private let titles: StrangeTitles
