@@ -46,7 +46,7 @@ final class Shell {
     private let themes: ThemeSwitch?
     /// The name of the theme in the session, where there is no choice.
     private let formerTheme: String?
-    private var themeMenu: ThemeMenu?
+    private let themeMenu: ThemeMenu?
     private let copyMenu: CopyMenu?
     private let toggleMouse: @MainActor () -> Void
     private let panes: Panes

@@ -10,7 +10,11 @@ package struct MenuPane {
         case answered(MenuAnswer)
     }
 
-    package private(set) var menu: Menu?
+    package private(set) var menu: Menu? {
+        didSet { isOpen = menu != nil }
+    }
+    /// Whether there is a menu; asked with every key.
+    package private(set) var isOpen = false
     private var viewport = ListViewport()
     /// Whether it stands in a box; if not, only its title is above it.
     private let hasBox: Bool

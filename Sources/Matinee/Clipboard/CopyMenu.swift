@@ -28,7 +28,7 @@ final class CopyMenu {
         self.mouse = mouse
     }
 
-    var isOpen: Bool { pane.menu != nil }
+    var isOpen: Bool { pane.isOpen }
 
     /// Whether it has the whole screen.
     var isShowingText: Bool { text != nil }
@@ -50,7 +50,7 @@ final class CopyMenu {
     }
 
     func close() {
-        pane.show(nil)
+        if isOpen { pane.show(nil) }
         guard text != nil else { return }
         text = nil
         mouse.takeBack()

@@ -5,7 +5,7 @@ import Widgets
 
 /// The menu of themes, below the screen, which is shown in the one under the cursor.
 @MainActor
-struct ThemeMenu {
+final class ThemeMenu {
     private let themes: ThemeSwitch
     private let wording: ThemeWording
     private var names: [String] = []
@@ -16,25 +16,25 @@ struct ThemeMenu {
         self.wording = wording
     }
 
-    var isOpen: Bool { pane.menu != nil }
+    var isOpen: Bool { pane.isOpen }
 
     /// In rows; 0 while it is closed.
     var height: Int { pane.height }
 
-    mutating func open() {
+    func open() {
         names = themes.names
         let entries = names.map { $0 == ThemeLibrary.auto ? "\($0) · \(wording.likeTheTerminal)" : $0 }
         pane.show(Menu(wording.menuTitle, entries, chosen: Set([names.firstIndex(of: themes.name) ?? 0])))
     }
 
     /// Nothing was chosen.
-    mutating func close() {
+    func close() {
         pane.show(nil)
         themes.endPreview()
     }
 
     /// - Parameter height: that it may have, in rows.
-    mutating func layout(height: Int) {
+    func layout(height: Int) {
         pane.layout(height: height)
     }
 
@@ -42,7 +42,7 @@ struct ThemeMenu {
         pane.draw(on: surface)
     }
 
-    mutating func handle(_ pointing: Pointing) -> PointerUse {
+    func handle(_ pointing: Pointing) -> PointerUse {
         guard case .answered(.took(let entry)) = pane.handle(pointing) else { return .marked }
         pane.show(nil)
         themes.keep(names[entry])
@@ -50,7 +50,7 @@ struct ThemeMenu {
     }
 
     /// - Returns: whether the key was for the menu.
-    mutating func handle(_ press: KeyPress) -> Bool {
+    func handle(_ press: KeyPress) -> Bool {
         guard let event = pane.handle(press) else { return false }
         switch event {
         case .stays: themes.preview(names[pane.cursor])
