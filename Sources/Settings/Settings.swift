@@ -41,6 +41,12 @@ package struct Settings: Sendable {
         return (setting.shown(text), place)
     }
 
+    /// All that is set for a setting, what does not count too: for what must not be written anywhere.
+    package func texts(of setting: any SettingDeclaration) -> [String] {
+        [tried[setting.name], commandLine[setting.name], stored[setting.name], file?.entries[setting.name]?.text]
+            .compactMap(\.self) + setting.variables.compactMap { environment[$0] }
+    }
+
     /// The settings whose texts differ from those of other settings.
     package func changed(
         from other: Settings, of declared: [any SettingDeclaration]

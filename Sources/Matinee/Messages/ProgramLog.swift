@@ -11,17 +11,15 @@ import Settings
 struct ProgramLog {
     /// Nil where there is no place for it.
     let file: LogFile?
-    private let environment: [String: String]
     private let folders: Folders
 
     init(_ settings: Settings, _ folders: Folders, environment: [String: String]) {
-        self.environment = environment
         self.folders = folders
         let named = settings[ProgramSetting.logFile]
         file = Self.path(settings, folders, environment: environment).map {
             LogFile(path: $0, makesFolder: named == nil, level: settings[ProgramSetting.logLevel])
         }
-        hideKeys()
+        hideKeys(of: settings)
     }
 
     var log: any Log { file ?? NoLog() }
@@ -37,12 +35,11 @@ struct ProgramLog {
         return FileManager.default.currentDirectoryPath + "/" + named
     }
 
-    /// Keys of now: they can be entered while the program runs.
-    func hideKeys() {
+    /// Keys of now: they can be entered, and written into the configuration file, while the program runs.
+    func hideKeys(of settings: Settings) {
         let keys = Settings.declared.filter { if case .key = $0.expectation { true } else { false } }
-        let set = keys.flatMap(\.variables).compactMap { environment[$0] }
         let entered = folders[.config].flatMap { try? KeyFile(folder: $0).read() } ?? [:]
-        file?.hide(set + entered.values)
+        file?.hide(keys.flatMap(settings.texts) + entered.values)
     }
 }
 

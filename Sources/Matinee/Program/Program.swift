@@ -114,6 +114,7 @@ final class Program {
     func take(_ now: ProgramConfiguration, _ change: ConfigurationChange, isToBeTold: Bool) {
         run.keys.table = now.keys
         run.log.file?.use(now.settings[ProgramSetting.logLevel])
+        run.log.hideKeys(of: now.settings)
         stage.use(now)
         run.display.setNeedsDisplay()
         if change.needsStage || next != nil {

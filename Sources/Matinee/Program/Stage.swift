@@ -71,12 +71,12 @@ final class Stage {
         departure = Departure(
             shell: shell, ledger: ledger, wording: wording, pause: run.pause(Departure.patience), display: run.display)
         libraryWatch.start()
-        listen(run, reports, makeSections)
+        listen(run, settings, reports, makeSections)
     }
 
     /// What goes on while it is shown.
     private func listen(
-        _ run: ProgramRun, _ reports: AsyncStream<RequestReport>,
+        _ run: ProgramRun, _ settings: Settings, _ reports: AsyncStream<RequestReport>,
         _ makeSections: @escaping @MainActor (CompositionRoot) -> [Shell.Section]
     ) {
         let (shell, root, display) = (shell, root, run.display)
@@ -95,7 +95,7 @@ final class Stage {
         }
         watches.start(.sources) {
             for await source in root.switchboard.switched {
-                run.log.hideKeys()
+                run.log.hideKeys(of: settings)
                 shell.didSwitch(source, to: makeSections(root))
                 display.setNeedsDisplay()
             }
