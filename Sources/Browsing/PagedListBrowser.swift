@@ -124,9 +124,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     ///
     /// - Parameter forget: called before the whole list is asked for.
     package func refresh(forget: () -> Void) {
-        loader.dropNextPage()
-        if loader.activity == .idle { forget() }
-        loader.retryOrRefresh()
+        loader.retryOrRefresh(forget: forget)
     }
 
     private func didChange() {

@@ -51,9 +51,13 @@ struct CompositionRoot {
     /// Where what can be found is looked through.
     private let rankingWorker: WorkerThread
 
+    /// Whether only what was kept is shown.
+    let isOffline: Bool
+    /// That of the first one: the library was opened for it.
+    private let shelfAddress: HTTPURL?
     /// Nil where no answers are kept.
     private let store: AnswerStore?
-    /// Why answers are not cached; nil if there is no cache, or if another root has told already whom to ask.
+    /// Why answers are not cached; nil if there is no cache, or if the one before has told already.
     let cacheTroubles: AsyncStream<CacheTrouble>?
     /// News of automatic retries.
     let retryNews: AsyncStream<RetryNews>
@@ -98,12 +102,14 @@ struct CompositionRoot {
         cacheTroubles = former?.store == nil ? store?.troubles : nil
         let http = makeClient(settings)
         retryNews = http.retryNews
-        let shelfAddress = settings[ProgramSetting.books]
+        let address = if let former { former.shelfAddress } else { settings[ProgramSetting.books] }
+        shelfAddress = address
         remoteShelf = shelvedLibrary.flatMap { file in
-            shelfAddress.map { RemoteShelf(library: file, http: http, address: $0) }
+            address.map { RemoteShelf(library: file, http: http, address: $0) }
         }
         shelf = remoteShelf ?? NoShelf()
-        switchboard = SourceSwitchboard(settings, folders, http: http, store: store)
+        switchboard = SourceSwitchboard(
+            settings, folders, http: http, store: store, after: former?.switchboard)
         pictures = ProgramPictures.loader(
             settings, folder: store == nil ? nil : folders[.cache], after: http.underWay
         ) { [switchboard] in switchboard.open }
@@ -111,8 +117,6 @@ struct CompositionRoot {
         about = AboutText(folders: folders, wording: wording)
     }
 
-    /// Whether only what was kept is shown.
-    let isOffline: Bool
     /// The sources that answer now.
     var sources: OpenSources { switchboard.open }
 

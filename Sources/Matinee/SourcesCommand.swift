@@ -29,14 +29,19 @@ struct SourcesCommand {
 
 extension SourceSwitchboard {
     /// That of the program.
-    convenience init(_ settings: Settings, _ folders: Folders, http: HTTPClient, store: AnswerStore?) {
+    ///
+    /// - Parameter former: the one that this takes the place of; nil for none.
+    convenience init(
+        _ settings: Settings, _ folders: Folders, http: HTTPClient, store: AnswerStore?,
+        after former: SourceSwitchboard? = nil
+    ) {
         self.init(
             .standard,
             in: SourceContext(
                 http: http, store: store, settings: settings, locale: settings.contentLocale,
                 contact: settings[ProgramSetting.contact]),
             onlyBuiltIn: settings[ProgramSetting.onlyBuiltIn], choices: ProgramSetting.sourceChoices,
-            keyFile: folders[.config].map { KeyFile(folder: $0) })
+            keyFile: folders[.config].map { KeyFile(folder: $0) }, after: former)
     }
 }
 

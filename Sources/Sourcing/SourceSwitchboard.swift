@@ -37,9 +37,10 @@ package final class SourceSwitchboard: Sendable {
     /// - Parameters:
     ///   - onlyBuiltIn: whether only what comes with the program is used, whatever is chosen.
     ///   - choices: for all kinds of things of which the reader can choose the source.
+    ///   - former: the one that this takes the place of: what was chosen there stays, unless the setting is another by now.
     package init(
         _ registry: SourceRegistry, in context: SourceContext, onlyBuiltIn: Bool, choices: [SourceChoice],
-        keyFile: KeyFile?
+        keyFile: KeyFile?, after former: SourceSwitchboard? = nil
     ) {
         self.registry = registry
         self.context = context
@@ -59,6 +60,15 @@ package final class SourceSwitchboard: Sendable {
         keyed.settings = context.settings.storing(registry.understood(keys))
         state = Mutex(
             State(open: registry.open(in: keyed, onlyBuiltIn: onlyBuiltIn, choices: choices), keys: keys))
+        guard let former else { return }
+        let changed = Set(
+            context.settings.changed(from: former.context.settings, of: choices.map(\.setting)).map(\.name))
+        let chosen = former.state.withLock { $0.chosen.filter { !changed.contains($0.key) } }
+        guard !chosen.isEmpty else { return }
+        state.withLock { state in
+            state.chosen = chosen
+            state.open = state.open.with(mergedSettings(state))
+        }
     }
 
     deinit {

@@ -10,11 +10,9 @@ package struct MenuPane {
         case answered(MenuAnswer)
     }
 
-    package private(set) var menu: Menu? {
-        didSet { isOpen = menu != nil }
-    }
-    /// Whether there is a menu; asked with every key.
-    package private(set) var isOpen = false
+    package private(set) var menu: Menu?
+    /// Without a copy of the menu: it is asked with every key.
+    package var isOpen: Bool { if case .some = menu { true } else { false } }
     private var viewport = ListViewport()
     /// Whether it stands in a box; if not, only its title is above it.
     private let hasBox: Bool

@@ -72,7 +72,6 @@ struct PagedListLoaderRetryTests {
         loader.start(with: .full(1))
         loader.didShow(lastVisible: 19, visibleRows: 1)
         #expect(await eventually { source.requests == [2] })
-        loader.dropNextPage()
         loader.retryOrRefresh()
         await source.answer(.full(2))
         await source.answer(.rows(100..<105, isLast: true))
@@ -84,22 +83,11 @@ struct PagedListLoaderRetryTests {
     @Test func aListThatIsLoadedWholeGivesWayToNothing() async {
         loader.start(with: .full(1))
         loader.retryOrRefresh()
-        loader.dropNextPage()
         #expect(loader.activity == .loading)
         loader.retryOrRefresh()
         await source.answer(.rows(100..<105, isLast: true))
         #expect(await eventually { await loader.activity == .idle })
         #expect(source.requests == [1])
-    }
-
-    @Test func anotherTryWhileLoadingChangesNothing() async {
-        loader.start(with: .full(1))
-        loader.didShow(lastVisible: 19, visibleRows: 1)
-        loader.retryOrRefresh()
-        await source.answer(.full(2))
-        #expect(await eventually { await loader.activity == .idle })
-        #expect(source.requests == [2])
-        #expect(loader.list.count == 40)
     }
 
     @Test("After a refresh the pages count from the first again")

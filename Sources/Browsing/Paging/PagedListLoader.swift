@@ -171,16 +171,16 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         activity.failure ?? staleness?.failure
     }
 
-    /// Who wants the whole list anew does not wait for its next page, which may be loaded ahead of them.
-    package func dropNextPage() {
-        guard activity == .loading, list.count > 0, !isRefreshing, !isRestarting else { return }
-        scope.cancel(.page)
-        (asking, activity) = (nil, .idle)
-    }
-
-    /// Requests the page that failed once more; if none has failed, loads the whole list anew. The old rows stay until
-    /// the first page of the new list has come.
-    package func retryOrRefresh() {
+    /// Requests the page that failed once more; if none has failed, loads the whole list anew, without waiting for a next
+    /// page that is loaded ahead. The old rows stay until the first page of the new list has come.
+    ///
+    /// - Parameter forget: called before the whole list is asked for.
+    package func retryOrRefresh(forget: () -> Void = {}) {
+        if activity == .loading, list.count > 0, !isRefreshing, !isRestarting {
+            scope.cancel(.page)
+            (asking, activity) = (nil, .idle)
+        }
+        if activity == .idle { forget() }
         guard !isBusy else { return }
         if !stale.isEmpty {
             stale.askAgain()

@@ -36,19 +36,19 @@ final class PlainDialogue {
     private var saidBelow: Said?
     private var saidOrigin: String?
     /// Said before the page.
-    private var answers: [String]
+    private(set) var answers: [String]
     /// Whether the page is to be said though nothing of it has changed.
     private var mustRepeat = false
     private var hasSaidLoading = false
     /// Whether it waits for a line.
     private(set) var isListening = false
 
-    /// - Parameter former: the one that this takes the place of, with what it had to answer; nil for none.
+    /// - Parameter answers: what another one had to say, before this takes its place.
     init(
         shell: Shell, departure: Departure, keys: KeysInForce, notices: PlainNotices, wording: Wording,
-        after former: PlainDialogue? = nil, say: @escaping (Saying) -> Void
+        answers: [String] = [], say: @escaping (Saying) -> Void
     ) {
-        answers = former?.answers ?? []
+        self.answers = answers
         self.shell = shell
         self.departure = departure
         self.keys = keys

@@ -31,15 +31,15 @@ final class PlainLoop {
     /// - Parameter ledger: orders under way in the library.
     func run(_ program: Program, keys: KeysInForce, notices: PlainNotices, ledger: LibraryLedger) -> Never {
         let signals = PlainSignals.listen()
-        var former: PlainDialogue?
+        var answers: [String] = []
         while true {
             let stage = program.stage
             let dialogue = PlainDialogue(
                 shell: stage.shell, departure: stage.departure, keys: keys, notices: notices, wording: stage.wording,
-                after: former, say: say)
+                answers: answers, say: say)
             hold(dialogue, program, ledger, signals: signals)
             program.changeStage()
-            former = dialogue
+            answers = dialogue.answers
         }
     }
 

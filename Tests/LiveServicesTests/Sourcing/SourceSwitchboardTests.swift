@@ -31,7 +31,7 @@ struct SourceSwitchboardTests {
 
     private func switchboard(
         _ transport: TransportSpy? = TransportSpy(.success(.json(accepted))), _ environment: [String: String] = [:],
-        store: AnswerStore? = nil, onlyBuiltIn: Bool = false
+        store: AnswerStore? = nil, onlyBuiltIn: Bool = false, after former: SourceSwitchboard? = nil
     ) throws -> SourceSwitchboard {
         let choices = [SourceChoice("films", of: .movie, among: registry.descriptors)]
         let settings = try Settings(checking: registry.settings, environment: environment)
@@ -40,7 +40,16 @@ struct SourceSwitchboardTests {
             in: SourceContext(
                 http: HTTPClient(transport, time: time), store: store, settings: settings,
                 locale: ContentLocale(language: "en", region: nil)),
-            onlyBuiltIn: onlyBuiltIn, choices: choices, keyFile: keyFile)
+            onlyBuiltIn: onlyBuiltIn, choices: choices, keyFile: keyFile, after: former)
+    }
+
+    @Test func whatWasChosenStaysInTheNextOneUnlessTheSettingIsAnother() throws {
+        let first = try switchboard()
+        first.choose(.builtIn)
+        let second = try switchboard(after: first)
+        #expect(second.open.source(about: .movie) == .builtIn)
+        let third = try switchboard(nil, ["MATINEE_FILMS_SOURCE": "cinemeta"], after: second)
+        #expect(third.open.source(about: .movie) == .cinemeta)
     }
 
     private func report(_ source: SourceID, _ switchboard: SourceSwitchboard) async -> SourceReport? {

@@ -116,4 +116,15 @@ struct ProgramTests {
         program.changeStage()
         #expect(program.stage.shell.notice == Message("What was wrong") && board.notices == [])
     }
+
+    /// The library was opened without it.
+    @Test func anotherShelfWaitsForTheNextStart() throws {
+        let environment = Self.environment(folder, "de").merging(["MATINEE_BOOKS_URL": "http://127.0.0.1:9"]) { $1 }
+        let now = try ProgramConfiguration(environment: environment)
+        let change = ConfigurationChange(from: try Self.configuration(folder, ""), to: now)
+        #expect(change.later == ["books.url"] && change.needsStage)
+        program.take(now, change, isToBeTold: true)
+        program.changeStage()
+        #expect(program.stage.root.remoteShelf == nil)
+    }
 }
