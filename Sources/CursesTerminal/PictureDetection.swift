@@ -29,12 +29,12 @@ struct PictureDetection {
     init(_ start: Start) {
         func isSet(_ name: String) -> Bool { start.environment(name)?.isEmpty == false }
         let name = start.environment("TERM") ?? ""
-        let showsNoPictures = ["", "linux", "dumb"].contains(name) || name.hasPrefix("vt") || !start.isUnicode
+        let isTextOnly = ["", "linux", "dumb"].contains(name) || name.hasPrefix("vt") || !start.isUnicode
         // A login from tmux to another machine takes the name along, but not the variable.
         let isTmux = isSet("TMUX") || name.hasPrefix("tmux")
         // The name of a terminal in GNU screen, which shows what it does not know.
         let isScreen = name.hasPrefix("screen") && !isTmux
-        showsNone = showsNoPictures || isScreen || isSet("NO_COLOR")
+        showsNone = isTextOnly || isScreen || isSet("NO_COLOR")
         wish = showsNone ? .off : start.wish
         // It has a short table of direct colours, which the second picture would fill.
         knowsFewDirectColors = name.hasPrefix("mlterm")
