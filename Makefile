@@ -25,7 +25,12 @@ build: setup ## build .build/release/matinee
 run: build   ## open Matinee (on the built-in catalogue, until a live one answers)
 	@.build/release/matinee
 
-test: setup  ## build and run all tests
+# The tests of some targets alone, by their names without `Tests`.
+ifdef ONLY
+export MATINEE_ONLY := $(ONLY)
+endif
+
+test: setup  ## build and run all tests, or those of some targets: make test ONLY=MovieList,Widgets
 	swift build --build-tests $(CHECKED)
 	@scripts/run-tests
 

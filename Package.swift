@@ -98,13 +98,17 @@ func sceneTests(_ name: String) -> Target {
         exclude: ["Screens"])
 }
 
+/// The tests to build, by their names without `Tests`; nil for all. `make test ONLY=MovieList` sets it, so that who works on one
+/// scene does not wait for the tests of the others.
+let only = Context.environment["MATINEE_ONLY"].map { $0.split(separator: ",").map { "\($0)Tests" } }
+
 let package = Package(
     name: "Matinee",
     products: [
         .executable(name: "matinee", targets: ["Matinee"]),
         .executable(name: "new-scene", targets: ["NewScene"]),
     ],
-    targets: [
+    targets: ([
         // The system's C libraries, and the data that is compiled in.
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
@@ -264,5 +268,6 @@ let package = Package(
                 "Presentation", "Services", "Settings", "TerminalKit", "ThemeFiles",
             ], exclude: ["Corpus"]),
     ]
-        + catalogs.keys.sorted().map(catalog) + scenes.map(scene) + scenes.map(sceneTests)
+        + catalogs.keys.sorted().map(catalog) + scenes.map(scene) + scenes.map(sceneTests))
+        .filter { target in only.map { target.type != .test || $0.contains(target.name) } ?? true }
 )
