@@ -2,122 +2,292 @@ package import Commands
 package import Entities
 package import Services
 
-/// All that the program says to people, in one language. A language is one value of this type, so that a
+/// All that the program says to people, in one language. A language is one object of this type, so that a
 /// sentence that is missing in one of them does not compile.
-package struct Wording: Sendable {
-    package var format: LocaleFormat
-    package var sources: SourceNames
-    package var sections: SectionNames
+package final class Wording: Sendable {
+    package let format: LocaleFormat
+    package let sources: SourceNames
+    package let sections: SectionNames
 
     // Sections and states.
-    package var movies: String
-    package var music: String
-    package var loading: String
-    package var loadingMore: String
+    package let movies: String
+    package let music: String
+    package let loading: String
+    package let loadingMore: String
     /// In place of a part of a detail.
-    package var partMissing: String
-    package var nothingSelected: String
+    package let partMissing: String
+    package let nothingSelected: String
     /// That a pasted text was cut after so many kB.
-    package var pasteCut: @Sendable (_ kilobytes: Int) -> String
-    package var cannotSuspend: String
-    package var tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
+    package let pasteCut: @Sendable (_ kilobytes: Int) -> String
+    package let cannotSuspend: String
+    package let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
     /// `2 of 240`
-    package var position: @Sendable (_ row: String, _ total: String) -> String
+    package let position: @Sendable (_ row: String, _ total: String) -> String
     /// `2 of 60 loaded`
-    package var positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
-    package var offline: String
+    package let positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
+    package let offline: String
     /// That a request is repeated after a failure, and a shorter form for where there is little room.
-    package var tryingAgain: @Sendable (_ after: Message) -> String
-    package var tryingAgainShort: String
+    package let tryingAgain: @Sendable (_ after: Message) -> String
+    package let tryingAgainShort: String
     /// How old something is: `from 3 h ago`.
-    package var ago: @Sendable (_ seconds: Int) -> String
-    package var noMovies: Message
-    package var noArtists: Message
-    package var noAlbums: Message
-    package var firstMovie: String
-    package var lastMovie: String
+    package let ago: @Sendable (_ seconds: Int) -> String
+    package let noMovies: Message
+    package let noArtists: Message
+    package let noAlbums: Message
+    package let firstMovie: String
+    package let lastMovie: String
 
     // Failures.
-    package var message: @Sendable (CatalogFailure) -> Message
-    package var couldNotLoadMore: @Sendable (Message, _ canRetry: Bool) -> ListState.Tail
+    package let message: @Sendable (CatalogFailure) -> Message
+    package let couldNotLoadMore: @Sendable (Message, _ canRetry: Bool) -> ListState.Tail
     /// That a refresh failed; what is shown was loaded in this session.
-    package var notRefreshed: @Sendable (Message) -> String
+    package let notRefreshed: @Sendable (Message) -> String
 
     /// What cannot be stored, and why, in one line.
-    package var notCached: @Sendable ([FolderKind], FolderFailure) -> Message
+    package let notCached: @Sendable ([FolderKind], FolderFailure) -> Message
 
     /// Why answers are not cached on disk, in one line.
-    package var cacheTrouble: @Sendable (CacheTrouble) -> String
+    package let cacheTrouble: @Sendable (CacheTrouble) -> String
 
     // What details show.
-    package var directedBy: String
-    package var cast: String
-    package var released: String
-    package var runtime: @Sendable (_ minutes: Int) -> String
-    package var rating: String
-    package var votes: @Sendable (_ count: Count) -> String
-    package var certification: String
-    package var languages: String
-    package var links: String
-    package var trailers: String
-    package var recommendations: String
-    package var listeners: @Sendable (_ count: Count) -> String
-    package var plays: @Sendable (_ count: Count) -> String
-    package var listenersHeading: String
-    package var playsHeading: String
-    package var fans: @Sendable (_ count: Count) -> String
+    package let directedBy: String
+    package let cast: String
+    package let released: String
+    package let runtime: @Sendable (_ minutes: Int) -> String
+    package let rating: String
+    package let votes: @Sendable (_ count: Count) -> String
+    package let certification: String
+    package let languages: String
+    package let links: String
+    package let trailers: String
+    package let recommendations: String
+    package let listeners: @Sendable (_ count: Count) -> String
+    package let plays: @Sendable (_ count: Count) -> String
+    package let listenersHeading: String
+    package let playsHeading: String
+    package let fans: @Sendable (_ count: Count) -> String
     /// - Parameter genre: nil for the chart of all music.
-    package var chartPlace: @Sendable (_ position: String, _ genre: String?) -> String
-    package var chartPlaceHeading: String
-    package var noTracks: String
+    package let chartPlace: @Sendable (_ position: String, _ genre: String?) -> String
+    package let chartPlaceHeading: String
+    package let noTracks: String
 
-    package var library: LibraryWording
-    package var cache: CacheWording
-    package var progress: ProgressWording
-    package var sourceList: SourceWording
-    package var about: AboutWording
-    package var unsaved: UnsavedWording
-    package var artist: ArtistWording
-    package var film: FilmWording
-    package var person: PersonWording
-    package var pokemon: PokemonWording
-    package var book: BookWording
-    package var readingList: ReadingWording
-    package var shelf: ShelfWording
-    package var query: QueryWording
-    package var palette: PaletteWording
-    package var settings: SettingsWording
+    package let library: LibraryWording
+    package let cache: CacheWording
+    package let progress: ProgressWording
+    package let sourceList: SourceWording
+    package let about: AboutWording
+    package let unsaved: UnsavedWording
+    package let artist: ArtistWording
+    package let film: FilmWording
+    package let person: PersonWording
+    package let pokemon: PokemonWording
+    package let book: BookWording
+    package let readingList: ReadingWording
+    package let shelf: ShelfWording
+    package let query: QueryWording
+    package let palette: PaletteWording
+    package let settings: SettingsWording
 
     // The program itself.
     /// That a live service needs only its key, in place of the built-in catalogue.
-    package var goLive: String
-    package var pictures: PictureWording
-    package var theme: ThemeWording
-    package var mouse: MouseWording
-    package var messages: MessagesWording
-    package var clipboard: ClipboardWording
-    package var plain: PlainWording
+    package let goLive: String
+    package let pictures: PictureWording
+    package let theme: ThemeWording
+    package let mouse: MouseWording
+    package let messages: MessagesWording
+    package let clipboard: ClipboardWording
+    package let plain: PlainWording
     /// That a service with a key could be used in place of one without.
-    package var withKey: @Sendable (_ source: String) -> String
+    package let withKey: @Sendable (_ source: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.
-    package var asking: @Sendable (_ source: String) -> String
-    package var readyToShow: @Sendable (_ source: String) -> String
-    package var noAnswer: @Sendable (_ source: String) -> String
-    package var openedLink: @Sendable (_ url: String) -> String
+    package let asking: @Sendable (_ source: String) -> String
+    package let readyToShow: @Sendable (_ source: String) -> String
+    package let noAnswer: @Sendable (_ source: String) -> String
+    package let openedLink: @Sendable (_ url: String) -> String
     /// That the browser ended at once, with an error.
-    package var browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
+    package let browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
     /// The address itself, if there is no browser.
-    package var linkToOpen: @Sendable (_ url: String) -> String
+    package let linkToOpen: @Sendable (_ url: String) -> String
     /// Over the menu of the screens that led to the visible one.
-    package var trailTitle: String
-    package var help: HelpWording
-    package var signsTitle: String
+    package let trailTitle: String
+    package let help: HelpWording
+    package let signsTitle: String
     /// What a sign stands for, for the help and the manual.
-    package var sign: @Sendable (Sign) -> String
+    package let sign: @Sendable (Sign) -> String
     /// A word or two for the footer.
-    package var hint: @Sendable (Command) -> String
+    package let hint: @Sendable (Command) -> String
     /// A sentence for the help and the manual.
-    package var description: @Sendable (Command) -> String
+    package let description: @Sendable (Command) -> String
+
+    init(
+        format: LocaleFormat,
+        sources: SourceNames,
+        sections: SectionNames,
+        movies: String,
+        music: String,
+        loading: String,
+        loadingMore: String,
+        partMissing: String,
+        nothingSelected: String,
+        pasteCut: @escaping @Sendable (_ kilobytes: Int) -> String,
+        cannotSuspend: String,
+        tooSmall: @escaping @Sendable (_ width: Int, _ height: Int) -> String,
+        position: @escaping @Sendable (_ row: String, _ total: String) -> String,
+        positionAmongLoaded: @escaping @Sendable (_ row: String, _ loaded: String) -> String,
+        offline: String,
+        tryingAgain: @escaping @Sendable (_ after: Message) -> String,
+        tryingAgainShort: String,
+        ago: @escaping @Sendable (_ seconds: Int) -> String,
+        noMovies: Message,
+        noArtists: Message,
+        noAlbums: Message,
+        firstMovie: String,
+        lastMovie: String,
+        message: @escaping @Sendable (CatalogFailure) -> Message,
+        couldNotLoadMore: @escaping @Sendable (Message, _ canRetry: Bool) -> ListState.Tail,
+        notRefreshed: @escaping @Sendable (Message) -> String,
+        notCached: @escaping @Sendable ([FolderKind], FolderFailure) -> Message,
+        cacheTrouble: @escaping @Sendable (CacheTrouble) -> String,
+        directedBy: String,
+        cast: String,
+        released: String,
+        runtime: @escaping @Sendable (_ minutes: Int) -> String,
+        rating: String,
+        votes: @escaping @Sendable (_ count: Count) -> String,
+        certification: String,
+        languages: String,
+        links: String,
+        trailers: String,
+        recommendations: String,
+        listeners: @escaping @Sendable (_ count: Count) -> String,
+        plays: @escaping @Sendable (_ count: Count) -> String,
+        listenersHeading: String,
+        playsHeading: String,
+        fans: @escaping @Sendable (_ count: Count) -> String,
+        chartPlace: @escaping @Sendable (_ position: String, _ genre: String?) -> String,
+        chartPlaceHeading: String,
+        noTracks: String,
+        library: LibraryWording,
+        cache: CacheWording,
+        progress: ProgressWording,
+        sourceList: SourceWording,
+        about: AboutWording,
+        unsaved: UnsavedWording,
+        artist: ArtistWording,
+        film: FilmWording,
+        person: PersonWording,
+        pokemon: PokemonWording,
+        book: BookWording,
+        readingList: ReadingWording,
+        shelf: ShelfWording,
+        query: QueryWording,
+        palette: PaletteWording,
+        settings: SettingsWording,
+        goLive: String,
+        pictures: PictureWording,
+        theme: ThemeWording,
+        mouse: MouseWording,
+        messages: MessagesWording,
+        clipboard: ClipboardWording,
+        plain: PlainWording,
+        withKey: @escaping @Sendable (_ source: String) -> String,
+        asking: @escaping @Sendable (_ source: String) -> String,
+        readyToShow: @escaping @Sendable (_ source: String) -> String,
+        noAnswer: @escaping @Sendable (_ source: String) -> String,
+        openedLink: @escaping @Sendable (_ url: String) -> String,
+        browserFailed: @escaping @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String,
+        linkToOpen: @escaping @Sendable (_ url: String) -> String,
+        trailTitle: String,
+        help: HelpWording,
+        signsTitle: String,
+        sign: @escaping @Sendable (Sign) -> String,
+        hint: @escaping @Sendable (Command) -> String,
+        description: @escaping @Sendable (Command) -> String
+    ) {
+        self.format = format
+        self.sources = sources
+        self.sections = sections
+        self.movies = movies
+        self.music = music
+        self.loading = loading
+        self.loadingMore = loadingMore
+        self.partMissing = partMissing
+        self.nothingSelected = nothingSelected
+        self.pasteCut = pasteCut
+        self.cannotSuspend = cannotSuspend
+        self.tooSmall = tooSmall
+        self.position = position
+        self.positionAmongLoaded = positionAmongLoaded
+        self.offline = offline
+        self.tryingAgain = tryingAgain
+        self.tryingAgainShort = tryingAgainShort
+        self.ago = ago
+        self.noMovies = noMovies
+        self.noArtists = noArtists
+        self.noAlbums = noAlbums
+        self.firstMovie = firstMovie
+        self.lastMovie = lastMovie
+        self.message = message
+        self.couldNotLoadMore = couldNotLoadMore
+        self.notRefreshed = notRefreshed
+        self.notCached = notCached
+        self.cacheTrouble = cacheTrouble
+        self.directedBy = directedBy
+        self.cast = cast
+        self.released = released
+        self.runtime = runtime
+        self.rating = rating
+        self.votes = votes
+        self.certification = certification
+        self.languages = languages
+        self.links = links
+        self.trailers = trailers
+        self.recommendations = recommendations
+        self.listeners = listeners
+        self.plays = plays
+        self.listenersHeading = listenersHeading
+        self.playsHeading = playsHeading
+        self.fans = fans
+        self.chartPlace = chartPlace
+        self.chartPlaceHeading = chartPlaceHeading
+        self.noTracks = noTracks
+        self.library = library
+        self.cache = cache
+        self.progress = progress
+        self.sourceList = sourceList
+        self.about = about
+        self.unsaved = unsaved
+        self.artist = artist
+        self.film = film
+        self.person = person
+        self.pokemon = pokemon
+        self.book = book
+        self.readingList = readingList
+        self.shelf = shelf
+        self.query = query
+        self.palette = palette
+        self.settings = settings
+        self.goLive = goLive
+        self.pictures = pictures
+        self.theme = theme
+        self.mouse = mouse
+        self.messages = messages
+        self.clipboard = clipboard
+        self.plain = plain
+        self.withKey = withKey
+        self.asking = asking
+        self.readyToShow = readyToShow
+        self.noAnswer = noAnswer
+        self.openedLink = openedLink
+        self.browserFailed = browserFailed
+        self.linkToOpen = linkToOpen
+        self.trailTitle = trailTitle
+        self.help = help
+        self.signsTitle = signsTitle
+        self.sign = sign
+        self.hint = hint
+        self.description = description
+    }
 
     /// In the language that was chosen, else in the locale's where the program speaks it, else in English. Dates and
     /// numbers are as the locale has them, unless another language than the locale's was chosen: then as that has them.

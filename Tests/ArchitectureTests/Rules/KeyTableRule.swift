@@ -1,12 +1,11 @@
 import Commands
 import Navigation
-import Presentation
 import TerminalKit
 
 /// A key table must be consistent: no key twice, no command twice, and words for each command.
 struct KeyTableRule {
-    /// Each language that there are words in.
-    let wordings: [Wording]
+    /// What each language says that a command does.
+    let descriptions: [(Command) -> String]
 
     /// - Parameter place: the name of the table in code.
     func offences(in keyMap: KeyMap, place: String) -> [Offence] {
@@ -26,7 +25,7 @@ struct KeyTableRule {
                 "\(place) binds the command \($0.command) to no key. Nobody could reach it: name a key, or delete it.")
         }
         let wordless = bindings.filter { binding in
-            wordings.contains { $0.description(binding.command).allSatisfy(\.isWhitespace) }
+            descriptions.contains { $0(binding.command).allSatisfy(\.isWhitespace) }
         }.map {
             offence(
                 "\(place) binds the command \($0.command), for which a language has no words. Help would be blank: add them in Sources/Presentation."
