@@ -132,7 +132,7 @@ let package = Package(
         swift("Presentation", ["Commands", "Entities", "Pictures", "Services", "Settings"]),
         swift("FuzzyRanking", ["Entities"]),
         swift("Browsing", ["Entities", "FuzzyRanking", "Pictures", "Presentation", "Services"]),
-        swift("Navigation", ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"]),
+        swift("Navigation", ["Browsing", "Commands", "Entities", "Presentation", "Services", "TerminalKit"]),
         swift("Widgets", ["Browsing", "Commands", "Navigation", "Pictures", "Presentation", "TerminalKit"]),
         swift("Runtime"),
         swift("LenientJSON"),

@@ -20,31 +20,18 @@ import Widgets
 /// Creates all services and scenes and connects them: the only place that knows them all.
 @MainActor
 struct CompositionRoot {
-    let library: any ReadingList
+    /// What all scenes share.
+    let context: SceneContext
     let pictures: PictureLoader
-    let drafts: any Drafts
     /// Where the reading list is, if it is not on this machine alone.
     let shelf: any SharedShelf
     /// The same, to be started; nil where there is none.
     let remoteShelf: RemoteShelf?
-    let wording: Wording
-    let pause: Pause
-    let draftPause: Pause
-    let searchPause: Pause
-    let links: any LinkOpener
-    let display: any Display
-    let notices: any NoticeBoard
-    let editor: any ExternalEditor
     let panes: Panes
-    let undo: UndoStack<LibraryFailure>
     /// What its section shows first; nil for nothing of its own.
     let opened: LibrarySummary?
-    /// The current day in the user's time zone.
-    let today: @Sendable () -> CalendarDate
     /// Which sources answer, and how they are.
     let switchboard: SourceSwitchboard
-    /// Asks them for the ids by which they know what is kept of others.
-    let aliases: any AliasFinder
 
     private let about: AboutText
     private let messages: ToldMessages
@@ -71,29 +58,13 @@ struct CompositionRoot {
     ///   - today: the current day in the user's time zone.
     init(
         settings: Settings, folders: Folders, library: any ReadingList, shelvedLibrary: SQLiteLibrary? = nil,
-        drafts: any Drafts, wording: Wording,
-        pause: Pause,
-        draftPause: Pause, searchPause: Pause, links: any LinkOpener, display: any Display, notices: any NoticeBoard,
-        editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
+        drafts: any Drafts, wording: Wording, pauses: Pauses, links: any LinkOpener, display: any Display,
+        notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
         messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
         makeClient: (Settings) -> HTTPClient = { Self.makeClient($0) }, rankingWorker: WorkerThread? = nil,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
-        self.library = library
-        self.drafts = drafts
-        self.wording = wording
-        self.pause = pause
-        self.draftPause = draftPause
-        self.searchPause = searchPause
-        self.links = links
-        self.display = display
-        self.notices = notices
-        self.editor = editor
         self.panes = panes
-        undo = UndoStack(
-            notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.undo,
-            message: wording.library.failure)
-        self.today = today
         self.rankingWorker = rankingWorker ?? former?.rankingWorker ?? WorkerThread()
         self.opened = opened
         isOffline = settings.isOffline
@@ -113,9 +84,18 @@ struct CompositionRoot {
         pictures = ProgramPictures.loader(
             settings, folder: store == nil ? nil : folders[.cache], after: http.underWay
         ) { [switchboard] in switchboard.open }
-        aliases = SourceAliasFinder(library: library, catalogs: { [switchboard] in switchboard.open.catalogs() })
+        context = SceneContext(
+            library: library, drafts: drafts, pictures: pictures,
+            aliases: SourceAliasFinder(library: library) { [switchboard] in switchboard.open.catalogs() },
+            wording: wording,
+            undo: UndoStack(
+                notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.context.undo,
+                message: wording.library.failure),
+            notices: notices, display: display, links: links, editor: editor, pauses: pauses, today: today)
         about = AboutText(folders: folders, wording: wording)
     }
+
+    private var wording: Wording { context.wording }
 
     /// The sources that answer now.
     var sources: OpenSources { switchboard.open }
@@ -124,8 +104,7 @@ struct CompositionRoot {
     var overlays: [Command: @MainActor () -> any Screen] {
         [
             .sources: {
-                SourceListBuilder(directory: switchboard, wording: wording)
-                    .build(links: links, display: display, notices: notices)
+                SourceListBuilder(directory: switchboard, context: context).build()
             },
             .about: { TextScreen(title: wording.about.title) { about.paragraphs } },
             .messages: {
@@ -140,10 +119,10 @@ struct CompositionRoot {
     var finding: Shell.Finding {
         Shell.Finding { guide in
             PaletteBuilder(
-                library: library, finder: SourceTitleFinder(sources: sources, today: today), worker: rankingWorker,
-                wording: wording, pause: searchPause
+                finder: SourceTitleFinder(sources: sources, today: context.today), worker: rankingWorker,
+                context: context
             )
-            .build(guide: guide, display: display)
+            .build(guide: guide)
         } show: { item, navigator in
             let destinations = Destinations(root: self, navigator: navigator)
             if let view = item.subject.view {
@@ -216,7 +195,7 @@ struct CompositionRoot {
         let standIn = StandIn(
             live: main.shown, builtIn: part(from: other).shown,
             firstPage: StandIn.FirstPage(isCached: main.list.isFirstPageCached, ask: main.list.askForFirstPage),
-            wording: wording, notices: notices, display: display)
+            wording: wording, notices: context.notices, display: context.display)
         return Shell.Section(id: section.id, name: name, services: services, origin: { standIn.origin }) { places in
             standIn.start(places: places)
             return standIn
@@ -225,7 +204,7 @@ struct CompositionRoot {
 
     /// A section whose list is a view.
     func section(_ section: SectionDescriptor, showing name: String) -> Shell.Section {
-        let view = ViewSection(name, library: library, wording: wording, display: display) { message in
+        let view = ViewSection(name, library: context.library, wording: wording, display: context.display) { message in
             split { _ in message }()
         } makeList: { view in
             guard let source = sources.source(about: view.kind) else { return nil }
@@ -275,7 +254,8 @@ struct CompositionRoot {
         about kind: LibrarySubject.Kind? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> @MainActor () -> any Screen {
         {
-            let split = SplitScreen(wording: wording, pause: pause, panes: panes, display: display)
+            let split = SplitScreen(
+                wording: wording, pause: context.pauses.following, panes: panes, display: context.display)
             split.start(with: makeList(split))
             if let opened, opened.subject.kindOfLists == kind {
                 let destinations = Destinations(root: self, navigator: split)

@@ -33,11 +33,10 @@ struct Destinations {
         self.navigator = navigator
     }
 
+    private var context: SceneContext { root.context }
+
     func noteEditor(about summary: LibrarySummary) -> any Screen {
-        NoteEditorBuilder(
-            library: root.library, drafts: root.drafts, wording: root.wording, editor: root.editor,
-            draftPause: root.draftPause, undo: root.undo
-        ).build(summary, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+        NoteEditorBuilder(context: context).build(summary, navigator: navigator, destinations: self)
     }
 
     /// For what no open source has details of; nobody is led there.
@@ -47,54 +46,33 @@ struct Destinations {
 
     private func albums(of artist: ArtistID, named name: String?, startingAt album: AlbumID?) -> any Screen {
         guard let catalog: any MusicCatalog = root.sources.catalog(of: artist.source) else { return nothing(name) }
-        return AlbumDetailBuilder(
-            catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording, undo: root.undo,
-            pause: root.pause
-        )
-        .build(
-            artist, named: name, startingAt: album, links: root.links, navigator: navigator, destinations: self,
-            display: root.display, notices: root.notices)
+        return AlbumDetailBuilder(catalog: catalog, context: context).build(
+            artist, named: name, startingAt: album, navigator: navigator, destinations: self)
     }
 }
 
 extension Destinations: MovieListDestinations {
     func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
         guard let catalog: any MovieCatalog = root.sources.catalog(of: id.item.source) else { return nothing(nil) }
-        return MovieDetailBuilder(
-            catalog: catalog, library: root.library, aliases: root.aliases, pictures: root.pictures,
-            wording: root.wording, undo: root.undo, pause: root.pause
-        )
-        .build(
-            id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
-            display: root.display, notices: root.notices)
+        return MovieDetailBuilder(catalog: catalog, context: context).build(
+            id, siblings: siblings, navigator: navigator, destinations: self)
     }
 }
 
 extension Destinations: BookListDestinations {
     func bookDetail(_ id: BookID, siblings: (any SiblingSource<BookID>)?) -> any Screen {
-        let own: (any BookCatalog)? = id.item.source == .ownBooks ? OwnBooks(library: root.library) : nil
+        let own: (any BookCatalog)? = id.item.source == .ownBooks ? OwnBooks(library: context.library) : nil
         guard let catalog = own ?? root.sources.catalog(of: id.item.source) else { return nothing(nil) }
-        return BookDetailBuilder(
-            catalog: catalog, readingList: root.library, pictures: root.pictures, today: root.today,
-            wording: root.wording, undo: root.undo,
-            pause: root.pause
-        )
-        .build(
-            id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
-            display: root.display, notices: root.notices)
+        return BookDetailBuilder(catalog: catalog, context: context).build(
+            id, siblings: siblings, navigator: navigator, destinations: self)
     }
 }
 
 extension Destinations: PokemonListDestinations {
     func pokemonDetail(_ id: PokemonID, siblings: (any SiblingSource<PokemonID>)?) -> any Screen {
         guard let catalog: any PokemonCatalog = root.sources.catalog(of: id.item.source) else { return nothing(nil) }
-        return PokemonDetailBuilder(
-            catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording, undo: root.undo,
-            pause: root.pause
-        )
-        .build(
-            id, siblings: siblings, links: root.links, navigator: navigator, destinations: self,
-            display: root.display, notices: root.notices)
+        return PokemonDetailBuilder(catalog: catalog, context: context).build(
+            id, siblings: siblings, navigator: navigator, destinations: self)
     }
 }
 
@@ -112,11 +90,8 @@ extension Destinations: PlaceDestinations {
 
     private func person(_ id: PersonID, named name: String) -> any Screen {
         guard let catalog: any PersonCatalog = root.sources.catalog(of: id.item.source) else { return nothing(name) }
-        return PersonDetailBuilder(
-            catalog: catalog, pictures: root.pictures, today: root.today, wording: root.wording, pause: root.pause
-        )
-        .build(
-            id, named: name, links: root.links, navigator: navigator, destinations: self, display: root.display)
+        return PersonDetailBuilder(catalog: catalog, context: context).build(
+            id, named: name, navigator: navigator, destinations: self)
     }
 
     func placeList(_ place: Place) -> (any Screen)? {
@@ -143,43 +118,26 @@ extension Destinations: PlaceDestinations {
 
     private func movies(_ query: MovieQuery, of source: SourceID) -> (any Screen)? {
         guard let navigator, let catalog: any MovieCatalog = root.sources.catalog(of: source) else { return nil }
-        return MovieListBuilder(
-            catalog: catalog, library: root.library, pictures: root.pictures, today: root.today, wording: root.wording,
-            undo: root.undo,
-            pause: root.searchPause, posterPause: root.pause
-        )
-        .build(
-            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+        return MovieListBuilder(catalog: catalog, context: context).build(
+            query, navigator: navigator, destinations: self)
     }
 
     private func books(_ query: BookQuery, of source: SourceID) -> (any Screen)? {
         guard let navigator, let catalog: any BookCatalog = root.sources.catalog(of: source) else { return nil }
-        return BookListBuilder(
-            catalog: catalog, readingList: root.library, pictures: root.pictures, today: root.today,
-            wording: root.wording, undo: root.undo,
-            pause: root.searchPause, posterPause: root.pause
-        )
-        .build(
-            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+        return BookListBuilder(catalog: catalog, context: context).build(
+            query, navigator: navigator, destinations: self)
     }
 
     private func artists(_ query: ArtistQuery, of source: SourceID) -> (any Screen)? {
         guard let navigator, let catalog: any MusicCatalog = root.sources.catalog(of: source) else { return nil }
-        return ArtistListBuilder(
-            catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording, undo: root.undo,
-            pause: root.searchPause, posterPause: root.pause
-        )
-        .build(
-            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+        return ArtistListBuilder(catalog: catalog, context: context).build(
+            query, navigator: navigator, destinations: self)
     }
 
     private func species(_ query: PokemonQuery, of source: SourceID) -> (any Screen)? {
         guard let navigator, let catalog: any PokemonCatalog = root.sources.catalog(of: source) else { return nil }
-        return PokemonListBuilder(
-            catalog: catalog, library: root.library, wording: root.wording, undo: root.undo, pause: root.searchPause
-        )
-        .build(
-            query, navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+        return PokemonListBuilder(catalog: catalog, context: context).build(
+            query, navigator: navigator, destinations: self)
     }
 }
 
@@ -214,27 +172,23 @@ extension Destinations: ReadingListDestinations, ShelfChangeListDestinations {
     func readingList() -> any Screen {
         guard let navigator else { return nothing(nil) }
         return ReadingListBuilder(
-            readingList: root.library, shelf: root.shelf, availability: root.sources.availability, today: root.today,
-            wording: root.wording, undo: root.undo
-        )
-        .build(navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+            shelf: root.shelf, availability: root.sources.availability, context: context
+        ).build(navigator: navigator, destinations: self)
     }
 
     func bookForm(_ book: LibraryItem?, delegate: (any WrittenBookDelegate)?) -> any Screen {
-        BookFormBuilder(readingList: root.library, today: root.today, wording: root.wording)
-            .build(book, delegate: delegate, navigator: navigator, display: root.display, notices: root.notices)
+        BookFormBuilder(context: context).build(book, delegate: delegate, navigator: navigator)
     }
 
     func shelfChanges() -> any Screen {
-        ShelfChangeListBuilder(shelf: root.shelf, library: root.library, wording: root.wording)
-            .build(navigator: navigator, destinations: self, display: root.display, notices: root.notices)
+        ShelfChangeListBuilder(shelf: root.shelf, context: context)
+            .build(navigator: navigator, destinations: self)
     }
 }
 
 extension Destinations: NoteEditorDestinations {
     func noteHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) -> any Screen {
-        NoteHistoryBuilder(library: root.library, wording: root.wording)
-            .build(summary, delegate: delegate, navigator: navigator, display: root.display)
+        NoteHistoryBuilder(context: context).build(summary, delegate: delegate, navigator: navigator)
     }
 }
 

@@ -35,45 +35,34 @@ struct ProgramSection: Sendable {
 
     static let movies = ProgramSection("movies", english: "Movies", german: "Filme", spanish: "Cine") { root, section in
         root.section(section, about: .movie) { (catalog: any MovieCatalog) in
-            let builder = MovieListBuilder(
-                catalog: catalog, library: root.library, pictures: root.pictures, today: root.today,
-                wording: root.wording, undo: root.undo,
-                pause: root.searchPause, posterPause: root.pause)
+            let builder = MovieListBuilder(catalog: catalog, context: root.context)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
-                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
-                        display: root.display, notices: root.notices)
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator))
                 }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
         }
     }
 
     static let music = ProgramSection("music", english: "Music", german: "Musik", spanish: "Música") { root, section in
         root.section(section, about: .artist) { (catalog: any MusicCatalog) in
-            let builder = ArtistListBuilder(
-                catalog: catalog, library: root.library, pictures: root.pictures, wording: root.wording,
-                undo: root.undo,
-                pause: root.searchPause, posterPause: root.pause)
+            let builder = ArtistListBuilder(catalog: catalog, context: root.context)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
-                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
-                        display: root.display, notices: root.notices)
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator))
                 }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
         }
     }
 
     static let books = ProgramSection("books", english: "Books", german: "Bücher", spanish: "Libros") { root, section in
-        root.section(section, about: .book, ifClosed: root.wording.book.noneBuiltIn) { (catalog: any BookCatalog) in
-            let builder = BookListBuilder(
-                catalog: catalog, readingList: root.library, pictures: root.pictures, today: root.today,
-                wording: root.wording, undo: root.undo,
-                pause: root.searchPause, posterPause: root.pause)
+        root.section(section, about: .book, ifClosed: root.context.wording.book.noneBuiltIn) {
+            (catalog: any BookCatalog) in
+            let builder = BookListBuilder(catalog: catalog, context: root.context)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
-                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
-                        display: root.display, notices: root.notices)
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator))
                 }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
         }
     }
@@ -81,14 +70,11 @@ struct ProgramSection: Sendable {
     static let pokedex = ProgramSection("pokedex", english: "Pokédex", german: "Pokédex", spanish: "Pokédex") {
         root, section in
         root.section(section, about: .pokemon) { (catalog: any PokemonCatalog) in
-            let builder = PokemonListBuilder(
-                catalog: catalog, library: root.library, wording: root.wording, undo: root.undo,
-                pause: root.searchPause)
+            let builder = PokemonListBuilder(catalog: catalog, context: root.context)
             return SectionList(
                 makeScreen: { navigator in
                     builder.build(
-                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
-                        display: root.display, notices: root.notices)
+                        navigator: navigator, destinations: Destinations(root: root, navigator: navigator))
                 }, isFirstPageCached: builder.isFirstPageCached, askForFirstPage: builder.askForFirstPage)
         }
     }
@@ -96,17 +82,12 @@ struct ProgramSection: Sendable {
     static let library = ProgramSection("library", english: "Library", german: "Bibliothek", spanish: "Biblioteca") {
         root, section in
         Shell.Section(
-            id: section.id, name: root.wording.sections.name(of: section.id),
+            id: section.id, name: root.context.wording.sections.name(of: section.id),
             services: root.sources.services,
-            origin: SectionOrigin(place: section.id.rawValue, source: root.wording.library.place),
+            origin: SectionOrigin(place: section.id.rawValue, source: root.context.wording.library.place),
             makeScreen: root.split { navigator in
-                LibraryBuilder(
-                    library: root.library, drafts: root.drafts, availability: root.sources.availability,
-                    aliases: root.aliases, wording: root.wording, undo: root.undo
-                )
-                .build(
-                    navigator: navigator, destinations: Destinations(root: root, navigator: navigator),
-                    display: root.display, notices: root.notices)
+                LibraryBuilder(availability: root.sources.availability, context: root.context).build(
+                    navigator: navigator, destinations: Destinations(root: root, navigator: navigator))
             })
     }
 

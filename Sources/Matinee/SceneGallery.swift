@@ -3,17 +3,12 @@ import Browsing
 #if DEBUG
     import Entities
     import Navigation
-    import Presentation
 
     /// Shows single scenes with sample data: `matinee --scene PersonList`. Not in release builds.
     @MainActor
     struct SceneGallery {
         /// Makes a scene's sample, as its builder does.
-        typealias MakeScreen =
-            @MainActor (
-                _ wording: Wording, _ navigator: any Navigator, _ links: any LinkOpener, _ display: any Display,
-                _ notices: any NoticeBoard
-            ) -> any Screen
+        typealias MakeScreen = @MainActor (_ navigator: any Navigator, _ context: SceneContext) -> any Screen
 
         struct Entry {
             let name: String
@@ -42,9 +37,7 @@ import Browsing
         func section(in root: CompositionRoot) -> Shell.Section {
             Shell.Section(
                 id: SectionID(rawValue: "scene"), name: name, origin: SectionOrigin(place: name, source: "sample"),
-                makeScreen: root.split { navigator in
-                    makeScreen(root.wording, navigator, root.links, root.display, root.notices)
-                })
+                makeScreen: root.split { makeScreen($0, root.context) })
         }
     }
 #endif

@@ -26,7 +26,7 @@ struct ModuleReader {
     /// The cells of a module's row: name, purpose, where it leads, delegates, services and commands.
     func cells(of scene: String) -> [String] {
         func part(_ part: ScenePart) -> SourceFile? { files.first { $0.scene == scene && $0.part == part } }
-        let (builder, router, view) = (part(.builder), part(.router), part(.view))
+        let (builder, interactor, router, view) = (part(.builder), part(.interactor), part(.router), part(.view))
         let purpose =
             builder?.firstSentence(above: "struct \(scene)Builder")
             ?? view?.firstSentence(above: "class \(scene)DefaultView")
@@ -36,7 +36,7 @@ struct ModuleReader {
         return [
             "`\(scene)`", list([purpose?.replacing("|", with: "\\|")].compactMap(\.self)),
             list(unique(opened(by: scene, builder) + links)), list(delegates.map { "`\($0)`" }),
-            list(asked(by: scene, builder).map { "`\($0)`" }),
+            list(asked(by: scene, interactor).map { "`\($0)`" }),
             list(commands(in: commandList(of: view))),
         ]
     }
@@ -56,10 +56,11 @@ struct ModuleReader {
         }
     }
 
-    private func asked(by scene: String, _ builder: SourceFile?) -> [String] {
+    private func asked(by scene: String, _ interactor: SourceFile?) -> [String] {
         let known = services.union(Self.protocols(in: files.filter { $0.scene == scene }))
         return matches(
-            of: /^ *(?:private )?let \w+\s*:\s*any (\w+)/, in: builder?.block(after: "struct \(scene)Builder")
+            of: /^ *(?:private )?let \w+\s*:\s*any (\w+)/,
+            in: interactor?.block(after: "struct \(scene)DefaultInteractor")
         ).filter(known.contains)
     }
 

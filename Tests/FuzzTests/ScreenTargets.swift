@@ -82,7 +82,7 @@ extension FuzzTarget {
         CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
             library: FakeLibrary(items), drafts: FakeDrafts(), wording: .fuzzed,
-            pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: DisplaySpy(),
+            pauses: .all(), links: LinkOpenerSpy(), display: DisplaySpy(),
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy(), panes: panes)
     }
 

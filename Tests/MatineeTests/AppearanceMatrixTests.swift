@@ -25,8 +25,8 @@ struct AppearanceMatrixTests {
         let wording = Wording.ofProgram(localeIdentifier: "C", language: language, keys: KeyNames(keys))
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
-            library: library, drafts: FakeDrafts(), wording: wording, pause: Pause {}, draftPause: Pause {},
-            searchPause: Pause {}, links: LinkOpenerSpy(), display: DisplaySpy(), notices: NoticeBoardSpy(),
+            library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
+            display: DisplaySpy(), notices: NoticeBoardSpy(),
             editor: ExternalEditorSpy(), today: { day })
         return Shell(
             sections: root.makeSections(), keys: KeysInForce(keys), wording: wording, overlays: root.overlays,

@@ -21,8 +21,8 @@ struct PaneScreenTests {
         let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
-            library: FakeLibrary(), drafts: FakeDrafts(), wording: .sample("C"), pause: Pause {}, draftPause: Pause {},
-            searchPause: Pause {}, links: LinkOpenerSpy(), display: DisplaySpy(), notices: NoticeBoardSpy(),
+            library: FakeLibrary(), drafts: FakeDrafts(), wording: .sample("C"), pauses: .all(), links: LinkOpenerSpy(),
+            display: DisplaySpy(), notices: NoticeBoardSpy(),
             editor: ExternalEditorSpy(), panes: panes, today: { day })
         shell = Shell(
             sections: root.makeSections(),

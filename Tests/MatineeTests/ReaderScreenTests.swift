@@ -21,8 +21,8 @@ struct ReaderScreenTests {
         panes.use(PanePreference.usual.single(isForReader))
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
-            library: library, drafts: FakeDrafts(), wording: .sample("C"), pause: Pause {}, draftPause: Pause {},
-            searchPause: Pause {}, links: LinkOpenerSpy(), display: DisplaySpy(), notices: NoticeBoardSpy(),
+            library: library, drafts: FakeDrafts(), wording: .sample("C"), pauses: .all(), links: LinkOpenerSpy(),
+            display: DisplaySpy(), notices: NoticeBoardSpy(),
             editor: ExternalEditorSpy(), panes: panes, today: { day })
         return Shell(
             sections: root.makeSections(),

@@ -7,8 +7,8 @@
     @MainActor
     struct SceneGalleryTests {
         private let gallery = SceneGallery(entries: [
-            .init(name: "PersonList") { _, _, _, _, _ in ScreenStub("People") },
-            .init(name: "Zoo") { _, _, _, _, _ in ScreenStub("Animals") },
+            .init(name: "PersonList") { _, _ in ScreenStub("People") },
+            .init(name: "Zoo") { _, _ in ScreenStub("Animals") },
         ])
 
         @Test func aSceneIsFoundByItsName() throws {

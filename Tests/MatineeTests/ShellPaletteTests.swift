@@ -26,10 +26,10 @@ struct ShellPaletteTests {
     init() {
         let finding = Shell.Finding { [library] guide in
             PaletteBuilder(
-                library: library, finder: NoSources(), worker: globalConcurrentExecutor, wording: .sample("C"),
-                pause: HeldPause().pause
+                finder: NoSources(), worker: globalConcurrentExecutor,
+                context: .sample(library: library, wording: .sample("C"), pauses: .all(HeldPause().pause))
             )
-            .build(guide: guide, display: DisplaySpy())
+            .build(guide: guide)
         } show: { item, navigator in
             let screen = ScreenSpy("Detail of \(item.summary.title)")
             if item.subject.view == nil { navigator.push(screen) } else { navigator.pushList(screen, comesBack: false) }

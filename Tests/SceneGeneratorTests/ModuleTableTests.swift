@@ -110,19 +110,18 @@ struct ModuleTableTests {
         #expect(row(["Router": router]).contains("| `PersonListDelegate`, `SiblingSource` |"))
     }
 
-    @Test func servicesAreTheProtocolsThatItsBuilderHolds() {
-        let builder = """
-            package struct PersonListBuilder {
-                private let catalog: any PersonCatalog
+    @Test func servicesAreTheProtocolsThatItsInteractorHolds() {
+        let interactor = """
+            protocol PersonListService {}
+            struct PersonListDefaultInteractor: PersonListInteractor {
+                let catalog: any PersonCatalog
                 private let own: any PersonListService
-                private let wording: Wording
-                private let editor: any ExternalEditor
-                func build() { let other: any Library }
+                let name: String
+                let worker: any TaskExecutor
+                func ask() { let other: any Library }
             }
             """
-        #expect(
-            row(["Builder": builder, "Interactor": "protocol PersonListService {}\n"]).contains(
-                "| `PersonCatalog`, `PersonListService` |"))
+        #expect(row(["Interactor": interactor]).contains("| `PersonCatalog`, `PersonListService` |"))
     }
 
     @Test func commandsAreThoseOfItsViewInTheirOwnOrder() {

@@ -20,3 +20,19 @@ package struct Pause: Sendable {
     /// old.
     package static let drafting = Duration.seconds(1)
 }
+
+/// How long scenes rest before what costs something.
+package struct Pauses: Sendable {
+    /// Before what is in sight, or under the cursor, is asked for.
+    package let following: Pause
+    /// Before a source is asked for what was typed.
+    package let searching: Pause
+    /// Before typed text is stored as a draft.
+    package let drafting: Pause
+
+    package init(following: Pause, searching: Pause, drafting: Pause) {
+        self.following = following
+        self.searching = searching
+        self.drafting = drafting
+    }
+}

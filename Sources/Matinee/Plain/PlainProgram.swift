@@ -62,7 +62,7 @@ struct PlainProgram {
             FittedShell(
                 shell: Shell(
                     sections: sections, session: session, isOffline: root.isOffline, keys: run.keys, wording: wording,
-                    undo: root.undo.undo, overlays: root.overlays, panes: run.panes, messages: run.messages))
+                    undo: root.context.undo.undo, overlays: root.overlays, panes: run.panes, messages: run.messages))
         }
     }
 }

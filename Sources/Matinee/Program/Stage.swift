@@ -45,8 +45,10 @@ final class Stage {
         let (reports, asked) = AsyncStream.makeStream(of: RequestReport.self, bufferingPolicy: .bufferingNewest(16))
         root = CompositionRoot(
             settings: settings, folders: run.folders, library: run.library.service, shelvedLibrary: run.library.file,
-            drafts: run.library.drafts, wording: wording, pause: fittings.pause,
-            draftPause: run.pause(Pause.drafting), searchPause: fittings.searchPause, links: fittings.links,
+            drafts: run.library.drafts, wording: wording,
+            pauses: Pauses(
+                following: fittings.pause, searching: fittings.searchPause, drafting: run.pause(Pause.drafting)),
+            links: fittings.links,
             display: run.display, notices: notices, editor: fittings.editor, panes: run.panes,
             opened: former == nil ? run.options.opened : nil, messages: run.messages, after: former?.root,
             makeClient: {

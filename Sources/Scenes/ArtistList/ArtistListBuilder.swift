@@ -1,7 +1,6 @@
-package import Browsing
+import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -14,28 +13,11 @@ package protocol ArtistListDestinations: NoteDestinations {
 @MainActor
 package struct ArtistListBuilder {
     private let catalog: any MusicCatalog
-    private let library: any Library
-    private let pictures: any PictureStore
-    private let wording: Wording
-    private let undo: UndoStack<LibraryFailure>
-    private let pause: Pause
-    private let posterPause: Pause
+    private let context: SceneContext
 
-    /// - Parameters:
-    ///   - undo: gets a step for a favourite that was taken away under another name.
-    ///   - pause: how long somebody must have stopped typing before a search is asked for.
-    ///   - posterPause: how long something must be in sight before its picture is asked for.
-    package init(
-        catalog: any MusicCatalog, library: any Library, pictures: any PictureStore, wording: Wording,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
-    ) {
+    package init(catalog: any MusicCatalog, context: SceneContext) {
         self.catalog = catalog
-        self.library = library
-        self.pictures = pictures
-        self.wording = wording
-        self.undo = undo
-        self.pause = pause
-        self.posterPause = posterPause
+        self.context = context
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -48,27 +30,25 @@ package struct ArtistListBuilder {
     }
 
     private var interactor: ArtistListDefaultInteractor {
-        ArtistListDefaultInteractor(catalog: catalog, library: library, pictures: pictures)
+        ArtistListDefaultInteractor(catalog: catalog, library: context.library, pictures: context.pictures)
     }
 
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
-        _ query: ArtistQuery? = nil, navigator: any Navigator, destinations: any ArtistListDestinations,
-        display: any Display,
-        notices: any NoticeBoard
+        _ query: ArtistQuery? = nil, navigator: any Navigator, destinations: any ArtistListDestinations
     ) -> any Screen {
         var interactor = interactor
         interactor.asked = query
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArtistListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
-            posterPause: posterPause)
-        if display.isPlain {
-            let view = ArtistListPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = ArtistListDefaultView(presenter: presenter, display: display)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo, pause: context.pauses.searching,
+            posterPause: context.pauses.following)
+        let display = context.display
+        let view: any Screen & ArtistListView =
+            display.isPlain
+            ? ArtistListPlainView(presenter: presenter, display: display)
+            : ArtistListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

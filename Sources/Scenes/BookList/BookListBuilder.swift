@@ -1,7 +1,6 @@
 package import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -16,33 +15,11 @@ package protocol BookListDestinations: NoteDestinations {
 @MainActor
 package struct BookListBuilder {
     private let catalog: any BookCatalog
-    private let readingList: any ReadingList
-    private let today: @Sendable () -> CalendarDate
-    private let pictures: any PictureStore
-    private let wording: Wording
-    private let undo: UndoStack<LibraryFailure>
-    private let pause: Pause
-    private let posterPause: Pause
+    private let context: SceneContext
 
-    /// - Parameters:
-    ///   - today: the current day in the user's time zone.
-    ///   - undo: gets a step for each book that was taken off the reading list, and for a favourite that was taken away
-    ///     under another name.
-    ///   - pause: how long somebody must have stopped typing before a search is asked for.
-    ///   - posterPause: how long something must be in sight before its picture is asked for.
-    package init(
-        catalog: any BookCatalog, readingList: any ReadingList, pictures: any PictureStore,
-        today: @escaping @Sendable () -> CalendarDate,
-        wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
-    ) {
+    package init(catalog: any BookCatalog, context: SceneContext) {
         self.catalog = catalog
-        self.readingList = readingList
-        self.today = today
-        self.pictures = pictures
-        self.wording = wording
-        self.undo = undo
-        self.pause = pause
-        self.posterPause = posterPause
+        self.context = context
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -55,28 +32,27 @@ package struct BookListBuilder {
     }
 
     private var interactor: BookListDefaultInteractor {
-        BookListDefaultInteractor(catalog: catalog, readingList: readingList, pictures: pictures, today: today)
+        BookListDefaultInteractor(
+            catalog: catalog, readingList: context.library, pictures: context.pictures, today: context.today)
     }
 
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
-        _ query: BookQuery? = nil, navigator: any Navigator, destinations: any BookListDestinations,
-        display: any Display,
-        notices: any NoticeBoard
+        _ query: BookQuery? = nil, navigator: any Navigator, destinations: any BookListDestinations
     ) -> any Screen {
         var interactor = interactor
         interactor.asked = query
         let router = BookListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = BookListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
-            posterPause: posterPause)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo, pause: context.pauses.searching,
+            posterPause: context.pauses.following)
         router.siblings = presenter
-        if display.isPlain {
-            let view = BookListPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = BookListDefaultView(presenter: presenter, display: display)
+        let display = context.display
+        let view: any Screen & BookListView =
+            display.isPlain
+            ? BookListPlainView(presenter: presenter, display: display)
+            : BookListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

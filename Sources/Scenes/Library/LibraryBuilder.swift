@@ -1,7 +1,6 @@
 package import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -18,43 +17,29 @@ package protocol LibraryDestinations: NoteDestinations {
 /// What was kept, of all kinds.
 @MainActor
 package struct LibraryBuilder {
-    private let library: any Library
-    private let drafts: any Drafts
     private let availability: SourceAvailability
-    private let aliases: any AliasFinder
-    private let wording: Wording
-    private let undo: UndoStack<LibraryFailure>
+    private let context: SceneContext
 
-    /// - Parameters:
-    ///   - availability: which sources answer, and how the others become available.
-    ///   - aliases: asks open sources for the ids by which they know what is kept.
-    ///   - undo: gets a step for each deleted item.
-    package init(
-        library: any Library, drafts: any Drafts, availability: SourceAvailability, aliases: any AliasFinder,
-        wording: Wording, undo: UndoStack<LibraryFailure>
-    ) {
-        self.library = library
-        self.drafts = drafts
+    /// - Parameter availability: which sources answer, and how the others become available.
+    package init(availability: SourceAvailability, context: SceneContext) {
         self.availability = availability
-        self.aliases = aliases
-        self.wording = wording
-        self.undo = undo
+        self.context = context
     }
 
     package func build(
-        navigator: any Navigator, destinations: any LibraryDestinations, display: any Display, notices: any NoticeBoard
+        navigator: any Navigator, destinations: any LibraryDestinations
     ) -> any Screen {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: drafts, availability: availability, aliases: aliases)
+            library: context.library, drafts: context.drafts, availability: availability, aliases: context.aliases)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
-        if display.isPlain {
-            let view = LibraryPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = LibraryDefaultView(presenter: presenter, display: display)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo)
+        let display = context.display
+        let view: any Screen & LibraryView =
+            display.isPlain
+            ? LibraryPlainView(presenter: presenter, display: display)
+            : LibraryDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

@@ -1,7 +1,6 @@
 package import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -14,32 +13,11 @@ package protocol MovieListDestinations: NoteDestinations {
 @MainActor
 package struct MovieListBuilder {
     private let catalog: any MovieCatalog
-    private let library: any Library
-    private let today: @Sendable () -> CalendarDate
-    private let pictures: any PictureStore
-    private let wording: Wording
-    private let undo: UndoStack<LibraryFailure>
-    private let pause: Pause
-    private let posterPause: Pause
+    private let context: SceneContext
 
-    /// - Parameters:
-    ///   - today: the current day in the user's time zone.
-    ///   - undo: gets a step for a favourite that was taken away under another name.
-    ///   - pause: how long somebody must have stopped typing before a search is asked for.
-    ///   - posterPause: how long something must be in sight before its picture is asked for.
-    package init(
-        catalog: any MovieCatalog, library: any Library, pictures: any PictureStore,
-        today: @escaping @Sendable () -> CalendarDate,
-        wording: Wording, undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
-    ) {
+    package init(catalog: any MovieCatalog, context: SceneContext) {
         self.catalog = catalog
-        self.library = library
-        self.today = today
-        self.pictures = pictures
-        self.wording = wording
-        self.undo = undo
-        self.pause = pause
-        self.posterPause = posterPause
+        self.context = context
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -52,28 +30,27 @@ package struct MovieListBuilder {
     }
 
     private var interactor: MovieListDefaultInteractor {
-        MovieListDefaultInteractor(catalog: catalog, library: library, pictures: pictures, today: today)
+        MovieListDefaultInteractor(
+            catalog: catalog, library: context.library, pictures: context.pictures, today: context.today)
     }
 
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
-        _ query: MovieQuery? = nil, navigator: any Navigator, destinations: any MovieListDestinations,
-        display: any Display,
-        notices: any NoticeBoard
+        _ query: MovieQuery? = nil, navigator: any Navigator, destinations: any MovieListDestinations
     ) -> any Screen {
         var interactor = interactor
         interactor.asked = query
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause,
-            posterPause: posterPause)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo, pause: context.pauses.searching,
+            posterPause: context.pauses.following)
         router.siblings = presenter
-        if display.isPlain {
-            let view = MovieListPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = MovieListDefaultView(presenter: presenter, display: display)
+        let display = context.display
+        let view: any Screen & MovieListView =
+            display.isPlain
+            ? MovieListPlainView(presenter: presenter, display: display)
+            : MovieListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

@@ -1,7 +1,6 @@
-package import Browsing
+import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the detail can lead.
@@ -12,40 +11,29 @@ package protocol PersonDetailDestinations: PlaceDestinations {}
 @MainActor
 package struct PersonDetailBuilder {
     private let catalog: any PersonCatalog
-    private let pictures: any PictureStore
-    private let today: @Sendable () -> CalendarDate
-    private let wording: Wording
-    private let pause: Pause
+    private let context: SceneContext
 
-    /// - Parameters:
-    ///   - today: the current day in the user's time zone.
-    ///   - pause: how long somebody must be shown before a picture is asked for, if it is not the first one.
-    package init(
-        catalog: any PersonCatalog, pictures: any PictureStore, today: @escaping @Sendable () -> CalendarDate,
-        wording: Wording, pause: Pause
-    ) {
+    package init(catalog: any PersonCatalog, context: SceneContext) {
         self.catalog = catalog
-        self.pictures = pictures
-        self.pause = pause
-        self.today = today
-        self.wording = wording
+        self.context = context
     }
 
     /// - Parameter name: as whoever leads there has it.
     package func build(
-        _ id: PersonID, named name: String, links: any LinkOpener, navigator: (any Navigator)?,
-        destinations: any PersonDetailDestinations, display: any Display
+        _ id: PersonID, named name: String, navigator: (any Navigator)?,
+        destinations: any PersonDetailDestinations
     ) -> any Screen {
-        let interactor = PersonDetailDefaultInteractor(catalog: catalog, pictures: pictures, today: today)
-        let router = PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations)
+        let interactor = PersonDetailDefaultInteractor(
+            catalog: catalog, pictures: context.pictures, today: context.today)
+        let router = PersonDetailDefaultRouter(navigator: navigator, links: context.links, destinations: destinations)
         let presenter = PersonDetailDefaultPresenter(
-            id: id, name: name, interactor: interactor, router: router, wording: wording, pause: pause)
-        if display.isPlain {
-            let view = PersonDetailPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = PersonDetailDefaultView(presenter: presenter, display: display)
+            id: id, name: name, interactor: interactor, router: router, wording: context.wording,
+            pause: context.pauses.following)
+        let display = context.display
+        let view: any Screen & PersonDetailView =
+            display.isPlain
+            ? PersonDetailPlainView(presenter: presenter, display: display)
+            : PersonDetailDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

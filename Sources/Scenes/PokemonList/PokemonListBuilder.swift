@@ -1,7 +1,6 @@
 package import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -14,23 +13,11 @@ package protocol PokemonListDestinations: NoteDestinations {
 @MainActor
 package struct PokemonListBuilder {
     private let catalog: any PokemonCatalog
-    private let library: any Library
-    private let wording: Wording
-    private let undo: UndoStack<LibraryFailure>
-    private let pause: Pause
+    private let context: SceneContext
 
-    /// - Parameters:
-    ///   - undo: gets a step for a favourite that was taken away under another name.
-    ///   - pause: how long somebody must have stopped typing before a search is asked for.
-    package init(
-        catalog: any PokemonCatalog, library: any Library, wording: Wording, undo: UndoStack<LibraryFailure>,
-        pause: Pause
-    ) {
+    package init(catalog: any PokemonCatalog, context: SceneContext) {
         self.catalog = catalog
-        self.library = library
-        self.wording = wording
-        self.undo = undo
-        self.pause = pause
+        self.context = context
     }
 
     package func isFirstPageCached() async -> Bool {
@@ -43,27 +30,25 @@ package struct PokemonListBuilder {
     }
 
     private var interactor: PokemonListDefaultInteractor {
-        PokemonListDefaultInteractor(catalog: catalog, library: library)
+        PokemonListDefaultInteractor(catalog: catalog, library: context.library)
     }
 
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
-        _ query: PokemonQuery? = nil, navigator: any Navigator, destinations: any PokemonListDestinations,
-        display: any Display,
-        notices: any NoticeBoard
+        _ query: PokemonQuery? = nil, navigator: any Navigator, destinations: any PokemonListDestinations
     ) -> any Screen {
         var interactor = interactor
         interactor.asked = query
         let router = PokemonListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = PokemonListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo, pause: pause)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo, pause: context.pauses.searching)
         router.siblings = presenter
-        if display.isPlain {
-            let view = PokemonListPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = PokemonListDefaultView(presenter: presenter, display: display)
+        let display = context.display
+        let view: any Screen & PokemonListView =
+            display.isPlain
+            ? PokemonListPlainView(presenter: presenter, display: display)
+            : PokemonListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

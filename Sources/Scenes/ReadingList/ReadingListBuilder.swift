@@ -1,7 +1,6 @@
 package import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -22,46 +21,33 @@ package protocol ReadingListDestinations: NoteDestinations {
 /// The books that somebody wants to read, reads or has read.
 @MainActor
 package struct ReadingListBuilder {
-    private let readingList: any ReadingList
     private let shelf: any SharedShelf
     private let availability: SourceAvailability
-    private let today: @Sendable () -> CalendarDate
-    private let wording: Wording
-    private let undo: UndoStack<LibraryFailure>
+    private let context: SceneContext
 
     /// - Parameters:
     ///   - shelf: one that has no service, where the list is of this machine alone.
     ///   - availability: which sources answer.
-    ///   - today: the current day in the user's time zone.
-    ///   - undo: gets a step for each book that was deleted or taken off the list.
-    package init(
-        readingList: any ReadingList, shelf: any SharedShelf, availability: SourceAvailability,
-        today: @escaping @Sendable () -> CalendarDate,
-        wording: Wording, undo: UndoStack<LibraryFailure>
-    ) {
-        self.readingList = readingList
+    package init(shelf: any SharedShelf, availability: SourceAvailability, context: SceneContext) {
         self.shelf = shelf
         self.availability = availability
-        self.today = today
-        self.wording = wording
-        self.undo = undo
+        self.context = context
     }
 
     package func build(
-        navigator: any Navigator, destinations: any ReadingListDestinations, display: any Display,
-        notices: any NoticeBoard
+        navigator: any Navigator, destinations: any ReadingListDestinations
     ) -> any Screen {
         let interactor = ReadingListDefaultInteractor(
-            readingList: readingList, shelf: shelf, availability: availability, today: today)
+            readingList: context.library, shelf: shelf, availability: availability, today: context.today)
         let router = ReadingListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ReadingListDefaultPresenter(
-            interactor: interactor, router: router, wording: wording, notices: notices, undo: undo)
-        if display.isPlain {
-            let view = ReadingListPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = ReadingListDefaultView(presenter: presenter, display: display)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo)
+        let display = context.display
+        let view: any Screen & ReadingListView =
+            display.isPlain
+            ? ReadingListPlainView(presenter: presenter, display: display)
+            : ReadingListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

@@ -1,7 +1,6 @@
 package import Browsing
 package import Entities
 package import Navigation
-package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -18,29 +17,25 @@ package protocol ShelfChangeListDestinations {
 @MainActor
 package struct ShelfChangeListBuilder {
     private let shelf: any SharedShelf
-    private let library: any Library
-    private let wording: Wording
+    private let context: SceneContext
 
-    package init(shelf: any SharedShelf, library: any Library, wording: Wording) {
+    package init(shelf: any SharedShelf, context: SceneContext) {
         self.shelf = shelf
-        self.library = library
-        self.wording = wording
+        self.context = context
     }
 
     package func build(
-        navigator: (any Navigator)?, destinations: any ShelfChangeListDestinations, display: any Display,
-        notices: any NoticeBoard
+        navigator: (any Navigator)?, destinations: any ShelfChangeListDestinations
     ) -> any Screen {
         let router = ShelfChangeListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ShelfChangeListDefaultPresenter(
-            interactor: ShelfChangeListDefaultInteractor(shelf: shelf, library: library), router: router,
-            wording: wording, notices: notices)
-        if display.isPlain {
-            let view = ShelfChangeListPlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = ShelfChangeListDefaultView(presenter: presenter, display: display)
+            interactor: ShelfChangeListDefaultInteractor(shelf: shelf, library: context.library), router: router,
+            wording: context.wording, notices: context.notices)
+        let display = context.display
+        let view: any Screen & ShelfChangeListView =
+            display.isPlain
+            ? ShelfChangeListPlainView(presenter: presenter, display: display)
+            : ShelfChangeListDefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }

@@ -95,8 +95,9 @@ enum ImportTable {
             "TerminalKit is cells and text, without a program and without a terminal. Curses belongs in Sources/CursesTerminal"
         ),
         "Navigation": Row(
-            // Entities is for ids; Navigation does not know what items they belong to.
-            ["Browsing", "Commands", "Entities", "Presentation", "TerminalKit"],
+            // Entities is for ids; Navigation does not know what items they belong to. Services is for what scenes are handed
+            // (`SceneContext`); Navigation asks nothing of them.
+            ["Browsing", "Commands", "Entities", "Presentation", "Services", "TerminalKit"],
             "Navigation moves screens, whatever they show. What knows a film or an artist belongs in a scene"),
         "Commands": Row(
             ["Entities", "TerminalKit"],

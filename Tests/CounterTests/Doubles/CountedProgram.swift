@@ -32,7 +32,7 @@ final class CountedProgram {
             settings: try Settings(environment: builtInEnvironment),
             folders: Folders(environment: [:]),
             library: FakeLibrary(), drafts: FakeDrafts(), wording: wording,
-            pause: Pause {}, draftPause: Pause {}, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
+            pauses: .all(), links: LinkOpenerSpy(), display: display,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         shell = Shell(sections: root.makeSections(), current: nil, keys: keys, wording: wording)
     }

@@ -61,7 +61,7 @@ final class SpoiledProgram {
             settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(),
             drafts: FakeDrafts(),
             wording: wording,
-            pause: pause.pause, draftPause: Pause {}, searchPause: pause.pause, links: LinkOpenerSpy(),
+            pauses: Pauses(following: pause.pause, searching: pause.pause, drafting: Pause {}), links: LinkOpenerSpy(),
             display: display, notices: notices,
             editor: ExternalEditorSpy(),
             makeClient: { [time, transport, worker] _ in

@@ -29,8 +29,9 @@ final class LeavingProgram {
         ledger = LibraryLedger(library)
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment),
-            folders: Folders(environment: [:]), library: ledger, drafts: drafts, wording: wording, pause: Pause {},
-            draftPause: HeldPause().pause, searchPause: Pause {}, links: LinkOpenerSpy(), display: display,
+            folders: Folders(environment: [:]), library: ledger, drafts: drafts, wording: wording,
+            pauses: Pauses(following: Pause {}, searching: Pause {}, drafting: HeldPause().pause),
+            links: LinkOpenerSpy(), display: display,
             notices: notices,
             editor: ExternalEditorSpy())
         shell = Shell(sections: root.makeSections(), current: nil, keys: KeysInForce(.standard()), wording: wording)

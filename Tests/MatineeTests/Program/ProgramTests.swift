@@ -32,7 +32,8 @@ struct ProgramTests {
             ) { root, sections, session in
                 FittedShell(
                     shell: Shell(
-                        sections: sections, session: session, keys: keys, wording: wording, undo: root.undo.undo,
+                        sections: sections, session: session, keys: keys, wording: wording,
+                        undo: root.context.undo.undo,
                         overlays: root.overlays))
             }
         }

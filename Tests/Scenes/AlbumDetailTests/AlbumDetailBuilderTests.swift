@@ -18,13 +18,9 @@ struct AlbumDetailBuilderTests {
 
     private func push() {
         let builder = AlbumDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(),
-            pause: pause.pause)
+            catalog: catalog, context: .sample(display: display, links: links, pauses: .all(pause.pause)))
         stack.push(
-            builder.build(
-                artist, links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(),
-                display: display, notices: NoticeBoardSpy()))
+            builder.build(artist, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
@@ -45,14 +41,10 @@ struct AlbumDetailBuilderTests {
     @Test func itIsTitledByTheNameThatTheCatalogueHasOrElseByTheGivenOne() throws {
         let id = ArtistID(name: "27")
         let builder = AlbumDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(),
-            pause: pause.pause)
+            catalog: catalog, context: .sample(display: display, links: links, pauses: .all(pause.pause)))
         func title() -> String {
-            builder.build(
-                id, named: "Daft", links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy(),
-                display: display, notices: NoticeBoardSpy()
-            ).title
+            builder.build(id, named: "Daft", navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy())
+                .title
         }
         #expect(title() == "Daft")
         catalog.remember(Artist(id: id, name: "Daft Punk", listeners: nil, plays: nil))

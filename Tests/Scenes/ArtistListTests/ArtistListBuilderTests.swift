@@ -17,12 +17,9 @@ struct ArtistListBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = ArtistListBuilder(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(),
-            pause: Pause {}, posterPause: Pause {})
+        let builder = ArtistListBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+            builder.build(navigator: navigator, destinations: destinations)
         )
     }
 

@@ -16,14 +16,10 @@ struct BookDetailBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = BookDetailBuilder(
-            catalog: catalog, readingList: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
-            wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+        let builder = BookDetailBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
             builder.build(
-                BookID(3), siblings: siblings, links: LinkOpenerSpy(), navigator: NavigatorSpy(),
-                destinations: BookDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
+                BookID(3), siblings: siblings, navigator: NavigatorSpy(), destinations: BookDetailDestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

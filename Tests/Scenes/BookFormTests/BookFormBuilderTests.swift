@@ -24,9 +24,8 @@ struct BookFormBuilderTests {
 
     private func push() {
         stack.push(
-            BookFormBuilder(readingList: library, today: { .sampleToday }, wording: .sample("en_US"))
-                .build(
-                    nil, delegate: delegate, navigator: navigator, display: DisplaySpy(), notices: NoticeBoardSpy()))
+            BookFormBuilder(context: .sample(library: library))
+                .build(nil, delegate: delegate, navigator: navigator))
     }
 
     @Test func theScreenItBuildsTakesTextAndStoresIt() async throws {

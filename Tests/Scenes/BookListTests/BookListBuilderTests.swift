@@ -18,12 +18,9 @@ struct BookListBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = BookListBuilder(
-            catalog: catalog, readingList: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
-            wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+        let builder = BookListBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+            builder.build(navigator: navigator, destinations: destinations)
         )
     }
 

@@ -16,11 +16,9 @@ struct LibraryBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = LibraryBuilder(
-            library: library, drafts: FakeDrafts(), availability: .live, aliases: FakeAliasFinder(),
-            wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack())
+        let builder = LibraryBuilder(availability: .live, context: .sample(library: library, display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+            builder.build(navigator: navigator, destinations: destinations)
         )
     }
 

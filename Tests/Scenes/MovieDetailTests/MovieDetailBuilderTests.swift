@@ -17,13 +17,10 @@ struct MovieDetailBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = MovieDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore(),
-            wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+        let builder = MovieDetailBuilder(catalog: catalog, context: .sample(display: display, links: links))
         stack.push(
             builder.build(
-                MovieID(3), siblings: siblings, links: links, navigator: NavigatorSpy(),
-                destinations: MovieDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
+                MovieID(3), siblings: siblings, navigator: NavigatorSpy(), destinations: MovieDetailDestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

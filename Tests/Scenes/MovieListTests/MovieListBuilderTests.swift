@@ -18,12 +18,9 @@ struct MovieListBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
-            wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+        let builder = MovieListBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+            builder.build(navigator: navigator, destinations: destinations)
         )
     }
 
@@ -40,11 +37,9 @@ struct MovieListBuilderTests {
 
     @Test func inLinesItIsAnotherViewOfTheSame() async throws {
         let display = DisplaySpy(isPlain: true)
-        let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
-            wording: .sample("en_US"), undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+        let builder = MovieListBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+            builder.build(navigator: navigator, destinations: destinations)
         )
         let parts = SceneParts(of: stack.top)
         do {

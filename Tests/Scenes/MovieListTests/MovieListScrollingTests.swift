@@ -13,16 +13,11 @@ import Testing
 struct MovieListScrollingTests {
     @Test func scrollingThroughTwoThousandFilmsAsksForEachPageOnce() async {
         let catalog = FakeMovieCatalog(.samples(1...2_000))
-        let builder = MovieListBuilder(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday },
-            wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+        let builder = MovieListBuilder(catalog: catalog, context: .sample())
         let stack = ScreenStack()
-        let (navigator, display) = (NavigatorSpy(), DisplaySpy())
+        let navigator = NavigatorSpy()
         stack.push(
-            builder.build(
-                navigator: navigator, destinations: MovieListDestinationsSpy(), display: display,
-                notices: NoticeBoardSpy()))
+            builder.build(navigator: navigator, destinations: MovieListDestinationsSpy()))
         stack.layout(size: Size(width: 99, height: 36))
         await #expect(eventually { @MainActor in stack.top?.status == "1 of 2,000" })
 

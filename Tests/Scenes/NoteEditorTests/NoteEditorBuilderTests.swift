@@ -18,13 +18,9 @@ struct NoteEditorBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = NoteEditorBuilder(
-            library: library, drafts: drafts, wording: .sample("en_US"), editor: ExternalEditorSpy(),
-            draftPause: Pause {}, undo: NoticeBoardSpy().makeUndoStack())
+        let builder = NoteEditorBuilder(context: .sample(library: library, drafts: drafts, display: display))
         stack.push(
-            builder.build(
-                .sample, navigator: navigator, destinations: NoteEditorDestinationsSpy(), display: display,
-                notices: NoticeBoardSpy()))
+            builder.build(.sample, navigator: navigator, destinations: NoteEditorDestinationsSpy()))
     }
 
     @Test func theScreenItBuildsShowsTheNoteTakesTextAndSavesIt() throws {

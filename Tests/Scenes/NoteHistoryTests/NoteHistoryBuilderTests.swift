@@ -20,8 +20,8 @@ struct NoteHistoryBuilderTests {
         for text in ["First", "Second", "Third"] {
             _ = try await library.saveNote(text, about: .sample, startedFrom: nil)
         }
-        let builder = NoteHistoryBuilder(library: library, wording: .sample("en_US"))
-        stack.push(builder.build(.sample, delegate: delegate, navigator: navigator, display: DisplaySpy()))
+        let builder = NoteHistoryBuilder(context: .sample(library: library))
+        stack.push(builder.build(.sample, delegate: delegate, navigator: navigator))
     }
 
     @Test func theScreenItBuildsShowsTheTextsAndTakesOneBack() async throws {

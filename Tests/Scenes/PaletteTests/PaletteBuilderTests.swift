@@ -17,9 +17,8 @@ struct PaletteBuilderTests {
 
     init() {
         let builder = PaletteBuilder(
-            library: FakeLibrary(), finder: finder, worker: globalConcurrentExecutor, wording: .sample("en_US"),
-            pause: pause.pause)
-        stack.push(builder.build(guide: guide, display: DisplaySpy()))
+            finder: finder, worker: globalConcurrentExecutor, context: .sample(pauses: .all(pause.pause)))
+        stack.push(builder.build(guide: guide))
     }
 
     private func type(_ text: String) {

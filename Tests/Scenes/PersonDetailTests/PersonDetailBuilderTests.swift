@@ -16,13 +16,10 @@ struct PersonDetailBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = PersonDetailBuilder(
-            catalog: catalog, pictures: FakePictureStore(), today: { .sampleToday }, wording: .sample("en_US"),
-            pause: Pause {})
+        let builder = PersonDetailBuilder(catalog: catalog, context: .sample(display: display, links: links))
         stack.push(
-            builder.build(
-                .sample, named: "Ada", links: links, navigator: NavigatorSpy(),
-                destinations: PersonDetailDestinationsSpy(), display: display))
+            builder.build(.sample, named: "Ada", navigator: NavigatorSpy(), destinations: PersonDetailDestinationsSpy())
+        )
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

@@ -16,13 +16,11 @@ struct PokemonDetailBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = PokemonDetailBuilder(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+        let builder = PokemonDetailBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
             builder.build(
-                PokemonID(3), siblings: siblings, links: LinkOpenerSpy(), navigator: NavigatorSpy(),
-                destinations: PokemonDetailDestinationsSpy(), display: display, notices: NoticeBoardSpy()))
+                PokemonID(3), siblings: siblings, navigator: NavigatorSpy(),
+                destinations: PokemonDetailDestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

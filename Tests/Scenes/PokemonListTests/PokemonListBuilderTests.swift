@@ -18,11 +18,9 @@ struct PokemonListBuilderTests {
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = PokemonListBuilder(
-            catalog: catalog, library: FakeLibrary(), wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+        let builder = PokemonListBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+            builder.build(navigator: navigator, destinations: destinations)
         )
     }
 

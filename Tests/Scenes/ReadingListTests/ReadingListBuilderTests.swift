@@ -18,11 +18,9 @@ struct ReadingListBuilderTests {
 
     private func push() {
         let builder = ReadingListBuilder(
-            readingList: library, shelf: shelf, availability: .books, today: { .sampleToday },
-            wording: .sample("en_US"),
-            undo: NoticeBoardSpy().makeUndoStack())
+            shelf: shelf, availability: .books, context: .sample(library: library, display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations, display: display, notices: NoticeBoardSpy())
+            builder.build(navigator: navigator, destinations: destinations)
         )
     }
 

@@ -14,10 +14,8 @@ struct ShelfChangeListBuilderTests {
 
     private func push() {
         stack.push(
-            ShelfChangeListBuilder(shelf: shelf, library: FakeLibrary(), wording: .sample("en_US"))
-                .build(
-                    navigator: NavigatorSpy(), destinations: ShelfChangeListDestinationsSpy(), display: DisplaySpy(),
-                    notices: NoticeBoardSpy()))
+            ShelfChangeListBuilder(shelf: shelf, context: .sample())
+                .build(navigator: NavigatorSpy(), destinations: ShelfChangeListDestinationsSpy()))
     }
 
     @Test func theScreenItBuildsShowsWhatWaits() async throws {

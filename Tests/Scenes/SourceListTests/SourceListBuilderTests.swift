@@ -16,8 +16,8 @@ struct SourceListBuilderTests {
     private let stack = ScreenStack()
 
     init() {
-        let builder = SourceListBuilder(directory: directory, wording: .sample("en_US"))
-        stack.push(builder.build(links: links, display: DisplaySpy(), notices: notices))
+        let builder = SourceListBuilder(directory: directory, context: .sample(notices: notices, links: links))
+        stack.push(builder.build())
     }
 
     @Test func theScreenItBuildsShowsTheSourcesAndTakesAKey() async throws {

@@ -1,32 +1,26 @@
 import Entities
 package import Navigation
-package import Presentation
-
-#if DEBUG
-    package import Browsing
-#endif
 
 /// All that is known of one item.
 @MainActor
 package struct {Name}Builder {
     private let service: any {Name}Service
-    private let wording: Wording
+    private let context: SceneContext
 
-    package init(service: any {Name}Service, wording: Wording) {
+    package init(service: any {Name}Service, context: SceneContext) {
         self.service = service
-        self.wording = wording
+        self.context = context
     }
 
-    package func build(_ id: {Name}Item.ID, links: any LinkOpener, display: any Display) -> any Screen {
+    package func build(_ id: {Name}Item.ID) -> any Screen {
         let interactor = {Name}DefaultInteractor(service: service)
-        let router = {Name}DefaultRouter(links: links)
-        let presenter = {Name}DefaultPresenter(id: id, interactor: interactor, router: router, wording: wording)
-        if display.isPlain {
-            let view = {Name}PlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = {Name}DefaultView(presenter: presenter, display: display)
+        let router = {Name}DefaultRouter(links: context.links)
+        let presenter = {Name}DefaultPresenter(id: id, interactor: interactor, router: router, wording: context.wording)
+        let display = context.display
+        let view: any Screen & {Name}View =
+            display.isPlain
+            ? {Name}PlainView(presenter: presenter, display: display)
+            : {Name}DefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }
@@ -35,11 +29,8 @@ package struct {Name}Builder {
 #if DEBUG
     extension {Name}Builder {
         /// The scene on a service of its own, to look at: `matinee --scene {Name}`.
-        package static func sample(
-            wording: Wording, navigator: any Navigator, links: any LinkOpener, display: any Display,
-            notices: any NoticeBoard
-        ) -> any Screen {
-            {Name}Builder(service: {Name}Sample(), wording: wording).build(1, links: links, display: display)
+        package static func sample(navigator: any Navigator, context: SceneContext) -> any Screen {
+            {Name}Builder(service: {Name}Sample(), context: context).build(1)
         }
     }
 

@@ -10,12 +10,11 @@ import Testing
 struct {Name}BuilderTests {
     private let service = {Name}ServiceStub()
     private let links = LinkOpenerSpy()
-    private let display = DisplaySpy()
     private let stack = ScreenStack()
 
     init() {
-        let builder = {Name}Builder(service: service, wording: .for(localeIdentifier: "en_US"))
-        stack.push(builder.build(7, links: links, display: display))
+        let builder = {Name}Builder(service: service, context: .sample(links: links))
+        stack.push(builder.build(7))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

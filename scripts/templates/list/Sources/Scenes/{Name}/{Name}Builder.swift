@@ -1,9 +1,7 @@
 import Entities
 package import Navigation
-package import Presentation
 
 #if DEBUG
-    package import Browsing
     import Widgets
 #endif
 
@@ -17,25 +15,22 @@ package protocol {Name}Destinations {
 @MainActor
 package struct {Name}Builder {
     private let service: any {Name}Service
-    private let wording: Wording
+    private let context: SceneContext
 
-    package init(service: any {Name}Service, wording: Wording) {
+    package init(service: any {Name}Service, context: SceneContext) {
         self.service = service
-        self.wording = wording
+        self.context = context
     }
 
-    package func build(
-        navigator: any Navigator, destinations: any {Name}Destinations, display: any Display
-    ) -> any Screen {
+    package func build(navigator: any Navigator, destinations: any {Name}Destinations) -> any Screen {
         let interactor = {Name}DefaultInteractor(service: service)
         let router = {Name}DefaultRouter(navigator: navigator, destinations: destinations)
-        let presenter = {Name}DefaultPresenter(interactor: interactor, router: router, wording: wording)
-        if display.isPlain {
-            let view = {Name}PlainView(presenter: presenter, display: display)
-            presenter.view = view
-            return view
-        }
-        let view = {Name}DefaultView(presenter: presenter, display: display)
+        let presenter = {Name}DefaultPresenter(interactor: interactor, router: router, wording: context.wording)
+        let display = context.display
+        let view: any Screen & {Name}View =
+            display.isPlain
+            ? {Name}PlainView(presenter: presenter, display: display)
+            : {Name}DefaultView(presenter: presenter, display: display)
         presenter.view = view
         return view
     }
@@ -44,12 +39,9 @@ package struct {Name}Builder {
 #if DEBUG
     extension {Name}Builder {
         /// The scene on a service of its own, to look at: `matinee --scene {Name}`.
-        package static func sample(
-            wording: Wording, navigator: any Navigator, links: any LinkOpener, display: any Display,
-            notices: any NoticeBoard
-        ) -> any Screen {
-            {Name}Builder(service: {Name}Sample(), wording: wording)
-                .build(navigator: navigator, destinations: {Name}SampleDestinations(), display: display)
+        package static func sample(navigator: any Navigator, context: SceneContext) -> any Screen {
+            {Name}Builder(service: {Name}Sample(), context: context)
+                .build(navigator: navigator, destinations: {Name}SampleDestinations())
         }
     }
 

@@ -11,12 +11,11 @@ struct {Name}BuilderTests {
     private let service = {Name}ServiceStub(count: 60)
     private let navigator = NavigatorSpy()
     private let destinations = {Name}DestinationsSpy()
-    private let display = DisplaySpy()
     private let stack = ScreenStack()
 
     init() {
-        let builder = {Name}Builder(service: service, wording: .for(localeIdentifier: "en_US"))
-        stack.push(builder.build(navigator: navigator, destinations: destinations, display: display))
+        let builder = {Name}Builder(service: service, context: .sample())
+        stack.push(builder.build(navigator: navigator, destinations: destinations))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {

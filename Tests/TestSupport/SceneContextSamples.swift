@@ -1,0 +1,30 @@
+package import Browsing
+import Entities
+package import Navigation
+package import Presentation
+package import Services
+
+extension SceneContext {
+    /// With doubles for all that a test does not name, and without a rest before anything.
+    package static func sample(
+        library: any ReadingList = FakeLibrary(), drafts: any Drafts = FakeDrafts(),
+        wording: Wording = .sample("en_US"),
+        notices: any NoticeBoard = NoticeBoardSpy(), display: any Display = DisplaySpy(),
+        links: any LinkOpener = LinkOpenerSpy(), pauses: Pauses = .all()
+    ) -> SceneContext {
+        SceneContext(
+            library: library, drafts: drafts, pictures: FakePictureStore(), aliases: FakeAliasFinder(),
+            wording: wording,
+            undo: UndoStack(
+                notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure),
+            notices: notices, display: display, links: links, editor: ExternalEditorSpy(), pauses: pauses,
+            today: { .sampleToday })
+    }
+}
+
+extension Pauses {
+    /// The same one everywhere.
+    package static func all(_ pause: Pause = Pause {}) -> Pauses {
+        Pauses(following: pause, searching: pause, drafting: pause)
+    }
+}
