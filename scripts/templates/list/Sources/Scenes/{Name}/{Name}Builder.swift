@@ -2,6 +2,7 @@ import Entities
 package import Navigation
 
 #if DEBUG
+    import Presentation
     import Widgets
 #endif
 
