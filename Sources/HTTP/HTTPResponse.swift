@@ -18,12 +18,19 @@ package struct HTTPResponse: Sendable {
 
     package var isSuccess: Bool { (200...299).contains(status) }
 
-    /// How long the service asks to wait. A date is compared with the service's own `Date`, so that a wrong local clock
-    /// does not matter.
+    /// How long the service asks to wait, at most a day: nobody waits longer before asking whether that still holds. A date
+    /// is compared with the service's own `Date`, so that a wrong local clock does not matter.
     package var retryAfterSeconds: Int? {
-        guard let text = headers["retry-after"] else { return nil }
-        if let seconds = Int(text) { return max(0, seconds) }
+        guard let text = headers["retry-after"], let seconds = seconds(in: text) else { return nil }
+        return min(max(0, seconds), 86_400)
+    }
+
+    /// Nil for what is neither a number nor a date.
+    private func seconds(in text: String) -> Int? {
+        if let number = Int(text) { return number }
+        // A number may have more digits than an integer.
+        if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return .max }
         let sentAt = headers["date"].flatMap(HTTPDate.init)?.secondsSince1970 ?? receivedAt
-        return HTTPDate(text).map { max(0, $0.secondsSince1970 - sentAt) }
+        return HTTPDate(text).map { $0.secondsSince1970 - sentAt }
     }
 }

@@ -9,6 +9,12 @@ package final class ServiceOutcomes: Sendable {
         package let at: Int
         /// Nil if it has answered.
         package let failure: CatalogFailure?
+
+        /// From when on it takes requests again, in seconds since 1970; nil if it takes them now, or does not say.
+        package var takesRequestsFrom: Int? {
+            guard case .rateLimited(let seconds?) = failure else { return nil }
+            return at + seconds
+        }
     }
 
     private let outcomes = Mutex<[SourceID: Outcome]>([:])

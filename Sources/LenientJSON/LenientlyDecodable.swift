@@ -35,15 +35,14 @@ extension String: LenientlyDecodable {
 }
 
 extension Int: LenientlyDecodable {
-    /// "7", 7 and 7.0 alike.
+    /// "7", 7 and 7.0 alike. What a double cannot hold exactly is no number of JSON (RFC 8259, 6), and counts as unreadable: so
+    /// what is read here can be added and multiplied without a look at overflow.
     package init?(leniently decoder: any Decoder) {
-        if let number = try? Int(from: decoder) {
-            self = number
-        } else if let number = Double(leniently: decoder), let exact = Int(exactly: number) {
-            self = exact
-        } else {
-            return nil
-        }
+        let number = try? Int(from: decoder)
+        guard let exact = number ?? Double(leniently: decoder).flatMap({ Int(exactly: $0) }),
+            exact.magnitude <= 1 << 53
+        else { return nil }
+        self = exact
     }
 }
 

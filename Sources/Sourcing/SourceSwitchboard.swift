@@ -196,7 +196,7 @@ extension SourceSwitchboard: SourceDirectory {
         guard let outcome = context.http.outcomes[source.id] else { return isCached ? .cached : .notAsked }
         return switch outcome.failure {
         case nil: .live
-        case .rateLimited(let seconds): .limited(until: seconds.map { outcome.at + $0 })
+        case .rateLimited: .limited(until: outcome.takesRequestsFrom)
         case let failure?: .failing(failure)
         }
     }

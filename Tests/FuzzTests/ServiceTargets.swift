@@ -222,7 +222,8 @@ extension FuzzTarget {
                 age: 0
                 etag: "abc"
                 retry-after: 5
-                """),
+                """,
+                "retry-after: 9223372036854775807"),
             read: headers),
     ]
 
@@ -235,7 +236,7 @@ extension FuzzTarget {
         }
     }
 
-    /// The headers of an answer: caching, ETag, and Retry-After.
+    /// The headers of an answer, up to what is said of them: caching, ETag, and Retry-After.
     @Sendable private static func headers(_ bytes: [UInt8]) throws -> [String] {
         let fields = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
             let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -244,6 +245,11 @@ extension FuzzTarget {
         let headers = HTTPHeaders(fields)
         let response = HTTPResponse(status: 429, headers: headers, body: Data(), receivedAt: 1_000_000_000)
         let failure = CatalogFailure.rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+        let outcomes = ServiceOutcomes()
+        outcomes.note(failure, of: .tmdb, at: .seconds(1_800_000_000))
+        let until = outcomes[.tmdb]?.takesRequestsFrom.map { seconds in
+            Wording.fuzzed.sourceList.limitedUntil(Wording.fuzzed.format.moment(secondsSince1970: seconds))
+        }
         for retries in 0...3 {
             _ = RetryRule(jitter: { 1 }).pause(after: failure, retries: retries, asked: response.retryAfterSeconds)
         }
@@ -258,7 +264,7 @@ extension FuzzTarget {
                 lifetime: rule.lifetime(by: headers))
             return KeptTexts(answer, by: rule).texts
         }
-        return kept + Strings.all(in: Wording.fuzzed.message(failure)) + [headers.eTag?.text].compactMap(\.self)
+        return kept + Strings.all(in: Wording.fuzzed.message(failure)) + [headers.eTag?.text, until].compactMap(\.self)
     }
 
     private static let covers = HTTPURL(scheme: .https, host: "covers.test", path: "")

@@ -19,6 +19,14 @@ struct HTTPResponseTests {
         #expect(HTTPResponse.status(429, ("Retry-After", "7")).retryAfterSeconds == 7)
     }
 
+    @Test(arguments: [
+        "86401", "9223372036854775807", "1000000000000000000", "99999999999999999999999999999999",
+        "Fri, 31 Dec 9999 23:59:59 GMT",
+    ])
+    func nobodyIsAskedToWaitForMoreThanADay(value: String) {
+        #expect(HTTPResponse.status(429, ("Retry-After", value)).retryAfterSeconds == 86_400)
+    }
+
     @Test func readsRetryAfterAsADateAgainstTheServicesOwnClock() {
         let response = HTTPResponse.status(
             429, ("Retry-After", "Thu, 01 Mar 2096 00:00:05 GMT"), ("Date", "Wed, 29 Feb 2096 23:59:59 GMT"))
