@@ -9,11 +9,9 @@ struct ArrangedPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Sen
     var source: PageSource<Item> {
         PageSource { [self] number async throws(CatalogFailure) in
             guard number == 1 else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
-            var (items, seen, next) = ([Item](), Set<Item.ID>(), 1)
-            while true {
-                let page = try await all.read(next)
-                items += page.items.filter { seen.insert($0.id).inserted }
-                if page.isLast || page.sentCount == 0 && !page.isFollowed || Task.isCancelled { break }
+            var (items, walk, next) = ([Item](), PageWalk<Item.ID>(), 1)
+            while !walk.isOver, !Task.isCancelled {
+                items += walk.take(try await all.read(next), by: \.id)
                 next += 1
             }
             return Page(items: arrange(items), sentCount: items.count, total: items.count, isLast: true)

@@ -61,17 +61,17 @@ struct FindCommand {
         let query = MovieQuery(refinement)
         let sort = refinement.sort.flatMap { list.capabilities.list(of: query).sort($0) }
         var (left, number, sorted) = (request.limit, 0, [FoundItem]())
-        while left > 0 {
+        var walk = PageWalk<LibrarySubject>()
+        while left > 0, !walk.isOver {
             number += 1
-            let page = try page(number, of: refinement, list)
+            let items = walk.take(try page(number, of: refinement, list), by: \.summary.subject)
             if sort?.needsAllRows == true {
-                sorted += page.items
+                sorted += items
+                if number >= Self.mostSortedPages { break }
             } else {
-                for item in page.items.prefix(left) { try take(item) }
-                left -= page.items.count
+                for item in items.prefix(left) { try take(item) }
+                left -= items.count
             }
-            if page.isLast || page.sentCount == 0 && !page.isFollowed { break }
-            if sort?.needsAllRows == true, number >= Self.mostSortedPages { break }
         }
         guard let sort, sort.needsAllRows else { return }
         let arranged = sorted.sorted(by: sort.sort, isReversed: refinement.isReversed)

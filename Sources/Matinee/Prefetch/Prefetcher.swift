@@ -21,16 +21,16 @@ struct Prefetcher: Sendable {
 
     func run(_ list: PrefetchedList, _ wanted: Int) async -> PrefetchOutcome {
         var outcome = PrefetchOutcome(wanted: wanted)
-        var (number, items, known) = (0, [PrefetchedItem](), Set<LibrarySubject>())
+        var (number, items, walk) = (0, [PrefetchedItem](), PageWalk<LibrarySubject>())
         while items.count < wanted, await goesOn(outcome) {
             number += 1
             switch await patiently({ [number] in await list.page(number) }) {
             case .failure(.cancelled): return outcome
             case .failure(let failure): outcome.end = failure
             case .success(let page):
-                let new = page.items.filter { known.insert($0.subject).inserted }.prefix(wanted - items.count)
+                let new = walk.take(page, by: \.subject).prefix(wanted - items.count)
                 items += new
-                if page.isLast || (new.isEmpty && !page.isFollowed), items.count < wanted {
+                if walk.isOver, items.count < wanted {
                     outcome.isAll = true
                     work.expect(items.count)
                 }
