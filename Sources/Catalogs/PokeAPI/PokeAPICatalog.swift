@@ -138,14 +138,16 @@ package final class PokeAPICatalog: PokemonCatalog {
 
     private func numbers(of type: PokemonType) async throws(CatalogFailure) -> Set<Int> {
         if let known = members[type] { return known.value }
-        let answer = try await answers.answer(to: questions.members(of: type))
+        guard let question = questions.members(of: type) else { return [] }
+        let answer = try await answers.answer(to: question)
         members.remember(answer, for: type)
         return answer.value
     }
 
     private func cachedNumbers(of type: PokemonType) async -> Set<Int>? {
         if let known = members[type] { return known.value }
-        let answer = await answers.cached(questions.members(of: type))
+        guard let question = questions.members(of: type) else { return [] }
+        let answer = await answers.cached(question)
         if let answer { members.remember(answer, for: type) }
         return answer?.value
     }

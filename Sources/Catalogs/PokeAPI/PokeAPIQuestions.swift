@@ -19,9 +19,11 @@ struct PokeAPIQuestions: Sendable {
         }
     }
 
-    /// The numbers of the species of a type.
-    func members(of type: PokemonType) -> CatalogQuestion<Set<Int>> {
-        question("/type/\(type.rawValue)") { JSONBody.read($0, as: PokeAPIMembers.self)?.numbers }
+    /// The numbers of the species of a type. Nil for what cannot be the name of one: filters come from files too, and this one
+    /// becomes part of an address.
+    func members(of type: PokemonType) -> CatalogQuestion<Set<Int>>? {
+        guard type.rawValue.wholeMatch(of: /[a-z0-9-]+/) != nil else { return nil }
+        return question("/type/\(type.rawValue)") { JSONBody.read($0, as: PokeAPIMembers.self)?.numbers }
     }
 
     func species(_ number: Int) -> CatalogQuestion<PokeAPISpecies> {

@@ -12,6 +12,13 @@ struct PokeAPIListTests {
         try await PokeAPICatalog.sample(transport, language: language).pokemon(query, page: 1).items.map(\.number)
     }
 
+    @Test(arguments: ["..%2F..%2Fadmin", "../pokemon/1", "ghost?limit=1", "ghost/", "Ghost", "", "gh\u{1B}ost"])
+    func whatCannotBeATypeIsNobodysAndBecomesNoAddress(type: String) async throws {
+        let query = PokemonQuery(criteria: [.ofType(PokemonType(rawValue: type), orNamed: "zzz")])
+        #expect(try await numbers(query) == [])
+        #expect(!transport.asked.contains { $0.contains("/type/") })
+    }
+
     @Test func theWholeListComesWithOneRequestWhateverIsAskedOfIt() async throws {
         let catalog = try PokeAPICatalog.sample(transport)
         for query in [PokemonQuery(), PokemonQuery(sort: .name), PokemonQuery(sort: .name, isReversed: true)] {
