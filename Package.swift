@@ -215,7 +215,7 @@ let package = Package(
             exclude: ["BuiltIn/FilmIDs.txt"]),
         tests("ThemeFiles", ["Entities", "TerminalKit", "ThemeFiles"]),
         tests("LogKeeping", ["Entities", "LogKeeping"]),
-        tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "TerminalKit"]),
+        tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
         .target(name: "CPictureMaking", path: "Tests/CPictureMaking"),
         tests("PictureDecoding", ["CPictureMaking", "PictureDecoding", "Pictures"]),
         tests(

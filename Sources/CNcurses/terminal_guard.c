@@ -20,6 +20,9 @@ static char *restore_string;
 static size_t restore_length;
 static atomic_bool is_guarded;
 static atomic_bool expects_answers;
+/// Set on the one thread that ends the process after a fault.
+static _Thread_local bool is_ending;
+static atomic_bool process_ends;
 
 static int held_errors = -1;
 static int standard_error = -1;
@@ -65,6 +68,8 @@ static void write_all(int file, const char *bytes, size_t length, int patience) 
 enum { crash_patience = 2000 };
 
 void matinee_write(const void *text, size_t length) {
+    // A frame after the terminal was given back would be left on the user's own screen.
+    while (atomic_load(&process_ends) && !is_ending) pause();
     write_all(STDOUT_FILENO, text, length, -1);
 }
 
@@ -107,6 +112,9 @@ static void restore_terminal(void) {
 }
 
 static void die_restored(int number) {
+    // Another thread, with a fault of its own, waits for the end.
+    while (atomic_exchange(&process_ends, true) && !is_ending) pause();
+    is_ending = true;
     restore_terminal();
     matinee_show_standard_error();
     signal(number, SIG_DFL);

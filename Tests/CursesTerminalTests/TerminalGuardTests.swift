@@ -1,5 +1,6 @@
 import CursesTerminal
 import Glibc
+import Runtime
 import TerminalKit
 import TestSupport
 import Testing
@@ -69,6 +70,60 @@ struct TerminalGuardTests {
             memory[0] = UInt8(truncatingIfNeeded: number)
             return depth(of: number + 1) + Int(memory[0])
         }
+    }
+
+    /// The kinds of threads that the program has beside the main one.
+    private enum Worker: String, CaseIterable, Codable {
+        case thread, worker, pool
+
+        func run(_ work: @escaping @Sendable () -> Void) {
+            switch self {
+            case .thread: _ = SystemThread.start(work)
+            case .worker: WorkerThread().run(work)
+            case .pool: Task.detached(operation: work)
+            }
+        }
+    }
+
+    private enum Fault: String, CaseIterable, Codable {
+        case address, trap, abort, stack
+
+        var signals: [Int32] {
+            switch self {
+            case .address, .stack: [SIGSEGV]
+            // Which one it is depends on the processor.
+            case .trap: [SIGTRAP, SIGILL]
+            case .abort: [SIGABRT]
+            }
+        }
+
+        func happen() {
+            switch self {
+            case .address: UnsafeMutablePointer<UInt8>(bitPattern: 8)?.pointee = 1
+            case .trap: fatalError("on purpose")
+            case .abort: Glibc.abort()
+            case .stack: print(TerminalGuardTests.depth(of: 1))
+            }
+        }
+    }
+
+    @Test("A fault on whichever thread gives the terminal back", arguments: Worker.allCases, Fault.allCases)
+    private func aFaultOnAnyThreadGivesTheTerminalBack(worker: Worker, fault: Fault) async throws {
+        // Threads of the pool have no second stack, and this program has nothing on them that could use up theirs.
+        guard (worker, fault) != (.pool, .stack) else { return }
+        let screen = try PseudoTerminal()
+        let mode = screen.mode
+        let result = await #expect(processExitsWith: .failure) {
+            [path = screen.path as String, worker = worker as Worker, fault = fault as Fault] in
+            let terminal = try await Self.takeOver(path)
+            await terminal.present(Canvas(size: terminal.size))
+            worker.run { fault.happen() }
+            while true { pause() }
+        }
+        #expect(
+            fault.signals.contains { result?.exitStatus == .signal($0) }, "\(String(describing: result?.exitStatus))")
+        #expect(screen.mode == mode)
+        expectGivenBack(screen.output())
     }
 
     @Test("Who was stopped by force takes back what a shell has made of the terminal")
