@@ -262,12 +262,17 @@ final class PlainDialogue {
             .meant(.saying(.again), _, _):
             return read(line)
         case .meant(.saying(.mark), let word, let rest):
-            let number = Int(rest) ?? self.number(ofRow: rest.folded, in: page)
+            let number = Self.number(in: rest) ?? self.number(ofRow: rest.folded, in: page)
             return run(.mark, word, number.map(String.init) ?? rest)
         default: break
         }
         guard let number = number(ofRow: typed, in: page) else { return complain(words.answerFirst) }
         _ = screen.choose(number)
+    }
+
+    /// What counts from 1 has no row below 0; so who takes one from it stays within the numbers that there are.
+    private static func number(in text: String) -> Int? {
+        Int(text).map { max($0, 0) }
     }
 
     /// Nil where none or several begin so.
@@ -317,14 +322,14 @@ final class PlainDialogue {
         case .go: go(to: rest)
         case .mark:
             guard screen?.page.takesMarks == true else { return complain(words.notHere(word)) }
-            guard let number = Int(rest) else { return complain(words.needsNumber(word)) }
+            guard let number = Self.number(in: rest) else { return complain(words.needsNumber(word)) }
             if screen?.mark(number) != true { complain(words.noSuchNumber(rest)) }
         }
     }
 
     private func go(to name: String) {
         let places = shell.places
-        if let number = Int(name), places.indices.contains(number - 1) {
+        if let number = Self.number(in: name), places.indices.contains(number - 1) {
             _ = shell.handle(.section(places[number - 1].id))
         } else if case .meant(.section(let id), _, _) = vocabulary.read(name, offered: []), !name.isEmpty {
             _ = shell.handle(.section(id))
@@ -365,7 +370,7 @@ final class PlainDialogue {
         if rest.isEmpty {
             if page.range != nil, !page.hasChosen { return complain(words.needsNumber(word)) }
         } else {
-            guard let number = Int(rest) else { return complain(words.needsNumber(word)) }
+            guard let number = Self.number(in: rest) else { return complain(words.needsNumber(word)) }
             guard isAsSaid(number, on: page) else { return }
             guard screen.point(at: number) else { return complain(words.noSuchNumber(rest)) }
         }
