@@ -33,7 +33,7 @@ final class HelpScreen {
     }
 }
 
-extension HelpScreen: Screen {
+extension HelpScreen: LeafScreen {
     var title: String { wording.help.title }
 
     var status: String? { text.percentage.map { "\($0) %" } }

@@ -23,14 +23,8 @@ final class Overlay {
     }
 }
 
-extension Overlay: Screen {
-    var title: String { content.title }
-
-    var status: String? { content.status }
-
-    var isBusy: Bool { content.isBusy }
-
-    var hasFailed: Bool { content.hasFailed }
+extension Overlay: ScreenWrapper {
+    var wrapped: any Screen { content }
 
     /// While the content is searched, the way back leads out of that.
     var commands: [Command] {
@@ -38,12 +32,7 @@ extension Overlay: Screen {
         return own + (isTyping || own.contains(.endFilter) ? [] : [.back])
     }
 
-    var isClosing: Bool { content.isClosing }
-
-    var memento: ScreenMemento { content.memento }
-
-    func restore(_ memento: ScreenMemento) { content.restore(memento) }
-
+    /// It has appeared when it was made.
     func willAppear() -> Bool { true }
 
     func didAppear() {}
@@ -59,18 +48,6 @@ extension Overlay: Screen {
         frame.drawTitle(title, status: status, over: frame.first, hasFocus: hasFocus)
         content.draw(on: surface.part(frame.first), hasFocus: hasFocus)
     }
-
-    var inFront: any Screen { content.inFront }
-
-    var question: Question? { content.question }
-
-    var isTyping: Bool { content.isTyping }
-
-    var keyScope: KeyScope { content.keyScope }
-
-    func handle(_ press: KeyPress) -> Bool { content.handle(press) }
-
-    func handle(_ command: Command) -> Bool { content.handle(command) }
 
     func handle(_ pointing: Pointing) -> PointerUse { content.handle(pointing.on(frame.first)) }
 }

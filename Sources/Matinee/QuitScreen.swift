@@ -32,7 +32,7 @@ final class QuitScreen {
     }
 }
 
-extension QuitScreen: Screen {
+extension QuitScreen: LeafScreen {
     var title: String { wording.unsaved.title }
 
     var status: String? { text.percentage.map { "\($0) %" } }

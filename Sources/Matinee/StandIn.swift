@@ -142,10 +142,8 @@ final class StandIn {
     }
 }
 
-extension StandIn: Screen {
-    var title: String { shown.title }
-
-    var status: String? { shown.status }
+extension StandIn: ScreenWrapper {
+    var wrapped: any Screen { shown }
 
     /// What is asked behind the list is said in words; nothing has to turn for it. Lines that were said do not change any
     /// more, so a dialogue waits for the answer.
@@ -153,32 +151,10 @@ extension StandIn: Screen {
         shown.isBusy || (display?.isPlain == true && phase == .asking && !isLiveShown && !isTouched)
     }
 
-    var isAwaitingRows: Bool { shown.isAwaitingRows }
-
-    var hasFailed: Bool { shown.hasFailed }
-
-    var commands: [Command] { shown.commands }
-
-    func willAppear() -> Bool { shown.willAppear() }
-
-    func didAppear() { shown.didAppear() }
-
-    func layout(size: Size) { shown.layout(size: size) }
-
     func draw(on surface: Surface, hasFocus: Bool) {
         shown.draw(on: surface, hasFocus: hasFocus)
         if !hasBegun { begin() }
     }
-
-    var inFront: any Screen { shown.inFront }
-
-    var question: Question? { shown.question }
-
-    var isTyping: Bool { shown.isTyping }
-
-    var isClosing: Bool { shown.isClosing }
-
-    var keyScope: KeyScope { shown.keyScope }
 
     func handle(_ press: KeyPress) -> Bool {
         let isUsed = shown.handle(press)
@@ -198,24 +174,8 @@ extension StandIn: Screen {
         return use
     }
 
-    func programWillEnd() { shown.programWillEnd() }
-
-    var unsaved: [UnsavedText] { shown.unsaved }
-
-    var trail: [String] { shown.trail }
-
-    func goBack(toStep step: Int) { shown.goBack(toStep: step) }
-
-    var known: KnownItem? { shown.known }
-
-    var loaded: [KnownItem] { shown.loaded }
-
     func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {
         isTouched = true
         shown.showFound(isBeside: isBeside, show)
     }
-
-    var memento: ScreenMemento { shown.memento }
-
-    func restore(_ memento: ScreenMemento) { shown.restore(memento) }
 }

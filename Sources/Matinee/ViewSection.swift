@@ -81,24 +81,14 @@ final class ViewSection {
     }
 }
 
-extension ViewSection: Screen {
-    var title: String { shown.title }
-
-    var status: String? { shown.status }
+extension ViewSection: ScreenWrapper {
+    var wrapped: any Screen { shown }
 
     var isBusy: Bool { shown.isBusy || scope.isRunning(.find) }
 
     var isAwaitingRows: Bool { list == nil || shown.isAwaitingRows }
 
-    var hasFailed: Bool { shown.hasFailed }
-
     var commands: [Command] { list == nil ? [.refresh] : shown.commands }
-
-    func willAppear() -> Bool { shown.willAppear() }
-
-    func didAppear() { shown.didAppear() }
-
-    func layout(size: Size) { shown.layout(size: size) }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         shown.draw(on: surface, hasFocus: hasFocus)
@@ -107,41 +97,11 @@ extension ViewSection: Screen {
         find()
     }
 
-    var inFront: any Screen { shown.inFront }
-
-    var question: Question? { shown.question }
-
-    var isTyping: Bool { shown.isTyping }
-
-    var isClosing: Bool { shown.isClosing }
-
-    var keyScope: KeyScope { shown.keyScope }
-
-    func handle(_ press: KeyPress) -> Bool { shown.handle(press) }
-
     func handle(_ command: Command) -> Bool {
         guard list == nil, command == .refresh else { return shown.handle(command) }
         find()
         return true
     }
-
-    func handle(_ pointing: Pointing) -> PointerUse { shown.handle(pointing) }
-
-    func programWillEnd() { shown.programWillEnd() }
-
-    var unsaved: [UnsavedText] { shown.unsaved }
-
-    var known: KnownItem? { shown.known }
-
-    var loaded: [KnownItem] { shown.loaded }
-
-    func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {
-        shown.showFound(isBeside: isBeside, show)
-    }
-
-    var trail: [String] { shown.trail }
-
-    func goBack(toStep step: Int) { shown.goBack(toStep: step) }
 
     var memento: ScreenMemento { list == nil ? wanted ?? ScreenMemento() : shown.memento }
 

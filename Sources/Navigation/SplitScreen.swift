@@ -159,12 +159,16 @@ extension SplitScreen: Screen {
         hasTwoPanes ? [list.top, details.top].contains { $0?.isBusy == true } : focused?.isBusy == true
     }
 
+    package var isAwaitingRows: Bool { focused?.isAwaitingRows ?? false }
+
+    package var hasFailed: Bool { focused?.hasFailed ?? false }
+
     package var commands: [Command] {
         if question != nil { return [] }
         var commands = focused?.commands ?? []
         let (isTyping, hasTwoPanes) = (isTyping, hasTwoPanes)
         let offersBack = offersBack(beside: commands)
-        if hasTwoPanes, !isTyping { commands.append(.otherPane) }
+        if hasTwoPanes, !isTyping, details.top != nil { commands.append(.otherPane) }
         if offersBack { commands.append(.back) }
         if isTyping { return commands }
         if wayLength > 2, way.count > 2 { commands.append(.trail) }

@@ -149,7 +149,7 @@ package final class ArrangedPane {
 /// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what can be done and
 /// what a row looks like.
 @MainActor
-package protocol ArrangedListScreen: Screen {
+package protocol ArrangedListScreen: LeafScreen {
     var pane: ArrangedPane { get }
     var actions: any ArrangedListPresenter { get }
 }

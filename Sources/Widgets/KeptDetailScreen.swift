@@ -7,7 +7,7 @@ package import TerminalKit
 /// A view that is the detail of a kept thing: its pane and its presenter know all that the screen is asked, but for the
 /// title, what the item offers beside this, and what is shown.
 @MainActor
-package protocol KeptDetailScreen: Screen {
+package protocol KeptDetailScreen: LeafScreen {
     var pane: TextPane { get }
     var picture: PicturePane { get }
     var actions: any KeptDetailPresenter { get }

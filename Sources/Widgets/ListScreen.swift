@@ -7,7 +7,7 @@ package import TerminalKit
 /// A view that is a list: its pane knows all that the screen is asked, but for the title, what a row looks like and
 /// where the list stands.
 @MainActor
-package protocol ListScreen: Screen, ListView {
+package protocol ListScreen: LeafScreen, ListView {
     var pane: ListPane { get }
 }
 

@@ -15,7 +15,7 @@ package final class MessageScreen {
     }
 }
 
-extension MessageScreen: Screen {
+extension MessageScreen: LeafScreen {
     package var status: String? { nil }
 
     package var isBusy: Bool { false }

@@ -206,7 +206,7 @@ extension RefinedPane {
 
 /// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what a row looks like.
 @MainActor
-package protocol RefinedListScreen: Screen, RefinedListView {
+package protocol RefinedListScreen: LeafScreen, RefinedListView {
     var pane: RefinedPane { get }
     var actions: any RefinedListPresenter { get }
 }

@@ -25,7 +25,7 @@ package final class TextScreen {
     var paragraphs: [Paragraph] { makeText() }
 }
 
-extension TextScreen: Screen {
+extension TextScreen: LeafScreen {
     package var status: String? { pane.percentage.map { "\($0) %" } }
 
     package var isBusy: Bool { false }

@@ -159,7 +159,7 @@ struct ShellPaletteTests {
 
 /// A screen on which details are found.
 @MainActor
-private final class FoundOnSpy: Screen {
+private final class FoundOnSpy: LeafScreen {
     let title: String
     var commands: [Command] = []
     var known: KnownItem?

@@ -100,7 +100,7 @@ struct SplitScreenListTests {
 
 /// A list that puts another one over itself when a session is restored.
 @MainActor
-private final class RestoringList: Screen {
+private final class RestoringList: LeafScreen {
     var didRestore: (@MainActor () -> Void)?
     let title = "List"
     var status: String? { nil }

@@ -5,7 +5,7 @@ package import TerminalKit
 
 /// A screen that a test configures. It shows its title and records the calls.
 @MainActor
-package final class ScreenStub: Screen {
+package final class ScreenStub: LeafScreen {
     package enum Call: Hashable {
         case willAppear
         case didAppear

@@ -81,7 +81,7 @@ extension AlbumDetailDefaultView: AlbumDetailView {
     }
 }
 
-extension AlbumDetailDefaultView: Screen {
+extension AlbumDetailDefaultView: LeafScreen {
     var title: String { presenter.title }
 
     var known: KnownItem? { presenter.known }

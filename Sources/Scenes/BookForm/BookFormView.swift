@@ -33,7 +33,7 @@ extension BookFormDefaultView: BookFormView {
     }
 }
 
-extension BookFormDefaultView: Screen {
+extension BookFormDefaultView: LeafScreen {
     var title: String { state.title }
 
     var status: String? { nil }

@@ -50,7 +50,7 @@ extension NoteEditorDefaultView: NoteEditorView {
     var hasTextWaiting: Bool { !waiting.isEmpty }
 }
 
-extension NoteEditorDefaultView: Screen {
+extension NoteEditorDefaultView: LeafScreen {
     var title: String { state.title }
 
     var status: String? { state.status }

@@ -43,7 +43,7 @@ extension NoteHistoryDefaultView: NoteHistoryView {
     }
 }
 
-extension NoteHistoryDefaultView: Screen {
+extension NoteHistoryDefaultView: LeafScreen {
     var title: String { presenter.title }
 
     var status: String? { pane.status }

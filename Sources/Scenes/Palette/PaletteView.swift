@@ -76,7 +76,7 @@ extension PaletteDefaultView: PaletteView {
     }
 }
 
-extension PaletteDefaultView: Screen {
+extension PaletteDefaultView: LeafScreen {
     var title: String { presenter.title }
 
     var status: String? { state.status }

@@ -32,7 +32,7 @@ extension PersonDetailDefaultView: PersonDetailView {
     }
 }
 
-extension PersonDetailDefaultView: Screen {
+extension PersonDetailDefaultView: LeafScreen {
     var title: String { state.title }
 
     var status: String? { pane.status }

@@ -58,7 +58,7 @@ extension ShelfChangeListDefaultView: ShelfChangeListView {
     }
 }
 
-extension ShelfChangeListDefaultView: Screen {
+extension ShelfChangeListDefaultView: LeafScreen {
     var title: String { presenter.title }
 
     var status: String? { pane.status }

@@ -47,7 +47,7 @@ extension SourceListDefaultView: SourceListView {
     }
 }
 
-extension SourceListDefaultView: Screen {
+extension SourceListDefaultView: LeafScreen {
     var title: String { presenter.title }
 
     var status: String? { pane.status }

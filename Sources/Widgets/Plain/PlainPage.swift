@@ -91,7 +91,7 @@ package enum PlainAsked: Equatable {
 
 /// A view that is a part of a dialogue of lines: it is not drawn, but says its page.
 @MainActor
-package protocol PlainScreen: Screen {
+package protocol PlainScreen: LeafScreen {
     var page: PlainPage { get }
     /// The user says a number alone.
     ///

@@ -7,7 +7,7 @@ import TerminalKit
 
 /// A list screen with a question.
 @MainActor
-final class QuestionScreen: Screen {
+final class QuestionScreen: LeafScreen {
     private var pane = QuestionPane()
     let title = "Asking"
     let status: String? = nil

@@ -7,7 +7,7 @@ import TerminalKit
 
 /// A screen that shows its name and the number of commands, and records the calls.
 @MainActor
-final class ScreenSpy: Screen {
+final class ScreenSpy: LeafScreen {
     let title: String
     var isBusy = false
     var takenKeys: Set<Key> = []

@@ -36,7 +36,7 @@ extension {Name}DefaultView: {Name}View {
     }
 }
 
-extension {Name}DefaultView: Screen {
+extension {Name}DefaultView: LeafScreen {
     var title: String { state.item?.title ?? "" }
 
     var status: String? { pane.status }
