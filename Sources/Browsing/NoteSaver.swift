@@ -8,15 +8,28 @@ package protocol NoteSaverDelegate: AnyObject {
     /// A save has begun or failed, or a draft was stored, or could not be.
     func didChange()
     /// - Parameters:
-    ///   - hasOverwritten: whether another text was stored meanwhile by somebody else.
+    ///   - other: what has become of a text that somebody else stored meanwhile; nil for none.
     ///   - goesOn: whether what was written meanwhile is saved next.
-    func didSave(hasOverwritten: Bool, goesOn: Bool)
+    func didSave(meeting other: NoteSaver.OtherText?, goesOn: Bool)
 }
 
 /// Keeps the text of a note that is being written: as a draft soon after each change, in the library when it is asked to.
 @MainActor
 package final class NoteSaver {
     private enum Work { case save }
+
+    package enum OtherText {
+        case overwritten
+        /// The note was emptied, but not removed: this is its text now, unless something was written meanwhile.
+        case stays
+
+        package func message(_ wording: Wording) -> Message {
+            switch self {
+            case .overwritten: Message(wording.library.overwritten)
+            case .stays: Message(wording.library.newerStays)
+            }
+        }
+    }
 
     package weak var delegate: (any NoteSaverDelegate)?
     package private(set) var text = ""
@@ -106,18 +119,31 @@ package final class NoteSaver {
         isSaving = false
         switch answer {
         case .success(let stored):
-            (saved, revision) = (text, stored.revision)
+            if let newer = stored.newer {
+                follow(newer, insteadOf: text)
+            } else {
+                (saved, revision) = (text, stored.revision)
+            }
             removed = stored.revision == nil ? stored.removed ?? removed : nil
-            hasSaved = !isChanged
+            hasSaved = !isChanged && stored.newer == nil
             if !isChanged { draft.drop() }
             let goesOn = isChanged && (isFinishing || savesAgain)
-            delegate?.didSave(hasOverwritten: stored.hasOverwritten, goesOn: goesOn)
+            let other: OtherText? = stored.newer != nil ? .stays : stored.hasOverwritten ? .overwritten : nil
+            delegate?.didSave(meeting: other, goesOn: goesOn)
             if goesOn { begin() }
         case .failure(let failure):
             (self.failure, refused, isFinishing) = (failure, (text, failure), false)
             draft.followNow(textToKeep)
             delegate?.didChange()
         }
+    }
+
+    /// Shows what somebody else stored while the note was emptied. What has been written since then still started from the
+    /// earlier text, so that saving it tells what it replaces.
+    private func follow(_ newer: Note, insteadOf blank: String) {
+        let hasWritten = text != blank
+        saved = newer.text.withPlainLineEnds
+        if !hasWritten { (text, revision) = (saved, newer.revision) }
     }
 
     /// The text for the draft; nil if the text is the same as the stored one.

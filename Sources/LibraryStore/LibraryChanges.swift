@@ -79,15 +79,16 @@ extension LibraryStore {
         }
     }
 
-    func removeNote(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
+    func removeNote(_ subject: LibrarySubject, startedFrom known: Int?) throws(LibraryFailure) -> NoteRemoval {
         try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.item.note != nil else { return (nil, []) }
+            guard let stored = snapshot[subject], let note = stored.item.note else { return (.nothingThere, []) }
+            guard note.revision == known else { return (.newer(note), []) }
             var removed = stored.item
             // Restoring the note should change nothing else.
             (removed.isFavourite, removed.reading) = (false, nil)
             let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
             try tables.set(stored.row, currentRevision: nil)
-            return (record, [stored.row])
+            return (.removed(record), [stored.row])
         }
     }
 

@@ -68,9 +68,11 @@ package final class LibraryLedger: ReadingList {
         }
     }
 
-    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+    package func removeNote(
+        _ subject: LibrarySubject, startedFrom known: Int?
+    ) async throws(LibraryFailure) -> NoteRemoval {
         try await note(LibraryOrder(.removeNote, title: title(subject))) { () async throws(LibraryFailure) in
-            try await library.removeNote(subject)
+            try await library.removeNote(subject, startedFrom: known)
         }
     }
 

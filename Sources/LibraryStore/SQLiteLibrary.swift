@@ -71,10 +71,13 @@ package final class SQLiteLibrary: ReadingList {
         }
     }
 
-    @discardableResult
-    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+    package func removeNote(
+        _ subject: LibrarySubject, startedFrom known: Int?
+    ) async throws(LibraryFailure) -> NoteRemoval {
         let order = LibraryMemory.Order(subject: subject, hasNote: false)
-        return try await carryOut(order) { store throws(LibraryFailure) in try store.removeNote(subject) }
+        return try await carryOut(order) { store throws(LibraryFailure) in
+            try store.removeNote(subject, startedFrom: known)
+        }
     }
 
     package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {

@@ -28,7 +28,12 @@ package struct UnavailableLibrary: ReadingList {
         throw failure
     }
 
-    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? { throw failure }
+    package func removeNote(
+        _ subject: LibrarySubject, startedFrom known: Int?
+    ) async throws(LibraryFailure) -> NoteRemoval {
+        throw failure
+    }
+
     package func reading(_ subject: LibrarySubject) -> Reading? { nil }
     package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
         throw failure

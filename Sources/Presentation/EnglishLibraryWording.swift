@@ -101,7 +101,8 @@ extension LibraryWording {
             editorFailed: englishEditorFailure,
             temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was in \($1) meanwhile." },
             textStays: "Your text is still here: \(keys(.save)) tries again, \(keys(.discard)) discards it.",
-            overwritten: "Another Matinee had changed this note; that text is kept as a revision.")
+            overwritten: "Another Matinee had changed this note; that text is kept as a revision.",
+            newerStays: "Not removed: another Matinee has changed this note.")
     }
 
     private static func englishFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {

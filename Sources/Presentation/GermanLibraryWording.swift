@@ -105,7 +105,8 @@ extension LibraryWording {
             temporaryFolderUnusable: { "TMPDIR ist nicht brauchbar (\($0)); die Notiz war so lange in \($1)." },
             textStays:
                 "Der Text ist noch hier: \(keys(.save)) versucht es noch einmal, \(keys(.discard)) verwirft ihn.",
-            overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.")
+            overwritten: "Ein anderes Matinee hatte die Notiz geändert; jener Text bleibt als frühere Fassung.",
+            newerStays: "Nicht entfernt: Ein anderes Matinee hat diese Notiz geändert.")
     }
 
     private static func germanFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {

@@ -61,4 +61,6 @@ package struct LibraryWording: Sendable {
     /// Stands after the reason why a text was not saved.
     package var textStays: String
     package var overwritten: String
+    /// Why a note that was emptied is still there.
+    package var newerStays: String
 }

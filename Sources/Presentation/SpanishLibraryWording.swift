@@ -102,7 +102,8 @@ extension LibraryWording {
             editorFailed: spanishEditorFailure,
             temporaryFolderUnusable: { "TMPDIR no se puede usar (\($0)); mientras tanto, la nota estaba en \($1)." },
             textStays: "Tu texto sigue aquí: \(keys(.save)) lo intenta de nuevo, \(keys(.discard)) lo descarta.",
-            overwritten: "Otro Matinee había cambiado esta nota; aquel texto se conserva como versión anterior.")
+            overwritten: "Otro Matinee había cambiado esta nota; aquel texto se conserva como versión anterior.",
+            newerStays: "No se ha eliminado: otro Matinee ha cambiado esta nota.")
     }
 
     private static func spanishFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {

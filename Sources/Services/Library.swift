@@ -41,12 +41,12 @@ package protocol Library: Sendable {
     func saveNote(
         _ text: String, about summary: LibrarySummary, startedFrom known: Int?
     ) async throws(LibraryFailure) -> SavedNote
-    /// Removes the note. Its revisions stay, this text included.
+    /// Removes the note, unless it has another text than who removes it knew. Its revisions stay, this text included.
     ///
-    /// - Returns: what `restore` brings back, which does not say whether the item is a favourite; nil if there was no
-    ///   note.
-    @discardableResult
-    func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord?
+    /// - Parameter known: the revision that was read before; nil where there was no note.
+    func removeNote(
+        _ subject: LibrarySubject, startedFrom known: Int?
+    ) async throws(LibraryFailure) -> NoteRemoval
     /// The texts that the note has had, with the current one, oldest first; empty if there was never a note.
     func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note]
 

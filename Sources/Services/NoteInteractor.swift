@@ -4,7 +4,7 @@ package import Entities
 package protocol NoteInteractor: Sendable {
     /// The note as it is stored; nil for none.
     func note() async throws(LibraryFailure) -> Note?
-    /// Returns when the change is durable. A blank text removes the note.
+    /// Returns when the change is durable. A blank text removes the note, unless somebody else has stored another one.
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
     /// Restores a removed note.
     func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
@@ -25,10 +25,15 @@ package struct StoredNote: Equatable, Sendable {
     package var removed: LibraryRecord?
     /// Whether another text was stored meanwhile by somebody else.
     package var hasOverwritten: Bool
+    /// What somebody else stored meanwhile, and a blank text did not remove.
+    package var newer: Note?
 
-    package init(revision: Int? = nil, removed: LibraryRecord? = nil, hasOverwritten: Bool = false) {
+    package init(
+        revision: Int? = nil, removed: LibraryRecord? = nil, hasOverwritten: Bool = false, newer: Note? = nil
+    ) {
         self.revision = revision
         self.removed = removed
         self.hasOverwritten = hasOverwritten
+        self.newer = newer
     }
 }

@@ -10,9 +10,13 @@ struct NoteSaverTests {
     private final class DelegateSpy: NoteSaverDelegate {
         var changes = 0
         var saves: [[Bool]] = []
+        var newerTexts = 0
 
         func didChange() { changes += 1 }
-        func didSave(hasOverwritten: Bool, goesOn: Bool) { saves.append([hasOverwritten, goesOn]) }
+        func didSave(meeting other: NoteSaver.OtherText?, goesOn: Bool) {
+            saves.append([other == .overwritten, goesOn])
+            if other == .stays { newerTexts += 1 }
+        }
     }
 
     private let desk = NoteDesk()
@@ -66,6 +70,29 @@ struct NoteSaverTests {
         await untilSaved(2)
         #expect(delegate.saves == [[false, true], [false, false]])
         #expect(!saver.isChanged)
+    }
+
+    @Test func anEmptiedNoteOfWhichThereIsANewerTextIsThatText() async {
+        desk.newer = Note(text: "Theirs", changed: 0, revision: 4)
+        saver.change("")
+        saver.save()
+        await untilSaved(1)
+        #expect(delegate.newerTexts == 1)
+        #expect((saver.text, saver.saved, saver.revision) == ("Theirs", "Theirs", 4))
+        #expect(saver.status(wording) == nil)
+        #expect(saver.unsaved(title: "T", isReading: false, wording) == nil)
+    }
+
+    @Test func whatIsWrittenWhileANoteIsEmptiedStaysBesideANewerText() async {
+        (desk.holdsSaves, desk.newer) = (true, Note(text: "Theirs", changed: 0, revision: 4))
+        saver.change("")
+        saver.save()
+        #expect(await eventually { @MainActor in desk.isHolding })
+        saver.change("Mine")
+        desk.endSave()
+        await untilSaved(1)
+        #expect((saver.text, saver.saved, saver.revision) == ("Mine", "Theirs", 3))
+        #expect(saver.isChanged)
     }
 
     @Test func whatIsWrittenMeanwhileWaitsIfNobodyAsks() async {

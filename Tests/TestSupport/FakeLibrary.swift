@@ -149,18 +149,20 @@ package final class FakeLibrary: ReadingList {
         return SavedNote(note: note, overwritten: before?.revision == known ? nil : before)
     }
 
-    @discardableResult
-    package func removeNote(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
-        var removed = item(subject)
-        removed?.isFavourite = false
-        let record = removed.map { LibraryRecord(item: $0, revisions: storedRevisions(of: subject)) }
+    package func removeNote(
+        _ subject: LibrarySubject, startedFrom known: Int?
+    ) async throws(LibraryFailure) -> NoteRemoval {
+        guard var removed = item(subject), let note = removed.note else { return .nothingThere }
+        guard note.revision == known else { return .newer(note) }
+        removed.isFavourite = false
+        let record = LibraryRecord(item: removed, revisions: storedRevisions(of: subject))
         try await change(subject) { contents in
             for index in contents.items.indices where contents.items[index].id.means(subject) {
                 contents.items[index].note = nil
             }
             contents.items.removeAll { $0.isEmpty }
         }
-        return record?.item.note == nil ? nil : record
+        return .removed(record)
     }
 
     package func reading(_ subject: LibrarySubject) -> Reading? { item(subject)?.reading }

@@ -24,7 +24,11 @@ struct NoteEditorDefaultInteractor: NoteEditorInteractor {
             let saved = try await library.saveNote(text, about: summary, startedFrom: revision)
             return StoredNote(revision: saved.note.revision, hasOverwritten: saved.overwritten != nil)
         }
-        return StoredNote(removed: try await library.removeNote(summary.subject))
+        return switch try await library.removeNote(summary.subject, startedFrom: revision) {
+        case .removed(let record): StoredNote(removed: record)
+        case .nothingThere: StoredNote()
+        case .newer(let note): StoredNote(revision: note.revision, newer: note)
+        }
     }
 
     func restore(_ removed: LibraryRecord) async throws(LibraryFailure) {

@@ -166,10 +166,10 @@ extension NoteEditorDefaultPresenter: NoteOpenerDelegate, NoteSaverDelegate, Ear
         show()
     }
 
-    func didSave(hasOverwritten: Bool, goesOn: Bool) {
-        if hasOverwritten { notices.post(Message(formatter.wording.library.overwritten)) }
-        if goesOn { return }
-        if saver.isFinishing { leave() } else { show() }
+    func didSave(meeting other: NoteSaver.OtherText?, goesOn: Bool) {
+        if let other { notices.post(other.message(formatter.wording)) }
+        if other == .stays, !saver.isChanged { view?.begin(with: saver.text) }
+        if !goesOn { saver.isFinishing ? leave() : show() }
     }
 
     func didTakeBack(_ text: String) {

@@ -14,6 +14,8 @@ final class NoteDesk: NoteInteractor {
     var draftFailure: FolderFailure?
     /// Whether saves wait for `endSave`.
     var holdsSaves = false
+    /// What somebody else has stored meanwhile.
+    var newer: Note?
     private(set) var saves: [String] = []
     private(set) var drafts: [String] = []
     private(set) var removedDrafts: [Draft.ID] = []
@@ -36,6 +38,7 @@ final class NoteDesk: NoteInteractor {
         if holdsSaves { await withCheckedContinuation { held.append($0) } }
         if let failure { throw failure }
         guard !text.isEmpty else {
+            if let newer { return StoredNote(revision: newer.revision, newer: newer) }
             return StoredNote(removed: LibraryRecord(item: Self.item, revisions: []))
         }
         return StoredNote(revision: (revision ?? 0) + 1, hasOverwritten: revision == 7)

@@ -59,3 +59,15 @@ extension LibrarySummary {
         subject: .album(AlbumID(artist: "Björk", title: "Homogenic")), title: "Homogenic", subtitle: "Björk",
         released: CalendarDate(iso8601: "1997-09-22"))
 }
+
+extension Library {
+    /// Removes a note by who has read what is in it now.
+    ///
+    /// - Returns: nil if there was none.
+    @discardableResult
+    func removeNoteAsItIs(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        guard case .removed(let record) = try await removeNote(subject, startedFrom: item(subject)?.note?.revision)
+        else { return nil }
+        return record
+    }
+}

@@ -119,7 +119,7 @@ struct LibraryLinkTests {
         try await library.restore(removed)
         #expect(try await library.items().map(\.isFavourite) == [true, true])
         #expect(library.hasNote(Self.listed.subject))
-        try await library.removeNote(Self.listed.subject)
+        try await library.removeNoteAsItIs(Self.listed.subject)
         #expect(try await Set(library.items()) == Set(before))
     }
 

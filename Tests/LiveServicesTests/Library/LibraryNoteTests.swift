@@ -72,7 +72,7 @@ struct LibraryNoteTests {
 
     @Test func `A note that was removed can be had back from its revisions`() async throws {
         _ = try await library.saveNote("Gone", about: .yiYi, startedFrom: nil)
-        try await library.removeNote(subject)
+        try await library.removeNoteAsItIs(subject)
         #expect(!library.hasNote(subject))
         #expect(try await library.items().isEmpty)
         #expect(try await bench.library().revisions(of: subject).map(\.text) == ["Gone"])
@@ -83,7 +83,7 @@ struct LibraryNoteTests {
         bench.clock.advance()
         _ = try await library.saveNote("Second", about: .yiYi, startedFrom: first.note.revision)
         let (items, revisions) = (try await library.items(), try await library.revisions(of: subject))
-        let removed = try #require(try await library.removeNote(subject))
+        let removed = try #require(try await library.removeNoteAsItIs(subject))
         bench.clock.advance(by: 60)
         try await library.restore(removed)
         #expect(try await bench.library().items() == items)
@@ -93,17 +93,17 @@ struct LibraryNoteTests {
     @Test func `A note that comes back makes nothing a favourite`() async throws {
         try await library.addFavourite(.yiYi)
         _ = try await library.saveNote("Gone", about: .yiYi, startedFrom: nil)
-        let removed = try #require(try await library.removeNote(subject))
-        try await library.removeFavourite(subject)
+        let removed = try #require(try await library.removeNoteAsItIs(subject))
+        try await library.removeFavourites([subject])
         try await library.restore(removed)
         #expect(!library.isFavourite(subject))
         #expect(library.hasNote(subject))
     }
 
     @Test func `Where there is no note none is removed`() async throws {
-        #expect(try await library.removeNote(subject) == nil)
+        #expect(try await library.removeNoteAsItIs(subject) == nil)
         try await library.addFavourite(.yiYi)
-        #expect(try await library.removeNote(subject) == nil)
+        #expect(try await library.removeNoteAsItIs(subject) == nil)
     }
 
     @Test func `The text that was written last stays, though the clock was set back`() async throws {
@@ -116,25 +116,35 @@ struct LibraryNoteTests {
         #expect(try await library.revisions(of: subject).count == LibraryLimits.revisions)
     }
 
+    @Test func `Who knew another text than the stored one does not remove it`() async throws {
+        let first = try await library.saveNote("First", about: .yiYi, startedFrom: nil)
+        let second = try await bench.library().saveNote("Second", about: .yiYi, startedFrom: first.note.revision)
+        for known in [nil, first.note.revision] {
+            #expect(try await library.removeNote(subject, startedFrom: known) == .newer(second.note))
+        }
+        #expect(library.hasNote(subject))
+        #expect(try await bench.library().items().first?.note == second.note)
+    }
+
     @Test func `A favourite stays one without its note`() async throws {
         try await library.addFavourite(.yiYi)
         _ = try await library.saveNote("Gone", about: .yiYi, startedFrom: nil)
-        try await library.removeNote(subject)
+        try await library.removeNoteAsItIs(subject)
         #expect(try await library.items() == [LibraryItem(summary: .yiYi, isFavourite: true, added: bench.clock.now)])
     }
 
     @Test func `Old texts stay when something is no favourite any more, but do not list it`() async throws {
         try await library.addFavourite(.yiYi)
         _ = try await library.saveNote("Gone", about: .yiYi, startedFrom: nil)
-        try await library.removeNote(subject)
-        try await library.removeFavourite(subject)
+        try await library.removeNoteAsItIs(subject)
+        try await library.removeFavourites([subject])
         #expect(try await library.items().isEmpty)
         #expect(try await library.revisions(of: subject).map(\.text) == ["Gone"])
     }
 
     @Test func `What comes back into the list has the date of its return`() async throws {
         _ = try await library.saveNote("Gone", about: .yiYi, startedFrom: nil)
-        try await library.removeNote(subject)
+        try await library.removeNoteAsItIs(subject)
         bench.clock.advance(by: 60)
         try await library.addFavourite(.yiYi)
         #expect(try await library.items().first?.added == bench.clock.now)

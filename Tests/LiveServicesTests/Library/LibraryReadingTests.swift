@@ -77,7 +77,7 @@ struct LibraryReadingTests {
         _ = try await library.saveNote("Yes", about: .ulysses, startedFrom: nil)
         try await library.setReading(.full, of: .ulysses)
         let favourites = try await library.removeFavourites([subject])
-        let note = try #require(try await library.removeNote(subject))
+        let note = try #require(try await library.removeNoteAsItIs(subject))
         #expect(favourites.map(\.item.reading) == [nil] && note.item.reading == nil)
         let item = try #require(try await bench.library().items().first)
         #expect((item.isFavourite, item.note, item.reading) == (false, nil, .full))

@@ -190,6 +190,7 @@ struct EverySaying {
         }
         sayings["library.temporaryFolderUnusable"] = notices(library.temporaryFolderUnusable("/nowhere/at/all", "/tmp"))
         sayings["library.overwritten"] = notices(library.overwritten)
+        sayings["library.newerStays"] = notices(library.newerStays)
         let sources = wording.sourceList
         sayings["sourceList.needsNoKey"] = notices(sources.needsNoKey("A Service"))
         sayings["sourceList.hasNoKey"] = notices(sources.hasNoKey("A Service"))

@@ -43,6 +43,15 @@ struct NoteEditorInteractorTests {
         #expect(library.kept.map(\.note) == [nil])
     }
 
+    @Test(arguments: [nil, 2], ["", " \n"])
+    func anEmptiedNoteLeavesATextThatSomebodyElseHasStoredMeanwhile(knew revision: Int?, text: String) async throws {
+        let library = FakeLibrary([.sample(note: "Theirs")])
+
+        let stored = try await interactor(library).save(text, startedFrom: revision)
+        #expect(library.kept.first?.note?.text == "Theirs")
+        #expect(stored == StoredNote(revision: 3, newer: library.kept.first?.note))
+    }
+
     @Test func bringsBackWhatWasTakenAway() async throws {
         let library = FakeLibrary([.sample(note: "Again")])
         let removed = try #require(try await interactor(library).save("", startedFrom: 3).removed)

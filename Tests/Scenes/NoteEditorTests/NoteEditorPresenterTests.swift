@@ -55,6 +55,17 @@ struct NoteEditorPresenterTests {
         #expect(view.state.status == nil)
     }
 
+    @Test(arguments: [false, true]) func aNoteThatIsEmptiedButHasANewerTextShowsThatAndSaysSo(isClosed: Bool) {
+        presenter.viewDidAppear()
+        library.replaceItems(with: [.sample(note: "Theirs", revision: 4)])
+        presenter.didChange("")
+        if isClosed { presenter.didAskToClose() } else { presenter.didAskToSave() }
+
+        #expect(stored == "Theirs")
+        #expect(view.text == "Theirs")
+        #expect(notices.notices.map(\.what) == ["Not removed: another Matinee has changed this note."])
+    }
+
     @Test func ofALibraryThatCannotBeReadItSaysWhyAndTakesNoText() {
         library.close(because: .damaged(path: "/library"))
         presenter.viewDidAppear()

@@ -6,9 +6,10 @@ extension LibrarySummary {
 }
 
 extension LibraryItem {
-    static func sample(note: String?) -> LibraryItem {
+    static func sample(note: String?, revision: Int = 3) -> LibraryItem {
         LibraryItem(
-            summary: .sample, isFavourite: true, added: 0, note: note.map { Note(text: $0, changed: 0, revision: 3) })
+            summary: .sample, isFavourite: true, added: 0,
+            note: note.map { Note(text: $0, changed: 0, revision: revision) })
     }
 }
 

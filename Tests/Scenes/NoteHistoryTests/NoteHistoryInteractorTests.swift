@@ -24,7 +24,8 @@ struct NoteHistoryInteractorTests {
 
     @Test func ofANoteThatWasEmptiedAllTextsAreEarlierOnes() async throws {
         try await save("First", "Second")
-        try await library.removeNote(LibrarySummary.sample.subject)
+        let known = library.item(LibrarySummary.sample.subject)?.note?.revision
+        _ = try await library.removeNote(LibrarySummary.sample.subject, startedFrom: known)
 
         #expect(try await interactor.earlierTexts().map(\.text) == ["Second", "First"])
     }
