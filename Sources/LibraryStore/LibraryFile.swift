@@ -80,6 +80,10 @@ struct LibraryFile {
         sync()
     }
 
+    func remove(_ place: String) {
+        unlink(place)
+    }
+
     /// A free name: `library.sqlite.v1-backup`, `library.sqlite.v1-backup-2`.
     func backupPath(ofVersion version: Int) -> String {
         let first = "\(path).v\(version)-backup"

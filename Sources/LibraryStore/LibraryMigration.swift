@@ -8,39 +8,67 @@ struct LibraryMigration {
     let path: String
     let patience: Int32
 
-    /// - Throws: `damaged` if the migrated tables do not contain all that there was. The file is then unchanged.
+    /// - Throws: `stray` if there are rows that no migrated table may have; `damaged` if the migrated tables do not contain
+    ///   all that there was. The file is then unchanged, and no copy of it stays.
     func run() throws(LibraryFailure) {
         // With foreign keys on, dropping a table would delete the rows that refer to it. They cannot be switched within
-        // a transaction.
-        try translating { () throws(SQLiteFailure) in try connection.execute("PRAGMA foreign_keys = OFF") }
+        // a transaction. What does not fit the cache stays in memory: in the file it would lock out who makes the copy.
+        try execute("PRAGMA foreign_keys = OFF; PRAGMA cache_spill = OFF")
         // The write lock prevents changes by others between the copy and the migration.
-        try translating { () throws(SQLiteFailure) in try connection.execute("BEGIN IMMEDIATE") }
+        try execute("BEGIN IMMEDIATE")
+        var copy: String?
         do throws(LibraryFailure) {
-            let version = try translating { () throws(SQLiteFailure) in
-                Int(try connection.number("PRAGMA user_version"))
-            }
+            let version = try version
             // Another process may have migrated it while this one waited for the lock.
             if version < LibrarySchema.version {
-                try keepCopy(ofVersion: version)
+                try checkOwners(in: version)
                 try translating { () throws(SQLiteFailure) in try migrate(from: version) }
+                // Only now, since what cannot be migrated is tried again and again.
+                copy = try keepCopy(ofVersion: version)
             }
-            try translating { () throws(SQLiteFailure) in try connection.execute("COMMIT") }
+            try execute("COMMIT")
         } catch {
-            try? connection.execute("ROLLBACK")
+            try? execute("ROLLBACK")
+            if let copy, let version = try? version, version < LibrarySchema.version { file.remove(copy) }
             throw error
+        }
+    }
+
+    private var version: Int {
+        get throws(LibraryFailure) {
+            try translating { () throws(SQLiteFailure) in Int(try connection.number("PRAGMA user_version")) }
         }
     }
 
     private func migrate(from version: Int) throws(SQLiteFailure) {
         let before = try LibraryCensus(of: connection, version: version)
         try LibrarySchema.migrate(connection, from: version)
-        let strays = try connection.rows("PRAGMA foreign_key_check") { $0.text(0) }
         let after = try LibraryCensus(of: connection, version: LibrarySchema.version)
-        guard strays.isEmpty, after == before else { throw .damaged }
+        guard after == before else { throw .damaged }
     }
 
-    private func keepCopy(ofVersion version: Int) throws(LibraryFailure) {
-        try file.create(at: file.backupPath(ofVersion: version)) { draft throws(LibraryFailure) in
+    private func checkOwners(in version: Int) throws(LibraryFailure) {
+        // In version 1 a note is a column of its owner.
+        let (owner, tables): (String, [String]) =
+            switch version {
+            case 1: ("item", [])
+            case 2: ("item", ["note_revision"])
+            default: ("entry", ["note", "link"])
+            }
+        for table in tables {
+            let strays = try translating { () throws(SQLiteFailure) in
+                try connection.rows(
+                    "SELECT \(owner) FROM \(table) WHERE \(owner) NOT IN (SELECT id FROM \(owner)) LIMIT 1"
+                ) { Int($0.integer(0)) }
+            }
+            if let entry = strays.first { throw .stray(path: path, table: table, entry: entry) }
+        }
+    }
+
+    /// - Returns: its path.
+    private func keepCopy(ofVersion version: Int) throws(LibraryFailure) -> String {
+        let place = file.backupPath(ofVersion: version)
+        try file.create(at: place) { draft throws(LibraryFailure) in
             try translating { () throws(SQLiteFailure) in
                 // The connection with the lock cannot be the source of a copy; another one sees what is committed.
                 let source = try SQLiteConnection(path: path, mode: .readOnly, patience: patience)
@@ -51,6 +79,11 @@ struct LibraryMigration {
                 try copy.execute("PRAGMA journal_mode = DELETE")
             }
         }
+        return place
+    }
+
+    private func execute(_ sql: String) throws(LibraryFailure) {
+        try translating { () throws(SQLiteFailure) in try connection.execute(sql) }
     }
 
     private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {

@@ -106,6 +106,7 @@ extension LibraryFailure {
         switch self {
         case .damaged: "damaged"
         case .unknownForm: "unknown-form"
+        case .stray(_, let table, let entry): "stray-\(table)-\(entry)"
         case .notALibrary: "not-a-library"
         case .newerVersion: "newer-version"
         case .readOnly: "read-only"
@@ -124,7 +125,8 @@ extension LibraryFailure {
 
     fileprivate var path: String? {
         switch self {
-        case .damaged(let path), .unknownForm(let path), .notALibrary(let path), .newerVersion(let path, _, _),
+        case .damaged(let path), .unknownForm(let path), .stray(let path, _, _), .notALibrary(let path),
+            .newerVersion(let path, _, _),
             .readOnly(let path), .diskFull(let path), .busy(let path), .cannotOpen(let path), .inputOutput(let path),
             .database(let path, _):
             path

@@ -96,18 +96,48 @@ struct LibraryMigrationTests {
     }
 
     /// A text of a note that nothing has; 0.1 would have called that damage too, once it was asked to check.
-    @Test func `A migration that does not keep all of it is undone, and the old file is read`() throws {
+    @Test func `A file with a row that belongs to nothing is not migrated, and is read`() throws {
         try makeFile(version: 2)
         do {
             try bench.connection().execute(
                 "PRAGMA foreign_keys = OFF; INSERT INTO note_revision VALUES (99, 1, 'Whose?', 1)")
         }
         let store = try bench.store()
-        #expect(store.refusal == .damaged(path: bench.location.path))
+        #expect(store.refusal == .stray(path: bench.location.path, table: "note_revision", entry: 99))
         #expect(store.items == expected)
         #expect(try store.connection.number("PRAGMA user_version") == 2)
         #expect(try store.connection.number("SELECT count(*) FROM item") == 2)
         #expect(try store.revisions(of: LibrarySummary.ran.subject).map(\.text) == ["Storm"])
+    }
+
+    @Test func `A migration that cannot be made leaves no copy, however often it is tried`() throws {
+        try makeFile(version: 2)
+        do {
+            try bench.connection().execute(
+                "PRAGMA foreign_keys = OFF; INSERT INTO note_revision VALUES (99, 1, 'Whose?', 1)")
+        }
+        for _ in 0..<3 { _ = try bench.store() }
+        #expect(try backups == [])
+    }
+
+    /// Somebody reads the file, which has no write-ahead log, as one that was put back from a copy.
+    @Test func `A migration that cannot be completed leaves no copy, and the next one makes it`() throws {
+        try makeFile(version: 2)
+        let reader = try bench.connection()
+        try reader.execute("PRAGMA journal_mode = DELETE")
+        try reader.execute("BEGIN; SELECT count(*) FROM item")
+        for _ in 0..<2 { #expect(try bench.opener(patience: 0).open().refusal == .busy(path: bench.location.path)) }
+        #expect(try backups == [])
+        try reader.execute("COMMIT")
+        #expect(try bench.store().refusal == nil)
+        #expect(try backups == ["library.sqlite.v2-backup"])
+    }
+
+    private var backups: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: bench.location.folder)
+                .filter { $0.contains("backup") || $0.contains(".new") }
+        }
     }
 
     /// The table is damaged, and can neither be migrated nor copied.
