@@ -15,8 +15,7 @@ package final class Keeping {
     private let wording: Wording
     private let scope = TaskScope<Work>()
 
-    /// - Parameter undo: gets a step for a favourite that was taken away under another name, which the same key does not
-    ///   bring back.
+    /// - Parameter undo: gets a step for each favourite that was taken away.
     package init(
         interactor: any KeepingInteractor, router: any NoteRouter, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, wording: Wording
@@ -37,25 +36,32 @@ package final class Keeping {
     /// Under the names of all sources. The order has begun when this returns; why it failed is said below whatever is in
     /// sight.
     package func toggleFavourite(_ summary: LibrarySummary) {
-        orders.begin { [library = interactor.library, undo, notices, wording] () async throws(LibraryFailure) in
-            let removed = try await library.toggleFavourite(summary)
-            guard removed.contains(where: { $0.item.id.source != summary.subject.source }) else { return }
-            undo.push { () async throws(LibraryFailure) in
-                try await library.restore(removed)
-                return Message(wording.library.restored(summary.title))
-            }
-            notices.post(Message(wording.library.favouriteRemoved(summary.title)))
+        toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
+            try await library.toggleFavourite(summary)
         }
     }
 
     /// The same under this name alone, for rows of which each is one name.
     package func toggleFavourite(onlyOf summary: LibrarySummary) {
-        orders.begin { [library = interactor.library] () async throws(LibraryFailure) in
-            if library.isFavourite(summary.subject) {
-                try await library.removeFavourite(summary.subject)
-            } else {
-                try await library.addFavourite(summary)
+        toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
+            if library.isFavourite(summary.subject) { return try await library.removeFavourites([summary.subject]) }
+            try await library.addFavourite(summary)
+            return []
+        }
+    }
+
+    /// - Parameter toggle: returns what was taken away.
+    private func toggleFavourite(
+        called title: String, _ toggle: @escaping (any Library) async throws(LibraryFailure) -> [LibraryRecord]
+    ) {
+        orders.begin { [library = interactor.library, undo, notices, wording] () async throws(LibraryFailure) in
+            let removed = try await toggle(library)
+            guard !removed.isEmpty else { return }
+            undo.push { () async throws(LibraryFailure) in
+                try await library.restore(removed)
+                return Message(wording.library.restored(title))
             }
+            notices.post(Message(wording.library.favouriteRemoved(title)))
         }
     }
 

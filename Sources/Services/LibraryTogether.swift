@@ -7,11 +7,6 @@ extension Library {
         [summary.subject] + others(than: summary)
     }
 
-    /// Its note stays. Does nothing if it is not a favourite.
-    package func removeFavourite(_ subject: LibrarySubject) async throws(LibraryFailure) {
-        try await removeFavourites([subject])
-    }
-
     package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
         try await restore([deleted])
     }

@@ -32,7 +32,9 @@ extension EndToEndSweeps {
                 try await terminal.wait(for: "the second film, kept") {
                     $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("★") == true
                 }
-                try await terminal.burst("f", "Home")
+                try await terminal.press("f")
+                try await terminal.wait(forText: "No favourite any more")
+                try await terminal.press("Home")
                 try await terminal.wait(forReturnTo: films)
             }
         }

@@ -217,6 +217,8 @@ extension KeyTrial {
         try await terminal.press(key)
         try await terminal.wait(forText: "★")
         try await terminal.press(key)
+        try await terminal.wait(forText: "No favourite any more")
+        try await terminal.press("Home")
         try await terminal.wait(forReturnTo: list)
     }
 

@@ -77,7 +77,7 @@ struct LibraryFaultTests {
         #expect(try await library.items().map(\.summary) == [.ran])
         let failure = LibraryFailure.readOnly(path: location.path)
         #expect(library.state == .readOnly(failure))
-        await #expect(throws: failure) { try await library.removeFavourite(subject) }
+        await #expect(throws: failure) { try await library.removeFavourites([subject]) }
         #expect(library.isFavourite(subject))
     }
 

@@ -70,7 +70,7 @@ struct LibraryFavouriteTests {
     @Test func `What is removed is gone for good`() async throws {
         let library = bench.library()
         try await library.addFavourite(.yiYi)
-        try await library.removeFavourite(LibrarySummary.yiYi.subject)
+        try await library.removeFavourites([LibrarySummary.yiYi.subject])
         #expect(!library.isFavourite(LibrarySummary.yiYi.subject))
         #expect(try await bench.library().items().isEmpty)
     }
@@ -78,7 +78,7 @@ struct LibraryFavouriteTests {
     @Test func `Removing what is no favourite does nothing`() async throws {
         let library = bench.library()
         try await library.addFavourite(.ran)
-        try await library.removeFavourite(LibrarySummary.yiYi.subject)
+        try await library.removeFavourites([LibrarySummary.yiYi.subject])
         #expect(try await library.items().map(\.summary) == [.ran])
     }
 
@@ -86,7 +86,7 @@ struct LibraryFavouriteTests {
         let library = bench.library()
         try await library.addFavourite(.ran)
         _ = try await library.saveNote("Again.", about: .ran, startedFrom: nil)
-        try await library.removeFavourite(LibrarySummary.ran.subject)
+        try await library.removeFavourites([LibrarySummary.ran.subject])
         let item = try #require(try await library.items().first)
         #expect(!item.isFavourite)
         #expect(item.note?.text == "Again.")
@@ -106,7 +106,7 @@ struct LibraryFavouriteTests {
                 if number.isMultiple(of: 2) {
                     try await library.addFavourite(.ran)
                 } else {
-                    try await library.removeFavourite(LibrarySummary.ran.subject)
+                    try await library.removeFavourites([LibrarySummary.ran.subject])
                 }
             }
         }

@@ -33,7 +33,7 @@ struct LibraryLedgerTests {
         let record = try await ledger.delete(film.subject)
         library.fail(.busy(path: "/"))
         await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.restore(record) }
-        await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.removeFavourite(artist) }
+        await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.removeFavourites([artist]) }
         await #expect(throws: LibraryFailure.busy(path: "/")) {
             try await ledger.saveNote("words", about: film, startedFrom: nil)
         }

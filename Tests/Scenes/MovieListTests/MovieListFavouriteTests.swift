@@ -51,6 +51,18 @@ struct MovieListFavouriteTests {
         #expect(library.kept.isEmpty)
     }
 
+    @Test func whatIsNoneAnyMoreComesBackWithUndo() async {
+        await start()
+        presenter.didToggleFavourite(at: 2)
+        #expect(undo.isEmpty)
+        presenter.didToggleFavourite(at: 2)
+        #expect(notices.notices.map(\.what) == ["No favourite any more. u brings it back: “Film 3”"])
+        undo.undo()
+
+        #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))
+        #expect(notices.notices.last?.what == "Back again: “Film 3”")
+    }
+
     @Test func aFilmThatWasKeptUnderAnotherNameHasItsMarksAndItsNote() async {
         let other = LibrarySummary(
             subject: .movie(MovieID(source: .cinemeta, key: "tt3")), title: "Twin",
@@ -83,13 +95,6 @@ struct MovieListFavouriteTests {
         undo.undo()
         #expect(library.kept == kept)
         #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))
-    }
-
-    @Test func whatTheSameKeyBringsBackNeedsNoUndo() async {
-        await start()
-        presenter.didToggleFavourite(at: 2)
-        presenter.didToggleFavourite(at: 2)
-        #expect(undo.isEmpty && notices.notices.isEmpty)
     }
 
     @Test func whyNothingWasKeptIsSaidAndTheMarkGoesBack() async {
