@@ -50,11 +50,14 @@ package final class Shelving {
 
     /// Asks how far the reader is with a book.
     package func askForState(of book: LibrarySummary) {
-        let state = reading(of: book.subject)?.state
+        let states = Reading.State.allCases
+        let current = reading(of: book.subject)?.state.flatMap(states.firstIndex)
         let none = book.subject.source == .ownBooks ? words.withoutState : words.notOnList
-        let chosen = state.flatMap(Reading.State.allCases.firstIndex) ?? Reading.State.allCases.count
+        // Where there is no state yet, one is wanted.
         show(
-            Menu(words.askState(book.title), Reading.State.allCases.map(words.state) + [none], chosen: [chosen]),
+            Menu(
+                words.askState(book.title), states.map(words.state) + [none], chosen: [current ?? states.count],
+                start: current ?? states.startIndex),
             (.state, book))
     }
 

@@ -4,6 +4,8 @@ package struct Menu: Hashable, Sendable {
     package let entries: [String]
     /// The entries that are chosen now, by their index.
     package let chosen: Set<Int>
+    /// The entry that the cursor starts on; nil for the first of those that are chosen.
+    package let start: Int?
     /// The entries that are not wanted.
     package let excluded: Set<Int>
     /// Whether an entry can be marked without leaving the menu, and what was marked last be taken back.
@@ -14,12 +16,13 @@ package struct Menu: Hashable, Sendable {
     package let subject: String
 
     package init(
-        _ title: String, _ entries: [String], chosen: Set<Int>, excluded: Set<Int> = [], takesSeveral: Bool = false,
-        empty: String = "", subject: String? = nil
+        _ title: String, _ entries: [String], chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [],
+        takesSeveral: Bool = false, empty: String = "", subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
         self.chosen = chosen
+        self.start = start
         self.excluded = excluded
         self.takesSeveral = takesSeveral
         self.empty = empty

@@ -29,7 +29,7 @@ package struct MenuPane {
     /// The entry under the cursor.
     package var cursor: Int { viewport.cursor }
 
-    /// A menu about something else starts on its first chosen entry.
+    /// A menu about something else starts where it says, or on its first chosen entry.
     package mutating func show(_ menu: Menu?) {
         guard menu != self.menu else { return }
         let isSame = menu?.subject == self.menu?.subject && menu?.entries.count == self.menu?.entries.count
@@ -38,7 +38,7 @@ package struct MenuPane {
         (typed, viewport, height) = ("", ListViewport(), 0)
         viewport.resize(count: menu?.entries.count ?? 0, height: 1)
         // Where several may be marked, one looks at them from the top.
-        if menu?.takesSeveral != true, let first = menu?.chosen.min() { viewport.select(first) }
+        if menu?.takesSeveral != true, let first = menu?.start ?? menu?.chosen.min() { viewport.select(first) }
     }
 
     /// - Parameter height: of the view, in rows.

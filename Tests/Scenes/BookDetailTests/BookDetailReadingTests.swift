@@ -47,6 +47,7 @@ struct BookDetailReadingTests {
     @Test func aStateIsChosenInAMenuAndShownAtOnce() async {
         presenter.shelved.askForState()
         #expect(view.state.menu?.chosen == [2])
+        #expect(view.state.menu?.start == 2)
         presenter.shelved.leaveMenu(with: 1)
 
         #expect(view.state.menu == nil)

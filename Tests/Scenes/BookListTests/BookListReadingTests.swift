@@ -16,6 +16,7 @@ struct BookListReadingTests {
         scene.presenter.didAskForState(at: 2)
         #expect(scene.view.asking.menu?.entries == ["Want to read", "Reading", "Read", "Not on the list"])
         #expect(scene.view.asking.menu?.chosen == [3])
+        #expect(scene.view.asking.menu?.start == 0)
         scene.presenter.didAnswer(.took(0))
 
         #expect(scene.view.asking.menu == nil)
