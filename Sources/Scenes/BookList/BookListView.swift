@@ -40,17 +40,13 @@ extension BookListDefaultView: BookListView, RefinedListScreen {
         }
     }
 
-    /// Title, authors, year and a figure, in columns; narrower panes leave out what says least.
+    /// Title, state, authors, year and a figure, in columns; narrower panes leave out what says least.
     private func draw(_ row: BookRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
             return line.drawForReader(
                 row.title, row.marks, facts: [row.authors, row.year, row.figure, row.state], style)
         }
         var end = line.width
-        if !row.state.isEmpty, end >= Self.widthWithStates {
-            line.drawRight(row.state, end: end, y: 0, style.plain)
-            end -= Self.stateWidth
-        }
         if end >= Self.widthWithFigures {
             line.drawRight(row.figure, end: end, y: 0, style.muted)
             end -= Self.figureWidth
@@ -64,14 +60,18 @@ extension BookListDefaultView: BookListView, RefinedListScreen {
             line.draw(row.authors, x: start, y: 0, limit: end - start, style.muted)
             end = start - 2
         }
+        // In the title's column, so that the others stay where they are.
+        if !row.state.isEmpty, end >= Self.widthWithStates {
+            line.drawRight(row.state, end: end, y: 0, style.plain)
+            end -= HarmlessText.width(of: row.state) + 2
+        }
         line.draw(row.title, row.marks, x: 0, y: 0, limit: end, style)
     }
 
     /// In cells: of columns, with the space before them, and the least for which there is room for them.
     private static let figureWidth = 15
     private static let yearWidth = 6
-    private static let stateWidth = 12
-    private static let widthWithStates = 24
+    private static let widthWithStates = 18
     private static let widthWithFigures = 66
     private static let widthWithYears = 30
     private static let widthWithAuthors = 38

@@ -59,6 +59,16 @@ struct BookListViewTests {
         try compare("rows", size)
     }
 
+    @Test(arguments: sizes) func aBookOfTheReadingListHasTheSameColumnsAsTheOthers(size: Size) {
+        let book = BookRow(title: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5")
+        var listed = book
+        listed.state = "reading"
+        show([book, listed])
+        let rows = view.frame(size.width, size.height).rows.prefix(2).map { $0.dropFirst(2) }
+        #expect(rows[1].contains("reading"))
+        #expect(rows[1].replacing("reading", with: "       ") == rows[0])
+    }
+
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.connectionLost(host: "openlibrary.org")))
         try compare("error", size)
