@@ -106,6 +106,7 @@ extension PlainWording {
         nothingFurther: "There is nothing further.",
         changed: "This has changed meanwhile; nothing was done:",
         answerFirst: "That has to be answered first.",
+        lineTooLong: { "That line is longer than \($0 / 1_048_576) MB; nothing of it was taken." },
         noLines: "This cannot be shown in lines. “back” leads to where you were.",
         helpTitle: "What can be said here",
         sectionsTitle: "Sections",

@@ -108,6 +108,7 @@ extension PlainWording {
         nothingFurther: "Weiter gibt es nichts.",
         changed: "Das hat sich inzwischen geändert; es ist nichts geschehen:",
         answerFirst: "Das muss zuerst beantwortet werden.",
+        lineTooLong: { "Diese Zeile ist länger als \($0 / 1_048_576) MB; nichts davon wurde übernommen." },
         noLines: "Das lässt sich nicht in Zeilen zeigen. „zurück“ führt dorthin, wo Sie waren.",
         helpTitle: "Was sich hier sagen lässt",
         sectionsTitle: "Bereiche",

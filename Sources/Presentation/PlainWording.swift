@@ -46,6 +46,7 @@ package struct PlainWording: Sendable {
     package var nothingFurther: String
     package var changed: String
     package var answerFirst: String
+    package var lineTooLong: @Sendable (_ limitInBytes: Int) -> String
     package var noLines: String
     package var helpTitle: String
     package var sectionsTitle: String

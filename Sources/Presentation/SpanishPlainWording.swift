@@ -105,6 +105,7 @@ extension PlainWording {
         nothingFurther: "No hay nada más.",
         changed: "Esto ha cambiado entretanto; no se ha hecho nada:",
         answerFirst: "Antes hay que responder a eso.",
+        lineTooLong: { "Esa línea ocupa más de \($0 / 1_048_576) MB; no se ha tomado nada de ella." },
         noLines: "Esto no se puede mostrar en líneas. «volver» lleva a donde estabas.",
         helpTitle: "Qué se puede decir aquí",
         sectionsTitle: "Secciones",

@@ -9,7 +9,8 @@ package struct Prompt {
     package var history = PromptHistory()
     private let label: String
     private let isSecret: Bool
-    private var editor = Self.editor("")
+    private let limit: Int
+    private var editor: TextEditor
     private var viewport = LineViewport()
     /// The line's graphemes as they are drawn.
     private var graphemes: [String] = []
@@ -21,9 +22,12 @@ package struct Prompt {
     /// - Parameters:
     ///   - label: stands before the line.
     ///   - isSecret: whether the line is not shown, only its length.
-    package init(label: String = "", isSecret: Bool = false) {
+    ///   - limit: how long it may be, in graphemes: a long paste must not slow down each key after it.
+    package init(label: String = "", isSecret: Bool = false, limit: Int = 1_000) {
         self.label = label
         self.isSecret = isSecret
+        self.limit = limit
+        editor = Self.editor("")
     }
 
     package var text: String { editor.text }
@@ -35,7 +39,7 @@ package struct Prompt {
     package mutating func show(_ text: String) {
         guard text.asTypedLine != self.text else { return }
         recalled = nil
-        editor = Self.editor(text)
+        editor = editor(holding: text)
     }
 
     /// Puts the line into the history, since it was taken.
@@ -103,7 +107,7 @@ package struct Prompt {
     }
 
     private mutating func type(_ text: String) {
-        let room = Self.longest - self.text.count
+        let room = limit - self.text.count
         edit { $0.insert(String(text.asTypedLine.prefix(max(0, room)))) }
     }
 
@@ -126,21 +130,21 @@ package struct Prompt {
         guard index >= 0 else { return }
         if recalled == nil { unfinished = text }
         recalled = index < history.entries.count ? index : nil
-        editor = Self.editor(recalled.map { history.entries[$0] } ?? unfinished)
+        editor = editor(holding: recalled.map { history.entries[$0] } ?? unfinished)
     }
 
     private var labelWidth: Int { label.isEmpty ? 0 : HarmlessText.width(of: label) + 1 }
 
+    private func editor(holding text: String) -> TextEditor { Self.editor(String(text.asTypedLine.prefix(limit))) }
+
     /// An editor whose lines are never wrapped.
-    private static func editor(_ text: String) -> TextEditor {
+    private static func editor(_ line: String) -> TextEditor {
         var editor = TextEditor()
         editor.resize(to: Size(width: .max / 2, height: 1))
-        editor.insert(String(text.asTypedLine.prefix(longest)))
+        editor.insert(line)
         return editor
     }
 
-    /// More than anybody types, in graphemes. A long paste must not slow down each key after it.
-    private static let longest = 1_000
     /// Stands where a part of the line is out of sight.
     private static let cut = "…"
     /// Stands for each grapheme of a secret.

@@ -62,6 +62,13 @@ struct FormPaneTests {
         try RecordedScreen("\(name)-\(width)x\(height)").compare(with: canvas(pane, width, height))
     }
 
+    /// What is too long for a field is told by its problem, not cut without a word.
+    @Test func aTextIsTakenWholeThoughItIsLongerThanAnyFieldMayBe() {
+        var settings = Settings([Form.Field("Name", .text(""), problem: nil)])
+        settings.press(.paste(String(repeating: "x", count: 4_100), isCut: false))
+        #expect(settings.form.fields[0].content == .text(String(repeating: "x", count: 4_100)))
+    }
+
     @Test(arguments: [(30, 6), (78, 20)]) func allKindsOfFields(width: Int, height: Int) throws {
         try compare("form", settings().pane, width, height)
     }

@@ -16,6 +16,13 @@ final class PlainDialogue {
         case prompt(String, isSecret: Bool)
     }
 
+    /// What the dialogue hears.
+    enum Heard {
+        case line(String)
+        /// Nothing of such a line is there any more.
+        case tooLong(limitInBytes: Int)
+    }
+
     private struct Said {
         let page: PlainPage
         let heading: String
@@ -160,13 +167,20 @@ final class PlainDialogue {
 
     // MARK: What it hears
 
-    /// A line that was typed.
-    func take(_ line: String) {
+    func take(_ heard: Heard) {
         isListening = false
-        let line = String(line.unicodeScalars.filter { !$0.isControl }.map(Character.init))
+        switch heard {
+        case .line(let line): take(line)
+        case .tooLong(let limit): complain(words.lineTooLong(limit))
+        }
+    }
+
+    /// A line that was typed.
+    private func take(_ line: String) {
         if departure.isUnderWay, shell.dialog == nil { return }
-        guard let screen else { return read(line) }
+        guard let screen else { return read(line.withoutControls()) }
         let page = screen.page
+        let line = line.withoutControls(keepsTabs: page.asked == .lines)
         if let question = page.question { return answer(question, line) }
         if let asked = page.asked { return take(line, asked, by: screen) }
         if line.trimmed.isEmpty {
@@ -417,6 +431,13 @@ extension Command {
 extension PlainAsked {
     fileprivate var isSecret: Bool {
         if case .secret = self { true } else { false }
+    }
+}
+
+extension String {
+    /// Without what a terminal would obey.
+    fileprivate func withoutControls(keepsTabs: Bool = false) -> String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isControl || keepsTabs && $0 == "\t" }))
     }
 }
 

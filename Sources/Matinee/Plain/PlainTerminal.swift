@@ -7,7 +7,7 @@ import Glibc
 final class PlainTerminal {
     private var buffer: [UInt8] = []
     /// Lines that nobody has taken yet.
-    private var lines: [String] = []
+    private var lines: [PlainDialogue.Heard] = []
     private(set) var isAtEnd = false
     /// Whether nobody reads what is written.
     private(set) var isGone = false
@@ -22,8 +22,8 @@ final class PlainTerminal {
     }()
     private let isSeen = isatty(STDOUT_FILENO) == 1
 
-    /// More than that is no line that anybody has typed.
-    private static let longestLine = 1 << 16
+    /// In bytes: longer than anything that can be kept of one line, which is refused where it is kept.
+    private static let longestLine = 1 << 20
 
     var hasLine: Bool { !lines.isEmpty }
 
@@ -40,7 +40,7 @@ final class PlainTerminal {
         for byte in bytes[..<count] {
             if byte == UInt8(ascii: "\n") {
                 takeLine()
-            } else if buffer.count < Self.longestLine {
+            } else if buffer.count <= Self.longestLine {
                 buffer.append(byte)
             }
         }
@@ -48,11 +48,13 @@ final class PlainTerminal {
 
     private func takeLine() {
         if buffer.last == UInt8(ascii: "\r") { buffer.removeLast() }
-        lines.append(String(decoding: buffer, as: UTF8.self))
+        lines.append(
+            buffer.count > Self.longestLine
+                ? .tooLong(limitInBytes: Self.longestLine) : .line(String(decoding: buffer, as: UTF8.self)))
         buffer = []
     }
 
-    func nextLine() -> String? {
+    func nextLine() -> PlainDialogue.Heard? {
         lines.isEmpty ? nil : lines.removeFirst()
     }
 

@@ -97,6 +97,38 @@ extension EndToEndCases {
             #expect(text(said).contains("Note\nfirst\n.second"), "It is the note again")
         }
 
+        @Test func aLineOfANoteIsKeptWholeUpToTheNotesLimit() async throws {
+            let line = String(repeating: "note and ", count: 29_000)
+            let said = try await talk("note 1", line, ".", "1", arguments: ["--plain", "--fresh", "--builtin"])
+            #expect(said.contains(line.trimmingCharacters(in: .whitespaces)) || said.contains(line))
+            #expect(!said.contains { $0.hasPrefix("Error") })
+        }
+
+        @Test func aLongerLineThanANoteMayHaveIsRefusedByNameAndStaysUnsaved() async throws {
+            let line = String(repeating: "x", count: 300_000)
+            let command = try await PlainTalk.run(
+                ["note 1", "first", line, "."], ["--plain", "--fresh", "--builtin"], environment: environment())
+            #expect(command.status != 0)
+            #expect(command.output.contains("The note is too long"))
+            #expect(!command.output.contains("1. The Godfather, 1972, note"))
+            let later = try await PlainTalk.run(
+                ["note 1", "yes"], ["--plain", "--fresh", "--builtin"], environment: environment())
+            #expect(later.output.contains("\nfirst\n\(line)\n"), "It is offered again")
+        }
+
+        @Test func aLineThatIsLongerThanAnythingMayBeIsRefusedWhole() async throws {
+            let said = try await talk(
+                "note 1", "first", String(repeating: "x", count: 1_100_000), "last", ".", "1",
+                arguments: ["--plain", "--fresh", "--builtin"])
+            #expect(said.contains { $0.hasPrefix("Error: That line is longer than 1 MB") })
+            #expect(text(said).contains("Note\nfirst\nlast"))
+        }
+
+        @Test func aTabInANoteIsKept() async throws {
+            let said = try await talk("note 1", "one\ttwo", ".", "1", arguments: ["--plain", "--fresh", "--builtin"])
+            #expect(!said.contains("onetwo"))
+        }
+
         @Test func aNoteIsWrittenInTheReadersOwnEditor() async throws {
             let editor = try home.file("editor", "#!/bin/sh\necho from the editor >\"$1\"\n")
             let script = "\(home.path)/editor"

@@ -322,6 +322,7 @@ struct EveryText {
         ask("plain.onlyOnScreens", [Self.name], words.onlyOnScreens)
         ask("plain.needsNumber", [Self.name], words.needsNumber)
         ask("plain.noSuchNumber", [Self.name], words.noSuchNumber)
+        ask("plain.lineTooLong", [1 << 20], words.lineTooLong)
     }
 
     private static let name = "X"
