@@ -32,6 +32,26 @@ package struct BookFields: Hashable, Sendable {
         set { texts[field] = newValue }
     }
 
+    /// The fields that were changed on both sides, and not to the same.
+    ///
+    /// - Parameter before: what both began with.
+    package func contradictions(to other: BookFields, since before: BookFields) -> [Field] {
+        Field.allCases.filter { field in
+            self[field] != before[field] && other[field] != before[field] && self[field] != other[field]
+        }
+    }
+
+    /// The changes of both sides.
+    ///
+    /// - Parameter wins: whether a field that both have changed is as it is here.
+    package func joined(with other: BookFields, since before: BookFields, wins: Bool) -> BookFields {
+        var joined = other
+        for field in Field.allCases where self[field] != before[field] && (wins || other[field] == before[field]) {
+            joined[field] = self[field]
+        }
+        return joined
+    }
+
     /// Nil for a field that can be stored. Only the title may not be empty.
     package func problem(with field: Field, today: CalendarDate) -> Problem? {
         let text = self[field].trimmed

@@ -14,6 +14,23 @@ package struct ShelfBook: Hashable, Sendable {
         self.pages = pages
         self.released = released
     }
+
+    /// What a book of the list is, but for what is its reader's.
+    package init(_ item: LibraryItem) {
+        self.init(
+            title: item.summary.title, author: item.summary.subtitle ?? "", isbn: item.reading?.isbn,
+            pages: item.reading?.pages, released: item.summary.released)
+    }
+
+    /// What it becomes with the fields in which another differs from what both were before.
+    package func taking(_ other: ShelfBook, changedFrom before: ShelfBook) -> ShelfBook {
+        func field<Value: Equatable>(_ path: KeyPath<ShelfBook, Value>) -> Value {
+            other[keyPath: path] == before[keyPath: path] ? self[keyPath: path] : other[keyPath: path]
+        }
+        return ShelfBook(
+            title: field(\.title), author: field(\.author), isbn: field(\.isbn), pages: field(\.pages),
+            released: field(\.released))
+    }
 }
 
 /// A change of the reading list that the shared shelf does not have yet.

@@ -102,6 +102,35 @@ extension LibraryStore {
         }
     }
 
+    package func edit(
+        _ subject: LibrarySubject, from before: ShelfBook, to book: ShelfBook
+    ) throws(LibraryFailure) -> ShelfBook? {
+        let wanted = LibrarySummary(
+            subject: subject, title: book.title, subtitle: book.author.isEmpty ? nil : book.author,
+            released: book.released)
+        _ = try LibraryRules.checked(wanted)
+        let isThere: Bool
+        let theirs: ShelfBook?
+        (isThere, theirs) = try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject], var reading = stored.item.reading else { return ((false, nil), []) }
+            let (now, summary) = (ShelfBook(stored.item), stored.item.summary)
+            let contradictions = BookFields(book).contradictions(to: BookFields(now), since: BookFields(before))
+            guard contradictions.isEmpty else { return ((true, now), []) }
+            let new = now.taking(book, changedFrom: before)
+            (reading.isbn, reading.pages) = (new.isbn, new.pages)
+            try tables.update(
+                stored.row,
+                to: LibrarySummary(
+                    subject: stored.item.id, title: new.title, subtitle: new.author.isEmpty ? nil : new.author,
+                    storedDate: new.released == now.released ? summary.storedDate : new.released?.iso8601,
+                    aliases: summary.aliases))
+            try tables.readings.set(reading, of: stored.row)
+            return ((true, nil), [stored.row])
+        }
+        guard isThere else { throw .notFound }
+        return theirs
+    }
+
     package func removeReading(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
         try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], stored.item.reading != nil else { return (nil, []) }
@@ -128,14 +157,15 @@ extension LibraryStore {
         return record
     }
 
-    /// The row of an item, with the new summary. A new item is not listed yet.
+    /// The row of an item, with the new summary. A new item is not listed yet. A book of the reading list keeps title, author and day:
+    /// its readers may have changed them, and on a shared shelf they are others' too.
     private func row(for summary: LibrarySummary) throws(SQLiteFailure) -> Int64 {
         guard let stored = snapshot[summary.subject] else {
             let row = try tables.insert(summary, isFavourite: false, added: now())
             try tables.links.insert(summary.aliases, of: row)
             return row
         }
-        try tables.update(stored.row, to: summary)
+        if stored.item.onShelf == nil { try tables.update(stored.row, to: summary) }
         _ = try tables.links.learn(summary.aliases.known, of: stored)
         if !stored.isListed { try tables.set(stored.row, added: now()) }
         return stored.row

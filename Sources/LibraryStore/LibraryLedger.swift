@@ -82,6 +82,14 @@ package final class LibraryLedger: ReadingList {
         }
     }
 
+    package func edit(
+        _ subject: LibrarySubject, from before: ShelfBook, to book: ShelfBook
+    ) async throws(LibraryFailure) -> ShelfBook? {
+        try await note(LibraryOrder(.setReading, title: book.title)) { () async throws(LibraryFailure) in
+            try await library.edit(subject, from: before, to: book)
+        }
+    }
+
     package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
         try await note(LibraryOrder(.removeReading, title: title(subject))) { () async throws(LibraryFailure) in
             try await library.removeReading(subject)

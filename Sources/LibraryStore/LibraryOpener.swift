@@ -86,11 +86,12 @@ struct LibraryOpener {
             try connection.execute("PRAGMA journal_mode = WAL")
             try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
             let changes = try connection.dataVersion
+            if let shelf { try ShelfTables(connection: connection, shelf: ShelfTables.name(of: shelf)).adopt() }
             let snapshot = try LibraryTables(connection: connection).snapshot()
             connection.setCheckpointOnClose(true)
             return LibraryStore(
                 file: file, connection: connection, snapshot: snapshot, dataVersion: changes, refusal: nil,
-                shelf: shelf, now: now)
+                shelf: shelf.map(ShelfTables.name(of:)), now: now)
         }
     }
 

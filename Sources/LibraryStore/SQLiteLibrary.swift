@@ -85,6 +85,15 @@ package final class SQLiteLibrary: ReadingList {
         try await carryOut(order) { store throws(LibraryFailure) in try store.setReading(reading, of: summary) }
     }
 
+    package func edit(
+        _ subject: LibrarySubject, from before: ShelfBook, to book: ShelfBook
+    ) async throws(LibraryFailure) -> ShelfBook? {
+        let order = LibraryMemory.Order(subject: subject)
+        return try await carryOut(order) { store throws(LibraryFailure) in
+            try store.edit(subject, from: before, to: book)
+        }
+    }
+
     @discardableResult
     package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
         let order = LibraryMemory.Order(subject: subject, reading: .nothing)

@@ -39,6 +39,12 @@ package struct UnavailableLibrary: ReadingList {
         throw failure
     }
 
+    package func edit(
+        _ subject: LibrarySubject, from before: ShelfBook, to book: ShelfBook
+    ) async throws(LibraryFailure) -> ShelfBook? {
+        throw failure
+    }
+
     package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
         throw failure
     }

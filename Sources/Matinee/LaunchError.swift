@@ -31,6 +31,8 @@ enum LaunchError: Error, Equatable {
     case noShelf
     /// With the reason.
     case shelfNotReached(String)
+    /// Changes that only somebody can decide about.
+    case shelfAsks(Int)
     case skippedItems(file: String, count: Int)
     case cannotWrite
 
@@ -64,7 +66,7 @@ extension LaunchError {
     var exitStatus: Int32 {
         switch self {
         case .cannotWrite, .somethingToDo: 1
-        case .partOfLibrary, .skippedItems, .keysNotUsed: 3
+        case .partOfLibrary, .skippedItems, .keysNotUsed, .shelfAsks: 3
         case .library(let failure): failure.isOutOfReach ? 5 : 4
         case .unreadableImport, .laterExport: 4
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
@@ -122,6 +124,8 @@ extension LaunchError {
             "there is no shared shelf; set MATINEE_BOOKS_URL to its address"
         case .shelfNotReached(let reason):
             "the shared shelf: \(reason.printable); what is here is kept, and sent another time"
+        case .shelfAsks(let count):
+            "\(count == 1 ? "one book" : "\(count) books") of the shared shelf changed on both sides, or gone there; nothing is lost: start matinee, open the reading list and press ! to answer"
         case .cannotRead(let file):
             "\(path(file)) cannot be read; check its name and its permissions"
         case .unreadableImport(let file):

@@ -88,6 +88,11 @@ extension ReadingWording {
                 }
             },
             saved: { "On the reading list: “\($0)”" },
-            askToDiscard: Question("Discard what you typed?", yes: "discard", no: "keep", keys: keys))
+            askToDiscard: Question("Discard what you typed?", yes: "discard", no: "keep", keys: keys),
+            askToOverwrite: {
+                Question(
+                    "Changed elsewhere meanwhile: ", name: $0, ". Save yours all the same?", yes: "save mine",
+                    no: "take that", keys: keys)
+            })
     }
 }

@@ -45,5 +45,8 @@ extension ShelfWording {
         takeBack: "Take the change back",
         keepMine: "Keep yours",
         takeTheirs: "Take what is on the shelf",
-        keepAllMine: "Keep all of yours that are gone there")
+        keepAllMine: "Keep all of yours that are gone there",
+        takeAllTheirs: "Take all that are gone there off your list",
+        takenOff: { "Taken off the list: " + Count($0).of("book", "books", in: .english) },
+        backOnList: { "Back on the list: " + Count($0).of("book", "books", in: .english) })
 }

@@ -88,6 +88,11 @@ extension ReadingWording {
                 }
             },
             saved: { "Auf der Leseliste: „\($0)“" },
-            askToDiscard: Question("Eingaben verwerfen?", yes: "verwerfen", no: "behalten", keys: keys))
+            askToDiscard: Question("Eingaben verwerfen?", yes: "verwerfen", no: "behalten", keys: keys),
+            askToOverwrite: {
+                Question(
+                    "Inzwischen anderswo geändert: ", name: $0, ". Deine Eingabe trotzdem sichern?",
+                    yes: "meine sichern", no: "das nehmen", keys: keys)
+            })
     }
 }

@@ -47,5 +47,8 @@ extension ShelfWording {
         takeBack: "Änderung zurücknehmen",
         keepMine: "Deine behalten",
         takeTheirs: "Nehmen, was im Regal ist",
-        keepAllMine: "Alle deine behalten, die dort fehlen")
+        keepAllMine: "Alle deine behalten, die dort fehlen",
+        takeAllTheirs: "Alle, die dort fehlen, von deiner Liste nehmen",
+        takenOff: { "Von der Liste genommen: " + Count($0).of("Buch", "Bücher", in: .german) },
+        backOnList: { "Wieder auf der Liste: " + Count($0).of("Buch", "Bücher", in: .german) })
 }

@@ -53,4 +53,6 @@ package struct ReadingWording: Sendable {
     package var problem: @Sendable (BookFields.Problem) -> String
     package var saved: @Sendable (_ title: String) -> String
     package var askToDiscard: Question
+    /// That others have changed the book while it was being written. No takes what they have made of it into the form.
+    package var askToOverwrite: @Sendable (_ theirs: String) -> Question
 }

@@ -30,4 +30,8 @@ package struct ShelfWording: Sendable {
     package var takeTheirs: String
     /// Of all books that are gone there.
     package var keepAllMine: String
+    package var takeAllTheirs: String
+    /// That so many books were taken off the reading list, and came back.
+    package var takenOff: @Sendable (_ count: Int) -> String
+    package var backOnList: @Sendable (_ count: Int) -> String
 }

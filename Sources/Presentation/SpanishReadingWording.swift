@@ -88,6 +88,11 @@ extension ReadingWording {
                 }
             },
             saved: { "En la lista de lectura: «\($0)»" },
-            askToDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys))
+            askToDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys),
+            askToOverwrite: {
+                Question(
+                    "Entretanto se cambió en otro lugar: ", name: $0, ". ¿Guardar lo tuyo de todos modos?",
+                    yes: "guardar lo mío", no: "tomar eso", keys: keys)
+            })
     }
 }

@@ -46,5 +46,8 @@ extension ShelfWording {
         takeBack: "Retirar el cambio",
         keepMine: "Conservar el tuyo",
         takeTheirs: "Tomar lo que hay en la estantería",
-        keepAllMine: "Conservar todos los tuyos que ya no están allí")
+        keepAllMine: "Conservar todos los tuyos que ya no están allí",
+        takeAllTheirs: "Quitar de tu lista todos los que ya no están allí",
+        takenOff: { "Quitado de la lista: " + Count($0).of("libro", "libros", in: .spanish) },
+        backOnList: { "De nuevo en la lista: " + Count($0).of("libro", "libros", in: .spanish) })
 }

@@ -171,6 +171,22 @@ package final class FakeLibrary: ReadingList {
         try await change(summary.subject) { contents in contents.update(summary) { $0.reading = reading } }
     }
 
+    package func edit(
+        _ subject: LibrarySubject, from before: ShelfBook, to book: ShelfBook
+    ) async throws(LibraryFailure) -> ShelfBook? {
+        guard let item = item(subject), var reading = item.reading else { throw .notFound }
+        let now = ShelfBook(item)
+        guard BookFields(book).contradictions(to: BookFields(now), since: BookFields(before)).isEmpty else {
+            return now
+        }
+        let new = now.taking(book, changedFrom: before)
+        (reading.isbn, reading.pages) = (new.isbn, new.pages)
+        let summary = LibrarySummary(
+            subject: item.id, title: new.title, subtitle: new.author.isEmpty ? nil : new.author, released: new.released)
+        try await change(subject) { contents in contents.update(summary) { $0.reading = reading } }
+        return nil
+    }
+
     @discardableResult
     package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
         guard var removed = item(subject), removed.reading != nil else { return nil }

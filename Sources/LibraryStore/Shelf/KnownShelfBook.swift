@@ -10,4 +10,7 @@ package struct KnownShelfBook: Hashable, Sendable {
     /// As the service had it, and as it was here, when both were last brought together.
     var theirs: ShelfBook
     var ours: ShelfBook
+
+    /// A book of here as the service is sent it: what was not changed here is as the service has it.
+    func sent(_ book: ShelfBook) -> ShelfBook { theirs.taking(book, changedFrom: ours) }
 }

@@ -42,7 +42,9 @@ private struct ShelfIntake {
             if let known = known[listed.id] { try take(listed, known: known) } else { news.append(listed) }
         }
         if isComplete {
-            for book in known.values where !ids.contains(book.id) { try lose(book) }
+            let lost = known.values.filter { !ids.contains($0.id) }
+            let isLandslide = lost.count == known.count || known.count >= 5 && lost.count * 3 > known.count
+            for book in lost { try lose(book, asks: isLandslide) }
         }
         // What was sent without an answer is looked for by all of it first, then by what services do not change.
         for isSame in [{ $0 == $1 }, { $0.isLikely($1) }] as [(ShelfBook, ShelfBook) -> Bool] {
@@ -74,14 +76,16 @@ private struct ShelfIntake {
             last.renew()
             return try tables.update(last)
         }
-        if let sent = changes.first(where: { $0.state == .sent }), sent.kind != .deleted, sent.book == listed.book {
+        if let sent = changes.first(where: { $0.state == .sent }), sent.kind != .deleted,
+            known.sent(sent.book) == listed.book
+        {
             // It was made, and its answer was lost. What comes after it is still to be done.
             try tables.removeChange(sent.id)
             (known.theirs, known.ours, known.tag) = (listed.book, sent.book, listed.tag)
             return try tables.put(known)
         }
         for earlier in changes.dropLast() { try tables.removeChange(earlier.id) }
-        if last.kind != .deleted, last.book == listed.book {
+        if last.kind != .deleted, known.sent(last.book) == listed.book {
             // Both have made the same change.
             try tables.removeChange(last.id)
             (known.theirs, known.ours, known.tag) = (listed.book, last.book, listed.tag)
@@ -93,12 +97,14 @@ private struct ShelfIntake {
     }
 
     /// It is not there any more.
-    private mutating func lose(_ book: KnownShelfBook) throws(SQLiteFailure) {
+    ///
+    /// - Parameter asks: whether the reader decides. Where all of a shelf is gone, or much of it, a service may have lost its books.
+    private mutating func lose(_ book: KnownShelfBook, asks: Bool) throws(SQLiteFailure) {
         let changes = changes[book.subject] ?? []
         guard var last = changes.last else {
             try tables.removeBook(book.subject)
             guard let stored = store.snapshot[book.subject], let reading = stored.item.reading else { return }
-            if reading.isReadersOwn { return try ask(about: stored.item) }
+            if asks || reading.isReadersOwn { return try ask(about: stored.item) }
             return rows.formUnion(try store.takeOffList(stored))
         }
         if let deleted = changes.first(where: { $0.kind == .deleted }) {
@@ -111,7 +117,7 @@ private struct ShelfIntake {
         try tables.update(last)
     }
 
-    /// What the reader has put into a book is nowhere else, and a service that has lost its books lists none, too.
+    /// What the reader has put into a book is nowhere else.
     private func ask(about item: LibraryItem) throws(SQLiteFailure) {
         guard let book = item.onShelf else { return }
         try tables.add(.added, of: item.id, book, removed: nil)
@@ -129,15 +135,20 @@ private struct ShelfIntake {
     ) throws(SQLiteFailure) -> Bool {
         let candidates = changes.values.compactMap(\.first).filter { change in
             change.kind == .added && isSame(change.book, listed.book)
-                // What was not sent is another one, unless nothing differs.
-                && (!change.isOpen || change.book == listed.book)
+                // What was not sent is another one, unless nothing differs, or both have the same number.
+                && (!change.isOpen || change.book == listed.book || change.book.hasNumber(of: listed.book))
         }
-        guard let change = candidates.min(by: { $0.id < $1.id }) else { return false }
-        try tables.removeChange(change.id)
-        changes[change.subject]?.removeFirst()
-        try tables.put(
-            KnownShelfBook(
-                subject: change.subject, id: listed.id, tag: listed.tag, theirs: listed.book, ours: change.book))
+        guard var change = candidates.min(by: { $0.id < $1.id }) else { return false }
+        let known = KnownShelfBook(
+            subject: change.subject, id: listed.id, tag: listed.tag, theirs: listed.book, ours: change.book)
+        try tables.put(known)
+        guard change.isOpen, !change.book.isWritten(as: listed.book) else {
+            try tables.removeChange(change.id)
+            changes[change.subject]?.removeFirst()
+            return true
+        }
+        (change.kind, change.state, change.theirs, change.tag) = (.edited, .conflicting, listed.book, listed.tag)
+        try tables.update(change)
         return true
     }
 
@@ -170,9 +181,20 @@ private struct ShelfIntake {
 extension ShelfBook {
     /// Whether it is the same book in other words: services may write an ISBN without hyphens, or cut off blanks.
     fileprivate func isLikely(_ other: ShelfBook) -> Bool {
-        if let isbn = isbn.flatMap({ ISBN($0) }), let other = other.isbn.flatMap({ ISBN($0) }) { return isbn == other }
+        if number != nil, other.number != nil { return hasNumber(of: other) }
         return Self.plain(title) == Self.plain(other.title) && Self.plain(author) == Self.plain(other.author)
     }
+
+    /// Whether both have one ISBN, however it is written.
+    fileprivate func hasNumber(of other: ShelfBook) -> Bool { number.map { $0 == other.number } ?? false }
+
+    /// Whether nothing differs but how the same is written.
+    fileprivate func isWritten(as other: ShelfBook) -> Bool {
+        isLikely(other) && Self.plain(title) == Self.plain(other.title)
+            && Self.plain(author) == Self.plain(other.author) && pages == other.pages && released == other.released
+    }
+
+    private var number: ISBN? { isbn.flatMap { ISBN($0) } }
 
     private static func plain(_ text: String) -> [Substring] {
         text.lowercased().split(whereSeparator: \.isWhitespace).map { $0 }

@@ -62,7 +62,8 @@ extension LibraryStore {
                 try tables.update(change)
                 return (
                     OutgoingChange(
-                        id: change.id, kind: change.kind, book: change.book, request: change.request, known: known), []
+                        id: change.id, kind: change.kind, book: known?.sent(change.book) ?? change.book,
+                        request: change.request, known: known), []
                 )
             }
             return (nil, [])

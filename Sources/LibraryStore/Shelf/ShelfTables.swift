@@ -4,8 +4,24 @@ import SQLite
 /// The statements that read and write the tables of one shared shelf. Those that write must be called within a transaction.
 struct ShelfTables {
     let connection: SQLiteConnection
-    /// Its address.
+    /// Its address, as `name(of:)` has it.
     let shelf: String
+
+    /// A shelf is the same with a slash at the end of its address and without.
+    static func name(of address: String) -> String {
+        String(address.reversed().drop { $0 == "/" }.reversed())
+    }
+
+    /// What is kept under the same address with slashes at its end, as earlier versions kept it, unless it is already known here.
+    func adopt() throws(SQLiteFailure) {
+        for table in ["shelf_book", "shelf_change"] {
+            try connection.run(
+                """
+                UPDATE \(table) SET shelf = ?1 WHERE shelf <> ?1 AND rtrim(shelf, '/') = ?1
+                AND NOT EXISTS (SELECT 1 FROM shelf_book WHERE shelf = ?1 AND '\(table)' = 'shelf_book')
+                """, [.text(shelf)])
+        }
+    }
 
     func books() throws(SQLiteFailure) -> [KnownShelfBook] {
         try books("", [])

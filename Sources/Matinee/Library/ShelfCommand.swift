@@ -30,6 +30,8 @@ struct ShelfCommand {
         case .busy?: throw .shelfNotReached("another Matinee is just using it")
         case .library?, nil: break
         }
+        let asking = changes.count { if case .conflicting = $0.state { true } else { false } }
+        if asking > 0 { throw .shelfAsks(asking) }
     }
 
     private func report(of changes: [ShelfChange]) -> String {

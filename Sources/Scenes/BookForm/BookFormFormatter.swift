@@ -11,7 +11,7 @@ struct BookFormFormatter {
 
     var title: String { isChange ? words.editTitle : words.addTitle }
 
-    func state(_ fields: BookFields, today: CalendarDate, asksToDiscard: Bool, isSaving: Bool) -> BookFormState {
+    func state(_ fields: BookFields, today: CalendarDate, question: Question?, isSaving: Bool) -> BookFormState {
         var state = BookFormState(title: title, explanation: words.explanation)
         state.form = Form(
             title,
@@ -20,9 +20,18 @@ struct BookFormFormatter {
                     words.field(field), .text(fields[field]),
                     problem: fields.problem(with: field, today: today).map(words.problem))
             })
-        state.question = asksToDiscard ? words.askToDiscard : nil
+        state.question = question
         state.isSaving = isSaving
         return state
+    }
+
+    var askToDiscard: Question { words.askToDiscard }
+
+    /// Names what others have made of the fields that the reader has changed, too.
+    func askToOverwrite(_ mine: BookFields, _ theirs: BookFields, since before: BookFields) -> Question {
+        words.askToOverwrite(
+            mine.contradictions(to: theirs, since: before)
+                .map { "\(words.field($0)) “\(theirs[$0])”" }.joined(separator: ", "))
     }
 
     func saved(_ book: ShelfBook) -> Message {

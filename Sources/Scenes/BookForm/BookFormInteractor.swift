@@ -7,8 +7,12 @@ protocol BookFormInteractor: Sendable {
     /// What the book is, or will be, known by.
     var subject: LibrarySubject { get }
     var today: @Sendable () -> CalendarDate { get }
-    /// Returns when it is durable. State, rating and note of a book that is on the list stay.
-    func save(_ fields: ShelfBook) async throws(LibraryFailure)
+    /// State, rating and note of a book that is on the list stay, and so do fields that are the same in both.
+    ///
+    /// - Parameter before: what the reader began with; nil for a new book.
+    /// - Returns: nil when it is durable; the book as it is now where others have changed one of the fields, too: then nothing is
+    ///   stored.
+    func save(_ fields: ShelfBook, from before: ShelfBook?) async throws(LibraryFailure) -> ShelfBook?
 }
 
 struct BookFormDefaultInteractor: BookFormInteractor {
@@ -24,8 +28,14 @@ struct BookFormDefaultInteractor: BookFormInteractor {
         subject = book?.id ?? .book(.makeOwn())
     }
 
-    func save(_ fields: ShelfBook) async throws(LibraryFailure) {
-        var reading = readingList.reading(subject) ?? book?.reading ?? Reading()
+    func save(_ fields: ShelfBook, from before: ShelfBook?) async throws(LibraryFailure) -> ShelfBook? {
+        if let before, readingList.reading(subject) != nil {
+            do throws(LibraryFailure) { return try await readingList.edit(subject, from: before, to: fields) } catch {
+                // Who has taken it off the list meanwhile did not know that it is being written.
+                guard error == .notFound else { throw error }
+            }
+        }
+        var reading = book?.reading ?? Reading()
         if book == nil { reading.enter(.wanted, on: today()) }
         (reading.isbn, reading.pages) = (fields.isbn, fields.pages)
         try await readingList.setReading(
@@ -33,5 +43,6 @@ struct BookFormDefaultInteractor: BookFormInteractor {
             of: LibrarySummary(
                 subject: subject, title: fields.title, subtitle: fields.author.isEmpty ? nil : fields.author,
                 released: fields.released))
+        return nil
     }
 }

@@ -17,15 +17,23 @@ protocol BookFormPresenter: AnyObject {
 final class BookFormDefaultPresenter {
     private enum Work { case save }
 
+    private enum Asked {
+        case discard
+        /// Others have made it this book meanwhile.
+        case overwrite(BookFields, ShelfBook)
+    }
+
     weak var view: (any BookFormView)?
     private let interactor: any BookFormInteractor
     private let router: any BookFormRouter
     private let formatter: BookFormFormatter
     private let notices: any NoticeBoard
     private let scope = TaskScope<Work>()
-    private let before: BookFields
+    /// What the reader began with, and what the book was then.
+    private var before: BookFields
+    private var known: ShelfBook?
     private var fields: BookFields
-    private var asksToDiscard = false
+    private var asked: Asked?
     private var isSaving = false
 
     init(interactor: any BookFormInteractor, router: any BookFormRouter, wording: Wording, notices: any NoticeBoard) {
@@ -33,7 +41,8 @@ final class BookFormDefaultPresenter {
         self.router = router
         formatter = BookFormFormatter(wording: wording, isChange: interactor.book != nil)
         self.notices = notices
-        before = interactor.book.map { BookFields(ShelfBook($0)) } ?? BookFields()
+        known = interactor.book.map { ShelfBook($0) }
+        before = known.map(BookFields.init) ?? BookFields()
         fields = before
     }
 }
@@ -54,10 +63,13 @@ extension BookFormDefaultPresenter: BookFormPresenter {
         isSaving = true
         show()
         router.willSave(interactor.subject)
-        scope.begin(.save) { [weak self, interactor] in
+        scope.begin(.save) { [weak self, interactor, known] in
             do throws(LibraryFailure) {
-                try await interactor.save(book)
-                self?.didSave(book)
+                if let theirs = try await interactor.save(book, from: known) {
+                    self?.ask(.overwrite(BookFields(theirs), theirs))
+                } else {
+                    self?.didSave(book)
+                }
             } catch {
                 self?.didFail(error)
             }
@@ -67,14 +79,25 @@ extension BookFormDefaultPresenter: BookFormPresenter {
     func didAskToLeave() {
         guard !isSaving else { return }
         guard fields != before else { return router.close() }
-        asksToDiscard = true
-        show()
+        ask(.discard)
     }
 
     func didAnswer(isYes: Bool) {
-        asksToDiscard = false
+        let answered = asked
+        asked = nil
+        switch answered {
+        case .overwrite(let theirs, let book):
+            fields = fields.joined(with: theirs, since: before, wins: isYes)
+            (before, known) = (theirs, book)
+            if isYes { didAskToSave() } else { show() }
+        case .discard where isYes: router.close()
+        case .discard, nil: show()
+        }
+    }
+
+    private func ask(_ question: Asked) {
+        (asked, isSaving) = (question, false)
         show()
-        if isYes { router.close() }
     }
 
     private func didSave(_ book: ShelfBook) {
@@ -89,7 +112,12 @@ extension BookFormDefaultPresenter: BookFormPresenter {
     }
 
     private func show() {
-        view?.show(
-            formatter.state(fields, today: interactor.today(), asksToDiscard: asksToDiscard, isSaving: isSaving))
+        let question =
+            switch asked {
+            case .discard: formatter.askToDiscard
+            case .overwrite(let theirs, _): formatter.askToOverwrite(fields, theirs, since: before)
+            case nil: Question?.none
+            }
+        view?.show(formatter.state(fields, today: interactor.today(), question: question, isSaving: isSaving))
     }
 }

@@ -30,7 +30,7 @@ package struct ShelfChangeListBuilder {
         let router = ShelfChangeListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ShelfChangeListDefaultPresenter(
             interactor: ShelfChangeListDefaultInteractor(shelf: shelf, library: context.library), router: router,
-            wording: context.wording, notices: context.notices)
+            wording: context.wording, notices: context.notices, undo: context.undo)
         let display = context.display
         let view: any Screen & ShelfChangeListView =
             display.isPlain

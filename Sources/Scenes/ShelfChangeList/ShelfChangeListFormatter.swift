@@ -7,6 +7,10 @@ struct ShelfChangeListFormatter {
 
     private var words: ShelfWording { wording.shelf }
 
+    func takenOff(_ count: Int) -> Message { Message(words.takenOff(count)) }
+
+    func backOnList(_ count: Int) -> Message { Message(words.backOnList(count)) }
+
     var title: String { words.title }
 
     func row(_ change: ShelfChange) -> ShelfChangeRow {
@@ -71,6 +75,7 @@ struct ShelfChangeListFormatter {
         case .keepMine: words.keepMine
         case .takeTheirs: words.takeTheirs
         case .keepAllMine: words.keepAllMine
+        case .takeAllTheirs: words.takeAllTheirs
         }
     }
 }

@@ -25,6 +25,8 @@ final class ShelfChangeListDefaultPresenter {
     private let router: any ShelfChangeListRouter
     private let formatter: ShelfChangeListFormatter
     private let orders: Orders<LibraryFailure>
+    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
     private let watch: ShelfWatch
     private var cursor = 0
     /// The change under it; nil for none.
@@ -34,12 +36,14 @@ final class ShelfChangeListDefaultPresenter {
 
     init(
         interactor: any ShelfChangeListInteractor, router: any ShelfChangeListRouter, wording: Wording,
-        notices: any NoticeBoard
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>
     ) {
         self.interactor = interactor
         self.router = router
         formatter = ShelfChangeListFormatter(wording: wording)
         title = formatter.title
+        self.notices = notices
+        self.undo = undo
         orders = Orders(notices: notices, message: wording.library.failure)
         watch = ShelfWatch(shelf: interactor.shelf)
         watch.didChange = { [weak self] in self?.didRead() }
@@ -74,8 +78,14 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
         let answers = ShelfAnswer.all(for: change, among: watch.pending)
         guard let entry, let answer = answers.dropFirst(entry).first else { return }
         if answer == .edit { return interactor.book(change.subject).map(router.write) ?? () }
-        orders.begin { [interactor] () async throws(LibraryFailure) in
-            try await interactor.settle(change.id, by: answer)
+        orders.begin { [interactor, undo, notices, formatter] () async throws(LibraryFailure) in
+            let removed = try await interactor.settle(change, by: answer)
+            guard !removed.isEmpty else { return }
+            undo.push { () async throws(LibraryFailure) in
+                try await interactor.restore(removed)
+                return formatter.backOnList(removed.count)
+            }
+            notices.post(formatter.takenOff(removed.count))
         }
     }
 

@@ -27,6 +27,15 @@ final class LibraryBench: Sendable {
         LibraryOpener(location: location, now: { [clock] in clock.now }, patience: patience)
     }
 
+    /// For a shared shelf.
+    ///
+    /// - Parameter shelf: its address.
+    func store(shelf: String) throws -> LibraryStore {
+        var opener = opener()
+        opener.shelf = shelf
+        return try opener.open()
+    }
+
     func store() throws -> LibraryStore {
         try opener().open()
     }

@@ -32,13 +32,36 @@ struct LibraryReadingTests {
         #expect(try bench.store().failureOfCheck == nil)
     }
 
-    @Test func `What is set replaces what was kept, and the summary with it`() async throws {
+    @Test func `What is set replaces what was kept of the reading, not what the book is`() async throws {
         try await library.setReading(.full, of: .ulysses)
         let summary = LibrarySummary(subject: subject, title: "Ulysses, corrected")
         try await library.setReading(Reading(state: .read), of: summary)
         let item = try #require(try await bench.library().items().first)
         #expect(item.reading == Reading(state: .read))
-        #expect(item.summary == summary)
+        #expect(item.summary == .ulysses)
+    }
+
+    @Test func `An edit changes the fields that differ, and tells what others have made of them`() async throws {
+        try await library.setReading(.full, of: .ulysses)
+        let before = ShelfBook(try #require(try await bench.library().items().first))
+        var theirs = before
+        (theirs.title, theirs.pages) = ("Ulysses, corrected", 700)
+        #expect(try await library.edit(subject, from: before, to: theirs) == nil)
+
+        var mine = before
+        mine.author = "J. Joyce"
+        #expect(try await library.edit(subject, from: before, to: mine) == nil)
+        mine.title = "Odysseus"
+        var both = theirs
+        both.author = "J. Joyce"
+        #expect(try await library.edit(subject, from: before, to: mine) == both)
+        #expect(ShelfBook(try #require(try await bench.library().items().first)) == both)
+        #expect(try await bench.library().items().first?.reading?.rating == Reading.full.rating)
+    }
+
+    @Test func `What is not on the list cannot be edited`() async throws {
+        let book = ShelfBook(title: "Ulysses", author: "")
+        await #expect(throws: LibraryFailure.notFound) { try await library.edit(subject, from: book, to: book) }
     }
 
     @Test func `A change counts as soon as it is ordered`() async throws {

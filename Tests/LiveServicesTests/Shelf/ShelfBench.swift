@@ -61,9 +61,9 @@ struct ShelfBench {
 
     func edit(_ subject: LibrarySubject, title: String) async throws {
         let item = try #require(library.item(subject))
-        let summary = LibrarySummary(
-            subject: subject, title: title, subtitle: item.summary.subtitle, released: item.summary.released)
-        try await library.setReading(item.reading ?? Reading(), of: summary)
+        var book = ShelfBook(item)
+        book.title = title
+        #expect(try await library.edit(subject, from: ShelfBook(item), to: book) == nil)
     }
 
     var titles: [String] {

@@ -97,7 +97,7 @@ struct EverySaying {
         "shelf",
         "shelf.title", "shelf.failed", "shelf.pending", "shelf.kind", "shelf.change", "shelf.explanation", "shelf.mine",
         "shelf.theirs", "shelf.deleted", "shelf.askAbout", "shelf.sendNow", "shelf.edit", "shelf.tryAgain",
-        "shelf.takeBack", "shelf.keepMine", "shelf.takeTheirs", "shelf.keepAllMine",
+        "shelf.takeBack", "shelf.keepMine", "shelf.takeTheirs", "shelf.keepAllMine", "shelf.takeAllTheirs",
         "query",
         "query.collection", "query.sort", "query.turned", "query.filter", "query.genre", "query.generation",
         "query.not",
@@ -212,7 +212,10 @@ struct EverySaying {
         sayings["readingList.takenOff"] = notices(reading.takenOff(Self.title))
         sayings["readingList.saved"] = notices(reading.saved(Self.title))
         sayings["readingList.askToDiscard"] = [.question(reading.askToDiscard)]
+        sayings["readingList.askToOverwrite"] = [.question(reading.askToOverwrite(Self.title))]
         sayings["shelf.empty"] = [.pane(wording.shelf.empty)]
+        sayings["shelf.takenOff"] = notices(wording.shelf.takenOff(25))
+        sayings["shelf.backOnList"] = notices(wording.shelf.backOnList(25))
         let query = wording.query
         sayings["query.cannotSort"] = notices(query.cannotSort)
         sayings["query.cannotRefine"] = notices(query.cannotRefine)

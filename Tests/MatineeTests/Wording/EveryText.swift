@@ -238,6 +238,7 @@ struct EveryText {
         ask("readingList.field", BookFields.Field.allCases, words.field)
         ask("readingList.problem", Self.problems, words.problem)
         ask("readingList.saved", [Self.name], words.saved)
+        ask("readingList.askToOverwrite", [Self.name], words.askToOverwrite)
         ask("readingList.count", Reading.State.allCases, Self.counts, words.count)
     }
 
@@ -248,6 +249,8 @@ struct EveryText {
         ask("shelf.explanation", Self.shelfStates, words.explanation)
         ask("shelf.askAbout", [Self.name], words.askAbout)
         ask("shelf.pending", [1, 2], [0, 1], words.pending)
+        ask("shelf.takenOff", [1, 2], words.takenOff)
+        ask("shelf.backOnList", [1, 2], words.backOnList)
     }
 
     private mutating func askQuery(_ words: QueryWording) {

@@ -16,7 +16,7 @@ struct BookFormInteractorTests {
         title: "Walden", author: "Thoreau", isbn: "9780306406157", pages: 352, released: CalendarDate(year: 1854))
 
     @Test func aNewBookIsWantedFromTodayOn() async throws {
-        try await interactor(nil).save(walden)
+        _ = try await interactor(nil).save(walden, from: nil)
 
         let book = try #require(library.kept.first)
         #expect(book.id.source == .ownBooks)
@@ -33,7 +33,10 @@ struct BookFormInteractorTests {
     }
 
     @Test func changingABookLeavesWhatIsItsReaders() async throws {
-        try await interactor(library.kept[0]).save(ShelfBook(title: "Emma!", author: "", pages: 474))
+        let before = library.kept[0]
+        let theirs = try await interactor(before).save(
+            ShelfBook(title: "Emma!", author: "", pages: 474), from: ShelfBook(before))
+        #expect(theirs == nil)
 
         #expect(library.kept.count == 1)
         let book = library.kept[0]
@@ -45,9 +48,44 @@ struct BookFormInteractorTests {
         #expect(book.note?.text == "Again")
     }
 
+    @Test func whatOthersHaveChangedMeanwhileStays() async throws {
+        let before = library.kept[0]
+        var theirs = ShelfBook(before)
+        (theirs.pages, theirs.isbn) = (512, "9780306406157")
+        _ = try await library.edit(before.id, from: ShelfBook(before), to: theirs)
+        var mine = ShelfBook(before)
+        mine.title = "Emma!"
+
+        #expect(try await interactor(before).save(mine, from: ShelfBook(before)) == nil)
+        let book = library.kept[0]
+        #expect((book.summary.title, book.reading?.pages, book.reading?.isbn) == ("Emma!", 512, "9780306406157"))
+    }
+
+    @Test func whatBothHaveChangedIsTold() async throws {
+        let before = library.kept[0]
+        var theirs = ShelfBook(before)
+        theirs.title = "Emma, annotated"
+        _ = try await library.edit(before.id, from: ShelfBook(before), to: theirs)
+        var mine = ShelfBook(before)
+        mine.title = "Emma!"
+
+        #expect(try await interactor(before).save(mine, from: ShelfBook(before)) == theirs)
+        #expect(library.kept[0].summary.title == "Emma, annotated")
+    }
+
+    @Test func whatWasTakenOffTheListMeanwhileComesBackAsItWasWritten() async throws {
+        let before = library.kept[0]
+        _ = try await library.removeReading(before.id)
+        #expect(
+            try await interactor(before).save(ShelfBook(title: "Emma!", author: ""), from: ShelfBook(before)) == nil)
+        #expect(library.kept[0].summary.title == "Emma!")
+    }
+
     @Test func whyItWasNotStoredIsPassedOn() async {
         library.fail(.diskFull(path: "/l"))
 
-        await #expect(throws: LibraryFailure.diskFull(path: "/l")) { try await interactor(nil).save(walden) }
+        await #expect(throws: LibraryFailure.diskFull(path: "/l")) {
+            _ = try await interactor(nil).save(walden, from: nil)
+        }
     }
 }

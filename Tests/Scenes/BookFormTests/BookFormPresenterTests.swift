@@ -110,4 +110,32 @@ struct BookFormPresenterTests {
         presenter.didAnswer(isYes: true)
         #expect(router.closeCount == 2)
     }
+
+    @Test(arguments: [true, false])
+    func whatBothHaveChangedIsAsked(isMine: Bool) async throws {
+        try await library.setReading(
+            Reading(state: .read), of: LibrarySummary(subject: .book(BookID(3)), title: "Emma", subtitle: "Austen"))
+        let book = try #require(library.kept.first)
+        let presenter = makePresenter(book)
+        var theirs = ShelfBook(book)
+        (theirs.title, theirs.author) = ("Emma, annotated", "Jane Austen")
+        _ = try await library.edit(book.id, from: ShelfBook(book), to: theirs)
+        presenter.didChange(0, to: "Emma!")
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.view.state.question != nil })
+        #expect(view.state.question?.sentence.contains("Emma, annotated") == true)
+        #expect(view.state.question?.sentence.contains("Jane Austen") == false, "Only they have changed that")
+        #expect(library.kept.first?.summary.title == "Emma, annotated")
+
+        presenter.didAnswer(isYes: isMine)
+        if isMine {
+            await #expect(eventually { @MainActor in self.router.closeCount == 1 })
+            #expect(library.kept.first?.summary.title == "Emma!")
+        } else {
+            #expect(texts.prefix(2) == ["Emma, annotated", "Jane Austen"])
+            presenter.didAskToLeave()
+            #expect(router.closeCount == 1, "There is nothing of the reader's own in it")
+        }
+        #expect(library.kept.first?.summary.subtitle == "Jane Austen")
+    }
 }

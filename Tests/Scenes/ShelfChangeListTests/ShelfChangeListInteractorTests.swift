@@ -26,9 +26,28 @@ struct ShelfChangeListInteractorTests {
             (.keepMine, .settle(7, isMine: true)), (.takeTheirs, .settle(7, isMine: false)),
         ] as [(ShelfAnswer, FakeSharedShelf.Call?)])
     func anAnswerIsGivenToTheShelfAndThenSent(answer: ShelfAnswer, call: FakeSharedShelf.Call?) async throws {
-        try await interactor.settle(7, by: answer)
+        _ = try await interactor.settle(change(7), by: answer)
 
         #expect(shelf.calls == [call].compactMap(\.self) + [.synchronize])
+    }
+
+    private func change(_ id: Int) -> ShelfChange {
+        ShelfChange(
+            id: id, subject: LibraryItem.book("Emma").id, kind: .edited, book: ShelfBook(title: "Emma", author: ""),
+            state: .waiting)
+    }
+
+    @Test func whatAServiceHasLostCanBeTakenOffTheListAndBroughtBack() async throws {
+        let emma = try #require(interactor.book(LibraryItem.book("Emma").id))
+        let gone = ShelfChange(
+            id: 1, subject: emma.id, kind: .added, book: ShelfBook(emma), state: .conflicting(theirs: nil))
+        shelf.set([gone])
+
+        let removed = try await interactor.settle(gone, by: .takeAllTheirs)
+
+        #expect(shelf.calls == [.settle(1, isMine: false), .synchronize])
+        #expect(removed.map(\.item.id) == [emma.id])
+        #expect(removed.first?.item.reading == emma.reading)
     }
 
     @Test func whatAServiceHasLostIsKeptWithOneAnswer() async throws {
@@ -38,12 +57,12 @@ struct ShelfChangeListInteractorTests {
                 state: .conflicting(theirs: nil))
         }
         #expect(ShelfAnswer.all(for: gone[0], among: [gone[0]]) == [.keepMine, .takeTheirs])
-        #expect(ShelfAnswer.all(for: gone[0], among: gone) == [.keepMine, .takeTheirs, .keepAllMine])
+        #expect(ShelfAnswer.all(for: gone[0], among: gone) == [.keepMine, .takeTheirs, .keepAllMine, .takeAllTheirs])
         let waiting = ShelfChange(
             id: 3, subject: gone[0].subject, kind: .edited, book: gone[0].book, state: .waiting)
         shelf.set(gone + [waiting])
 
-        try await interactor.settle(1, by: .keepAllMine)
+        _ = try await interactor.settle(gone[0], by: .keepAllMine)
 
         #expect(shelf.calls == [.settle(1, isMine: true), .settle(2, isMine: true), .synchronize])
     }
@@ -51,7 +70,9 @@ struct ShelfChangeListInteractorTests {
     @Test func anAnswerThatCouldNotBeStoredIsNotSent() async {
         shelf.fail(.diskFull(path: "/l"))
 
-        await #expect(throws: LibraryFailure.diskFull(path: "/l")) { try await interactor.settle(7, by: .takeBack) }
+        await #expect(throws: LibraryFailure.diskFull(path: "/l")) {
+            _ = try await interactor.settle(change(7), by: .takeBack)
+        }
         #expect(shelf.calls == [.takeBack(7)])
     }
 

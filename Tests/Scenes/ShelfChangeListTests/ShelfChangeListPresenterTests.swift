@@ -23,7 +23,8 @@ struct ShelfChangeListPresenterTests {
                     LibraryItem(
                         summary: .init(subject: ShelfChange.all[1].subject, title: "Emma"), isFavourite: true, added: 0)
                 ])),
-            router: router, wording: .sample("en_US"), notices: notices)
+            router: router, wording: .sample("en_US"), notices: notices,
+            undo: notices.makeUndoStack())
         presenter.view = view
     }
 

@@ -1,0 +1,146 @@
+import Entities
+import SQLite
+import Services
+import TestSupport
+import Testing
+
+@testable import BookShelf
+@testable import LibraryStore
+
+/// What is here and what is on the shelf come together without either losing what somebody wrote.
+struct ShelfMergeTests {
+    private static let catalogued = LibrarySummary(
+        subject: .book(BookID(source: .openLibrary, key: "OL1W")), title: "Emma", subtitle: "Jane Austen",
+        released: CalendarDate(year: 1815))
+
+    @Test func `What a catalogue says of a book does not take back what another machine has written`() async throws {
+        let bench = try await ShelfBench()
+        try await bench.library.setReading(Reading(state: .wanted, rating: 3), of: Self.catalogued)
+        try await bench.synchronize()
+        let other = try await bench.other()
+        try await other.synchronize()
+        let there = try #require(try await other.library.items().first)
+        var book = ShelfBook(there)
+        (book.title, book.released) = ("Emma, annotated", CalendarDate(iso8601: "2012-05-07"))
+        #expect(try await other.library.edit(there.id, from: ShelfBook(there), to: book) == nil)
+        try await other.synchronize()
+        try await bench.synchronize()
+
+        try await bench.library.addFavourite(Self.catalogued)
+        _ = try await bench.library.saveNote("Again", about: Self.catalogued, startedFrom: nil)
+        try await bench.library.setReading(Reading(state: .read, rating: 5), of: Self.catalogued)
+        try await bench.synchronize()
+
+        let served = try await bench.served()
+        #expect(served.map(\.title) == ["Emma, annotated"])
+        #expect(served.map { $0.releaseDate?.prefix(10) } == ["2012-05-07"])
+        let item = try #require(bench.library.item(Self.catalogued.subject))
+        #expect((item.summary.title, item.isFavourite, item.reading?.rating) == ("Emma, annotated", true, 5))
+    }
+
+    @Test func `What was not changed here is sent as the shelf has it`() {
+        let theirs = ShelfBook(
+            title: "Emma", author: "Austen, Jane", isbn: "9780141439587", released: CalendarDate(iso8601: "2003-01-30"))
+        let ours = ShelfBook(title: "Emma", author: "Jane Austen", isbn: "978-0-14-143958-7")
+        let known = KnownShelfBook(subject: Self.catalogued.subject, id: "1", tag: nil, theirs: theirs, ours: ours)
+        var edited = ours
+        edited.title = "Emma!"
+        var expected = theirs
+        expected.title = "Emma!"
+        #expect(known.sent(edited) == expected)
+    }
+
+    @Test(arguments: [(1, 0), (3, 0), (5, 3), (6, 0)])
+    func `Where a shelf has lost its books nobody loses theirs unasked`(count: Int, left: Int) async throws {
+        let bench = try await ShelfBench()
+        for number in 1...count {
+            try await bench.library.setReading(Reading(), of: Self.book(number))
+        }
+        try await bench.synchronize()
+        try await bench.lose(count - left)
+        try await bench.synchronize()
+
+        #expect(try await bench.titles.count == count)
+        #expect(
+            try await bench.shelf.pending().map(\.state)
+                == Array(repeating: .conflicting(theirs: nil), count: count - left))
+        #expect(try await bench.requests("POST").count == count, "Nothing is sent unasked either")
+    }
+
+    @Test func `What another machine has deleted goes here, too, while most of the shelf is there`() async throws {
+        let bench = try await ShelfBench()
+        for number in 1...6 { try await bench.library.setReading(Reading(), of: Self.book(number)) }
+        try await bench.synchronize()
+        try await bench.lose(2)
+        try await bench.synchronize()
+
+        #expect(try await bench.titles.count == 4)
+        #expect(try await bench.shelf.pending().isEmpty)
+    }
+
+    @Test(arguments: ["978-0-14-143958-7", "9780141439587", "0-14-143958-0", "0141439580"])
+    func `One number is one book, however it is written`(isbn: String) async throws {
+        let bench = try await ShelfBench()
+        try await bench.add("Emma", isbn: "9780141439587")
+        try await bench.synchronize()
+        let other = try await bench.other()
+        try await other.add("Emma", isbn: isbn)
+        try await other.synchronize()
+
+        #expect(try await bench.served().count == 1)
+        #expect(try await other.titles == ["Emma"])
+        #expect(try await other.shelf.pending().isEmpty)
+    }
+
+    @Test func `One number with other words is asked about`() async throws {
+        let bench = try await ShelfBench()
+        try await bench.add("Emma", isbn: "9780141439587")
+        try await bench.synchronize()
+        let other = try await bench.other()
+        try await other.add("Emma (Penguin Classics)", isbn: "0141439580")
+        try await other.synchronize()
+
+        #expect(try await bench.served().map(\.title) == ["Emma"])
+        #expect(try await other.titles == ["Emma (Penguin Classics)"])
+        guard case .conflicting(let theirs?)? = try await other.shelf.pending().first?.state else {
+            Issue.record("\(try await other.shelf.pending())")
+            return
+        }
+        #expect(theirs.title == "Emma")
+    }
+
+    @Test(arguments: ["", "/", "//"])
+    func `A shelf is the same with a slash at the end of its address`(ending: String) async throws {
+        let bench = try LibraryBench()
+        let subject = Self.book(1).subject
+        let known = KnownShelfBook(
+            subject: subject, id: "1", tag: nil, theirs: ShelfBook(title: "A", author: ""),
+            ours: ShelfBook(title: "A", author: ""))
+        let before = try bench.store(shelf: "http://shelf.test/books" + ending)
+        // As earlier versions kept it.
+        try before.ofShelf { tables throws(SQLiteFailure) in
+            try ShelfTables(connection: tables.connection, shelf: "http://shelf.test/books" + ending).put(known)
+            return []
+        }
+        let after = try bench.store(shelf: "http://shelf.test/books")
+        #expect(after.shelfTables?.shelf == "http://shelf.test/books")
+        #expect(try after.shelfTables?.books().map(\.id) == ["1"])
+    }
+
+    private static func book(_ number: Int) -> LibrarySummary {
+        LibrarySummary(
+            subject: .book(BookID(source: .ownBooks, key: "b\(number)")), title: "Book \(number)", subtitle: "Somebody")
+    }
+}
+
+extension ShelfBench {
+    /// The service loses its first books.
+    fileprivate func lose(_ count: Int) async throws {
+        for book in try await served().prefix(count) {
+            switch book.id {
+            case .number(let number): _ = try await server.ask("DELETE /books/\(number)")
+            case .text(let text): _ = try await server.ask("DELETE /books/\(text)")
+            }
+        }
+    }
+}
