@@ -54,9 +54,9 @@ package final class Deleting {
             undo.push { () async throws(LibraryFailure) in
                 self?.willRestore?(item.id)
                 try await interactor.restore(record)
-                return Message(wording.library.restored(item.summary.title))
+                return Message(wording.library.restored(item.summary.title.inSentence))
             }
-            notices.post(Message(wording.library.deleted(item.summary.title)))
+            notices.post(Message(wording.library.deleted(item.summary.title.inSentence)))
         } recover: { [weak self] in
             self?.didFail?()
         }

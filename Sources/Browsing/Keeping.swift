@@ -59,9 +59,9 @@ package final class Keeping {
             guard !removed.isEmpty else { return }
             undo.push { () async throws(LibraryFailure) in
                 try await library.restore(removed)
-                return Message(wording.library.restored(title))
+                return Message(wording.library.restored(title.inSentence))
             }
-            notices.post(Message(wording.library.favouriteRemoved(title)))
+            notices.post(Message(wording.library.favouriteRemoved(title.inSentence)))
         }
     }
 

@@ -111,9 +111,9 @@ package final class Shelving {
             guard let removed = try await list.removeReading(book.subject) else { return }
             undo.push { () async throws(LibraryFailure) in
                 try await list.restore(removed)
-                return Message(wording.library.restored(book.title))
+                return Message(wording.library.restored(book.title.inSentence))
             }
-            notices.post(Message(words.takenOff(book.title)))
+            notices.post(Message(words.takenOff(book.title.inSentence)))
         }
     }
 }

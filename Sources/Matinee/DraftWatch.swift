@@ -24,7 +24,7 @@ final class DraftWatch {
         scope.start(.look) { [drafts, wording, notices] in
             let left = await drafts.abandoned()
             guard let latest = left.first else { return }
-            notices.post(Message(wording.unsaved.draftsLeft(left.count, latest.summary.title)))
+            notices.post(Message(wording.unsaved.draftsLeft(left.count, latest.summary.title.inSentence)))
         }
     }
 }

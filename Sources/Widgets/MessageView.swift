@@ -59,13 +59,8 @@ extension Message {
     private static let leastPlace = 30
     private static let separator = " · "
 
-    /// How much of what happened is said, in cells: a title in it may be as long as a book.
-    private static let mostOfWhat = 240
-
     /// The message without its path, as one text.
     private func runningText(width: Int, height: Int) -> [String] {
-        // In its middle, where such a title is.
-        let what = what.shortenedPath(to: Self.mostOfWhat)
         var rows = sentence(what, why).wrapped(to: width)
         var cells = width * min(height, rows.count)
         while rows.count > height, let why, cells > Self.leastCells {

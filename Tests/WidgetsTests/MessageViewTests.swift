@@ -35,14 +35,6 @@ struct MessageViewTests {
         #expect(Message("What").lines(width: 20).flatMap(\.spans).map(\.style) == [.muted])
     }
 
-    @Test(arguments: [38, 78, 198]) func aTitleAsLongAsABookLeavesRoomForTheRest(width: Int) {
-        let title = String(repeating: "long ", count: 300)
-        let rows = Message("On the reading list: “\(title)”. u takes it off.").rows(width: width, height: 11)
-        #expect(rows.count <= max(4, 250 / width + 1))
-        #expect(rows.first?.hasPrefix("On the reading list: “long") == true)
-        #expect(rows.joined().contains("…") && rows.joined(separator: " ").hasSuffix("u takes it off."))
-    }
-
     private let damaged = Message(
         "The library is damaged", why: "Its file has lost its form.", remedy: "Press r to try again.",
         place: "/home/ada/.local/share/matinee/library.sqlite", isFailure: true)

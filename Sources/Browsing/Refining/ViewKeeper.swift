@@ -57,7 +57,7 @@ final class ViewKeeper {
                     return Message(wording.library.restored(name))
                 }
             }
-            notices.post(Message(wording.query.viewKept(name)))
+            notices.post(Message(wording.query.viewKept(name.inSentence)))
         }
     }
 }

@@ -35,7 +35,7 @@ struct BookFormFormatter {
     }
 
     func saved(_ book: ShelfBook) -> Message {
-        Message(words.saved(book.title))
+        Message(words.saved(book.title.inSentence))
     }
 
     func failed(_ failure: LibraryFailure) -> Message {

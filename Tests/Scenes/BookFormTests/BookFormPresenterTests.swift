@@ -80,6 +80,16 @@ struct BookFormPresenterTests {
         #expect(notices.notices.last?.what == "On the reading list: “Walden”")
     }
 
+    @Test func aTitleAsLongAsAPageIsSavedWholeAndNamedInALine() async {
+        let title = String(repeating: "word ", count: 300) + "end"
+        let presenter = makePresenter()
+        presenter.didChange(0, to: title)
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closeCount == 1 })
+        #expect(library.kept.map(\.summary.title) == [title])
+        #expect(notices.notices.last?.what == "On the reading list: “\(title.prefix(119))…”")
+    }
+
     @Test func aFailureLeavesTheFormAsItWasAndItCanBeTriedAgain() async {
         let presenter = makePresenter()
         presenter.didChange(0, to: "Walden")
