@@ -253,11 +253,12 @@ enum Usage {
     static let migrating = """
         A library of an earlier version is brought to this one's form when it is opened for writing. A copy of the old \
         file stays beside it: library.sqlite.v2-backup, with the number of the old form. Where there is no room for the \
-        copy the old file is read, not written. An earlier Matinee does not read the new form. The way back is to end \
-        all of them, to move library.sqlite, library.sqlite-wal and library.sqlite-shm into a folder named matinee \
-        elsewhere, and to name the copy library.sqlite. What was stored since then is in the files that were moved: \
-        'matinee library export' of this version gets it out, with XDG_DATA_HOME set to the folder above them, and the \
-        earlier version imports of it what it knows.
+        copy, or a row that belongs to nothing is in the way, that is said, and the old file is read, not written. An \
+        earlier Matinee does not read the new form. The way back is to end all of them, to move library.sqlite, \
+        library.sqlite-wal and library.sqlite-shm into a folder named matinee elsewhere, and to name the copy \
+        library.sqlite. What was stored since then is in the files that were moved: 'matinee library export' of this \
+        version gets it out, with XDG_DATA_HOME set to the folder above them, and the earlier version imports of it what \
+        it knows.
         """
 
     static let exitStatuses = [

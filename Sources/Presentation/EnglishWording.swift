@@ -241,7 +241,7 @@ extension Wording {
             "Narrow the list: genre, years, language and whatever its source can; Backspace there takes the last back"
         case .keepView: "Keep the list as it is refined, or what is searched for, as a view in the library"
         case .delete: "Delete from the library, or the key of a source, after a question"
-        case .undo: "Bring back what was deleted last, or a note that was emptied"
+        case .undo: "Bring back what was deleted last, a favourite, or a note that was emptied"
         case .collection: "Another list of the same source: popular, upcoming, trending"
         case .reading: "Of a book: whether you want to read it, are reading it or have read it"
         case .rate: "Rate a book of your reading list"

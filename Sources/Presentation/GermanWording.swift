@@ -243,7 +243,7 @@ extension Wording {
             "Die Liste eingrenzen: Genre, Jahre, Sprache und was ihre Quelle kann; Rücktaste nimmt dort das Letzte zurück"
         case .keepView: "Die eingegrenzte Liste oder die Suche als Ansicht in der Bibliothek behalten"
         case .delete: "Aus der Bibliothek löschen, oder den Schlüssel einer Quelle, nach Rückfrage"
-        case .undo: "Das zuletzt Gelöschte zurückholen, auch eine geleerte Notiz"
+        case .undo: "Das zuletzt Gelöschte zurückholen, auch einen Favoriten oder eine geleerte Notiz"
         case .collection: "Eine andere Liste derselben Quelle: beliebt, demnächst, gefragt"
         case .reading: "Ein Buch vormerken, als begonnen oder gelesen eintragen"
         case .rate: "Ein Buch der Leseliste bewerten"

@@ -241,7 +241,7 @@ extension Wording {
             "Acotar la lista: género, años, idioma y lo que permita su fuente; Retroceso quita allí lo último"
         case .keepView: "Conservar la lista acotada, o la búsqueda, como vista en la biblioteca"
         case .delete: "Borrar de la biblioteca, o la clave de una fuente, tras preguntar"
-        case .undo: "Recuperar lo último que se borró, o una nota que se vació"
+        case .undo: "Recuperar lo último que se borró, un favorito o una nota que se vació"
         case .collection: "Otra lista de la misma fuente: populares, próximos estrenos, tendencias"
         case .reading: "De un libro: si lo quieres leer, lo estás leyendo o lo has leído"
         case .rate: "Puntuar un libro de la lista de lectura"
