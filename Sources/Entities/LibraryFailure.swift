@@ -7,9 +7,9 @@ package enum LibraryFailure: Error, Hashable, Sendable {
     case damaged(path: String)
     /// It is a database that is marked as a library, but does not have its tables.
     case unknownForm(path: String)
-    /// An earlier version has written it, and it cannot be brought to this one: rows of a table belong to an entry that
-    /// there is not.
-    case stray(path: String, table: String, entry: Int)
+    /// An earlier version has written it, and it cannot be brought to this one: a row has no place there, since the entry
+    /// that it belongs to is not there, or what it says breaks a constraint.
+    case misfit(path: String, table: String, entry: Int)
     /// It is a database of another program.
     case notALibrary(path: String)
     /// A later version of Matinee has written it, in a format that this one does not know.

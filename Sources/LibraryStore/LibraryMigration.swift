@@ -8,7 +8,7 @@ struct LibraryMigration {
     let path: String
     let patience: Int32
 
-    /// - Throws: `stray` if there are rows that no migrated table may have; `damaged` if the migrated tables do not contain
+    /// - Throws: `misfit` if there is a row that no migrated table may have; `damaged` if the migrated tables do not contain
     ///   all that there was. The file is then unchanged, and no copy of it stays.
     func run() throws(LibraryFailure) {
         // With foreign keys on, dropping a table would delete the rows that refer to it. They cannot be switched within
@@ -21,7 +21,10 @@ struct LibraryMigration {
             let version = try version
             // Another process may have migrated it while this one waited for the lock.
             if version < LibrarySchema.version {
-                try checkOwners(in: version)
+                let misfit = try translating { () throws(SQLiteFailure) in
+                    try LibraryMisfit.first(in: connection, version: version)
+                }
+                if let misfit { throw .misfit(path: path, table: misfit.table, entry: misfit.entry) }
                 try translating { () throws(SQLiteFailure) in try migrate(from: version) }
                 // Only now, since what cannot be migrated is tried again and again.
                 copy = try keepCopy(ofVersion: version)
@@ -45,24 +48,6 @@ struct LibraryMigration {
         try LibrarySchema.migrate(connection, from: version)
         let after = try LibraryCensus(of: connection, version: LibrarySchema.version)
         guard after == before else { throw .damaged }
-    }
-
-    private func checkOwners(in version: Int) throws(LibraryFailure) {
-        // In version 1 a note is a column of its owner.
-        let (owner, tables): (String, [String]) =
-            switch version {
-            case 1: ("item", [])
-            case 2: ("item", ["note_revision"])
-            default: ("entry", ["note", "link"])
-            }
-        for table in tables {
-            let strays = try translating { () throws(SQLiteFailure) in
-                try connection.rows(
-                    "SELECT \(owner) FROM \(table) WHERE \(owner) NOT IN (SELECT id FROM \(owner)) LIMIT 1"
-                ) { Int($0.integer(0)) }
-            }
-            if let entry = strays.first { throw .stray(path: path, table: table, entry: entry) }
-        }
     }
 
     /// - Returns: its path.

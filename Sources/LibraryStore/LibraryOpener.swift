@@ -58,6 +58,8 @@ struct LibraryOpener {
             // The file stays as it is; a copy in memory is migrated and read.
             let copy = try SQLiteConnection(path: ":memory:", mode: .readWrite)
             try connection.copy(to: copy)
+            // What has no place in a later form can be read nevertheless.
+            try copy.execute("PRAGMA ignore_check_constraints = ON")
             try LibrarySchema.migrate(copy, from: version)
             connection = copy
         }

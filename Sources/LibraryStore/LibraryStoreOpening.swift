@@ -35,19 +35,22 @@ extension LibraryStore {
 
     /// Checks every page, index and reference, more than at opening.
     ///
-    /// - Throws: `damaged`, `newerVersion`, or why it could not be checked.
+    /// - Throws: `damaged`, `misfit`, `newerVersion`, or why it could not be checked.
     package func check() throws(LibraryFailure) {
         var isWhole = false
         var version = 0
+        var misfit: LibraryMisfit?
         do throws(SQLiteFailure) {
             version = Int(try connection.number("PRAGMA user_version"))
             isWhole = try connection.isWhole("integrity_check")
+            if isWhole { misfit = try LibraryMisfit.first(in: connection, version: version) }
             let strays = try connection.rows("PRAGMA foreign_key_check") { $0.text(0) }
             isWhole = isWhole && strays.isEmpty
             _ = try tables.snapshot()
         } catch {
             throw LibraryFailure(error, path: path)
         }
+        if let misfit { throw .misfit(path: path, table: misfit.table, entry: misfit.entry) }
         guard isWhole else { throw .damaged(path: path) }
         let known = LibrarySchema.version
         guard version <= known else { throw .newerVersion(path: path, found: version, known: known) }

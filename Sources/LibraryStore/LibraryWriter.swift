@@ -129,7 +129,7 @@ extension LibraryFailure {
     /// Whether the whole file is affected, and not only one order or one moment.
     fileprivate var isOfFile: Bool {
         switch self {
-        case .damaged, .unknownForm, .stray, .readOnly, .cannotOpen, .inputOutput: true
+        case .damaged, .unknownForm, .misfit, .readOnly, .cannotOpen, .inputOutput: true
         default: false
         }
     }

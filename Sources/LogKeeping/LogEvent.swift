@@ -106,7 +106,7 @@ extension LibraryFailure {
         switch self {
         case .damaged: "damaged"
         case .unknownForm: "unknown-form"
-        case .stray(_, let table, let entry): "stray-\(table)-\(entry)"
+        case .misfit(_, let table, let entry): "misfit-\(table)-\(entry)"
         case .notALibrary: "not-a-library"
         case .newerVersion: "newer-version"
         case .readOnly: "read-only"
@@ -125,7 +125,7 @@ extension LibraryFailure {
 
     fileprivate var path: String? {
         switch self {
-        case .damaged(let path), .unknownForm(let path), .stray(let path, _, _), .notALibrary(let path),
+        case .damaged(let path), .unknownForm(let path), .misfit(let path, _, _), .notALibrary(let path),
             .newerVersion(let path, _, _),
             .readOnly(let path), .diskFull(let path), .busy(let path), .cannotOpen(let path), .inputOutput(let path),
             .database(let path, _):

@@ -115,10 +115,10 @@ extension LibraryWording {
             return failed("The library is damaged", "Its file has lost its form.", rescue, at: path)
         case .unknownForm(let path):
             return failed("The library has an unknown form", "Its file has not the tables of one.", rescue, at: path)
-        case .stray(let path, let table, let entry):
+        case .misfit(let path, let table, let entry):
             return failed(
                 "The library cannot be brought to this version",
-                "Its table \(table) has rows of entry \(entry), which is not there.", rescue, at: path)
+                "A row of its table \(table) has no place there: that of entry \(entry).", rescue, at: path)
         case .notALibrary(let path):
             return failed("Not a library", "The file belongs to another program.", rescue, at: path)
         case .newerVersion(let path, let found, let known):

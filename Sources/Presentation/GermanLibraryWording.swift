@@ -121,10 +121,10 @@ extension LibraryWording {
             return failed(
                 "Die Bibliothek hat eine unbekannte Form", "Ihre Datei hat nicht die Tabellen einer Bibliothek.",
                 rescue, at: path)
-        case .stray(let path, let table, let entry):
+        case .misfit(let path, let table, let entry):
             return failed(
                 "Die Bibliothek lässt sich nicht auf diese Version bringen",
-                "Ihre Tabelle \(table) hat Zeilen zum Eintrag \(entry), den es nicht gibt.", rescue, at: path)
+                "Eine Zeile ihrer Tabelle \(table) hat dort keinen Platz: die zum Eintrag \(entry).", rescue, at: path)
         case .notALibrary(let path):
             return failed("Keine Bibliothek", "Die Datei gehört einem anderen Programm.", rescue, at: path)
         case .newerVersion(let path, let found, let known):

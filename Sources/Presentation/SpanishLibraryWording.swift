@@ -118,10 +118,10 @@ extension LibraryWording {
             return failed(
                 "La biblioteca tiene una forma desconocida", "Su archivo no tiene las tablas de una biblioteca.",
                 rescue, at: path)
-        case .stray(let path, let table, let entry):
+        case .misfit(let path, let table, let entry):
             return failed(
                 "La biblioteca no se puede pasar a esta versión",
-                "Su tabla \(table) tiene filas de la entrada \(entry), que no existe.", rescue, at: path)
+                "Una fila de su tabla \(table) no cabe en ella: la de la entrada \(entry).", rescue, at: path)
         case .notALibrary(let path):
             return failed("No es una biblioteca", "El archivo pertenece a otro programa.", rescue, at: path)
         case .newerVersion(let path, let found, let known):

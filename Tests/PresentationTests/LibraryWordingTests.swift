@@ -7,7 +7,7 @@ struct LibraryWordingTests {
     private static let path = "/data/matinee/library.sqlite"
 
     private static let withPath: [LibraryFailure] = [
-        .damaged(path: path), .unknownForm(path: path), .stray(path: path, table: "note", entry: 99),
+        .damaged(path: path), .unknownForm(path: path), .misfit(path: path, table: "note", entry: 99),
         .database(path: path, code: 19), .notALibrary(path: path),
         .newerVersion(path: path, found: 9, known: 1),
         .readOnly(path: path),

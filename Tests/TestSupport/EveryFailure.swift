@@ -48,8 +48,8 @@ extension LibraryFailure {
         let path = Self.path
         return switch self {
         case .damaged: [.unknownForm(path: path)]
-        case .unknownForm: [.stray(path: path, table: "note_revision", entry: 99)]
-        case .stray: [.notALibrary(path: path)]
+        case .unknownForm: [.misfit(path: path, table: "note_revision", entry: 99)]
+        case .misfit: [.notALibrary(path: path)]
         case .notALibrary: [.newerVersion(path: path, found: 9, known: 1)]
         case .newerVersion: [.readOnly(path: path)]
         case .readOnly: [.diskFull(path: path)]

@@ -14,8 +14,8 @@ extension LibraryFailure {
         switch self {
         case .damaged(let path): "the library \(printable(path)) is damaged"
         case .unknownForm(let path): "the library \(printable(path)) has not the tables of a library"
-        case .stray(let path, let table, let entry):
-            "the library \(printable(path)) cannot be brought to this version: its table \(table) has rows of the entry \(entry), which there is not"
+        case .misfit(let path, let table, let entry):
+            "the library \(printable(path)) cannot be brought to this version: a row of its table \(table) has no place there, that of entry \(entry)"
         case .notALibrary(let path): "\(printable(path)) belongs to another program"
         case .newerVersion(let path, let found, let known):
             "the library \(printable(path)) is of a later Matinee (version \(found), known: \(known))"
@@ -38,8 +38,8 @@ extension LibraryFailure {
         case .damaged:
             "'matinee library export' gets out what can be read of it; where that is nothing, put a copy in its place, or move its folder away and import an earlier export"
         case .unknownForm: "put a copy in its place, or move its folder away and import an earlier export"
-        case .stray:
-            "delete these rows with sqlite3; or let 'matinee library export' get out all that is listed, move its folder away, and import that"
+        case .misfit:
+            "delete that row with sqlite3; or let 'matinee library export' get out all that is listed, move its folder away, and import that"
         case .notALibrary: "move it away, and Matinee makes a new library"
         case .newerVersion: "use that one"
         case .readOnly: "change the permissions of the file and its folder"
@@ -57,7 +57,7 @@ extension LibraryFailure {
     var isOutOfReach: Bool {
         switch self {
         case .readOnly, .diskFull, .busy, .cannotOpen, .inputOutput, .noFolder: true
-        case .damaged, .unknownForm, .stray, .notALibrary, .newerVersion, .database, .emptyText, .tooLong, .outOfRange,
+        case .damaged, .unknownForm, .misfit, .notALibrary, .newerVersion, .database, .emptyText, .tooLong, .outOfRange,
             .notFound:
             false
         }

@@ -103,7 +103,7 @@ struct LibraryMigrationTests {
                 "PRAGMA foreign_keys = OFF; INSERT INTO note_revision VALUES (99, 1, 'Whose?', 1)")
         }
         let store = try bench.store()
-        #expect(store.refusal == .stray(path: bench.location.path, table: "note_revision", entry: 99))
+        #expect(store.refusal == .misfit(path: bench.location.path, table: "note_revision", entry: 99))
         #expect(store.items == expected)
         #expect(try store.connection.number("PRAGMA user_version") == 2)
         #expect(try store.connection.number("SELECT count(*) FROM item") == 2)
@@ -118,6 +118,28 @@ struct LibraryMigrationTests {
         }
         for _ in 0..<3 { _ = try bench.store() }
         #expect(try backups == [])
+    }
+
+    @Test(arguments: [
+        (1, "UPDATE item SET note = '', note_changed = 1 WHERE title = 'Yi Yi'", "item", 1),
+        (2, "INSERT INTO note_revision VALUES (1, 1, '', 1)", "note_revision", 1),
+        (2, "INSERT INTO note_revision VALUES (99, 1, 'Whose?', 1)", "note_revision", 99),
+        (3, "INSERT INTO note VALUES (99, 1, 'Whose?', 1)", "note", 99),
+        (3, "INSERT INTO link VALUES (98, 'imdb', 'tt1')", "link", 98),
+    ]) func `The row that cannot be migrated is told, by the check too`(
+        version: Int, spoiling: String, table: String, entry: Int
+    ) throws {
+        try makeFile(version: version)
+        do {
+            try bench.connection().execute(
+                "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(spoiling)")
+        }
+        let store = try bench.store()
+        let misfit = LibraryFailure.misfit(path: bench.location.path, table: table, entry: entry)
+        #expect(store.refusal == misfit)
+        #expect(store.items.map(\.summary) == expected.map(\.summary))
+        #expect(try backups == [])
+        if version > 1 { #expect(store.failureOfCheck == misfit) }
     }
 
     /// Somebody reads the file, which has no write-ahead log, as one that was put back from a copy.
