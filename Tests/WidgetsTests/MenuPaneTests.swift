@@ -60,6 +60,12 @@ struct MenuPaneTests {
         #expect(taken(sorts([2]), [.home, .down, .up]) == .answered(.took(0)))
     }
 
+    @Test func itBeginsWhereItSaysThoughAnotherIsChosen() {
+        let menu = Menu("State", ["Wanted", "Read", "Not on the list"], chosen: [2], start: 0)
+        #expect(taken(menu, []) == .answered(.took(0)))
+        #expect(taken(menu, [.down]) == .answered(.took(1)))
+    }
+
     @Test func spaceMarksWhereSeveralMayBeTakenAndBackspaceTakesBack() {
         var pane = pane(sorts([1], takesSeveral: true), [.down, .down])
         var event = pane.handle(.character(" "))

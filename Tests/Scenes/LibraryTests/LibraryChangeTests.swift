@@ -146,6 +146,18 @@ struct LibraryChangeTests {
         await #expect(eventually { @MainActor in !presenter.canUndo })
     }
 
+    @Test func aFavouriteThatWasTakenAwayFromANoteComesBackWithUndo() async {
+        let isFavourite = { @Sendable [library] in library.item(.movie(MovieID(2)))?.isFavourite }
+        if isFavourite() == false { presenter.didToggleFavourite(at: 1) }
+        #expect(undo.isEmpty && isFavourite() == true)
+        presenter.didToggleFavourite(at: 1)
+        #expect(isFavourite() == false)
+        undo.undo()
+
+        await #expect(eventually { isFavourite() == true })
+        #expect(notices.notices.last?.what == "Back again: “Alien”")
+    }
+
     @Test func aFavouriteWithoutANoteIsNotTakenAwayUnasked() {
         presenter.didToggleFavourite(at: 0)
 
