@@ -108,7 +108,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
     }
 
     private func read<Value>(_ body: Data, _ question: CatalogQuestion<Value>) async -> Value? {
-        await withTaskExecutorPreference(http.worker) { await question.value(in: body) }
+        await withTaskExecutorPreference(http.reader) { await question.value(in: body) }
     }
 
     private func answer<Value>(_ value: Value, _ response: HTTPResponse, by policy: CachePolicy) -> CatalogAnswer<Value>

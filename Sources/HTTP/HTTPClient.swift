@@ -22,8 +22,10 @@ package final class HTTPClient: Sendable {
     package let underWay = RequestsUnderWay()
     private let heard: @Sendable (RequestReport) -> Void
     private let retryTeller: AsyncStream<RetryNews>.Continuation
-    /// The thread on which requests run and answers are decoded.
+    /// The thread on which requests run.
     package let worker: WorkerThread
+    /// Where answers are read, which may take long: `worker` keeps time, and hands on what arrives.
+    package let reader: WorkerThread
 
     /// - Parameters:
     ///   - userAgent: the program's name for servers, `Name/version (+address)`.
@@ -37,7 +39,8 @@ package final class HTTPClient: Sendable {
         let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
         let worker = WorkerThread()
         self.init(
-            transport: transport, time: SystemTime(worker: worker), worker: worker, retries: retries, heard: heard
+            transport: transport, time: SystemTime(worker: worker), worker: worker, reader: WorkerThread(),
+            retries: retries, heard: heard
         ) {
             .random(in: 0...1)
         }
@@ -45,14 +48,16 @@ package final class HTTPClient: Sendable {
 
     /// - Parameters:
     ///   - transport: nil for a client that never touches the network.
+    ///   - reader: where answers are read; nil for `worker`, in whose order they are read then.
     ///   - retries: how often a request is sent again; nil for as often as usual.
     ///   - heard: is told of each request that is over, on any thread.
     package init(
         transport: (any HTTPTransport)?, time: any TimeSource,
-        worker: WorkerThread = WorkerThread(), retries: Int? = nil,
+        worker: WorkerThread = WorkerThread(), reader: WorkerThread? = nil, retries: Int? = nil,
         heard: @escaping @Sendable (RequestReport) -> Void = { _ in }, jitter: @escaping @Sendable () -> Double
     ) {
         self.worker = worker
+        self.reader = reader ?? worker
         (retryNews, retryTeller) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(8))
         shared = SharedWork(worker: worker, whenCancelled: .cancelled)
         self.transport = transport.map { RedirectFollower(transport: $0) }

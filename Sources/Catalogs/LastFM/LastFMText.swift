@@ -13,26 +13,23 @@ enum LastFMText {
 
     /// The link ends the article; only the licence follows it.
     private static func withoutEnding(_ html: String) -> Substring {
-        let isLink = { (tag: Substring) in
-            tag.hasPrefix("<a") && tag.contains("last.fm") && tag.contains(">Read more")
-        }
-        var end = html.endIndex
-        while let start = html[..<end].lastIndex(of: "<") {
-            if isLink(html[start...]) { return html[..<start] }
-            end = start
-        }
-        return html[...]
+        // The last tag that has both behind it. Each of them is looked for once: the text may be nothing but beginnings of tags.
+        guard let page = html.ranges(of: "last.fm").last, let words = html.ranges(of: ">Read more").last,
+            let tag = html[..<min(page.lowerBound, words.lowerBound)].ranges(of: "<a").last
+        else { return html[...] }
+        return html[..<tag.lowerBound]
     }
 
     private static func withoutTags(_ html: Substring) -> String {
         var text = ""
         var rest = html
+        var tagEnd = NextCharacter(">")
         while let start = rest.firstIndex(of: "<") {
             text += rest[..<start]
             let tag = rest[rest.index(after: start)...]
             // Only what looks like a tag is removed: "a < b" stays.
             guard let first = tag.first, first.isLetter || first == "/" || first == "!",
-                let end = tag.firstIndex(of: ">")
+                let end = tagEnd.place(in: tag)
             else {
                 text += "<"
                 rest = tag

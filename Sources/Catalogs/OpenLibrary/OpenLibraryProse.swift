@@ -32,10 +32,11 @@ enum OpenLibraryProse {
     private static func withoutMarks(_ line: Substring) -> String {
         var plain = ""
         var rest = line
+        var links = LinkReader()
         while let character = rest.first {
             if rest.hasPrefix("**") || rest.hasPrefix("__") {
                 rest = rest.dropFirst(2)
-            } else if character == "[", let link = Link(rest) {
+            } else if character == "[", let link = links.link(at: rest) {
                 plain += link.words
                 rest = link.rest
             } else {
@@ -48,23 +49,23 @@ enum OpenLibraryProse {
         return String(plain.trimmed)
     }
 
-    /// `[words](address)` or `[words][1]`
-    private struct Link {
-        let words: Substring
-        let rest: Substring
+    /// Finds the links of a line, one after the other. A line may be nothing but brackets: it is passed over once, not for each of them.
+    private struct LinkReader {
+        private var wordsEnd = NextCharacter("]")
+        private var numberEnd = NextCharacter("]")
+        private var addressEnd = NextCharacter(")")
 
-        init?(_ text: Substring) {
-            guard let end = text.firstIndex(of: "]") else { return nil }
-            let target = text[end...].dropFirst()
-            let close: Character
+        /// `[words](address)` or `[words][1]`; nil where the rest of the line does not begin with one.
+        mutating func link(at rest: Substring) -> (words: Substring, rest: Substring)? {
+            guard let end = wordsEnd.place(in: rest) else { return nil }
+            let target = rest[end...].dropFirst()
+            let last: String.Index?
             switch target.first {
-            case "(": close = ")"
-            case "[": close = "]"
-            default: return nil
+            case "(": last = addressEnd.place(in: target)
+            case "[": last = numberEnd.place(in: target)
+            default: last = nil
             }
-            guard let last = target.firstIndex(of: close) else { return nil }
-            words = text[..<end].dropFirst()
-            rest = target[last...].dropFirst()
+            return last.map { (rest[..<end].dropFirst(), target[$0...].dropFirst()) }
         }
     }
 }
