@@ -73,13 +73,15 @@ package final class FilterLine {
             didEnd(command == .keepFilter)
             return true
         }
+        let before = prompt.text
         guard recall(press.key) || prompt.handle(press) else {
             switch press.key {
             case .down, .pageUp, .pageDown, .control, .modified: return false
             default: return true
             }
         }
-        didChange(prompt.text)
+        // A full line takes no more, and is not read again for it.
+        if prompt.text != before { didChange(prompt.text) }
         display?.setNeedsDisplay()
         return true
     }

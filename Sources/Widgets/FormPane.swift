@@ -35,7 +35,12 @@ package struct FormPane {
         guard form != self.form else { return }
         if form?.fields.map(\.label) != self.form?.fields.map(\.label) || form?.title != self.form?.title {
             (cursor, tried, top, height) = (0, [], 0, 0)
-            prompts = form?.fields.map { Prompt(isSecret: $0.content.isSecret, limit: Self.longestText) } ?? []
+            prompts =
+                form?.fields.map {
+                    Prompt(
+                        isSecret: $0.content.isSecret,
+                        limit: $0.content.isSecret ? Prompt.secretLimit : Self.longestText)
+                } ?? []
         }
         self.form = form
         for (index, field) in (form?.fields ?? []).enumerated() {
@@ -168,7 +173,7 @@ package struct FormPane {
         if isHere, field.content.text == nil { value.placeCursor(x: 0, y: 0) }
     }
 
-    /// More than any field may have, in graphemes: what is too long is said by its problem, before it is cut here.
+    /// More than any field may have, in characters: what is too long is said by its problem, before it is cut here.
     private static let longestText = 5_000
 
     /// At most half of the room, since values are more important.

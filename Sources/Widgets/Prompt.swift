@@ -22,13 +22,19 @@ package struct Prompt {
     /// - Parameters:
     ///   - label: stands before the line.
     ///   - isSecret: whether the line is not shown, only its length.
-    ///   - limit: how long it may be, in graphemes: a long paste must not slow down each key after it.
-    package init(label: String = "", isSecret: Bool = false, limit: Int = 1_000) {
+    ///   - limit: how long it may be, in characters of Unicode, which it shows when it is full. Each key costs as much as the line is
+    ///     long, whatever was pasted into it.
+    package init(label: String = "", isSecret: Bool = false, limit: Int = Self.usualLimit) {
         self.label = label
         self.isSecret = isSecret
         self.limit = limit
         editor = Self.editor("")
     }
+
+    /// More than anybody searches for.
+    package static let usualLimit = 256
+    /// For keys of services, as they are pasted.
+    package static let secretLimit = 512
 
     package var text: String { editor.text }
 
@@ -37,9 +43,10 @@ package struct Prompt {
 
     /// Shows another text, with the cursor at its end.
     package mutating func show(_ text: String) {
-        guard text.asTypedLine != self.text else { return }
+        let line = fitting(text, into: limit)
+        guard line != self.text else { return }
         recalled = nil
-        editor = editor(holding: text)
+        editor = Self.editor(line)
     }
 
     /// Puts the line into the history, since it was taken.
@@ -51,7 +58,9 @@ package struct Prompt {
     /// - Parameter width: in cells, with the label.
     package mutating func layout(width: Int) {
         graphemes = editor.text.map { isSecret ? Self.hidden : String($0) }
-        viewport.show(graphemes.map(HarmlessText.width), cursor: editor.cursor.column, room: width - labelWidth)
+        let counterWidth = counter.map { $0.utf8.count + 1 } ?? 0
+        viewport.show(
+            graphemes.map(HarmlessText.width), cursor: editor.cursor.column, room: width - labelWidth - counterWidth)
     }
 
     /// Draws on the first row of the surface.
@@ -70,6 +79,7 @@ package struct Prompt {
         if viewport.visible.upperBound <= editor.cursor.column { cursor = x }
         if viewport.visible.upperBound < graphemes.count { surface.draw(Self.cut, x: x, y: 0, .muted) }
         guard hasFocus else { return }
+        if let counter { surface.draw(counter, x: surface.width - counter.utf8.count, y: 0, .notice) }
         let under = editor.cursor.column < graphemes.count ? graphemes[editor.cursor.column] : " "
         if !surface.isForReader {
             surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: cursor, y: 0, .selected)
@@ -107,8 +117,8 @@ package struct Prompt {
     }
 
     private mutating func type(_ text: String) {
-        let room = limit - self.text.count
-        edit { $0.insert(String(text.asTypedLine.prefix(max(0, room)))) }
+        let more = fitting(text, into: limit - self.text.unicodeScalars.count)
+        if !more.isEmpty { edit { $0.insert(more) } }
     }
 
     /// A recalled entry that is changed is a new one.
@@ -130,12 +140,27 @@ package struct Prompt {
         guard index >= 0 else { return }
         if recalled == nil { unfinished = text }
         recalled = index < history.entries.count ? index : nil
-        editor = editor(holding: recalled.map { history.entries[$0] } ?? unfinished)
+        editor = Self.editor(fitting(recalled.map { history.entries[$0] } ?? unfinished, into: limit))
     }
 
     private var labelWidth: Int { label.isEmpty ? 0 : HarmlessText.width(of: label) + 1 }
 
-    private func editor(holding text: String) -> TextEditor { Self.editor(String(text.asTypedLine.prefix(limit))) }
+    /// `256/256`; nil as long as more can be typed.
+    private var counter: String? { text.unicodeScalars.count >= limit ? "\(limit)/\(limit)" : nil }
+
+    /// As much of a text as there is room for, in whole graphemes.
+    private func fitting(_ text: String, into room: Int) -> String {
+        // What goes by cleaning is at most some escape sequences: nobody needs a whole book to be cleaned for a line.
+        let line = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(0, room) * 16))).asTypedLine
+        guard line.unicodeScalars.count > room else { return line }
+        var (end, length) = (line.startIndex, 0)
+        while end < line.endIndex {
+            length += line[end].unicodeScalars.count
+            guard length <= room else { break }
+            end = line.index(after: end)
+        }
+        return String(line[..<end])
+    }
 
     /// An editor whose lines are never wrapped.
     private static func editor(_ line: String) -> TextEditor {
