@@ -57,7 +57,8 @@ package final class Shelving {
         show(
             Menu(
                 words.askState(book.title), states.map(words.state) + [none], chosen: [current ?? states.count],
-                start: current ?? states.startIndex),
+                start: current ?? states.startIndex,
+                careful: [states.count]),
             (.state, book))
     }
 

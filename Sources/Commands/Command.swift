@@ -67,6 +67,8 @@ package enum Command: Hashable, Sendable {
     case enterKey, useSource
     /// Of a form: use what was filled in, or drop it.
     case saveForm, leaveForm
+    /// Of a menu: take the entry under the cursor, or none.
+    case choose, leaveMenu
     /// Of what was found: go there, or open it beside what is there; go on where one was.
     case goThere, openBeside, leavePalette
 }
@@ -90,7 +92,7 @@ extension Command: CaseIterable {
         .keepFilter, .endFilter, .lineStart, .lineEnd,
         .eraseWord,
         .eraseToStart, .eraseToEnd, .earlierEntry, .laterEntry, .takeBack, .enterKey, .useSource,
-        .saveForm, .leaveForm, .goThere, .openBeside, .leavePalette, .toLeft, .toRight,
+        .saveForm, .leaveForm, .choose, .leaveMenu, .goThere, .openBeside, .leavePalette, .toLeft, .toRight,
     ]
 }
 
@@ -110,6 +112,8 @@ extension Command {
         case sources
         /// In a form.
         case form
+        /// In a menu. Letters and digits lead to its entries.
+        case menu
         /// Where anything is looked for.
         case palette
         /// In a grid of pictures.
@@ -202,6 +206,8 @@ extension Command {
         case .useSource: ("use-source", .sources, [.character(" ")])
         case .saveForm: ("save-form", .form, [.enter, .control("s")])
         case .leaveForm: ("leave-form", .form, [.escape])
+        case .choose: ("choose", .menu, [.enter])
+        case .leaveMenu: ("leave-menu", .menu, [.escape])
         case .goThere: ("go-there", .palette, [.enter])
         case .openBeside: ("open-beside", .palette, [.control("t")])
         case .leavePalette: ("leave-palette", .palette, [.escape])

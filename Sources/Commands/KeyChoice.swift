@@ -206,8 +206,8 @@ extension Command {
     /// Whether nobody gets on or out without it.
     fileprivate var isNeeded: Bool {
         switch self {
-        case .quit, .back, .yes, .no, .keepFilter, .endFilter, .saveForm, .leaveForm, .goThere,
-            .leavePalette:
+        case .quit, .back, .yes, .no, .keepFilter, .endFilter, .saveForm, .leaveForm, .choose, .leaveMenu,
+            .goThere, .leavePalette:
             true
         default: false
         }
@@ -218,7 +218,7 @@ extension Command.Place {
     /// Whether characters are text there.
     fileprivate var takesText: Bool {
         switch self {
-        case .filter, .prompt, .form, .palette: true
+        case .filter, .prompt, .form, .menu, .palette: true
         default: false
         }
     }

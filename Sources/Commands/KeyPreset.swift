@@ -40,6 +40,7 @@ extension KeyPreset {
             .halfPageDown: [],
             .save: ["Ctrl-X Ctrl-S"], .discard: ["Ctrl-X k"], .quit: ["q", "Ctrl-X Ctrl-C", "Ctrl-C"],
             .no: ["n", "Esc", "Ctrl-G", "N"], .endFilter: ["Esc", "Ctrl-G"], .leaveForm: ["Esc", "Ctrl-G"],
+            .leaveMenu: ["Esc", "Ctrl-G"],
             .leavePalette: ["Esc", "Ctrl-G"], .saveForm: ["Enter", "Ctrl-S"], .messages: ["Ctrl-X m"],
         ]
     ]

@@ -54,7 +54,8 @@ final class BrowserLinks: LinkOpener {
         // It is to be read at once, however long a copy takes.
         notices.post(Message(text, isFailure: failure != nil))
         clipboard.copy(url) { [notices, wording] outcome in
-            notices.post(Message(text, remedy: "\(wording.clipboard.outcome(outcome)).", isFailure: failure != nil))
+            // A sign behind the link would be taken for a part of it.
+            notices.post(Message(wording.clipboard.outcome(outcome), remedy: text, isFailure: failure != nil))
         }
     }
 

@@ -111,7 +111,8 @@ struct FooterLine {
 
     private static func rank(_ command: Command) -> Rank {
         switch command {
-        case .back, .keepFilter, .endFilter, .takeBack, .saveForm, .leaveForm, .goThere, .leavePalette:
+        case .back, .keepFilter, .endFilter, .takeBack, .saveForm, .leaveForm, .choose, .leaveMenu,
+            .goThere, .leavePalette:
             .leadsOutOfHere
         case .help, .quit: .leadsOutOrTellsMore
         case .copy: .sameEverywhere

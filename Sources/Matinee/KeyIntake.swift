@@ -125,7 +125,7 @@ final class KeyIntake {
         case .quit: return .end
         case .suspend: if !terminal.suspend() { shell.didNotSuspend() }
         case .redraw: terminal.reset()
-        default: shell.handle(command)
+        default: if !shell.handle(command) { shell.didNotUse(command) }
         }
         return ListMotion(command) == nil ? .change : .motion
     }

@@ -353,6 +353,14 @@ final class Shell {
         }
     }
 
+    /// Says that a key has done nothing, where nothing else has the reader's attention. Motions end somewhere without a word.
+    func didNotUse(_ command: Command) {
+        guard isLargeEnough, dialog == nil, screen.question == nil, !isTyping, ListMotion(command) == nil,
+            command != .back
+        else { return }
+        tell(Message(wording.help.notHere(wording.description(command))))
+    }
+
     private func clearNotice() {
         if !isForReader { notice = nil }
     }
@@ -527,7 +535,7 @@ final class Shell {
         let content =
             screen.question.map { .question($0) } ?? (begun.isEmpty ? nil : .begun(begun))
             ?? (isTrailOpen || footMenu != nil
-                ? .commands([.down, .open, .back], isTyping: false)
+                ? .commands(MenuPane.commands, isTyping: false)
                 : FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping))
         if let footer, footer.isFor(content, width: width) { return footer }
         let line = FooterLine(content, width: width, keys: keys.table, in: keyScope, wording: wording)

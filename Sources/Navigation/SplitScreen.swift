@@ -179,7 +179,8 @@ extension SplitScreen: Screen {
 
     /// Once in the footer, and not where Esc does something else first.
     private func offersBack(beside own: [Command]) -> Bool {
-        (level.focus == .detail || !below.isEmpty) && !own.contains(.back) && !own.contains(.leaveForm)
+        (level.focus == .detail || !below.isEmpty)
+            && !own.contains { [.back, .endFilter, .leaveForm, .leaveMenu].contains($0) }
     }
 
     package func willAppear() -> Bool { true }

@@ -1,6 +1,8 @@
+import Commands
+
 /// The words about an artist beside the albums, in one language.
 package struct ArtistWording: Sendable {
-    /// What leads to all this.
+    /// What leads to all this, with its key.
     package var about: String
     package var tags: String
     package var biography: String
@@ -11,12 +13,15 @@ package struct ArtistWording: Sendable {
 }
 
 extension ArtistWording {
-    static let english = ArtistWording(
-        about: "About the artist", tags: "Tags", biography: "Biography", similar: "Similar artists",
-        topTracks: "Most played",
-        nothing: "Nothing more is known.")
-    static let german = ArtistWording(
-        about: "Mehr zum Künstler", tags: "Stichwörter", biography: "Biografie", similar: "Ähnliche Künstler",
-        topTracks: "Meistgespielt",
-        nothing: "Mehr ist nicht bekannt.")
+    static func english(_ keys: KeyNames) -> ArtistWording {
+        ArtistWording(
+            about: "About the artist (\(keys(.fold)))", tags: "Tags", biography: "Biography",
+            similar: "Similar artists", topTracks: "Most played", nothing: "Nothing more is known.")
+    }
+
+    static func german(_ keys: KeyNames) -> ArtistWording {
+        ArtistWording(
+            about: "Mehr zum Künstler (\(keys(.fold)))", tags: "Stichwörter", biography: "Biografie",
+            similar: "Ähnliche Künstler", topTracks: "Meistgespielt", nothing: "Mehr ist nicht bekannt.")
+    }
 }

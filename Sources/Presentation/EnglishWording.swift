@@ -87,7 +87,7 @@ extension Wording {
             sourceList: .english(keys) { englishMessage(for: $0, sources, keys) },
             about: .english,
             unsaved: .english(keys),
-            artist: .english,
+            artist: .english(keys),
             film: .english,
             person: .english,
             pokemon: .english(keys),
@@ -193,6 +193,8 @@ extension Wording {
         case .useSource: "use"
         case .saveForm: "save"
         case .leaveForm: "cancel"
+        case .choose: "choose"
+        case .leaveMenu: "back"
         case .goThere: "go"
         case .openBeside: "beside"
         case .leavePalette: "back"
@@ -280,6 +282,8 @@ extension Wording {
         case .useSource: "Take films or music from that source until the end, or by its order again"
         case .saveForm: "Use what was filled in"
         case .leaveForm: "Leave the form without that"
+        case .choose: "Choose the entry of a menu"
+        case .leaveMenu: "Leave the menu without that"
         case .goThere: "Go to what was found, or do it"
         case .openBeside: "Open what was found beside what is there"
         case .leavePalette: "Go back to where you were"

@@ -89,7 +89,7 @@ extension Wording {
             sourceList: .german(keys) { germanMessage(for: $0, sources, keys) },
             about: .german,
             unsaved: .german(keys),
-            artist: .german,
+            artist: .german(keys),
             film: .german,
             person: .german,
             pokemon: .german(keys),
@@ -195,6 +195,8 @@ extension Wording {
         case .useSource: "benutzen"
         case .saveForm: "sichern"
         case .leaveForm: "abbrechen"
+        case .choose: "wählen"
+        case .leaveMenu: "zurück"
         case .goThere: "hin"
         case .openBeside: "daneben"
         case .leavePalette: "zurück"
@@ -282,6 +284,8 @@ extension Wording {
         case .useSource: "Filme oder Musik bis zum Ende von dieser Quelle nehmen, oder wieder der Reihe nach"
         case .saveForm: "Das Ausgefüllte benutzen"
         case .leaveForm: "Das Formular ohne das verlassen"
+        case .choose: "Den Eintrag eines Menüs wählen"
+        case .leaveMenu: "Das Menü ohne das verlassen"
         case .goThere: "Zum Gefundenen gehen, oder es tun"
         case .openBeside: "Das Gefundene neben dem öffnen, was da ist"
         case .leavePalette: "Dorthin zurückgehen, wo man war"

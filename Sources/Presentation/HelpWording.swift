@@ -10,6 +10,10 @@ package struct HelpWording: Sendable {
     /// The heading of what can be said elsewhere.
     package var place: @Sendable (Command.Place) -> String
     package var nothingFound: @Sendable (_ text: String) -> String
+    /// That a key has nothing to do where it was pressed.
+    ///
+    /// - Parameter description: what it does elsewhere.
+    package var notHere: @Sendable (_ description: String) -> String
 }
 
 extension HelpWording {
@@ -26,11 +30,13 @@ extension HelpWording {
             case .history: "Among the earlier texts of a note"
             case .sources: "Among the sources"
             case .form: "In a form"
+            case .menu: "In a menu"
             case .palette: "Where anything is looked for"
             case .posters: "In a grid of pictures"
             }
         },
-        nothingFound: { "No key and no sign has to do with “\($0)”." })
+        nothingFound: { "No key and no sign has to do with “\($0)”." },
+        notHere: { "Nothing here to do that with: \($0.lowercasingFirst)." })
 
     static let german = HelpWording(
         title: "Tasten",
@@ -45,9 +51,11 @@ extension HelpWording {
             case .history: "Bei den früheren Texten einer Notiz"
             case .sources: "Bei den Quellen"
             case .form: "In einem Formular"
+            case .menu: "In einem Menü"
             case .palette: "Wo alles gesucht wird"
             case .posters: "In einem Raster von Bildern"
             }
         },
-        nothingFound: { "Keine Taste und kein Zeichen hat mit „\($0)“ zu tun." })
+        nothingFound: { "Keine Taste und kein Zeichen hat mit „\($0)“ zu tun." },
+        notHere: { "Hier gibt es nichts dafür: \($0)." })
 }

@@ -6,6 +6,8 @@ package struct Menu: Hashable, Sendable {
     package let chosen: Set<Int>
     /// The entry that the cursor starts on; nil for the first of those that are chosen.
     package let start: Int?
+    /// The entries that take something away: a digit leads to them, and does not choose them.
+    package let careful: Set<Int>
     /// The entries that are not wanted.
     package let excluded: Set<Int>
     /// Whether an entry can be marked without leaving the menu, and what was marked last be taken back.
@@ -17,13 +19,14 @@ package struct Menu: Hashable, Sendable {
 
     package init(
         _ title: String, _ entries: [String], chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [],
-        takesSeveral: Bool = false, empty: String = "", subject: String? = nil
+        careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "", subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
         self.chosen = chosen
         self.start = start
         self.excluded = excluded
+        self.careful = careful
         self.takesSeveral = takesSeveral
         self.empty = empty
         self.subject = subject ?? title

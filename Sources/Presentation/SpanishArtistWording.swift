@@ -1,6 +1,9 @@
+import Commands
+
 extension ArtistWording {
-    static let spanish = ArtistWording(
-        about: "Sobre el artista", tags: "Etiquetas", biography: "Biografía", similar: "Artistas similares",
-        topTracks: "Lo más escuchado",
-        nothing: "No se sabe nada más.")
+    static func spanish(_ keys: KeyNames) -> ArtistWording {
+        ArtistWording(
+            about: "Sobre el artista (\(keys(.fold)))", tags: "Etiquetas", biography: "Biografía",
+            similar: "Artistas similares", topTracks: "Lo más escuchado", nothing: "No se sabe nada más.")
+    }
 }

@@ -14,9 +14,11 @@ extension HelpWording {
             case .history: "En los textos anteriores de una nota"
             case .sources: "En las fuentes"
             case .form: "En un formulario"
+            case .menu: "En un menú"
             case .palette: "Donde se busca cualquier cosa"
             case .posters: "En una cuadrícula de imágenes"
             }
         },
-        nothingFound: { "Ninguna tecla y ningún signo tienen que ver con «\($0)»." })
+        nothingFound: { "Ninguna tecla y ningún signo tienen que ver con «\($0)»." },
+        notHere: { "Aquí no hay nada para eso: \($0.lowercasingFirst)." })
 }

@@ -89,7 +89,7 @@ extension Wording {
             sourceList: .spanish(keys) { spanishMessage(for: $0, sources, keys) },
             about: .spanish,
             unsaved: .spanish(keys),
-            artist: .spanish,
+            artist: .spanish(keys),
             film: .spanish,
             person: .spanish,
             pokemon: .spanish(keys),
@@ -193,6 +193,8 @@ extension Wording {
         case .useSource: "usar"
         case .saveForm: "guardar"
         case .leaveForm: "cancelar"
+        case .choose: "elegir"
+        case .leaveMenu: "volver"
         case .goThere: "ir"
         case .openBeside: "al lado"
         case .leavePalette: "volver"
@@ -281,6 +283,8 @@ extension Wording {
         case .useSource: "Tomar películas o música de esa fuente hasta el final, o de nuevo por su orden"
         case .saveForm: "Usar lo que se ha rellenado"
         case .leaveForm: "Dejar el formulario sin usarlo"
+        case .choose: "Elegir la entrada de un menú"
+        case .leaveMenu: "Dejar el menú sin elegir"
         case .goThere: "Ir a lo encontrado, o hacerlo"
         case .openBeside: "Abrir lo encontrado al lado de lo que hay"
         case .leavePalette: "Volver a donde se estaba"

@@ -41,7 +41,7 @@ package final class ArrangedPane {
     ///   - rows: what can be done with a row.
     ///   - always: what can be done without one.
     package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
-        if state.menu != nil { return [.down, .open, .back] }
+        if state.menu != nil { return MenuPane.commands }
         // Characters are text while a filter is typed.
         if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         return (list.isEmpty ? [] : rows) + always + (presenter.canUndo ? [.undo] : [])

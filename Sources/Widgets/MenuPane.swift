@@ -2,7 +2,8 @@ package import Commands
 package import Presentation
 package import TerminalKit
 
-/// A menu in a box over the lower part of a view. Typing goes to the entry whose name begins so, or that has this number.
+/// A menu in a box over the lower part of a view. Typing goes to the entry whose name begins so; a digit chooses the entry of this
+/// number, unless that takes something away.
 package struct MenuPane {
     package enum Event: Hashable, Sendable {
         /// It goes on.
@@ -77,15 +78,22 @@ package struct MenuPane {
     /// - Returns: nil for a key that is not for the menu, or without one.
     package mutating func handle(_ press: KeyPress) -> Event? {
         guard let menu, !press.isForProgram else { return nil }
+        switch press.command(in: .menu) {
+        case .leaveMenu: return .answered(.left)
+        case .choose: return menu.entries.isEmpty ? .stays : .answered(.took(viewport.cursor))
+        default: break
+        }
         switch press.key {
-        case .escape: return .answered(.left)
-        case .enter where menu.entries.isEmpty: return .stays
-        case .enter: return .answered(.took(viewport.cursor))
         case .character(" ") where menu.takesSeveral && !menu.entries.isEmpty:
             typed = ""
             return .answered(.marked(viewport.cursor))
         case .backspace where menu.takesSeveral: return .answered(.tookBack)
-        case .character(let character): jump(to: character, in: menu.entries)
+        case .character(let character):
+            if typed.isEmpty, let entry = Self.entry(numbered: character, in: menu) {
+                viewport.select(entry)
+                return menu.careful.contains(entry) ? .stays : .answered(.took(entry))
+            }
+            jump(to: character, in: menu.entries)
         default:
             let command = press.command(in: .screens)
             if command == .back, press.isHeld { return .answered(.left) }
@@ -110,6 +118,19 @@ package struct MenuPane {
         case .press, .drag: break
         }
         return .stays
+    }
+
+    /// While a menu is open.
+    package static let commands: [Command] = [.down, .choose, .leaveMenu]
+
+    /// What a digit chooses. In one of ten entries or more digits lead to entries as letters do, and so they do in a menu of numbers,
+    /// as of years, unless the entry of this number is the only one that begins so, as in a menu of ratings.
+    private static func entry(numbered digit: Character, in menu: Menu) -> Int? {
+        guard digit.isASCII, let number = digit.wholeNumberValue, menu.entries.count < 10,
+            menu.entries.indices.contains(number - 1)
+        else { return nil }
+        guard menu.entries.contains(where: { $0.first?.isNumber == true }) else { return number - 1 }
+        return menu.entries.indices.filter { menu.entries[$0].first == digit } == [number - 1] ? number - 1 : nil
     }
 
     /// A character that leads nowhere after the ones before it begins anew, behind the cursor: so pressing it again goes

@@ -64,7 +64,7 @@ package final class RefinedPane {
     ///   - rows: what can be done with a row.
     ///   - kept: the same, of less weight.
     package func commands(ofRows rows: [Command], _ kept: [Command] = [.favourite, .note]) -> [Command] {
-        if asking.menu != nil { return [.down, .open, .back] }
+        if asking.menu != nil { return MenuPane.commands }
         if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
         let motions: [Command] = list.grid == nil ? [] : [.toRight]

@@ -55,10 +55,10 @@ struct BrowserLinksTests {
         #expect(
             await said(3) == [
                 Self.wording.openedLink(Self.url), "\(browser) ended with 3. The page: \(Self.url)",
-                "\(browser) ended with 3. The page: \(Self.url)",
+                "Sent to the terminal's clipboard",
             ])
         #expect(notices.notices.last?.isFailure == true && clipboard.copied == [Self.url])
-        #expect(notices.notices.last?.remedy == "Sent to the terminal's clipboard.")
+        #expect(notices.notices.last?.remedy == "\(browser) ended with 3. The page: \(Self.url)")
     }
 
     @Test func theNextOneIsTriedInItsPlace() async throws {
@@ -73,14 +73,14 @@ struct BrowserLinksTests {
         let browser = try program("killed", "kill -9 $$")
         let links = links(browser)
         links.open(Self.url)
-        #expect(await said(3).last == "\(browser) was ended by signal 9. The page: \(Self.url)")
+        #expect(await said(3).contains("\(browser) was ended by signal 9. The page: \(Self.url)"))
     }
 
     @Test func withoutAnyTheLinkIsToBeOpenedByHand() async {
         let links = links("no-such-browser")
         links.open(Self.url)
-        #expect(await said(2) == [Self.wording.linkToOpen(Self.url), Self.wording.linkToOpen(Self.url)])
-        #expect(notices.notices.last?.remedy == "Sent to the terminal's clipboard." && clipboard.copied == [Self.url])
+        #expect(await said(2) == [Self.wording.linkToOpen(Self.url), "Sent to the terminal's clipboard"])
+        #expect(notices.notices.last?.remedy == Self.wording.linkToOpen(Self.url) && clipboard.copied == [Self.url])
     }
 
     @Test("Over ssh a browser would open on a screen that nobody looks at", arguments: ["SSH_CONNECTION", "SSH_TTY"])
@@ -92,7 +92,7 @@ struct BrowserLinksTests {
                 "BROWSER": try program("seen", "echo \"$1\" >\(note)"),
             ], wording: Self.wording, notices: notices, clipboard: clipboard)
         links.open(Self.url)
-        #expect(await said(2).last == Self.wording.linkToOpen(Self.url))
+        #expect(await said(2).contains(Self.wording.linkToOpen(Self.url)))
         #expect(clipboard.copied == [Self.url] && !FileManager.default.fileExists(atPath: note))
     }
 
@@ -100,7 +100,7 @@ struct BrowserLinksTests {
     func whatIsNoPageIsNotOpened() async throws {
         let note = folder.path + "/note"
         links(try program("seen", "echo \"$1\" >\(note)")).open("--help")
-        #expect(await said(2).last == Self.wording.linkToOpen("--help"))
+        #expect(await said(2).contains(Self.wording.linkToOpen("--help")))
         #expect(!FileManager.default.fileExists(atPath: note))
     }
 

@@ -100,6 +100,21 @@ struct MenuPaneTests {
         #expect(taken(menu, "199".map { .character($0) }) == .answered(.took(1)))
     }
 
+    @Test func aDigitChoosesAmongNumbersThatAreTheirOwn() {
+        var pane = MenuPane()
+        pane.show(Menu("Rating", (1...5).map { "\($0) of 5" } + ["None"], chosen: []))
+        #expect(pane.handle(.character("4")) == .answered(.took(3)))
+    }
+
+    @Test func aDigitChoosesAtOnce() {
+        var pane = MenuPane()
+        pane.show(Menu("Order", ["By title", "By year", "Delete all"], chosen: [], careful: [2]))
+        #expect(pane.handle(.character("2")) == .answered(.took(1)))
+        #expect(pane.handle(.character("3")) == .stays, "What takes something away wants another key")
+        #expect(pane.cursor == 2)
+        #expect(pane.handle(.enter) == .answered(.took(2)))
+    }
+
     @Test func escapeLeavesWithoutAChoice() {
         var pane = pane(sorts([1], takesSeveral: true), [.character(" ")])
         let event = pane.handle(.escape)

@@ -52,7 +52,7 @@ extension BookDetailDefaultView: KeptDetailScreen {
     var hasFailed: Bool { state.failure != nil }
 
     var commands: [Command] {
-        if state.menu != nil { return [.down, .open, .back] }
+        if state.menu != nil { return MenuPane.commands }
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
         return pane.commands + siblings + (state.hasPage ? [.openPage] : [])
             + (state.content == nil ? [] : [.reading, .rate, .favourite, .note])

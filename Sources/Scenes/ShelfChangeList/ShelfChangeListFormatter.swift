@@ -41,8 +41,10 @@ struct ShelfChangeListFormatter {
     }
 
     func menu(of change: ShelfChange, among pending: [ShelfChange]) -> Menu {
-        Menu(
-            words.askAbout(change.book.title), ShelfAnswer.all(for: change, among: pending).map(name), chosen: [])
+        let answers = ShelfAnswer.all(for: change, among: pending)
+        return Menu(
+            words.askAbout(change.book.title), answers.map(name), chosen: [],
+            careful: Set(answers.indices.filter { answers[$0].takesAway }))
     }
 
     func list(_ changes: [ShelfChange], isLoaded: Bool, failure: LibraryFailure?) -> ListState {

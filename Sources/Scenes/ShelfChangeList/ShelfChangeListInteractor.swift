@@ -26,6 +26,14 @@ enum ShelfAnswer: Hashable {
     case keepAllMine
     case takeAllTheirs
 
+    /// Whether something that was written here goes with it.
+    var takesAway: Bool {
+        switch self {
+        case .takeBack, .takeTheirs, .takeAllTheirs: true
+        case .sendNow, .edit, .tryAgain, .keepMine, .keepAllMine: false
+        }
+    }
+
     /// - Parameter pending: all changes.
     static func all(for change: ShelfChange, among pending: [ShelfChange]) -> [ShelfAnswer] {
         switch change.state {

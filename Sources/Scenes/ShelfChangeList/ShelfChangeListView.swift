@@ -68,7 +68,7 @@ extension ShelfChangeListDefaultView: LeafScreen {
     var hasFailed: Bool { pane.hasFailed }
 
     var commands: [Command] {
-        if isTyping { return [.down, .open, .back] }
+        if isTyping { return MenuPane.commands }
         return (pane.isEmpty ? [] : [.down, .open]) + [.refresh]
     }
 

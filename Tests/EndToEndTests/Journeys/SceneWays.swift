@@ -144,7 +144,7 @@ enum SceneWays {
         .loading: .none("it is read before the first frame"),
         .loaded: .way(
             SceneWay(
-                keys: ["4", "w", "1", "Enter", "↓", "w", "2", "Enter", "c", "R", "Enter", "s", "B", "Enter", "↓"],
+                keys: ["4", "w", "1", "↓", "w", "2", "c", "R", "Enter", "s", "B", "Enter", "↓"],
                 text: "being read")
         ),
         .empty: .way(SceneWay(keys: ["4", "c", "R", "Enter"], text: "No books yet")),
@@ -153,8 +153,8 @@ enum SceneWays {
         .failedNextPage: .none("there are no pages"),
         .stale: .none("nothing in it grows old"),
         .offline: .none("it is on this machine"),
-        .typing: .way(SceneWay(keys: ["4", "w", "1", "Enter", "c", "R", "Enter", "/", "z", "Q"], text: "/ zQ")),
-        .asking: .way(SceneWay(keys: ["4", "w", "1", "Enter", "c", "R", "Enter", "d"], text: "? y/n")),
+        .typing: .way(SceneWay(keys: ["4", "w", "1", "c", "R", "Enter", "/", "z", "Q"], text: "/ zQ")),
+        .asking: .way(SceneWay(keys: ["4", "w", "1", "c", "R", "Enter", "d"], text: "? y/n")),
         .help: .none("it is the same over all lists"),
     ]
 

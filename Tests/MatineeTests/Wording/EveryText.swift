@@ -290,6 +290,7 @@ struct EveryText {
         ask("help.here", [Self.name], words.here)
         ask("help.place", Command.Place.allCases, words.place)
         ask("help.nothingFound", [Self.name], words.nothingFound)
+        ask("help.notHere", [Self.name], words.notHere)
     }
 
     private mutating func askSettings(_ words: SettingsWording) {

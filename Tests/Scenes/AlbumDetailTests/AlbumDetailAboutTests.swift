@@ -16,7 +16,7 @@ struct AlbumDetailAboutTests {
     @Test func nothingIsAskedBeforeSomebodyWantsToSeeIt() async {
         await scene.start()
         #expect(scene.catalog.details.requests.isEmpty)
-        #expect(scene.presenter.aboutHeading == "About the artist")
+        #expect(scene.presenter.aboutHeading == "About the artist (z)")
 
         scene.presenter.didToggleAbout()
         #expect(scene.view.artist?.isLoading == true)

@@ -27,7 +27,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     let known = KnownItem(LibrarySummary(subject: .artist(ArtistID(source: .builtIn, name: "Björk")), title: "Björk"))
     let copyableArtist = CopyableThing(title: "Björk")
     var facts: String?
-    let aboutHeading = "About the artist"
+    let aboutHeading = "About the artist (z)"
     var rows: [AlbumRow] = []
     private(set) var calls: [Call] = []
     /// Nil where the terminal shows no pictures.

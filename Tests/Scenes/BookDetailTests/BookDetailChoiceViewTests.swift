@@ -38,7 +38,7 @@ struct BookDetailChoiceViewTests {
         #expect(view.handle(.reading))
         show()
         try compare("menu", size)
-        #expect(view.commands == [.down, .open, .back])
+        #expect(view.commands == [.down, .choose, .leaveMenu])
     }
 
     @Test func theMenuTakesTheKeys() async {

@@ -131,7 +131,7 @@ struct ReadingListViewTests {
                 .down, .open, .reading, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite, .copy,
             ])
         show(rows, menu: menu)
-        #expect(view.commands == [.down, .open, .back])
+        #expect(view.commands == [.down, .choose, .leaveMenu])
     }
 
     @Test func aSessionIsKeptWithItsOrder() {
