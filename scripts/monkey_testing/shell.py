@@ -15,6 +15,7 @@ WRAPPERS = {
 MAKEFILE = "run:\n\t@$(COMMAND)\n"
 # The status is passed in a file, since starters may change it.
 STATUS = 'ulimit -c 0; "$@"; status=$?; echo $status >"$FOLDER/status"; true\n'
+DEADLY = (signal.SIGKILL, signal.SIGSEGV, signal.SIGABRT, signal.SIGILL, signal.SIGTRAP, signal.SIGBUS, signal.SIGFPE)
 IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
 
 
@@ -33,11 +34,13 @@ def command(started_by: str, program: list, folder: pathlib.Path) -> list:
 
 
 def status(folder: pathlib.Path) -> int | None:
-    """The exit status of the program itself; nothing if its starter has ended with it."""
+    """The exit status of the program itself, negative for a signal that has killed it; nothing if its starter has ended with it."""
     try:
-        return int((folder / "status").read_text())
+        own = int((folder / "status").read_text())
     except (OSError, ValueError):
         return None
+    # A shell says 128 and the signal's number. The program ends so by itself, too, after signals that it hears, but not after these.
+    return 128 - own if own - 128 in DEADLY else own
 
 
 def become(words: list, environment: dict, terminal: int, errors: int, has_shell: bool, reports: int, orders: int):
