@@ -12,15 +12,14 @@ struct ShelfTables {
         String(address.reversed().drop { $0 == "/" }.reversed())
     }
 
-    /// What is kept under the same address with slashes at its end, as earlier versions kept it, unless it is already known here.
+    /// What is kept under the same address with slashes at its end, as earlier versions kept it. Of a book that is known under
+    /// several of them one row is enough.
     func adopt() throws(SQLiteFailure) {
         for table in ["shelf_book", "shelf_change"] {
             try connection.run(
-                """
-                UPDATE \(table) SET shelf = ?1 WHERE shelf <> ?1 AND rtrim(shelf, '/') = ?1
-                AND NOT EXISTS (SELECT 1 FROM shelf_book WHERE shelf = ?1 AND '\(table)' = 'shelf_book')
-                """, [.text(shelf)])
+                "UPDATE OR IGNORE \(table) SET shelf = ?1 WHERE shelf <> ?1 AND rtrim(shelf, '/') = ?1", [.text(shelf)])
         }
+        try connection.run("DELETE FROM shelf_book WHERE shelf <> ?1 AND rtrim(shelf, '/') = ?1", [.text(shelf)])
     }
 
     func books() throws(SQLiteFailure) -> [KnownShelfBook] {

@@ -127,6 +127,23 @@ struct ShelfMergeTests {
         #expect(try after.shelfTables?.books().map(\.id) == ["1"])
     }
 
+    @Test func `A book that is known under several spellings of an address is known once`() throws {
+        let bench = try LibraryBench()
+        let store = try bench.store(shelf: "http://shelf.test/books")
+        let subject = Self.book(1).subject
+        for ending in ["", "/", "//"] {
+            try store.ofShelf { tables throws(SQLiteFailure) in
+                try ShelfTables(connection: tables.connection, shelf: "http://shelf.test/books" + ending).put(
+                    KnownShelfBook(
+                        subject: subject, id: "1", tag: nil, theirs: ShelfBook(title: "A", author: ""),
+                        ours: ShelfBook(title: "A", author: "")))
+                return []
+            }
+        }
+        let after = try bench.store(shelf: "http://shelf.test/books//")
+        #expect(try after.shelfTables?.books().map(\.id) == ["1"])
+    }
+
     private static func book(_ number: Int) -> LibrarySummary {
         LibrarySummary(
             subject: .book(BookID(source: .ownBooks, key: "b\(number)")), title: "Book \(number)", subtitle: "Somebody")
