@@ -77,6 +77,9 @@ final class PlainDialogue {
         shell.isBusy || shell.inFront.isAwaitingRows || shell.isClosing || (departure.isUnderWay && shell.dialog == nil)
     }
 
+    /// Whether lines are those of a text.
+    var isWriting: Bool { screen?.page.asked == .lines }
+
     // MARK: What it says
 
     /// It takes long.

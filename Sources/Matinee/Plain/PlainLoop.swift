@@ -14,6 +14,16 @@ final class PlainLoop {
     private var needsDisplay = true
     /// Since when nothing has happened.
     private var quietSince = ContinuousClock.now
+    /// What became of the last line since it was taken.
+    private enum Effect {
+        /// Nobody has looked yet.
+        case unknown
+        /// Nothing was left to be done when somebody looked.
+        case none
+        /// Something went on behind it, and may still.
+        case work
+    }
+    private var effect = Effect.work
     /// Since when the last line is being answered.
     private var busySince = ContinuousClock.now
 
@@ -59,7 +69,14 @@ final class PlainLoop {
                 matinee_run_main_queue()
                 quietSince = .now
             }
-            if terminal.isGone, !departure.mustEnd { departure.end(status: 128 + SIGPIPE) }
+            if ready.work || isBusy(dialogue, ledger) {
+                effect = .work
+            } else if effect == .unknown, !needsDisplay {
+                effect = .none
+            }
+            if let failure = terminal.failure, !departure.mustEnd {
+                departure.end(status: failure == EPIPE ? 128 + SIGPIPE : LaunchError.cannotWrite.exitStatus)
+            }
             departure.goOn(keysWait: false)
             if let outcome = departure.outcome {
                 program.end(isHasty: outcome.isHasty)
@@ -94,12 +111,17 @@ final class PlainLoop {
             } else {
                 return
             }
-            (busySince, quietSince, needsDisplay) = (.now, .now, true)
+            (busySince, quietSince, needsDisplay, effect) = (.now, .now, true, .unknown)
         } else if isBusy(dialogue, ledger) {
             if busySince + Self.patience <= .now { dialogue.sayThatItLoads() }
-        } else if quietSince + Self.calm <= .now {
+        } else if isCalm(dialogue) {
             dialogue.settle()
         }
+    }
+
+    /// Whether nothing is to come of the last line. A line of a text has no effect that is said.
+    private func isCalm(_ dialogue: PlainDialogue) -> Bool {
+        effect == .none || effect == .work && (dialogue.isWriting || quietSince + Self.calm <= .now)
     }
 
     /// In milliseconds; -1 for ever.
@@ -110,6 +132,8 @@ final class PlainLoop {
             if terminal.hasLine || terminal.isAtEnd { return 0 }
         } else if isBusy(dialogue, ledger) {
             if busySince + Self.patience > .now { deadlines.append(busySince + Self.patience) }
+        } else if effect == .unknown || isCalm(dialogue) {
+            return 0
         } else {
             deadlines.append(quietSince + Self.calm)
         }
@@ -127,6 +151,9 @@ final class PlainLoop {
     private func end(_ outcome: Departure.Outcome, saying words: String) -> Never {
         for _ in 0..<8 where matinee_wait(-1, -1, -1, 0).work { matinee_run_main_queue() }
         terminal.showTyping()
+        // Who reads no more knows that.
+        let isFull = terminal.failure.map { $0 != EPIPE } ?? false
+        let words = isFull ? words + "matinee: \(LaunchError.cannotWrite.sentence)\n" : words
         _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
         // Other threads still work, so nothing is freed before the exit.
         if outcome.isHasty { _exit(outcome.status) }

@@ -124,6 +124,19 @@ extension EndToEndCases {
             #expect(text(said).contains("Note\nfirst\nlast"))
         }
 
+        /// Three hundred lines more cost less than the rest of the dialogue several times over: nothing is waited for behind each.
+        @Test func linesOfATextAreNotWaitedFor() async throws {
+            func duration(_ count: Int) async throws -> Duration {
+                let lines = (0..<count).map { "line \($0)" }
+                let start = ContinuousClock.now
+                let command = try await PlainTalk.run(
+                    ["note 1"] + lines + [".", "1"], ["--plain", "--fresh", "--builtin"], environment: environment())
+                #expect(command.status == 0 && command.output.contains("line \(count - 1)"))
+                return ContinuousClock.now - start
+            }
+            #expect(try await duration(310) < duration(10) * 6)
+        }
+
         @Test func aTabInANoteIsKept() async throws {
             let said = try await talk("note 1", "one\ttwo", ".", "1", arguments: ["--plain", "--fresh", "--builtin"])
             #expect(!said.contains("onetwo"))
