@@ -19,13 +19,13 @@ import TerminalKit
 enum Main {
     @MainActor
     static func main() {
+        holdStandardFiles()
         SystemLocale.keepFromEnvironment()
         do throws(LaunchError) {
             switch try LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
-            case .showHelp: print(Usage.text)
-            case .showManual:
-                print(ManualPage.standard.text)
-            case .showVersion: print("matinee \(Usage.version)")
+            case .showHelp: try put(Usage.text + "\n")
+            case .showManual: try put(ManualPage.standard.text + "\n")
+            case .showVersion: try put("matinee \(Usage.version)\n")
             case .library(let request): try run(request)
             case .completions(let shell): try put(shell.script(.standard) + "\n")
             case .sources(let asJSON): try printSources(asJSON: asJSON)
@@ -39,6 +39,15 @@ enum Main {
         } catch {
             if !error.sentence.isEmpty { complain(error.sentence) }
             exit(error.exitStatus)
+        }
+    }
+
+    /// What is opened first would else get the number of a standard file that was closed: a library would be read as what is typed.
+    /// Reading then is at its end at once, and writing fails.
+    private static func holdStandardFiles() {
+        for (file, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+        where fcntl(file, F_GETFD) < 0 {
+            _ = open("/dev/null", mode)
         }
     }
 

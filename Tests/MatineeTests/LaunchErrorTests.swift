@@ -8,6 +8,28 @@ import Testing
 @testable import Matinee
 
 struct LaunchErrorTests {
+    /// The program with standard files that are closed, or can take nothing, as a shell starts it.
+    private func run(_ redirection: String, _ arguments: String...) async throws -> (status: Int32, complaint: String) {
+        let folder = try TemporaryFolder()
+        let words = arguments.joined(separator: " ")
+        let result = try await MatineeProgram(
+            data: folder.path, wrapper: ["/bin/sh", "-c", "exec timeout 60 \"$0\" \(words) \(redirection)"],
+            environment: ["XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_CACHE_HOME": folder.path]
+        ).run()
+        return (result.status, result.complaint)
+    }
+
+    @Test(arguments: [">&-", ">/dev/full"], ["--help", "--man", "--version", "--plain --builtin"])
+    func whoCannotWriteSaysSoAndHasFailed(redirection: String, words: String) async throws {
+        let ended = try await run(redirection, words)
+        #expect(ended.status == 1)
+        #expect(ended.complaint.contains(LaunchError.cannotWrite.sentence))
+    }
+
+    @Test(arguments: ["<&-", "</dev/null"]) func whereNothingCanBeReadADialogueEnds(redirection: String) async throws {
+        #expect(try await run(redirection, "--plain --builtin").status == 0)
+    }
+
     private static let hostile = "a\u{1B}[31mb\u{7}c\u{9B}d\ne\u{0}\u{202E}f\u{2028}"
 
     private static let all: [LaunchError] = [

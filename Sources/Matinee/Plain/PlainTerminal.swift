@@ -9,8 +9,10 @@ final class PlainTerminal {
     /// Lines that nobody has taken yet.
     private var lines: [PlainDialogue.Heard] = []
     private(set) var isAtEnd = false
+    /// Why nothing can be written any more, as `errno` has it; nil while it can.
+    private(set) var failure: Int32?
     /// Whether nobody reads what is written.
-    private(set) var isGone = false
+    var isGone: Bool { failure != nil }
     private var echoing: termios?
     private let isTyped = isatty(STDIN_FILENO) == 1
     /// Ctrl-C drops what waits in a terminal, perhaps between a look and reading: then reading must not wait. The shell's
@@ -100,7 +102,7 @@ final class PlainTerminal {
             } else if errno == EAGAIN {
                 _ = matinee_wait(-1, STDOUT_FILENO, -1, -1)
             } else if errno != EINTR {
-                isGone = true
+                failure = errno
             }
         }
     }
