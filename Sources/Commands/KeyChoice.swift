@@ -92,6 +92,9 @@ private struct Making {
         names.compactMap { try? KeySequence($0) }
     }
 
+    /// Of one command. Each key is compared with those of all others.
+    private static var mostKeys: Int { 32 }
+
     /// An entry that is wrong says nothing; of several keys those that are right count.
     mutating func take(_ entry: KeyChoice.Entry) {
         let choice = entry.choice
@@ -102,7 +105,8 @@ private struct Making {
             return report(.unknownCommand(nearest: nearest(choice.command, Array(commands.keys))), choice)
         }
         guard command.place == .screens || scope == .everywhere else { return report(.notInThisPlace, choice) }
-        let sequences = entry.keys.compactMap { read($0, for: command, choice) }
+        if entry.keys.count > Self.mostKeys { report(.tooMany(limit: Self.mostKeys), choice) }
+        let sequences = entry.keys.prefix(Self.mostKeys).compactMap { read($0, for: command, choice) }
         // Where every key is wrong, those of the preset stay.
         if sequences.isEmpty, !entry.keys.isEmpty { return }
         let slot = Slot(scope: scope, command: command)

@@ -30,6 +30,8 @@ package struct KeyProblem: Error, Hashable, Sendable {
         case isSequence(String)
         /// Another command has the same key, or one that begins so; that one counts.
         case taken(String, by: Choice, key: String)
+        /// Only the first ones of them count.
+        case tooMany(limit: Int)
         /// Without it nobody gets out; it keeps its keys.
         case needed
         /// Its last key was taken from it by that choice.

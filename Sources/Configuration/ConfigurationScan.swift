@@ -34,6 +34,9 @@ struct ConfigurationScan {
     private mutating func value(named path: String, depth: Int, _ scanner: inout Scanner) throws(Stop) {
         let token = try scanner.next()
         switch token.kind {
+        // The decoder refuses a number that no double can be, and all of the text with it.
+        case .word where token.text.first?.isLetter == false && Double(token.text)?.isInfinite == true:
+            throw Stop(position: token.position)
         case .text, .word: return
         case .sign("{") where depth < Self.deepest:
             while try scanner.peek().kind != .sign("}") {

@@ -74,6 +74,7 @@ extension SettingsWording {
             return key == taken
                 ? "\(start): \(key) is \(english(other)) already, which counts"
                 : "\(start): \(key) cannot be had beside \(taken) of \(english(other)), which counts"
+        case .tooMany(let limit): return "\(start): only the first \(limit) keys count; leave out the others"
         case .needed: return "\(start): without these keys nobody gets out; they stay as they were"
         case .leftWithout(let by): return "\(start) has no key any more, since \(english(by)) has taken its last"
         }

@@ -75,6 +75,7 @@ extension SettingsWording {
             return key == taken
                 ? "\(start): \(key) ist schon \(german(other)); das zählt"
                 : "\(start): \(key) geht nicht neben \(taken) von \(german(other)); das zählt"
+        case .tooMany(let limit): return "\(start): nur die ersten \(limit) Tasten zählen; lass die anderen weg"
         case .needed: return "\(start): ohne diese Tasten kommt niemand heraus; sie bleiben, wie sie waren"
         case .leftWithout(let by): return "\(start) hat keine Taste mehr: \(german(by)) hat die letzte genommen"
         }

@@ -76,6 +76,7 @@ extension SettingsWording {
             return key == taken
                 ? "\(start): \(key) ya es \(spanish(other)), que es lo que cuenta"
                 : "\(start): \(key) no cabe junto a \(taken) de \(spanish(other)), que es lo que cuenta"
+        case .tooMany(let limit): return "\(start): solo cuentan las primeras \(limit) teclas; quita las demás"
         case .needed: return "\(start): sin estas teclas nadie podría salir; quedan como estaban"
         case .leftWithout(let by): return "\(start) se queda sin teclas: \(spanish(by)) ha tomado la última"
         }

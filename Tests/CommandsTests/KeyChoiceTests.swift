@@ -124,12 +124,19 @@ struct KeyChoiceTests {
         #expect(problems.allSatisfy { $0.isWarning })
     }
 
-    @Test(arguments: ["quit", "back", "no", "leave-form", "leave-palette", "end-filter", "yes"])
+    @Test(arguments: ["quit", "back", "no", "leave-form", "leave-menu", "leave-palette", "end-filter", "yes"])
     func nobodyIsLockedIn(command: String) throws {
         let (table, problems) = table(.default, entry("everywhere", command, [], line: 2))
         #expect(problems.map(\.kind) == [.needed])
         let found = try #require(Command.allCases.first { $0.name == command })
         #expect(table.label(of: found, in: .list) != nil)
+    }
+
+    @Test func ofTooManyKeysTheFirstCount() throws {
+        let keys = (0..<100_000).map { _ in "F5" }
+        let (table, problems) = table(.default, entry("everywhere", "sort", ["F6"] + keys, line: 2))
+        #expect(problems.map(\.kind) == [.tooMany(limit: 32)])
+        #expect(table[KeyScope.list].command(for: .function(6)) == .sort)
     }
 
     @Test func whoTakesTheLastKeyOfTheWayOutGoesWithout() {

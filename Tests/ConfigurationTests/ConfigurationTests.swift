@@ -84,7 +84,7 @@ struct ConfigurationTests {
     @Test(arguments: [
         ("{\n look 'dark' }", 2, 7), ("{ look: 'dark' ", 1, 16), ("{ look: 'dark\n' }", 1, 9), ("{ look: }", 1, 9),
         ("{ look: 'dark' } x", 1, 18), ("{ /* never ends", 1, 3), ("{ ,look: 1 }", 1, 3), ("look: 1", 1, 5),
-        ("{ a: [1, 2 }", 1, 12),
+        ("{ a: [1, 2 }", 1, 12), ("{ look: 'dark',\n a: 1e999 }", 2, 5), ("{ a: -1e999 }", 1, 6),
     ])
     func whereTheTextIsNoJSON5IsTold(text: String, line: Int, column: Int) {
         let problems = read(text).problems

@@ -35,7 +35,7 @@ extension KeyProblem {
             .unknownKey("x y z a b", nearest: nil), .neverSent("Ctrl-I", sentAs: "Tab"),
             .neverSent("Ctrl-1", sentAs: nil),
             .isText("x"), .isSequence("g g"), .taken("x", by: other, key: "x"), .taken("x", by: other, key: "x y"),
-            .needed, .leftWithout(other),
+            .tooMany(limit: 32), .needed, .leftWithout(other),
         ]
         return kinds.map { KeyProblem($0, choice) }
     }()
