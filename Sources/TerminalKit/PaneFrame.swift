@@ -58,13 +58,14 @@ package struct PaneFrame {
             // It changes with each row, and while more rows come.
             return nil
         }
+        let width = min(pane.width, (end ?? .max) - pane.x)
         if hasFocus {
-            surface.part(Rect(x: pane.x, y: 0, width: pane.width, height: 1)).fillRow(0, with: .horizontalLine, .frame)
+            surface.part(Rect(x: pane.x, y: pane.y - 1, width: width, height: 1))
+                .fillRow(0, with: .horizontalLine, .frame)
         }
         if pane.width > 4 {
             let mark = hasFocus && panes.divider != nil ? "\(Self.focusMark) " : ""
-            let room = min(pane.width, (end ?? .max) - pane.x) - 1
-            let column = surface.draw(" \(mark)\(title)", x: pane.x, y: pane.y - 1, limit: room, style)
+            let column = surface.draw(" \(mark)\(title)", x: pane.x, y: pane.y - 1, limit: width - 1, style)
             if column > pane.x { surface.draw(" ", x: column, y: pane.y - 1, style) }
         }
         guard let status, pane.width > 8 else { return nil }

@@ -40,6 +40,16 @@ struct PaneFrameTests {
         #expect(frame.second == Rect(x: 1, y: 3, width: 6, height: 2))
     }
 
+    @Test func belowTheOtherThePaneWithTheKeyboardTakesNothingFromIt() throws {
+        let (canvas, frame) = drawn(width: 30, height: 6, divider: .row(2))
+        let status = frame.drawTitle("Movies", status: "2 of 9", over: frame.first, hasFocus: false)
+        frame.drawTitle("Heat", status: nil, over: try #require(frame.second), hasFocus: true, before: status)
+        #expect(canvas.text(ofRow: 0) == "┌ Movies ────────────────────┐")
+        #expect(canvas.text(ofRow: 2) == "├ ▸ Heat ─────────── 2 of 9 ─┤")
+        #expect(canvas[20, 0].style == .border)
+        #expect(canvas[12, 2].style == .frame)
+    }
+
     @Test func aTitleTooLongIsCutWithinItsPane() {
         let (canvas, frame) = drawn(width: 30, height: 3, divider: .column(14))
         frame.drawTitle("The Long Good Friday", status: "1,234 of 567,890", over: frame.first, hasFocus: false)
