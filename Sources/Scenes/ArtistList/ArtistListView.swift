@@ -11,6 +11,8 @@ protocol ArtistListView: PosterListView {}
 final class ArtistListDefaultView {
     private let presenter: any ArtistListPresenter
     let pane: RefinedPane
+    /// Of the columns that have something in them; nil for the others.
+    private var headings: [String?] = []
     private var headingHeight = 0
 
     init(presenter: any ArtistListPresenter, display: any Display) {
@@ -22,8 +24,19 @@ final class ArtistListDefaultView {
 extension ArtistListDefaultView: ArtistListView, RefinedListScreen {
     var actions: any RefinedListPresenter { presenter }
 
+    func show(_ state: ListState) {
+        // Its beginning says it for all of the list: nothing moves while one scrolls.
+        let rows = (0..<min(state.rowCount, Self.rowsAsked)).compactMap(presenter.row)
+        if !rows.isEmpty {
+            headings = presenter.headings.enumerated().map { place, heading in
+                rows.contains { $0.figures[place] != nil } ? heading : nil
+            }
+        }
+        pane.list.show(state)
+    }
+
     func layout(size: Size) {
-        let hasHeadings = !presenter.headings.isEmpty && !pane.list.isEmpty && pane.hasColumns(in: size)
+        let hasHeadings = headings.contains { $0 != nil } && !pane.list.isEmpty && pane.hasColumns(in: size)
         headingHeight = hasHeadings ? 1 : 0
         pane.layout(size: Size(width: size.width, height: size.height - headingHeight))
     }
@@ -42,7 +55,7 @@ extension ArtistListDefaultView: ArtistListView, RefinedListScreen {
         }
         if headingHeight > 0, !surface.isForReader {
             let line = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: 1))
-            drawColumns("", Marks(), presenter.headings, on: line, RowStyle(plain: .label, muted: .label))
+            drawColumns("", Marks(), headings, on: line, RowStyle(plain: .label, muted: .label))
         }
     }
 
@@ -63,4 +76,6 @@ extension ArtistListDefaultView: ArtistListView, RefinedListScreen {
     /// In cells: the least width of a name, and a number of ten digits with its gap.
     private static let nameWidth = 20
     private static let figureWidth = 14
+    /// How many rows say which columns have something in them.
+    private static let rowsAsked = 100
 }

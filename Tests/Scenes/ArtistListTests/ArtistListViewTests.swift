@@ -86,6 +86,15 @@ struct ArtistListViewTests {
         try compare("places", size)
     }
 
+    @Test func aHeadingOverNothingIsNotShown() {
+        show([ArtistRow(name: "Lacrim", figures: [nil, "7"]), ArtistRow(name: "Jul", figures: [nil, nil])])
+        let headings = view.frame(78, 4).text(ofRow: 0)
+        #expect(headings.contains("Plays") && !headings.contains("Listeners"))
+
+        show([ArtistRow(name: "Lacrim", figures: [nil, nil])])
+        #expect(view.frame(78, 4).text(ofRow: 0).contains("Lacrim"))
+    }
+
     @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {
         show(rows(60))
         _ = view.frame(size.width, size.height)
