@@ -13,7 +13,8 @@ package final class ArrangedPane {
     private let filterLine: FilterLine
     private var questionPane = QuestionPane()
     private var menuPane = MenuPane()
-    private var size = Size(width: 0, height: 0)
+    /// What stands below the rows, in lines.
+    private var note: [String] = []
     private weak var display: (any Display)?
 
     /// - Parameters:
@@ -67,8 +68,9 @@ package final class ArrangedPane {
         questionPane.layout(width: size.width - 3)
         menuPane.layout(height: size.height)
         filterLine.layout(width: size.width)
-        self.size = size
-        list.layout(height: size.height - filterLine.height - bottomHeight - noteHeight)
+        let room = size.height - filterLine.height - bottomHeight
+        note = noteLines(in: Size(width: size.width - 3, height: room))
+        list.layout(height: room - note.count)
     }
 
     /// - Parameters:
@@ -79,13 +81,13 @@ package final class ArrangedPane {
     ) {
         let rows = Rect(
             x: 0, y: 0, width: surface.width,
-            height: surface.height - filterLine.height - bottomHeight - noteHeight)
+            height: surface.height - filterLine.height - bottomHeight - note.count)
         list.draw(on: surface.part(rows), hasFocus: hasFocus && state.menu == nil, row: row, drawRow: drawRow)
         let foot = surface.height - bottomHeight - filterLine.height
         filterLine.draw(on: surface.part(Rect(x: 0, y: foot, width: surface.width, height: filterLine.height)))
-        if let note = state.note, noteHeight > 0 {
+        for (y, line) in note.enumerated() {
             surface.draw(
-                note, x: 2, y: foot - 1, limit: surface.width - 3,
+                line, x: 2, y: foot - note.count + y, limit: surface.width - 3,
                 state.list.message == nil ? .muted : .notice)
         }
         menuPane.draw(on: surface)
@@ -94,9 +96,13 @@ package final class ArrangedPane {
 
     private var bottomHeight: Int { max(questionPane.height, menuPane.height) }
 
-    /// Rows are more than a note where there is room for few of either.
-    private var noteHeight: Int {
-        state.note == nil || size.height - filterLine.height - bottomHeight < Self.leastForNote ? 0 : 1
+    /// Rows are more than a note where there is room for few of either: the end of its last line is cut then.
+    private func noteLines(in size: Size) -> [String] {
+        guard let note = state.note, size.height >= Self.leastForNote else { return [] }
+        let lines = note.wrapped(to: size.width)
+        let whole = (size.height - 1) / 2 - 1
+        guard lines.count > whole + 1 else { return lines }
+        return lines.prefix(whole) + [lines.dropFirst(whole).joined(separator: " ")]
     }
 
     /// In rows.

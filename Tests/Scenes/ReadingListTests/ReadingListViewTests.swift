@@ -1,5 +1,6 @@
 import Browsing
 import Commands
+import Foundation
 import Navigation
 import Presentation
 import TerminalKit
@@ -80,6 +81,20 @@ struct ReadingListViewTests {
         state.note = "! 3 changes for the shared shelf, 1 to answer"
         view.show(state)
         try compare("shelf", size)
+    }
+
+    @Test func whatIsSaidOfTheShelfIsWrapped() {
+        presenter.rows = rows
+        var state = ArrangedListState()
+        state.list.rowCount = rows.count
+        let note = "The shared shelf: too many requests. Changes are kept for it."
+        state.note = note
+        view.show(state)
+        let lines = { (height: Int) in view.frame(38, height).rows.map { $0.trimmingCharacters(in: .whitespaces) } }
+
+        #expect(lines(12).suffix(2).joined(separator: " ") == note)
+        #expect(lines(4)[2] == "Anonymous")
+        #expect(lines(4)[3] == "The shared shelf: too many request…")
     }
 
     @Test func theShelfIsOfferedWhereThereIsOne() {
