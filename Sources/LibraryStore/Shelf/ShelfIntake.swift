@@ -41,13 +41,19 @@ private struct ShelfIntake {
         for listed in list {
             if let known = known[listed.id] { try take(listed, known: known) } else { news.append(listed) }
         }
+        // What is looked for is so by all of it first, then by what services do not change.
+        let likenesses: [(ShelfBook, ShelfBook) -> Bool] = [{ $0 == $1 }, { $0.isLikely($1) }]
         if isComplete {
-            let lost = known.values.filter { !ids.contains($0.id) }
+            var lost = known.values.filter { !ids.contains($0.id) }.sorted { $0.id < $1.id }
+            for isSame in likenesses {
+                var rest: [KnownShelfBook] = []
+                for book in lost where try !findAgain(book, among: &news, isSame) { rest.append(book) }
+                lost = rest
+            }
             let isLandslide = lost.count == known.count || known.count >= 5 && lost.count * 3 > known.count
             for book in lost { try lose(book, asks: isLandslide) }
         }
-        // What was sent without an answer is looked for by all of it first, then by what services do not change.
-        for isSame in [{ $0 == $1 }, { $0.isLikely($1) }] as [(ShelfBook, ShelfBook) -> Bool] {
+        for isSame in likenesses {
             var rest: [ListedShelfBook] = []
             for listed in news where try !recognise(listed, isSame) { rest.append(listed) }
             news = rest
@@ -91,9 +97,39 @@ private struct ShelfIntake {
             (known.theirs, known.ours, known.tag) = (listed.book, last.book, listed.tag)
             return try tables.put(known)
         }
+        // What only they have changed comes in beside what was changed here.
+        let theirs = known.ours.taking(listed.book, changedFrom: known.theirs)
+        let contradictions = BookFields(last.book).contradictions(to: BookFields(theirs), since: BookFields(known.ours))
+        if last.kind != .deleted, contradictions.isEmpty, let stored = store.snapshot[known.subject],
+            stored.item.onShelf != nil
+        {
+            let item = stored.item.taking(listed.book, inPlaceOf: known.theirs)
+            try store.store(item, stored.row)
+            rows.insert(stored.row)
+            (known.theirs, known.ours, known.tag) = (listed.book, theirs, listed.tag)
+            try tables.put(known)
+            last.book = item.onShelf ?? last.book
+            last.renew()
+            return try tables.update(last)
+        }
         if last.kind == .added { last.kind = .edited }
         (last.state, last.theirs, last.tag) = (.conflicting, listed.book, listed.tag)
         try tables.update(last)
+    }
+
+    /// A service that was set up anew has the same books under other ids.
+    ///
+    /// - Returns: whether it is one of the news, which is taken from them then.
+    private mutating func findAgain(
+        _ book: KnownShelfBook, among news: inout [ListedShelfBook], _ isSame: (ShelfBook, ShelfBook) -> Bool
+    ) throws(SQLiteFailure) -> Bool {
+        guard let place = news.firstIndex(where: { isSame(book.theirs, $0.book) }) else { return false }
+        let listed = news.remove(at: place)
+        var book = book
+        (book.id, book.tag) = (listed.id, listed.tag)
+        try tables.put(book)
+        try take(listed, known: book)
+        return true
     }
 
     /// It is not there any more.
@@ -136,13 +172,14 @@ private struct ShelfIntake {
         let candidates = changes.values.compactMap(\.first).filter { change in
             change.kind == .added && isSame(change.book, listed.book)
                 // What was not sent is another one, unless nothing differs, or both have the same number.
-                && (!change.isOpen || change.book == listed.book || change.book.hasNumber(of: listed.book))
+                && (!change.isOpen || change.isGoneThere || change.book == listed.book
+                    || change.book.hasNumber(of: listed.book))
         }
         guard var change = candidates.min(by: { $0.id < $1.id }) else { return false }
         let known = KnownShelfBook(
             subject: change.subject, id: listed.id, tag: listed.tag, theirs: listed.book, ours: change.book)
         try tables.put(known)
-        guard change.isOpen, !change.book.isWritten(as: listed.book) else {
+        guard change.isOpen, !change.isGoneThere, !change.book.isWritten(as: listed.book) else {
             try tables.removeChange(change.id)
             changes[change.subject]?.removeFirst()
             return true

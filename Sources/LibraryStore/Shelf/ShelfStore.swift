@@ -147,7 +147,13 @@ extension LibraryStore {
     package func settleWithShelf(_ id: ShelfChange.ID, keepingMine isMine: Bool) throws(LibraryFailure) {
         try answering(id, whenIn: .conflicting) { change, shelf throws(SQLiteFailure) in
             let (theirs, tag) = (change.theirs, change.tag)
+            var rows: Set<Int64> = []
             if var known = try shelf.book(change.subject), let theirs {
+                if isMine, change.kind != .deleted {
+                    // What only they have changed stays.
+                    change.book = theirs.taking(change.book, changedFrom: known.ours)
+                    rows = try show(change.book, as: change)
+                }
                 (known.theirs, known.ours, known.tag) = (theirs, theirs, tag)
                 try shelf.put(known)
             } else {
@@ -167,7 +173,7 @@ extension LibraryStore {
             change.renew()
             if theirs == nil { change.kind = .added }
             try shelf.update(change)
-            return []
+            return rows
         }
     }
 

@@ -31,6 +31,9 @@ struct StoredChange {
     /// Whether it has certainly not been made, so that it may become another change.
     var isOpen: Bool { state != .sent && state != .made }
 
+    /// Whether somebody is asked about a book that the service does not list any more.
+    var isGoneThere: Bool { state == .conflicting && theirs == nil }
+
     /// For a change that is to be sent anew, after the service has taken another: an answer to the earlier one would else
     /// be given again.
     mutating func renew() {

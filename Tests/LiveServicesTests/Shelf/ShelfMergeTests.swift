@@ -78,6 +78,79 @@ struct ShelfMergeTests {
         #expect(try await bench.shelf.pending().isEmpty)
     }
 
+    @Test func `What two machines change of different fields is no conflict, and neither is lost`() async throws {
+        let (bench, other, subject) = try await shared()
+        try await other.change(try #require(try await other.library.items().first).id) { $0.pages = 512 }
+        try await other.synchronize()
+        try await bench.change(subject) { $0.title = "Emma, annotated" }
+        try await bench.synchronize()
+
+        #expect(try await bench.shelf.pending().isEmpty)
+        #expect(try await bench.served().map(\.title) == ["Emma, annotated"])
+        #expect(try await bench.served().map(\.pages) == [512])
+        #expect(bench.library.item(subject)?.reading?.pages == 512)
+    }
+
+    @Test func `Who keeps theirs in a conflict keeps what others have changed beside it`() async throws {
+        let (bench, other, subject) = try await shared()
+        try await other.change(try #require(try await other.library.items().first).id) {
+            ($0.title, $0.pages) = ("Emma (theirs)", 512)
+        }
+        try await other.synchronize()
+        try await bench.change(subject) { $0.title = "Emma (mine)" }
+        try await bench.synchronize()
+        let conflict = try #require(try await bench.shelf.pending().first)
+        #expect(conflict.state != .waiting)
+        try await bench.shelf.settle(conflict.id, keepingMine: true)
+        #expect(await eventually { (try? await bench.shelf.pending().isEmpty) == true })
+
+        #expect(try await bench.served().map(\.title) == ["Emma (mine)"])
+        #expect(try await bench.served().map(\.pages) == [512])
+        #expect(bench.library.item(subject)?.reading?.pages == 512)
+    }
+
+    @Test func `A service that was set up anew has the same books, under other ids`() async throws {
+        let bench = try await ShelfBench()
+        for number in 1...6 { try await bench.library.setReading(Reading(), of: Self.book(number)) }
+        try await bench.synchronize()
+        try await bench.lose(6)
+        for number in 1...6 {
+            _ = try await bench.server.ask(
+                "POST /books", "{\"Title\":\"Book \(number)\",\"Author\":\"Somebody\"}")
+        }
+        try await bench.synchronize()
+
+        #expect(try await bench.titles == (1...6).map { "Book \($0)" })
+        #expect(try await bench.shelf.pending().isEmpty)
+        #expect(try await bench.served().count == 6)
+    }
+
+    @Test func `A shelf that was empty for one answer leaves nothing behind`() async throws {
+        let bench = try await ShelfBench()
+        _ = try await bench.server.ask("POST /books", #"{"Title":"Emma ","Author":"Jane  Austen"}"#)
+        try await bench.synchronize()
+        let before = try await bench.titles
+        try await bench.lose(1)
+        try await bench.synchronize()
+        #expect(try await bench.shelf.pending().count == 1)
+        _ = try await bench.server.ask("POST /books", #"{"Title":"Emma","Author":"Jane Austen"}"#)
+        try await bench.synchronize()
+
+        #expect(try await bench.titles.count == before.count)
+        #expect(try await bench.shelf.pending().isEmpty)
+        #expect(try await bench.served().count == 1)
+    }
+
+    /// A book that two machines have.
+    private func shared() async throws -> (bench: ShelfBench, other: ShelfBench, subject: LibrarySubject) {
+        let bench = try await ShelfBench()
+        let subject = try await bench.add("Emma", pages: 474)
+        try await bench.synchronize()
+        let other = try await bench.other()
+        try await other.synchronize()
+        return (bench, other, subject)
+    }
+
     @Test(arguments: ["978-0-14-143958-7", "9780141439587", "0-14-143958-0", "0141439580"])
     func `One number is one book, however it is written`(isbn: String) async throws {
         let bench = try await ShelfBench()
@@ -151,6 +224,13 @@ struct ShelfMergeTests {
 }
 
 extension ShelfBench {
+    fileprivate func change(_ subject: LibrarySubject, _ body: (inout ShelfBook) -> Void) async throws {
+        let before = ShelfBook(try #require(library.item(subject)))
+        var book = before
+        body(&book)
+        #expect(try await library.edit(subject, from: before, to: book) == nil)
+    }
+
     /// The service loses its first books.
     fileprivate func lose(_ count: Int) async throws {
         for book in try await served().prefix(count) {
