@@ -58,9 +58,10 @@ matinee_start_result matinee_start(const char *name) {
 
 void matinee_draw(void) {
     wnoutrefresh(stdscr);
-    dup2(frame, output);
+    // `dup2` would hand it on to the programs that are started, such as a browser or an editor.
+    dup3(frame, output, O_CLOEXEC);
     doupdate();
-    dup2(STDOUT_FILENO, output);
+    dup3(STDOUT_FILENO, output, O_CLOEXEC);
 }
 
 size_t matinee_compose(const uint8_t **bytes) {

@@ -148,6 +148,25 @@ struct TerminalGuardTests {
         #expect(output.ranges(of: "\u{1B}[?25l").count == 2)
     }
 
+    @Test("What it has open is not handed on to the programs that are started")
+    func nothingIsHandedOn() async throws {
+        let screen = try PseudoTerminal()
+        await #expect(processExitsWith: .success) { [path = screen.path as String] in
+            func handedOn() -> Set<Int32> {
+                Set(
+                    (3..<256).filter { file in
+                        let flags = fcntl(file, F_GETFD)
+                        return flags >= 0 && flags & FD_CLOEXEC == 0
+                    })
+            }
+            let before = handedOn()
+            let terminal = try await Self.takeOver(path)
+            for _ in 0..<2 { await terminal.present(Canvas(size: terminal.size)) }
+            #expect(handedOn().subtracting(before).isEmpty)
+            await terminal.close()
+        }
+    }
+
     @Test func closingGivesTheTerminalBack() async throws {
         let screen = try PseudoTerminal()
         let mode = screen.mode

@@ -67,6 +67,8 @@ final class SystemClipboard: Clipboard {
     private func start(_ program: ClipboardProgram, _ text: String) -> StartedProgram? {
         guard let file = tmpfile() else { return nil }
         defer { fclose(file) }
+        // It becomes the input of that program alone.
+        _ = fcntl(fileno(file), F_SETFD, FD_CLOEXEC)
         var bytes = text
         let isWritten = bytes.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
         guard isWritten, fflush(file) == 0, lseek(fileno(file), 0, SEEK_SET) == 0 else { return nil }
