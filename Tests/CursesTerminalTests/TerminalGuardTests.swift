@@ -159,8 +159,9 @@ struct TerminalGuardTests {
                         return flags >= 0 && flags & FD_CLOEXEC == 0
                     })
             }
+            try PseudoTerminal.adopt(path, named: "xterm-256color")
             let before = handedOn()
-            let terminal = try await Self.takeOver(path)
+            let terminal = try await CursesTerminal(theme: .neutral, colors: .auto)
             for _ in 0..<2 { await terminal.present(Canvas(size: terminal.size)) }
             #expect(handedOn().subtracting(before).isEmpty)
             await terminal.close()
