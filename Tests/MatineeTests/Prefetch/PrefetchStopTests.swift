@@ -74,8 +74,9 @@ struct PrefetchStopTests {
     func theStatusIsThatOfTheSignal(signal: Int32, status: Int32) async throws {
         let server = try await FixtureServer.start("--latency", "200")
         let complaint = try TemporaryFolder().file("complaint")
+        // More than can be done by the time that the signal comes, however late that is.
         let process = try ChildProcess(
-            [MatineeProgram.path, "prefetch", "--films", "200"], environment: environment(server.address),
+            [MatineeProgram.path, "prefetch", "--films", "2000"], environment: environment(server.address),
             errors: complaint)
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
         kill(process.identifier, signal)
