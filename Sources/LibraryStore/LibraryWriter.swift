@@ -1,4 +1,5 @@
 import Entities
+import Glibc
 import LocalFiles
 import Runtime
 import SQLite
@@ -104,7 +105,8 @@ actor LibraryWriter {
     }
 
     private func lookForOthersChanges() {
-        guard let store else { return }
+        // A folder that was moved away is not made anew for this: the one that is to stand there may be on its way.
+        guard let store, access(opener.location.folder, F_OK) == 0 else { return }
         if store.refusal == nil || store.isOrphaned {
             try? read { _ in }
         } else if (try? store.refresh()) == true {

@@ -1,8 +1,9 @@
 import Glibc
 package import Runtime
 
-/// Watches a folder for changed files, with inotify: nothing runs while nothing changes. A user has 128 such watches as
-/// Linux comes; where none is left, the folder counts as changed every second.
+/// Watches a folder for changed files, with inotify: nothing runs while nothing changes. What is watched is the path: where
+/// the folder, or one above it, is moved away, deleted or another link, the one that is there then is watched, or comes to be.
+/// A user has 128 such watches as Linux comes; where none is left, the folder counts as changed every second.
 package final class FolderWatch {
     private enum Means {
         case inotify(Int32)
@@ -15,42 +16,30 @@ package final class FolderWatch {
     private let means: Means
     private let worker: WorkerThread
 
-    /// - Parameter onChange: runs on the worker.
+    /// - Parameters:
+    ///   - folder: an absolute path; it need not be there yet.
+    ///   - onChange: runs on the worker.
     package convenience init(folder: String, worker: WorkerThread, onChange: @escaping @Sendable () -> Void) {
-        self.init(descriptor: Self.descriptor(of: folder), worker: worker, onChange: onChange)
+        self.init(WatchedPath(folder), worker: worker, onChange: onChange)
     }
 
-    /// - Parameter descriptor: of an inotify instance that watches the folder; nil where there is none.
-    init(descriptor: Int32?, worker: WorkerThread, onChange: @escaping @Sendable () -> Void) {
+    /// - Parameter path: nil where the system has no watch left.
+    init(_ path: WatchedPath?, worker: WorkerThread, onChange: @escaping @Sendable () -> Void) {
         self.worker = worker
-        guard let descriptor else {
+        guard let path else {
             let token = Token()
             means = .time(token)
             Self.wait(worker, onChange) { [weak token] in token != nil }
             return
         }
-        means = .inotify(descriptor)
-        worker.watch(descriptor) {
-            // The events themselves do not matter: the database tells what has changed.
-            var events = [UInt8](repeating: 0, count: 4_096)
-            while read(descriptor, &events, events.count) > 0 {}
-            onChange()
+        means = .inotify(path.descriptor)
+        worker.watch(path.descriptor) {
+            if path.takeEvents() { onChange() }
         }
     }
 
     deinit {
         if case .inotify(let descriptor) = means { worker.endWatch(descriptor) }
-    }
-
-    private static func descriptor(of folder: String) -> Int32? {
-        let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-        guard descriptor >= 0 else { return nil }
-        let events = UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
-        guard inotify_add_watch(descriptor, folder, events) >= 0 else {
-            close(descriptor)
-            return nil
-        }
-        return descriptor
     }
 
     private static func wait(

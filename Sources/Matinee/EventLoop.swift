@@ -176,9 +176,7 @@ final class EventLoop {
         let words = departure.lastWords
         terminal.close()
         _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-        // Other threads still work, so nothing is freed before the exit.
-        if outcome.isHasty { _exit(outcome.status) }
-        exit(outcome.status)
+        Main.leave(outcome.status)
     }
 }
 

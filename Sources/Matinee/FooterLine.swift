@@ -58,7 +58,10 @@ struct FooterLine {
             case .commands(let commands, let isTyping):
                 (commands + (isTyping ? [] : [.help, .quit])).map { command in
                     Item(
-                        keys: keys.footerKeys(for: command, in: scope), hint: wording.hint(command),
+                        keys: keys.footerKeys(for: command, in: scope),
+                        // What is written there is kept on the way back.
+                        hint: scope == .note && command == .back
+                            ? wording.library.hintToClose : wording.hint(command),
                         rank: Self.rank(command))
                 }
             }
@@ -115,7 +118,7 @@ struct FooterLine {
             .goThere, .leavePalette:
             .leadsOutOfHere
         case .help, .quit: .leadsOutOrTellsMore
-        case .copy: .sameEverywhere
+        case .copy, .refresh, .growList, .turnPanes, .trail: .sameEverywhere
         default: .other
         }
     }

@@ -38,8 +38,15 @@ enum Main {
             }
         } catch {
             if !error.sentence.isEmpty { complain(error.sentence) }
-            exit(error.exitStatus)
+            leave(error.exitStatus)
         }
+        leave(0)
+    }
+
+    /// Ends the process. Other threads still work, with libraries that would take themselves apart beneath them on the ordinary
+    /// way out, as OpenSSL does; whatever is to be kept or said is written by then, and nothing of it by C's buffered files.
+    static func leave(_ status: Int32) -> Never {
+        _exit(status)
     }
 
     /// What is opened first would else get the number of a standard file that was closed: a library would be read as what is typed.

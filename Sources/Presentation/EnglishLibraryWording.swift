@@ -89,6 +89,7 @@ extension LibraryWording {
             noteRestored: { "The note is back: “\($0)”" },
             nothingToUndo: "Nothing to undo",
             waiting: Message("Not stored yet", why: "The library is busy.", remedy: "Matinee waits for it."),
+            hintToClose: "save and close",
             noteAbout: { "Note on \($0)" },
             unsaved: "not saved",
             saving: "saving…",

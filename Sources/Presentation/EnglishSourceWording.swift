@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Services
 import Settings
@@ -35,7 +36,7 @@ extension SourceWording {
             explanation: { state in
                 switch state {
                 case .leftOut: "With --builtin nobody else is asked. Start Matinee without it to use this source."
-                case .keyMissing: "It needs a key, which its page gives out. Press Enter to enter it."
+                case .keyMissing: "It needs a key, which its page gives out. Press \(keys(.open)) to enter it."
                 case .cached: "Nobody has asked it since the start: what is here of it was kept from before."
                 case .builtIn, .notAsked, .live, .limited, .failing: nil
                 }
@@ -77,10 +78,15 @@ extension SourceWording {
                 case .malformed(nil): Message("\(name) needs no key", isFailure: true)
                 case .notAccepted(.keyRejected): Message("\(name) does not accept this key", isFailure: true)
                 case .notAccepted(.keySuspended): Message("\(name) has suspended this key", isFailure: true)
+                case .notAccepted(.notFound):
+                    Message(
+                        "The key is not stored",
+                        why: "The address of \(name) leads nowhere: what checks keys was not found there.",
+                        remedy: "Check that address, then press \(keys(.open)) to try again.", isFailure: true)
                 case .notAccepted(let why):
                     Message(
                         "The key is not stored: \(failure(why).what.lowercasingFirst)", why: failure(why).why,
-                        remedy: "Press Enter to try again.", isFailure: true)
+                        remedy: "Press \(keys(.open)) to try again.", isFailure: true)
                 case .file(let why): english(why, "The key is not stored")
                 }
             },

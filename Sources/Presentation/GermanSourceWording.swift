@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Services
 import Settings
@@ -36,7 +37,7 @@ extension SourceWording {
                 switch state {
                 case .leftOut:
                     "Mit --builtin wird sonst niemand gefragt. Ohne das gestartet, benutzt Matinee diese Quelle."
-                case .keyMissing: "Sie braucht einen Schlüssel, den es auf ihrer Seite gibt. Enter: eingeben."
+                case .keyMissing: "Sie braucht einen Schlüssel, den es auf ihrer Seite gibt. \(keys(.open)): eingeben."
                 case .cached: "Seit dem Start hat sie niemand gefragt: Was von ihr da ist, ist von vorher aufgehoben."
                 case .builtIn, .notAsked, .live, .limited, .failing: nil
                 }
@@ -83,10 +84,15 @@ extension SourceWording {
                 case .malformed(nil): Message("\(name) braucht keinen Schlüssel", isFailure: true)
                 case .notAccepted(.keyRejected): Message("\(name) nimmt diesen Schlüssel nicht an", isFailure: true)
                 case .notAccepted(.keySuspended): Message("\(name) hat diesen Schlüssel gesperrt", isFailure: true)
+                case .notAccepted(.notFound):
+                    Message(
+                        "Der Schlüssel ist nicht gespeichert",
+                        why: "Unter der Adresse von \(name) gibt es nichts, was Schlüssel prüft.",
+                        remedy: "Adresse prüfen, dann mit \(keys(.open)) noch einmal versuchen.", isFailure: true)
                 case .notAccepted(let why):
                     Message(
                         "Der Schlüssel ist nicht gespeichert: \(failure(why).what)", why: failure(why).why,
-                        remedy: "Enter versucht es noch einmal.", isFailure: true)
+                        remedy: "\(keys(.open)) versucht es noch einmal.", isFailure: true)
                 case .file(let why): german(why, "Der Schlüssel ist nicht gespeichert")
                 }
             },

@@ -47,6 +47,8 @@ package struct LibraryWording: Sendable {
     package var waiting: Message
 
     // The editor of a note.
+    /// What the key does that leads back from it, in a word or two.
+    package var hintToClose: String
     package var noteAbout: @Sendable (_ title: String) -> String
     package var unsaved: String
     package var saving: String

@@ -90,6 +90,7 @@ extension LibraryWording {
             nothingToUndo: "No hay nada que deshacer",
             waiting: Message(
                 "Aún sin guardar", why: "La biblioteca está ocupada.", remedy: "Matinee la espera."),
+            hintToClose: "guardar y cerrar",
             noteAbout: { "Nota sobre \($0)" },
             unsaved: "sin guardar",
             saving: "guardando…",

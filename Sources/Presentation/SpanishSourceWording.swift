@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Services
 import Settings
@@ -36,7 +37,8 @@ extension SourceWording {
                 switch state {
                 case .leftOut:
                     "Con --builtin no se pregunta a nadie más. Inicia Matinee sin esa opción para usar esta fuente."
-                case .keyMissing: "Necesita una clave, que se obtiene en su página. Pulsa Enter para introducirla."
+                case .keyMissing:
+                    "Necesita una clave, que se obtiene en su página. Pulsa \(keys(.open)) para introducirla."
                 case .cached:
                     "Nadie le ha preguntado desde el inicio: lo que hay aquí de ella se guardó con anterioridad."
                 case .builtIn, .notAsked, .live, .limited, .failing: nil
@@ -82,10 +84,16 @@ extension SourceWording {
                 case .malformed(nil): Message("\(name) no necesita ninguna clave", isFailure: true)
                 case .notAccepted(.keyRejected): Message("\(name) no acepta esta clave", isFailure: true)
                 case .notAccepted(.keySuspended): Message("\(name) ha suspendido esta clave", isFailure: true)
+                case .notAccepted(.notFound):
+                    Message(
+                        "La clave no está guardada",
+                        why: "En la dirección de \(name) no hay nada que compruebe claves.",
+                        remedy: "Revisa esa dirección y pulsa \(keys(.open)) para volver a intentarlo.", isFailure: true
+                    )
                 case .notAccepted(let why):
                     Message(
                         "La clave no está guardada: \(failure(why).what.lowercasingFirst)", why: failure(why).why,
-                        remedy: "Pulsa Enter para reintentarlo.", isFailure: true)
+                        remedy: "Pulsa \(keys(.open)) para reintentarlo.", isFailure: true)
                 case .file(let why): spanish(why, "La clave no está guardada")
                 }
             },

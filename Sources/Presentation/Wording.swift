@@ -308,9 +308,9 @@ package final class Wording: Sendable {
         let format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
         return switch language {
-        case .english: .english(format, names.0, names.1, keys)
-        case .german: .german(format, names.0, names.1, keys)
-        case .spanish: .spanish(format, names.0, names.1, keys)
+        case .english: .english(format, names.0, names.1, keys.spoken(in: .english))
+        case .german: .german(format, names.0, names.1, keys.spoken(in: .german))
+        case .spanish: .spanish(format, names.0, names.1, keys.spoken(in: .spanish))
         }
     }
 }

@@ -143,6 +143,7 @@ package final class ArrangedPane {
         case .delete: return list.withCursor(presenter.didAskToDelete)
         case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
         case .sort: presenter.didAskForSort()
+        case .filter where !state.canFilter && state.filter == nil: return false
         case .filter: presenter.didAskForFilter()
         case .refresh: presenter.didAskForRefresh()
         case .next, .previous: return list.handleAmongMatches(command)

@@ -65,6 +65,7 @@ package final class RefinedPane {
     ///   - kept: the same, of less weight.
     package func commands(ofRows rows: [Command], _ kept: [Command] = [.favourite, .note]) -> [Command] {
         if asking.menu != nil { return MenuPane.commands }
+        if textLine.isThere { return [.choose, .leaveMenu] }
         if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
         let motions: [Command] = list.grid == nil ? [] : [.toRight]

@@ -14,6 +14,7 @@ struct ForbiddenCodeTests {
         (#"let a = "\(b!)""#, "a force unwrap"), ("{ [unowned self] in }", "unowned"),
         ("static let shared = A()", "a singleton"), ("Task { await a() }", "a task without an owner"),
         ("Task(priority: .low) {", "a task without an owner"), ("Task.detached {", "a task without an owner"),
+        ("exit(1)", "an end of the process"), ("if a { _exit(0) }", "an end of the process"),
     ])
     func itsKindIsFound(code: String, name: String) throws {
         let file = SourceFile(path: "Sources/Navigation/A.swift", text: code + "\n")
@@ -24,6 +25,7 @@ struct ForbiddenCodeTests {
         "if a != b {}", "if !a.isEmpty {}", "x = a!=b", "let a: Task<Void, Never>", "group.addTask { }",
         "// try! as! b!",
         #"let a = "wait! try! as! Task {""#, "try await Task.sleep(for: a)", "static let standard = A()",
+        "let exitStatus = A(b)", "a.exit(b)", "Main.leave(0)",
     ])
     func whatOnlyLooksLikeItIsLeftAlone(code: String) throws {
         let file = SourceFile(path: "Sources/Navigation/A.swift", text: code + "\n")

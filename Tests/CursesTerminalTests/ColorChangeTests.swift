@@ -15,14 +15,14 @@ struct ColorChangeTests {
             let taken = try await TakenTerminal(colors: "truecolor")
             let draw: @Sendable (Canvas) -> Void = { $0.surface.draw("Heat", x: 3, y: 2, .accent) }
             #expect(await taken.sent(draw).contains("\u{1B}[38;2;227;181;102mHeat"))
-            await taken.terminal.use(.light)
+            await taken.terminal.use(.automaticLight)
             #expect(await taken.terminal.isOutdated)
             let sent = await taken.sent(draw)
             #expect(sent.contains("\u{1B}[38;2;138;87;0mHeat"))
             #expect(!sent.contains("\u{1B}[2J") && !sent.contains("\u{1B}[H\u{1B}[J"))
             #expect(await !taken.terminal.isOutdated)
             #expect(await taken.sent(draw).isEmpty)
-            await taken.terminal.use(.light)
+            await taken.terminal.use(.automaticLight)
             #expect(await !taken.terminal.isOutdated)
         }
     }
@@ -31,7 +31,7 @@ struct ColorChangeTests {
     func aThemeBeforeTheFirstFrameCostsNothing() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal(theme: .neutral)
-            await taken.terminal.use(.dark)
+            await taken.terminal.use(.automaticDark)
             #expect(await !taken.terminal.isOutdated)
             let sent = await taken.sent { $0.surface.draw("Heat", x: 3, y: 2, .accent) }
             #expect(sent.contains("\u{1B}[38;5;179mHeat"))
@@ -99,7 +99,7 @@ struct ColorChangeTests {
             #expect(await taken.sent { _ in }.isEmpty)
             await taken.terminal.reset()
             #expect(await taken.sent { _ in }.contains("48;2;0;0;0m"))
-            await taken.terminal.use(.dark)
+            await taken.terminal.use(.automaticDark)
             _ = await taken.sent { _ in }
             await taken.terminal.use(.highContrast)
             #expect(await taken.sent { _ in }.contains("48;2;0;0;0m"))

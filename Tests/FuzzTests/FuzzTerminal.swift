@@ -26,7 +26,7 @@ final class FuzzTerminal {
         try PseudoTerminal.adopt(screen.path)
         setlocale(LC_CTYPE, "C.UTF-8")
         guard matinee_start(nil) == matinee_started else { throw FuzzTarget.Harm("has no terminal") }
-        palette = CursesPalette(.dark, at: .palette)
+        palette = CursesPalette(.automaticDark, at: .palette)
     }
 
     /// The output for cells in the middle row, on a screen that is otherwise full of `fence`.

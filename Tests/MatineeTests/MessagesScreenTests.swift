@@ -77,6 +77,12 @@ struct MessagesScreenTests {
         #expect(messages.all[2].secondsSince1970 == Self.noon + 3 * 61)
     }
 
+    @Test func whatIsToldWithMoreToItStandsThereOnce() {
+        messages.note(Message("https://a.example"))
+        messages.note(Message("Copied", remedy: "https://a.example"))
+        #expect(messages.all.map(\.message.what) == ["Copied"])
+    }
+
     @Test func whyAServiceFailedIsToldWithItsName() {
         let wording = Wording.sample("C")
         let source = SourceID(rawValue: "service")

@@ -4,15 +4,16 @@ import Testing
 
 struct ThemeTests {
     private static let colored: [ColorStep] = [.palette, .direct]
+    /// Those that are chosen by name, and those that `auto` stands for.
+    private static let themes = Theme.builtIn + [.automaticDark, .automaticLight]
     private static let dark: [UInt32] = [0x000000, 0x101010, 0x1D1F21, 0x282C34, 0x002B36]
     private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xF2F2F2, 0xE8E4DC]
 
     /// The grounds that a theme is for. The neutral one is for the ends of both: no colour does better on all.
     private static func grounds(of theme: Theme) -> [UInt32] {
         switch theme.name {
-        case "dark": dark
-        case "light": light
-        case "high-contrast": [0x000000]
+        case "auto-dark": dark
+        case "auto-light": light
         default: [0x000000, 0xFFFFFF]
         }
     }
@@ -32,7 +33,7 @@ struct ThemeTests {
         ![.border, .frame, .ground, .chipEdge, .selectedMark, .selectedFavourite].contains($0)
     }
 
-    @Test("Text stands out by 4.5 to 1, and by 7 to 1 in high contrast", arguments: Theme.builtIn, colored)
+    @Test("Text stands out by 4.5 to 1, and by 7 to 1 in high contrast", arguments: Self.themes, colored)
     func textStandsOut(theme: Theme, step: ColorStep) {
         for style in Self.texts {
             guard let contrast = Self.contrast(style, of: theme, at: step) else { continue }
@@ -42,7 +43,7 @@ struct ThemeTests {
         }
     }
 
-    @Test("The marks of a row and the frame with the keyboard stand out by 3 to 1", arguments: Theme.builtIn, colored)
+    @Test("The marks of a row and the frame with the keyboard stand out by 3 to 1", arguments: Self.themes, colored)
     func marksStandOut(theme: Theme, step: ColorStep) {
         for style in [Style.selectedMark, .selectedFavourite, .frame] {
             guard let contrast = Self.contrast(style, of: theme, at: step) else { continue }
@@ -51,7 +52,7 @@ struct ThemeTests {
         }
     }
 
-    @Test("Who brings a background brings the text's colour too", arguments: Theme.builtIn, ColorStep.allCases)
+    @Test("Who brings a background brings the text's colour too", arguments: Self.themes, ColorStep.allCases)
     func aBackgroundBringsItsForeground(theme: Theme, step: ColorStep) {
         for style in Style.allCases where style != .ground {
             let appearance = theme.appearance(of: style, at: step)
@@ -59,7 +60,7 @@ struct ThemeTests {
         }
     }
 
-    @Test("Each step has only its own colours", arguments: Theme.builtIn, ColorStep.allCases)
+    @Test("Each step has only its own colours", arguments: Self.themes, ColorStep.allCases)
     func eachStepHasOnlyItsColours(theme: Theme, step: ColorStep) {
         for style in Style.allCases {
             let appearance = theme.appearance(of: style, at: step)
@@ -80,27 +81,31 @@ struct ThemeTests {
     func ofSixteenOnlyLegibleOnesAreUsed() {
         for style in Style.allCases {
             let (onDark, onLight) = (
-                Theme.dark.appearance(of: style, at: .sixteen), Theme.light.appearance(of: style, at: .sixteen)
+                Theme.automaticDark.appearance(of: style, at: .sixteen),
+                Theme.automaticLight.appearance(of: style, at: .sixteen)
             )
             #expect(![1, 4, 8].contains(onDark.foreground?.palette), "\(style)")
             #expect(onLight.foreground.map { [1, 4, 5].contains($0.palette) } ?? true, "\(style)")
-            for theme in Theme.builtIn {
+            for theme in Self.themes {
                 let appearance = theme.appearance(of: style, at: .sixteen)
+                // A black that bold makes grey is legible on white.
+                let isBlackOnWhite = appearance == Appearance(.black, on: .white, appearance.attributes)
                 #expect(
-                    !appearance.attributes.contains(.bold) || (appearance.foreground?.palette ?? 8) >= 8, "\(style)")
+                    !appearance.attributes.contains(.bold) || (appearance.foreground?.palette ?? 8) >= 8
+                        || isBlackOnWhite, "\(style)")
             }
         }
     }
 
     @Test("With eight colours bold stands for the bright ones")
     func withEightColoursBoldIsBright() {
-        #expect(Theme.dark.appearance(of: .key, at: .eight) == .ansi(6, .bold))
-        #expect(Theme.dark.appearance(of: .label, at: .eight) == .ansi(6))
-        #expect(Theme.light.appearance(of: .key, at: .eight) == .ansi(4))
+        #expect(Theme.automaticDark.appearance(of: .key, at: .eight) == .ansi(6, .bold))
+        #expect(Theme.automaticDark.appearance(of: .label, at: .eight) == .ansi(6))
+        #expect(Theme.automaticLight.appearance(of: .key, at: .eight) == .ansi(4))
     }
 
     @Test(
-        "No state is told by a colour alone: it has an attribute, or a mark beside it", arguments: Theme.builtIn,
+        "No state is told by a colour alone: it has an attribute, or a mark beside it", arguments: Self.themes,
         ColorStep.allCases)
     func noStateIsToldByItsColourAlone(theme: Theme, step: ColorStep) {
         func attributes(_ style: Style) -> Appearance.Attributes { theme.appearance(of: style, at: step).attributes }
@@ -118,18 +123,34 @@ struct ThemeTests {
         #expect(theme.hasBrackets(at: step) || ground(.chip) != ground(.plain))
     }
 
-    @Test("Without colours the attributes are the same in all", arguments: Theme.builtIn, Style.allCases)
+    @Test("Without colours the attributes are the same in all", arguments: Self.themes, Style.allCases)
     func withoutColoursAllAreAlike(theme: Theme, style: Style) {
         let appearance = theme.appearance(of: style, at: .mono)
         #expect(appearance == Theme.mono.appearance(of: style, at: .direct))
         #expect(appearance.foreground == nil && appearance.background == nil)
     }
 
-    @Test("The neutral theme leaves text to the terminal, and only high contrast paints its ground")
+    @Test("What auto stands for leaves its ground to the terminal, and the neutral theme text too")
     func theTerminalsOwnColoursStay() {
         #expect(Theme.neutral.appearance(of: .plain, at: .direct) == Appearance())
-        for theme in Theme.builtIn where theme != .highContrast {
-            #expect(theme.appearance(of: .ground, at: .direct) == Appearance())
+        for theme in [Theme.automaticDark, .automaticLight, .neutral, .mono] {
+            for step in ColorStep.allCases { #expect(theme.appearance(of: .ground, at: step) == Appearance()) }
+        }
+    }
+
+    @Test(
+        "A dark or light theme that was chosen by name has a ground and a text in each step, on a terminal of any ground"
+    )
+    func whoIsChosenByNamePaintsTheGround() {
+        for theme in [Theme.dark, .light] {
+            for step in ColorStep.allCases where step != .mono {
+                for style in Style.allCases {
+                    let appearance = theme.appearance(of: style, at: step)
+                    #expect(
+                        appearance.background != nil && (style == .ground || appearance.foreground != nil), "\(style)")
+                    #expect(appearance.background != appearance.foreground, "\(style)")
+                }
+            }
         }
         #expect(Theme.highContrast.appearance(of: .ground, at: .direct).background == Color(0, 16))
         #expect(Theme.highContrast.appearance(of: .plain, at: .palette).background == Color(palette: 16))
@@ -142,10 +163,15 @@ struct ThemeTests {
         #expect((3.94..<3.96).contains(Contrast.ratio(0x808080, 0xFFFFFF)))
     }
 
-    @Test("Golden: how each style looks in each step", arguments: Theme.builtIn)
+    @Test("Golden: how each style looks in each step", arguments: Self.themes)
     func howEachStyleLooks(theme: Theme) throws {
         try RecordedScreen(theme.name).compare(withText: theme.table)
     }
+}
+
+extension Color {
+    fileprivate static let black = Color(palette: 0)
+    fileprivate static let white = Color(palette: 15)
 }
 
 extension Theme: CustomTestStringConvertible {

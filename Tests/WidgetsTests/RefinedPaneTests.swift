@@ -129,6 +129,11 @@ struct RefinedPaneTests {
         #expect(pane.commands(ofRows: []).contains(.keepView))
     }
 
+    @Test func aTextThatIsAskedForIsNoSearchThatIsKept() {
+        pane.show(ListAsking(askedText: AskedText(label: "Years", text: "")))
+        #expect(pane.commands(ofRows: [.down]) == [.choose, .leaveMenu])
+    }
+
     @Test func nextAndPreviousGoFromMatchToMatchAndRound() {
         #expect(!pane.handle(.next))
         pane.show(ListAsking(search: ListFilter(text: "a")))

@@ -38,20 +38,13 @@ final class ConfigurationWatch {
         }
     }
 
-    /// The folder that a link leads to is another one, and one that is not there yet is made in one above.
+    /// The folder that a link leads to is another one.
     private func watch(_ changes: AsyncStream<Void>.Continuation) {
-        let folders = Set([Self.existing(folder), Self.folder(ofLinkAt: "\(folder)/config.json5")].compactMap(\.self))
+        let folders = Set([folder, Self.folder(ofLinkAt: "\(folder)/config.json5")].compactMap(\.self))
         watches = watches.filter { folders.contains($0.key) }
         for folder in folders where watches[folder] == nil {
             watches[folder] = FolderWatch(folder: folder, worker: worker) { changes.yield() }
         }
-    }
-
-    /// It, or the next one above it that is there.
-    private static func existing(_ folder: String) -> String? {
-        if access(folder, R_OK | X_OK) == 0 { return folder }
-        guard let end = folder.lastIndex(of: "/"), end > folder.startIndex else { return nil }
-        return existing(String(folder[..<end]))
     }
 
     private static func folder(ofLinkAt path: String) -> String? {

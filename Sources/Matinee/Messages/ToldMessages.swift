@@ -33,9 +33,9 @@ final class ToldMessages {
     /// Of what screens show themselves, so that it can be found when they show something else.
     func noteFailure(_ message: Message) { add(message) }
 
-    /// What is told again and again stands there once, with the last time.
+    /// What is told again and again, or with more to it, stands there once, with the last time.
     private func add(_ message: Message) {
-        if all.first?.message == message { all.removeFirst() }
+        if let last = all.first?.message, last == message || message.remedy == last.what { all.removeFirst() }
         all.insert((message, now()), at: 0)
         if all.count > Self.most { all.removeLast() }
     }

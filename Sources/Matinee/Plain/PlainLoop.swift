@@ -155,9 +155,7 @@ final class PlainLoop {
         let isFull = terminal.failure.map { $0 != EPIPE } ?? false
         let words = isFull ? words + "matinee: \(LaunchError.cannotWrite.sentence)\n" : words
         _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-        // Other threads still work, so nothing is freed before the exit.
-        if outcome.isHasty { _exit(outcome.status) }
-        exit(outcome.status)
+        Main.leave(outcome.status)
     }
 
     /// Gives the terminal to another program, which has its echo.

@@ -23,7 +23,8 @@ struct PlainProgram {
     ) {
         keys = KeysInForce(configuration.keys)
         run = ProgramRun(
-            options, configuration, environment: environment, keys: keys, display: loop, timers: loop.timers)
+            options, configuration, environment: environment, keys: keys, display: loop, timers: loop.timers,
+            isInLines: true)
         notices = PlainNotices(messages: run.messages)
         run.panes.use(PanePreference(way: .single))
         program = Program(run, configuration, sample: sample) { [loop, notices, run] _, wording in

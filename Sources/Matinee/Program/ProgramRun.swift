@@ -20,6 +20,8 @@ final class ProgramRun {
     let log: ProgramLog
     let messages: ToldMessages
     let panes: Panes
+    /// Whether it is a dialogue of lines.
+    let isInLines: Bool
 
     /// - Parameters:
     ///   - keys: those of the configuration.
@@ -27,8 +29,9 @@ final class ProgramRun {
     ///   - timers: of the loop that runs it.
     init(
         _ options: LaunchOptions, _ configuration: ProgramConfiguration, environment: [String: String],
-        keys: KeysInForce, display: any Display, timers: Timers
+        keys: KeysInForce, display: any Display, timers: Timers, isInLines: Bool = false
     ) {
+        self.isInLines = isInLines
         self.options = options
         self.environment = environment
         self.keys = keys

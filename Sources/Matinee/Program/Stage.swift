@@ -39,7 +39,7 @@ final class Stage {
     ) {
         let settings = configuration.settings
         let (log, keys) = (run.log.log, run.keys)
-        wording = Wording.ofProgram(settings, keys: KeyNames(keys.table))
+        wording = Wording.ofProgram(settings, keys: KeyNames(keys.table, areTyped: run.isInLines))
         let fittings = fit(configuration, wording)
         notices = fittings.notices
         let (reports, asked) = AsyncStream.makeStream(of: RequestReport.self, bufferingPolicy: .bufferingNewest(16))

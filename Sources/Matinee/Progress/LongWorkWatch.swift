@@ -55,7 +55,7 @@ final class LongWorkWatch: Sendable {
         let said: StoppedWork = if case .atOnce(let work) = work.ending { work } else { .nothing }
         let error = LaunchError.stopped(said, signal: signal)
         Self.write("matinee: \(error.sentence)\n")
-        _exit(error.exitStatus)
+        Main.leave(error.exitStatus)
     }
 
     private func draw() {

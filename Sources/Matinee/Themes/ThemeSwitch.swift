@@ -56,8 +56,8 @@ final class ThemeSwitch {
 
     private var automatic: Theme {
         switch guess.isDark(terminal.background) {
-        case true?: .dark
-        case false?: .light
+        case true?: .automaticDark
+        case false?: .automaticLight
         case nil: .neutral
         }
     }

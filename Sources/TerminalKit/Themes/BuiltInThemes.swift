@@ -5,8 +5,19 @@
 extension Theme {
     package static let builtIn = [dark, light, highContrast, neutral, mono]
 
-    package static let dark = Theme(
-        builtIn: "dark",
+    /// The dark one as it is where it was chosen by name, whatever the terminal's ground.
+    package static let dark = automaticDark.painted(
+        as: "dark", on: Appearance(Color(0xDDD9D0, 253), on: Color(0x1C1B19, 234)),
+        sixteen: Appearance(Color(palette: 7), on: Color(palette: 0)), bold: Color(palette: 15))
+
+    /// The light one as it is where it was chosen by name.
+    package static let light = automaticLight.painted(
+        as: "light", on: Appearance(Color(0x2C2A26, 235), on: Color(0xFCFAF5, 231)),
+        sixteen: Appearance(Color(palette: 0), on: Color(palette: 15)), bold: Color(palette: 0))
+
+    /// For a terminal that has said that it is dark: its ground is left to it.
+    package static let automaticDark = Theme(
+        builtIn: "auto-dark",
         [
             .text: RoleLook(Color(0xDDD9D0, 253)),
             .title: RoleLook(Color(0xF4EEE2, 255), .bold, sixteen: Appearance(nil, .bold)),
@@ -30,8 +41,9 @@ extension Theme {
             .selectedMark: RoleLook(Color(0xE3B566, 222), on: Color(0x39466A, 60), sixteen: .reversed),
         ])
 
-    package static let light = Theme(
-        builtIn: "light",
+    /// For a terminal that has said that it is light.
+    package static let automaticLight = Theme(
+        builtIn: "auto-light",
         [
             .text: RoleLook(Color(0x2C2A26, 235)),
             .title: RoleLook(Color(0x12110E, 233), .bold, sixteen: Appearance(nil, .bold)),
@@ -116,6 +128,25 @@ extension Theme {
                 let appearance = Appearance(nil, role.attributes)
                 return (role, RoleLook(full: appearance, sixteen: appearance))
             }))
+
+    /// The same on a ground of its own. What was left to the terminal would be its text on another's ground.
+    ///
+    /// - Parameters:
+    ///   - ground: with the text that is left to the terminal else.
+    ///   - bold: of 16, the colour of such a text that is bold.
+    private func painted(as name: String, on ground: Appearance, sixteen: Appearance, bold: Color) -> Theme {
+        var looks: [Role: RoleLook] = [:]
+        for role in Role.allCases {
+            var look = self.look(of: role)
+            if look.full.foreground == nil { look.full.foreground = ground.foreground }
+            if look.sixteen.foreground == nil {
+                look.sixteen.foreground = look.sixteen.attributes.contains(.bold) ? bold : sixteen.foreground
+            }
+            looks[role] = look
+        }
+        looks[.ground] = RoleLook(full: Appearance(on: ground.background), sixteen: Appearance(on: sixteen.background))
+        return Theme(builtIn: name, looks)
+    }
 
     private init(builtIn name: String, _ looks: [Role: RoleLook]) {
         var looks = looks

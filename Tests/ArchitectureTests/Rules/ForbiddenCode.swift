@@ -45,6 +45,12 @@ struct ForbiddenCode: Sendable {
             "It cannot be replaced in a test. Take it through init, and make it in Sources/Matinee/CompositionRoot.swift"
         ),
         ForbiddenCode(
+            "an end of the process", #"(?:^|[^\w.])_?exit\("#,
+            "On the ordinary way out OpenSSL takes itself apart beneath transfers that still run. Use Main.leave",
+            except: {
+                !$0.hasPrefix("Sources/") || $0 == "Sources/Matinee/Main.swift" || $0.hasPrefix("Sources/NewScene/")
+            }),
+        ForbiddenCode(
             "a task without an owner", #"\bTask(?:\.detached|\.immediate)?\s*[({]"#,
             "It outlives the screen that started it. Start it in a TaskScope, which cancels it in time",
             except: {

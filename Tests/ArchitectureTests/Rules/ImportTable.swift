@@ -125,7 +125,7 @@ enum ImportTable {
             ["Entities"],
             "FuzzyRanking ranks texts. Whose they are, and what is shown of them, belongs with those who ask it"),
         "LocalFiles": Row(
-            ["Entities", "Glibc", "Runtime"],
+            ["Entities", "Glibc", "Runtime", "Synchronization"],
             "LocalFiles makes, locks and watches files. What is in them belongs with those who write them"),
         "HTTP": Row(
             ["CCurl", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Synchronization"],

@@ -16,7 +16,8 @@ final class TakenTerminal {
     ///   - colors: what COLORTERM says.
     ///   - pictures: how pictures are wanted.
     init(
-        _ wish: ColorWish = .auto, theme: Theme = .dark, named name: String = "xterm-256color", colors: String = "",
+        _ wish: ColorWish = .auto, theme: Theme = .automaticDark, named name: String = "xterm-256color",
+        colors: String = "",
         remembered: ColorStep? = nil, pictures: PictureWish = .off
     ) throws {
         screen = try PseudoTerminal()

@@ -22,16 +22,31 @@ extension EndToEndCases {
             for state in SceneState.allCases {
                 guard case .way(let way) = SceneWays.entries[scene]?[state] else { continue }
                 do {
-                    let answers = AnsweredRequests(server: server)
-                    try await journey { user in
-                        let terminal = try await reach(way, user, state.step, answers)
-                        try await resize(terminal, state.step, way.text)
-                    }
+                    try await resize(in: state, by: way, server)
                 } catch {
                     Issue.record("\(state): \(error)")
                 }
             }
         }
+
+        private func resize(in state: SceneState, by way: SceneWay, _ server: FixtureServer) async throws {
+            // A request ends after a time. Where the machine was too slow for all sizes within it, it was not being loaded
+            // until the end, and nothing was shown.
+            for attempt in 1...3 {
+                var beginning = ContinuousClock.now
+                do {
+                    let answers = AnsweredRequests(server: server)
+                    return try await journey { user in
+                        beginning = .now
+                        let terminal = try await reach(way, user, state.step, answers)
+                        try await resize(terminal, state.step, way.text)
+                    }
+                } catch  where state == .loading && attempt < 3 && beginning.duration(to: .now) > Self.timeOfRequest {}
+            }
+        }
+
+        /// That of `CurlLimits`.
+        private static let timeOfRequest = Duration.seconds(15)
 
         /// Resizes across all layouts and back.
         ///
@@ -72,6 +87,7 @@ extension EndToEndCases {
             let terminal = try await user.start(
                 ["--fresh"] + (way.beginning == .offline ? ["--offline"] : []), at: server.address)
             try await press(way.keys, terminal, step, answers)
+            if !way.typed.isEmpty { try await terminal.burst(way.typed) }
             if !way.faultsAfterwards.isEmpty { try await server.spoil(way.faultsAfterwards) }
             try await press(way.keysAfterwards, terminal, step, answers)
             return terminal

@@ -33,6 +33,8 @@ struct SceneWay: Sendable {
     var counts: [String: Int] = [:]
     /// Pressed one by one, each after the effect of the one before is complete.
     var keys: [Keystroke] = []
+    /// Sent with no time between, after `keys`: what a slow terminal would send one by one is asked for once.
+    var typed: [Keystroke] = []
     /// The faults after the keys.
     var faultsAfterwards: [FixtureServer.Fault] = []
     var keysAfterwards: [Keystroke] = []

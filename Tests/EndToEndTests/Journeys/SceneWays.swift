@@ -239,20 +239,22 @@ enum SceneWays {
     ]
 
     private static let palette: [SceneState: Entry] = [
-        .loading: .way(SceneWay(faults: [.silence(at: "/3/search/movie")], keys: toFound, text: "asking TMDB")),
+        .loading: .way(
+            SceneWay(faults: [.silence(at: "/3/search/movie")], keys: ["Ctrl-P"], typed: toFound, text: "asking TMDB")),
         .loaded: .way(SceneWay(keys: ["Ctrl-P", "↓", "↓"], text: "▌ Library")),
-        .empty: .way(SceneWay(keys: ["Ctrl-P", "x", "q", "z", "q", "j"], text: "> xqzqj")),
-        .failed: .way(SceneWay(faults: [.none(of: "/3/search/movie")], keys: toFound, text: "Not found")),
+        .empty: .way(SceneWay(keys: ["Ctrl-P"], typed: ["x", "q", "z", "q", "j"], text: "> xqzqj")),
+        .failed: .way(
+            SceneWay(faults: [.none(of: "/3/search/movie")], keys: ["Ctrl-P"], typed: toFound, text: "Not found")),
         .failedNextPage: .none("there are no pages"),
         .stale: .none("it is looked for anew"),
         .offline: .way(SceneWay(beginning: .offline, keys: ["↓"], keysAfterwards: ["Ctrl-P", "↓"], text: "offline")),
-        .typing: .way(SceneWay(keys: toFound, text: "> xqz")),
+        .typing: .way(SceneWay(keys: ["Ctrl-P"], typed: toFound, text: "> xqz")),
         .asking: .none("nothing can be lost"),
         .help: .none("it covers the help"),
     ]
 
     /// A text that no source has anything for: what they find comes in another order each time.
-    private static let toFound: [Keystroke] = ["Ctrl-P", "x", "q", "z"]
+    private static let toFound: [Keystroke] = ["x", "q", "z"]
 
     private static let library: [SceneState: Entry] = [
         .loading: .none("it is read before the first frame"),

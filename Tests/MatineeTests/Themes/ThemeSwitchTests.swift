@@ -38,17 +38,17 @@ struct ThemeSwitchTests {
         #expect(shown == "neutral")
         terminal.background = .color(TerminalColor(rgb: 0xFFFFFF))
         _ = themes.look()
-        #expect(shown == "light")
+        #expect(shown == "auto-light")
         terminal.background = .color(TerminalColor(rgb: 0x101010))
         _ = themes.look()
-        #expect(shown == "dark")
+        #expect(shown == "auto-dark")
     }
 
     @Test("What it said the last time is the guess, and who says nothing now is believed nothing")
     func whatItSaidTheLastTimeIsTheGuess() {
         let themes = themes(memory: TerminalMemory(background: TerminalColor(rgb: 0), colors: .direct))
         _ = themes.look()
-        #expect(shown == "dark")
+        #expect(shown == "auto-dark")
         terminal.background = .none
         _ = themes.look()
         #expect(shown == "neutral")
@@ -77,7 +77,7 @@ struct ThemeSwitchTests {
         #expect(shown == "high-contrast" && themes.name == "high-contrast")
         themes.use("auto")
         _ = themes.look()
-        #expect(shown == "light" && themes.kept == nil)
+        #expect(shown == "auto-light" && themes.kept == nil)
     }
 
     @Test func oneThatIsLookedAtGoesAgain() {

@@ -38,7 +38,7 @@ struct EverySaying {
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "certification", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
-        "messages", "messages.title", "messages.none",
+        "messages", "messages.title", "messages.none", "library.hintToClose",
         "sources", "sections", "goLive", "pictures", "mouse", "clipboard", "clipboard.menuTitle", "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",

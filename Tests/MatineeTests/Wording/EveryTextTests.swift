@@ -118,6 +118,16 @@ struct EveryTextTests {
         }
     }
 
+    @Test(arguments: Language.allCases) func whereLinesAreTypedAKeyThatIsNoLetterIsCalledByItsWord(language: Language) {
+        let wording = Wording.sample(language.rawValue, keys: KeyNames(.standard(), areTyped: true))
+        for command in [Command.save, .discard] {
+            let word = wording.plain.words(command).first ?? ""
+            #expect(!word.isEmpty && wording.library.textStays.contains("“\(word)”"))
+        }
+        #expect(!wording.library.textStays.contains("Ctrl-"))
+        #expect(wording.noMovies.remedy?.contains("“") != true, "r is typed as it is")
+    }
+
     @Test(arguments: Language.allCases) func keysInSentencesAreThoseOfNow(language: Language) {
         let usual: Set = ["r", "S", "c", "w", "f", "V", "Ctrl-S", "Ctrl-X"]
         let others = Set(Self.otherKeys.values)

@@ -66,6 +66,11 @@ struct LibraryViewTests {
         try compare("empty", size)
     }
 
+    @Test func whereThereIsNothingToFilterTheKeyIsNotUsed() {
+        show([], message: Wording.sample("en_US").library.empty)
+        #expect(!view.handle(.filter))
+    }
+
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(
             [], message: Wording.sample("en_US").library.failure(.damaged(path: "/data/library.sqlite")))
@@ -90,7 +95,7 @@ struct LibraryViewTests {
     }
 
     @Test func commandsReachTheRowUnderTheCursor() {
-        show(rows)
+        show(rows, canFilter: true)
         _ = view.frame(78, 20)
         for command in [Command.down, .open, .favourite, .delete, .sort, .filter, .refresh] {
             #expect(view.handle(command))

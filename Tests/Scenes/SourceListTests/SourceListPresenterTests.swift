@@ -126,6 +126,18 @@ struct SourceListPresenterTests {
         #expect(view.state.form?.fields[0].problem == nil)
     }
 
+    @Test func anAddressWithoutACheckOfKeysIsNoThingThatACatalogueDoesNotKnow() async {
+        directory.fail(.notAccepted(.notFound))
+        presenter.didAskForKey(ofRow: 0)
+        presenter.keyEntry.change(to: "abc")
+        presenter.keyEntry.enter()
+        await #expect(
+            eventually { @MainActor in
+                notices.notices.first?.why
+                    == "The address of TMDB leads nowhere: what checks keys was not found there."
+            })
+    }
+
     @Test(arguments: [
         KeyFailure.notAccepted(.offline), .file(.folder(.diskFull(path: "/keys"))), .file(.openToOthers(path: "/keys")),
     ]) func whatMayPassLeavesTheFormAsItIs(failure: KeyFailure) async {
