@@ -59,8 +59,8 @@ struct FooterLine {
                 (commands + (isTyping ? [] : [.help, .quit])).map { command in
                     Item(
                         keys: keys.footerKeys(for: command, in: scope),
-                        // What is written there is kept on the way back.
-                        hint: scope == .note && command == .back
+                        // What is written in a note is saved on the way back.
+                        hint: isTyping && scope == .note && command == .back
                             ? wording.library.hintToClose : wording.hint(command),
                         rank: Self.rank(command))
                 }

@@ -92,7 +92,7 @@ extension LibraryWording {
             nothingToUndo: "Nichts rückgängig zu machen",
             waiting: Message(
                 "Noch nicht gespeichert", why: "Die Bibliothek ist belegt.", remedy: "Matinee wartet auf sie."),
-            hintToClose: "sichern, schließen",
+            hintToClose: "sichern und schließen",
             noteAbout: { "Notiz zu \($0)" },
             unsaved: "nicht gesichert",
             saving: "sichert …",

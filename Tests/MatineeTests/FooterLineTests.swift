@@ -28,6 +28,21 @@ struct FooterLineTests {
         #expect(line == "Ctrl-S save")
     }
 
+    @Test(arguments: Wording.all.indices) func theWayBackFromANoteSavesWhereItIsWritten(language: Int) {
+        let wording = Wording.all[language]
+        func line(in scope: KeyScope, isTyping: Bool) -> String {
+            let canvas = Canvas(size: Size(width: 80, height: 1))
+            FooterLine(
+                .commands([.back], isTyping: isTyping), width: 80, keys: .standard(), in: scope, wording: wording
+            ).draw(on: canvas.surface)
+            return canvas.text(ofRow: 0)
+        }
+        #expect(line(in: .note, isTyping: true).contains("Esc \(wording.library.hintToClose)"))
+        // One that cannot be read is not written either.
+        #expect(line(in: .note, isTyping: false).contains("Esc \(wording.hint(.back)) "))
+        #expect(line(in: .list, isTyping: true).contains("Esc \(wording.hint(.back)) "))
+    }
+
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
         #expect(
             text([.down, .open, .refresh], width: 80, wording: Self.english)

@@ -89,6 +89,13 @@ struct ThemeFileTests {
         }
     }
 
+    @Test func theGroundOfTheThemeBelowCanBeLeftToTheTerminal() {
+        let file = file("{ 'based-on': 'dark', ground: 'inherit' }")
+        #expect(file.mistakes == [])
+        for step in ColorStep.allCases { #expect(file.theme.appearance(of: .ground, at: step) == Appearance()) }
+        #expect(file.theme.appearance(of: .plain, at: .direct).background == nil)
+    }
+
     @Test("What is in the row under the cursor stands on its ground")
     func theRowHasOneGround() {
         let file = file("{ 'based-on': 'dark', selected: { ground: '#504945' }, 'selected-mark': { ground: 3 } }")

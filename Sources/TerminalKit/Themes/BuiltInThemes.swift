@@ -8,12 +8,12 @@ extension Theme {
     /// The dark one as it is where it was chosen by name, whatever the terminal's ground.
     package static let dark = automaticDark.painted(
         as: "dark", on: Appearance(Color(0xDDD9D0, 253), on: Color(0x1C1B19, 234)),
-        sixteen: Appearance(Color(palette: 7), on: Color(palette: 0)), bold: Color(palette: 15))
+        sixteen: Appearance(Color(palette: 7), on: Color(palette: 0)), emphasis: .ansi(15, .bold))
 
-    /// The light one as it is where it was chosen by name.
+    /// The light one as it is where it was chosen by name. Of 16 colours, a black that is bold is grey in some terminals.
     package static let light = automaticLight.painted(
         as: "light", on: Appearance(Color(0x2C2A26, 235), on: Color(0xFCFAF5, 231)),
-        sixteen: Appearance(Color(palette: 0), on: Color(palette: 15)), bold: Color(palette: 0))
+        sixteen: Appearance(Color(palette: 0), on: Color(palette: 15)), emphasis: .ansi(0, .underline))
 
     /// For a terminal that has said that it is dark: its ground is left to it.
     package static let automaticDark = Theme(
@@ -133,14 +133,20 @@ extension Theme {
     ///
     /// - Parameters:
     ///   - ground: with the text that is left to the terminal else.
-    ///   - bold: of 16, the colour of such a text that is bold.
-    private func painted(as name: String, on ground: Appearance, sixteen: Appearance, bold: Color) -> Theme {
+    ///   - emphasis: of 16, takes the place of bold where such a text must stand out.
+    private func painted(
+        as name: String, on ground: Appearance, sixteen: Appearance, emphasis: Appearance
+    ) -> Theme {
         var looks: [Role: RoleLook] = [:]
         for role in Role.allCases {
             var look = self.look(of: role)
             if look.full.foreground == nil { look.full.foreground = ground.foreground }
             if look.sixteen.foreground == nil {
-                look.sixteen.foreground = look.sixteen.attributes.contains(.bold) ? bold : sixteen.foreground
+                look.sixteen.foreground = sixteen.foreground
+                if look.sixteen.attributes.remove(.bold) != nil, role.attributes.contains(.bold) {
+                    look.sixteen.foreground = emphasis.foreground
+                    look.sixteen.attributes.formUnion(emphasis.attributes)
+                }
             }
             looks[role] = look
         }

@@ -141,6 +141,17 @@ struct LibraryFaultTests {
         #expect(try await bench.library().items().map(\.summary) == [.ran])
     }
 
+    @Test func `A folder that was moved away and comes back as a copy is followed`() async throws {
+        let library = bench.library()
+        try await library.addFavourite(.yiYi)
+        let (folder, elsewhere) = (bench.location.folder, bench.folder.path + "/elsewhere")
+        try FileManager.default.moveItem(atPath: folder, toPath: elsewhere)
+        // Fails where a folder was made anew meanwhile.
+        try FileManager.default.copyItem(atPath: elsewhere, toPath: folder)
+        try await bench.library().addFavourite(.ran)
+        #expect(await eventually { library.isFavourite(subject) })
+    }
+
     @Test func `A library that knows why it cannot says so, whatever is asked`() async {
         let library = UnavailableLibrary(because: .noFolder)
         #expect(library.state == .unavailable(.noFolder))
