@@ -148,7 +148,10 @@ struct LinksUnderCursesTests {
             await terminal.present(Canvas(size: terminal.size))
             // As if it ended in the middle of a frame.
             _ = write(STDOUT_FILENO, "\u{1B}]8;id=m1;https://a/\u{1B}\\", 24)
-            if number == 0 { await terminal.close() } else { kill(getpid(), number) }
+            guard number != 0 else { return await terminal.close() }
+            // Sent to the process: whichever thread takes it, this one must not end before.
+            kill(getpid(), number)
+            while true { pause() }
         }
         let output = screen.output()
         #expect(output.contains("\u{1B}]8;id=m1;https://a/"))
