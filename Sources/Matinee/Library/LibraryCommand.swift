@@ -121,7 +121,7 @@ struct LibraryCommand {
 
     /// Also reads pipes, whose length is unknown.
     private func content(of name: String) throws(LaunchError) -> [UInt8] {
-        let descriptor = name == "-" ? dup(STDIN_FILENO) : open(name, O_RDONLY | O_CLOEXEC)
+        let descriptor = name == "-" ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : open(name, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .cannotRead(file: name) }
         defer { close(descriptor) }
         var content: [UInt8] = []

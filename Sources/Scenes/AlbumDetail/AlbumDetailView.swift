@@ -250,18 +250,24 @@ extension AlbumDetailDefaultView: LeafScreen {
         }
     }
 
-    /// Title, count and year; a narrow pane shows fewer of them.
+    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
             return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
         }
         var end = line.width
-        for fact in [row.year, row.count].compactMap(\.self) where end > Self.titleWidth {
-            end = line.drawRight(fact, end: end, y: 0, style.muted) - 2
+        if end > Self.titleWidth {
+            if let year = row.year { line.drawRight(year, end: end, y: 0, style.muted) }
+            end -= Self.yearWidth
+        }
+        if let count = row.count, end > Self.titleWidth {
+            end = line.drawRight(count, end: end, y: 0, style.muted) - 2
         }
         line.draw(row.title, row.marks, x: 0, y: 0, limit: end, style.plain)
     }
 
     /// The least width of a title, in cells.
     private static let titleWidth = 38
+    /// With the gap before it, in cells.
+    private static let yearWidth = 6
 }
