@@ -51,7 +51,7 @@ extension EndToEnd {
 
         @Test("Where it fails the terminal gets it, and that is said")
         func whereItFailsTheTerminalGetsIt() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let path = try install("xclip", "exit 1", at: user.home)
                 let terminal = try await user.start(["--fresh"], environment: ["PATH": path, "DISPLAY": ":7"])
                 let title = try #require(try await terminal.waitForList().selection)
@@ -64,7 +64,7 @@ extension EndToEnd {
         @Test("Without a desktop the terminal gets it, with links and Markdown of what a service has")
         func withoutADesktopTheTerminalGetsIt() async throws {
             let server = try await FixtureServer.start()
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"], at: server.address)
                 let title = try #require(try await terminal.waitForList().selection)
                 try await terminal.press("y", "l", "Enter")
@@ -88,7 +88,7 @@ extension EndToEnd {
 
         @Test("The texts are shown alone, to be selected, and the mouse is the terminal's meanwhile")
         func theTextsAreShownAlone() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 let list = try await terminal.waitForList()
                 let title = try #require(list.selection)
@@ -131,7 +131,7 @@ extension EndToEnd {
         @Test("Where no browser can be opened, the link is shown and copied")
         func whereNoBrowserCanBeOpened() async throws {
             let server = try await FixtureServer.start()
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"], at: server.address, width: 120)
                 try await terminal.waitForList()
                 try await terminal.press("Enter")

@@ -7,7 +7,7 @@ extension EndToEnd {
     /// What the mouse does, as terminals report it.
     struct MouseJourneys {
         @Test func aPressSelectsAndTheNextOpens() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 let list = try await terminal.waitForList()
                 let third = list.lines[4]
@@ -25,7 +25,7 @@ extension EndToEnd {
         }
 
         @Test func aDoublePressOpensOnce() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 try await terminal.waitForList()
                 try await terminal.send(MouseReport.click(10, 4) + MouseReport.click(10, 4) + MouseReport.click(10, 4))
@@ -36,7 +36,7 @@ extension EndToEnd {
         }
 
         @Test func aWheelScrollsWhatIsBelowItAndTheSelectionIsNotLost() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"], width: 120, height: 20)
                 let list = try await terminal.waitForList()
                 let first = try #require(list.selection)
@@ -57,7 +57,7 @@ extension EndToEnd {
         }
 
         @Test func headerFooterAndLinksDoWhatTheySay() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"], width: 120, height: 30)
                 try await terminal.waitForList()
                 try await terminal.click(on: "3 Library")
@@ -84,7 +84,7 @@ extension EndToEnd {
         }
 
         @Test func theLineBetweenThePanesIsPulled() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"], width: 120, height: 20)
                 try await terminal.wait(forDivider: 54)
                 try await terminal.send(
@@ -110,7 +110,7 @@ extension EndToEnd {
         }
 
         @Test func aQuestionIsAnsweredByItsKeys() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 try await terminal.waitForList()
                 try await terminal.press("f", "3")
@@ -124,7 +124,7 @@ extension EndToEnd {
         }
 
         @Test func whereNothingIsNothingHappens() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 let list = try await terminal.waitForList()
                 for report in [
@@ -181,7 +181,7 @@ extension EndToEnd {
 
         @Test("However it ends, nobody is told of the mouse any more", arguments: [SIGTERM, SIGSEGV, SIGHUP])
         func whenItIsKilled(number: Int32) async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 try await terminal.waitForList()
                 try await terminal.signal(number)

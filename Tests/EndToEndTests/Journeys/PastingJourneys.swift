@@ -3,7 +3,7 @@ import Testing
 extension EndToEnd {
     struct PastingJourneys {
         @Test func whatIsPastedIsNoCommand() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.paste("qqq\n")
@@ -14,7 +14,7 @@ extension EndToEnd {
 
         /// As if the connection broke during the paste, or the terminal lost its end mark.
         @Test func aPasteWithoutAnEndGivesTheKeyboardBack() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 try await terminal.waitForList()
                 try await terminal.openNote()
@@ -30,7 +30,7 @@ extension EndToEnd {
         }
 
         @Test func whatIsTooMuchToPasteIsCutAndThatIsSaid() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 try await terminal.waitForList()
                 try await terminal.openNote()

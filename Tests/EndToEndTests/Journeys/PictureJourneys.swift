@@ -7,7 +7,7 @@ extension EndToEnd {
         private static let shown = ["MATINEE_PICTURES": "auto"]
 
         @Test func theFilmUnderTheCursorHasItsPosterBesideIt() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(
                     ["--fresh"], at: server.address, width: 130, height: 36, environment: Self.shown)
@@ -23,7 +23,7 @@ extension EndToEnd {
 
         @Test("What covers it, hides it or is in its place leaves nothing of it, and it comes back")
         func nothingOfAPosterIsLeftBehind() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(
                     ["--fresh"], at: server.address, width: 130, height: 36, environment: Self.shown)
@@ -57,7 +57,7 @@ extension EndToEnd {
 
         @Test("Films that are only passed are not asked for their posters")
         func whatIsPassedIsNotAskedFor() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(
                     ["--fresh"], at: server.address, width: 130, height: 36, environment: Self.shown)
@@ -75,7 +75,7 @@ extension EndToEnd {
         }
 
         @Test func whereThereIsNoPosterItsPlaceSaysWhatItWouldBeOf() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 try await server.spoil([.init("http-404", path: "/t/p/")])
                 let terminal = try await user.start(
@@ -98,7 +98,7 @@ extension EndToEnd {
 
         @Test("Whatever becomes of a picture, nothing is said of it; r in the detail asks again, and has it then")
         func aFailureOfPicturesIsNone() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 for fault in Self.faults {
                     try await server.spoil([.init(fault, path: "/t/p/")])
@@ -126,7 +126,7 @@ extension EndToEnd {
         }
 
         @Test func whatWasSeenIsThereWithoutTheNetwork() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(
                     ["--fresh"], at: server.address, width: 130, height: 36, environment: Self.shown)
@@ -143,7 +143,7 @@ extension EndToEnd {
 
         @Test("At 80 columns the poster stands beside the opened film, and its text is all there")
         func aPosterLeavesRoomForTheText() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position != nil }

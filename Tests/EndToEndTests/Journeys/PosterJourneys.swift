@@ -8,7 +8,7 @@ extension EndToEnd {
 
         @Test("b shows posters, → and ↓ move in both directions, Enter opens, Esc leads back to the list")
         func aGridIsWalkedInTwoDimensions() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
@@ -35,7 +35,7 @@ extension EndToEnd {
 
         @Test("Asked for is what is in sight, and a line ahead; each once, and what is passed not at all")
         func onlyWhatIsInSightIsAskedFor() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
@@ -60,7 +60,7 @@ extension EndToEnd {
         }
 
         @Test func theGridIsThereInTheNextSessionAndWithoutTheNetwork() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
@@ -78,7 +78,7 @@ extension EndToEnd {
         }
 
         @Test func artistsAndBooksHaveGridsToo() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["books", "--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the books", at: .incomparable) { $0.position?.row == 1 }

@@ -6,7 +6,7 @@ extension EndToEnd {
     struct QuittingJourneys {
         @Test(arguments: ["q", "Ctrl-C"] as [Keystroke])
         func aKeyEndsItWell(key: Keystroke) async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.press(key)
@@ -21,7 +21,7 @@ extension EndToEnd {
                 (SIGQUIT, 131), (SIGALRM, 142), (SIGXCPU, 152), (SIGPWR, 158),
             ] as [(Int32, Int32)])
         func aSignalEndsItWithTheStatusThatShellsExpect(number: Int32, status: Int32) async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.signal(number)
@@ -30,7 +30,7 @@ extension EndToEnd {
         }
 
         @Test func theProgramDoesNotOutliveItsWindow() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.close()
@@ -38,7 +38,7 @@ extension EndToEnd {
         }
 
         @Test func signalsThatEndNothingChangeNothing() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.press("↓")
@@ -55,7 +55,7 @@ extension EndToEnd {
         /// A trap in the program's code is a signal too.
         @Test(arguments: [(SIGILL, 132), (SIGTRAP, 133), (SIGABRT, 134), (SIGSEGV, 139)] as [(Int32, Int32)])
         func aCrashGivesTheTerminalBackAndSaysWhatWasSaidMeanwhile(number: Int32, status: Int32) async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.complain("Fatal error: there is no such row\n")
@@ -67,7 +67,7 @@ extension EndToEnd {
         }
 
         @Test func whatWentToStandardErrorIsShownAtTheEnd() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.complain("a library has something to say\n")

@@ -3,7 +3,7 @@ import Testing
 extension EndToEnd {
     struct ResizingJourneys {
         @Test func acrossTheBorderOfTheSplitTheSelectionIsKept() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(width: 99, height: 24)
                 try await terminal.waitForList()
                 try await terminal.burst("↓", times: 30)
@@ -23,7 +23,7 @@ extension EndToEnd {
         }
 
         @Test func aDetailThatWasOpenStaysInSight() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(width: 120, height: 30)
                 let title = try #require(try await terminal.waitForList().selection)
                 try await terminal.press("Tab")
@@ -39,7 +39,7 @@ extension EndToEnd {
 
         @Test(arguments: [(30, 6), (39, 24), (80, 7)])
         func whereThereIsTooLittleRoomItSaysSoAndComesBack(width: Int, height: Int) async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.press("↓")
@@ -52,7 +52,7 @@ extension EndToEnd {
         }
 
         @Test func oneCellIsNoReasonToEnd() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 let before = try await terminal.waitForList()
                 try await terminal.resize(width: 1, height: 1)
@@ -66,7 +66,7 @@ extension EndToEnd {
         }
 
         @Test func manySizesInARowEndInTheLast() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(width: 120, height: 40)
                 try await terminal.waitForList()
                 for width in stride(from: 118, through: 42, by: -4) {

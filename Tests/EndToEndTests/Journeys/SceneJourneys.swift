@@ -35,10 +35,9 @@ extension EndToEndCases {
             for attempt in 1...3 {
                 var beginning = ContinuousClock.now
                 do {
-                    let answers = AnsweredRequests(server: server)
                     return try await journey { user in
                         beginning = .now
-                        let terminal = try await reach(way, user, state.step, answers)
+                        let terminal = try await reach(way, user, state.step, server)
                         try await resize(terminal, state.step, way.text)
                     }
                 } catch  where state == .loading && attempt < 3 && beginning.duration(to: .now) > Self.timeOfRequest {}
@@ -66,11 +65,9 @@ extension EndToEndCases {
         }
 
         private func reach(
-            _ way: SceneWay, _ user: User, _ step: JourneyStep, _ answers: AnsweredRequests
+            _ way: SceneWay, _ user: User, _ step: JourneyStep, _ server: FixtureServer
         ) async throws -> any JourneyTerminal {
-            let server = answers.server
             try await server.reset()
-            answers.beginAnew()
             try await server.have(way.counts)
             try await server.spoil(way.faults)
             if way.beginning == .withDamagedLibrary {
@@ -80,16 +77,16 @@ extension EndToEndCases {
             }
             if way.beginning == .offline {
                 let terminal = try await user.start(["--fresh"], at: server.address)
-                try await press(way.keys, terminal, step, answers)
+                try await press(way.keys, terminal, step)
                 try await terminal.press("Ctrl-C")
                 _ = try await terminal.exitStatus()
             }
             let terminal = try await user.start(
                 ["--fresh"] + (way.beginning == .offline ? ["--offline"] : []), at: server.address)
-            try await press(way.keys, terminal, step, answers)
+            try await press(way.keys, terminal, step)
             if !way.typed.isEmpty { try await terminal.burst(way.typed) }
             if !way.faultsAfterwards.isEmpty { try await server.spoil(way.faultsAfterwards) }
-            try await press(way.keysAfterwards, terminal, step, answers)
+            try await press(way.keysAfterwards, terminal, step)
             return terminal
         }
 
@@ -97,53 +94,15 @@ extension EndToEndCases {
         private static let motions: Set<Keystroke> = ["↑", "↓", "PgDn"]
 
         private func press(
-            _ keys: [Keystroke], _ terminal: any JourneyTerminal, _ step: JourneyStep, _ answers: AnsweredRequests
+            _ keys: [Keystroke], _ terminal: any JourneyTerminal, _ step: JourneyStep
         ) async throws {
             try await terminal.wait(for: "a frame", at: step) { $0.fills(80, 24) }
-            try await answers.wait()
             for key in keys {
                 try await terminal.press(key)
                 if Self.motions.contains(key) { continue }
                 try await terminal.wait(for: "what \(key) does", at: step) { $0.fills(80, 24) }
-                try await answers.wait()
             }
         }
-    }
-}
-
-/// How many requests were answered at each step of the first journey: the second one waits for as many. Rows loaded
-/// below the window are not visible, but later keys or faults depend on them.
-private final class AnsweredRequests {
-    let server: FixtureServer
-    private var counts: [Int] = []
-    private var step = 0
-
-    init(server: FixtureServer) {
-        self.server = server
-    }
-
-    func beginAnew() {
-        step = 0
-    }
-
-    func wait() async throws {
-        if step < counts.count {
-            let count = counts[step]
-            let isThere = await eventually { [server] in
-                guard let answered = try? await server.countAnswers() else { return false }
-                return answered >= count
-            }
-            #expect(isThere, "as many answers as the first saw")
-        } else {
-            counts.append(try await server.countAnswers())
-        }
-        step += 1
-    }
-}
-
-extension FixtureServer {
-    fileprivate func countAnswers() async throws -> Int {
-        try await requests().count { $0.status != nil }
     }
 }
 

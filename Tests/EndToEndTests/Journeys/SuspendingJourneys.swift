@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     struct SuspendingJourneys {
         @Test func suspendedItGivesTheTerminalBackAndComesBackAsItWas() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.press("↓")
@@ -28,7 +28,7 @@ extension EndToEnd {
             ["bash", "-c", "(\"$@\"; true)", "bash"],
         ])
         func whateverStartedItIsSuspendedWithIt(wrapper: [String]) async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let words = try files(for: wrapper, in: user.home)
                 let terminal = try await user.start(wrapper: words)
                 let before = try await terminal.waitForList()
@@ -58,7 +58,7 @@ extension EndToEnd {
         /// Without a shell nothing would resume a stopped program.
         @Test func whereNobodyWouldResumeItItSaysSoAndGoesOn() async throws {
             let wrapper = ["sh", "-c", "trap '' TSTP; \"$@\"; true", "sh"]
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(wrapper: wrapper)
                 try await terminal.waitForList()
                 try await terminal.press("Ctrl-Z")
@@ -85,7 +85,7 @@ extension EndToEnd {
         }
 
         @Test func anotherProcessMaySuspendItToo() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 let before = try await terminal.waitForList()
                 try await terminal.signal(SIGTSTP)
@@ -116,7 +116,7 @@ extension EndToEnd {
         }
 
         @Test func aWindowThatWasResizedMeanwhileIsFilled() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.press("Ctrl-Z")

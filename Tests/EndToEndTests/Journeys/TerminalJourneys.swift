@@ -20,7 +20,7 @@ extension EndToEnd {
             ]
 
         @Test(arguments: kinds) func aListIsReadAndAFilmIsOpened(kind: Kind) async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(
                     ["--fresh"], width: kind.size.width, height: kind.size.height, environment: kind.environment)
                 let first = try await terminal.waitForList()
@@ -47,7 +47,7 @@ extension EndToEnd {
         }
 
         @Test func whereThereIsTooLittleRoomToBeginWithItSaysSoAndBegins() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"], width: 30, height: 6)
                 try await terminal.wait(forText: "Too small: 40×8 at least")
                 // These keys have no visible effect; the last one shows that they were handled.

@@ -18,7 +18,7 @@ extension EndToEnd {
         }
 
         @Test func aThemeIsChosenOnTheCommandLine() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let light = try await user.start(["--theme", "light"], environment: Self.palette)
                 try await light.waitForList()
                 try await wait(for: Self.lightRow, in: light, without: Self.darkRow)
@@ -30,7 +30,7 @@ extension EndToEnd {
 
         @Test("A terminal that says late that it is light gets other colours and nothing else, and the next run knows")
         func aLightTerminalIsFollowed() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(environment: Self.palette)
                 let before = try await terminal.waitForList()
                 try await wait(for: Self.darkRow, in: terminal, without: Self.lightRow)
@@ -46,7 +46,7 @@ extension EndToEnd {
 
         @Test("Each theme is shown as the cursor moves; Esc brings the old one back, Enter keeps the new one for good")
         func themesAreSeenBeforeTheyAreChosen() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(environment: Self.palette)
                 try await terminal.waitForList()
                 try await terminal.press("Ctrl-P")
@@ -80,7 +80,7 @@ extension EndToEnd {
 
         @Test("Variables that every program heeds, and one of this program above them")
         func variablesOfAllProgramsAreHeeded() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let environments = [
                     ["NO_COLOR": "1"], ["CLICOLOR": "0"], ["NO_COLOR": "1", "FORCE_COLOR": "3"],
                     ["MATINEE_COLORS": "off"],
@@ -101,7 +101,7 @@ extension EndToEnd {
 
         @Test("A mistake in a theme of one's own is told, and what is right in it counts")
         func aMistakeInAnOwnThemeIsTold() async throws {
-            try await journey { user in
+            try await journey(in: User.TerminalKind.allCases) { user in
                 let folder = user.home + "/.config/matinee/themes"
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try "{ 'based-on': 'dark', selectd: 3, selected: { ground: 22 } } // mine".write(

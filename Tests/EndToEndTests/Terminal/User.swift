@@ -135,11 +135,9 @@ final class User {
     }
 }
 
-/// Makes a journey in each kind of terminal, one after the other. Both must show the same at the end of each step, and
-/// must be restored at the end.
-func journey(
-    in kinds: [User.TerminalKind] = User.TerminalKind.allCases, _ body: (User) async throws -> Void
-) async throws {
+/// Makes a journey in a terminal of this process, or in several kinds of terminals, one after the other: where a journey is
+/// about what the terminal does. All must show the same at the end of each step, and must be restored at the end.
+func journey(in kinds: [User.TerminalKind] = [.vterm], _ body: (User) async throws -> Void) async throws {
     let log = JourneyLog()
     for kind in kinds {
         let user = try User(kind, log)
