@@ -1,6 +1,6 @@
 import Testing
 
 /// Journeys through all there is: each key, each look, each measurement, and whatever the monkey presses. They run one at a
-/// time, beside those of `EndToEnd` and `EndToEndCases`.
+/// time, beside the other lanes.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 enum EndToEndSweeps {}

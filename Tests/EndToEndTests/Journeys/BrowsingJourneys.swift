@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// The built-in catalogue, without keys and without a network.
     struct BrowsingJourneys {
         @Test(arguments: [(80, 24), (120, 40), (200, 60), (40, 8)])

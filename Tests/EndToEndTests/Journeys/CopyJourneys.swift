@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// What is copied, as other programs and the terminal find it.
     struct CopyJourneys {
         /// A program that keeps what it is given, in the user's home folder.

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// What the mouse does, as terminals report it.
     struct MouseJourneys {
         @Test func aPressSelectsAndTheNextOpens() async throws {

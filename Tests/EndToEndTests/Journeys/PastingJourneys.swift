@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     struct PastingJourneys {
         @Test func whatIsPastedIsNoCommand() async throws {
             try await journey(in: User.TerminalKind.allCases) { user in

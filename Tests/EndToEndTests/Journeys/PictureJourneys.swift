@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// Posters and covers, as cells: both terminals of the journeys show these.
     struct PictureJourneys {
         private static let shown = ["MATINEE_PICTURES": "auto"]

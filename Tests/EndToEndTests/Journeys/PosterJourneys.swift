@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// Lists as grids of posters.
     struct PosterJourneys {
         private static let shown = ["MATINEE_PICTURES": "auto"]

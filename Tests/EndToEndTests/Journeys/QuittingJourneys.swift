@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// However the program ends, the terminal is restored.
     struct QuittingJourneys {
         @Test(arguments: ["q", "Ctrl-C"] as [Keystroke])

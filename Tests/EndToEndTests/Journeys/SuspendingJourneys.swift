@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     struct SuspendingJourneys {
         @Test func suspendedItGivesTheTerminalBackAndComesBackAsItWas() async throws {
             try await journey(in: User.TerminalKind.allCases) { user in

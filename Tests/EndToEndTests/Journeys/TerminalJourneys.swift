@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// The same short journey on every kind of terminal, in every size.
     struct TerminalJourneys {
         struct Kind: CustomTestStringConvertible {

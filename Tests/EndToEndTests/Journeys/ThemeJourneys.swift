@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEndTerminals {
     /// The program in other colours.
     struct ThemeJourneys {
         /// Of the row under the cursor, in 256 colours.
