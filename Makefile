@@ -4,16 +4,15 @@ SHELL := /bin/sh
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# An import that Package.swift does not declare is an error, not a warning. Without the lines that a debugger shows all is
-# built sooner; names of functions are there without them.
-CHECKED := --explicit-target-dependency-import-check error -Xswiftc -gnone
+# An import that Package.swift does not declare is an error, not a warning.
+CHECKED := --explicit-target-dependency-import-check error
 # The Swift runtime is linked in where it is there to be linked: the program starts twice as fast.
 STATIC := $(shell scripts/static-runtime)
-# Small code is as fast where it was measured (scripts/bench), and built sooner.
-RELEASE := -c release $(STATIC) $(CHECKED) -Xswiftc -Osize
+# For size, which is as fast where it was measured (scripts/bench), and without what a debugger reads: it is built sooner.
+RELEASE := -c release $(STATIC) $(CHECKED) -Xswiftc -Osize -Xswiftc -gnone
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build run test check format-check format faults soak sanitize bench demo-live install uninstall deb check-deb clean docs modules check-new-scene
+.PHONY: help setup build release-flags run test check format-check format faults soak sanitize bench demo-live install uninstall deb check-deb clean docs modules check-new-scene
 
 help:        ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *.*## /\1\t/p' Makefile | expand -t 18
@@ -23,6 +22,9 @@ setup:       ## install the Debian packages that are missing, or say which
 
 build: setup ## build .build/release/matinee
 	swift build $(RELEASE) --product matinee
+
+release-flags:
+	@echo $(RELEASE)
 
 run: build   ## open Matinee (on the built-in catalogue, until a live one answers)
 	@.build/release/matinee

@@ -170,7 +170,7 @@ extension EndToEnd {
                 let lock = try LockHolder(user.library, .writing)
                 try await terminal.press("f")
                 try await terminal.press("q")
-                try await terminal.wait(forText: "Esc stays, Ctrl-C asks", at: .incomparable)
+                try await terminal.wait(forText: "Esc stays, Ctrl-C asks", at: .loading)
                 try await terminal.wait(for: "why", at: .incomparable) {
                     $0.contains("has not become a favourite") && $0.contains("The library is in use")
                 }
