@@ -172,13 +172,13 @@ extension Departure {
 
     private func sayThatItWaits() {
         guard case .waiting(let status) = stage else { return }
-        shell.notice = Message(wording.unsaved.finishing(status == nil))
+        shell.ending = Message(wording.unsaved.finishing(status == nil))
         display?.setNeedsDisplay()
     }
 
     private func ask() {
         scope.cancel(.notice)
-        shell.notice = nil
+        shell.ending = nil
         // Texts whose saving is still under way are stored as drafts too; an order that has just failed is not
         // repeated.
         if shell.unsaved.contains(where: \.isUnderWay) { shell.programWillEnd() }
@@ -191,7 +191,7 @@ extension Departure {
         scope.cancel(.notice)
         stage = .staying
         shell.dialog = nil
-        shell.notice = nil
+        shell.ending = nil
         display?.setNeedsDisplay()
     }
 

@@ -76,6 +76,8 @@ final class Shell {
     private var footer: FooterLine?
     /// Stands at the bottom of the screen until the next key.
     var notice: Message?
+    /// What is said while the program waits for its end. It stays, whatever notice comes meanwhile.
+    var ending: Message?
     /// The lines of the notice.
     private var noticeRows: [String] = []
     /// Whether the program works offline, with cached data only.
@@ -203,7 +205,8 @@ final class Shell {
         copyMenu?.layout(size: size, height: (size.height - 2) / 2)
         guard isLargeEnough else { return }
         // The notice gets at most half of the screen.
-        noticeRows = dialog == nil ? notice?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? [] : []
+        let message = dialog == nil ? ending ?? notice : nil
+        noticeRows = message?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? []
         themeMenu?.layout(height: (size.height - 2) / 2)
         sectionScreen.layout(size: bodyRect.size)
         overlay?.layout(size: bodyRect.size)

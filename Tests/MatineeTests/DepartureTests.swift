@@ -226,8 +226,12 @@ struct DepartureTests {
         await program.press(.control("c"))
         await program.type("xyn")
         #expect(program.departure.isUnderWay)
+        // That the library is busy is noticed after a time of its own.
+        program.post(Message("Noticed meanwhile"))
+        #expect(program.screen().contains("Esc stays, Ctrl-C asks"))
         await program.press(.escape)
         #expect(!program.departure.isUnderWay)
+        #expect(program.screen().contains("Noticed meanwhile"))
         program.library.release()
         await program.goOn()
         #expect(program.departure.outcome == nil)

@@ -95,10 +95,8 @@ final class PlainDialogue {
         isListening = true
         hasSaidLoading = false
         for notice in notices.take() { answers.append(speech.line(of: notice)) }
-        if let notice = shell.notice {
-            answers.append(speech.line(of: notice))
-            shell.notice = nil
-        }
+        for notice in [shell.ending, shell.notice].compactMap(\.self) { answers.append(speech.line(of: notice)) }
+        (shell.ending, shell.notice) = (nil, nil)
         for answer in answers { say(.line(answer)) }
         answers = []
         guard let screen else {

@@ -52,6 +52,11 @@ final class LeavingProgram {
         await goOn()
     }
 
+    /// Something else is noticed.
+    func post(_ notice: Message) {
+        notices.post(notice)
+    }
+
     /// A key each.
     func type(_ text: String) async {
         for character in text { await press(.character(character)) }
