@@ -361,7 +361,7 @@ final class Shell {
         guard isLargeEnough, dialog == nil, screen.question == nil, !isTyping, ListMotion(command) == nil,
             command != .back
         else { return }
-        tell(Message(wording.help.notHere(wording.description(command))))
+        tell(Message(wording.help.notHere(wording.hint(command))))
     }
 
     private func clearNotice() {

@@ -12,8 +12,8 @@ package struct HelpWording: Sendable {
     package var nothingFound: @Sendable (_ text: String) -> String
     /// That a key has nothing to do where it was pressed.
     ///
-    /// - Parameter description: what it does elsewhere.
-    package var notHere: @Sendable (_ description: String) -> String
+    /// - Parameter hint: what it does elsewhere, as the footer calls it.
+    package var notHere: @Sendable (_ hint: String) -> String
 }
 
 extension HelpWording {
@@ -36,7 +36,7 @@ extension HelpWording {
             }
         },
         nothingFound: { "No key and no sign has to do with “\($0)”." },
-        notHere: { "Nothing here to do that with: \($0.lowercasingFirst)." })
+        notHere: { "“\($0)” does nothing here." })
 
     static let german = HelpWording(
         title: "Tasten",
@@ -57,5 +57,5 @@ extension HelpWording {
             }
         },
         nothingFound: { "Keine Taste und kein Zeichen hat mit „\($0)“ zu tun." },
-        notHere: { "Hier gibt es nichts dafür: \($0)." })
+        notHere: { "„\($0)“ tut hier nichts." })
 }

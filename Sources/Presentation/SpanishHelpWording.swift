@@ -20,5 +20,5 @@ extension HelpWording {
             }
         },
         nothingFound: { "Ninguna tecla y ningún signo tienen que ver con «\($0)»." },
-        notHere: { "Aquí no hay nada para eso: \($0.lowercasingFirst)." })
+        notHere: { "«\($0)» no hace nada aquí." })
 }
