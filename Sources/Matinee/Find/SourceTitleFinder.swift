@@ -7,10 +7,8 @@ struct SourceTitleFinder: TitleFinder {
     let sources: OpenSources
     let today: @Sendable () -> CalendarDate
 
-    private static let kinds: [FoundKind] = [.films, .artists, .books, .pokemon]
-
     var catalogs: [SearchedCatalog] {
-        Self.kinds.compactMap { kind in
+        FoundKind.allCases.compactMap { kind in
             guard let subject = kind.subject, let list = FoundList(kind, from: sources, today: today()),
                 list.capabilities.canSearch
             else { return nil }
@@ -32,7 +30,7 @@ struct SourceTitleFinder: TitleFinder {
     private func titles(
         _ text: String, about subject: LibrarySubject.Kind, of source: SourceID?
     ) async throws(CatalogFailure) -> [LibrarySummary] {
-        guard let kind = Self.kinds.first(where: { $0.subject == subject }),
+        guard let kind = FoundKind.allCases.first(where: { $0.subject == subject }),
             let list = FoundList(kind, from: sources, of: source, today: today())
         else { return [] }
         let query = list.capabilities.answerable(MovieQuery(Refinement(text: text)))

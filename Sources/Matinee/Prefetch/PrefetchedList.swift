@@ -34,49 +34,40 @@ extension PrefetchedList {
     ///
     /// - Parameter today: the first day of what is newest.
     init?(_ kind: FoundKind, _ views: Views, today: CalendarDate) {
-        guard let subject = kind.subject, let source = views.live.source(about: subject),
+        guard let asked = kind.catalog, let source = views.live.source(about: asked.subject),
             views.live.services.contains(source)
         else { return nil }
-        let list: PrefetchedList? =
-            switch kind {
-            case .films: PrefetchedList(source, views, FilmReading(query: MovieQuery(day: today)))
-            case .artists: PrefetchedList(source, views, ArtistReading())
-            case .books: PrefetchedList(source, views, BookReading())
-            case .pokemon: PrefetchedList(source, views, PokemonReading())
-            case .library: nil
-            }
-        guard let list else { return nil }
-        self = list
+        self.init(source, views, asked, today: today)
     }
 
-    private init?<Reading: PrefetchReading>(_ source: SourceID, _ views: Views, _ reading: Reading) {
-        guard let live: Reading.Source = views.live.catalog(of: source),
-            let before: Reading.Source = views.before.catalog(of: source),
-            let after: Reading.Source = views.after.catalog(of: source)
+    private init?<Asked: CatalogKind>(_ source: SourceID, _ views: Views, _ asked: Asked, today: CalendarDate) {
+        guard let live: Asked.Source = views.live.catalog(of: source),
+            let before: Asked.Source = views.before.catalog(of: source),
+            let after: Asked.Source = views.after.catalog(of: source)
         else { return nil }
+        let query = asked.query(Refinement(), today: today)
         self.source = source
         page = { number in
             // What lists say of things may be all that there is to know: it is looked at before it is anew.
-            _ = await reading.cachedPage(number, of: before)
+            _ = await asked.cachedPage(number, query, of: before)
             do throws(CatalogFailure) {
-                let page = try await reading.page(number, of: live)
-                let items = page.items.map { item in
-                    PrefetchedItem(
-                        subject: reading.subject(of: item), isFresh: { await reading.isKept(item, at: before) == true },
-                        ask: {
-                            do throws(CatalogFailure) { return .success(try await reading.ask(item, of: live)) } catch {
-                                return .failure(error)
-                            }
-                        }, isKept: { await reading.isKept(item, at: after) != nil })
-                }
+                let page = try await asked.page(number, query, of: live)
                 return .success(
-                    Page(
-                        items: items, sentCount: page.sentCount, total: page.total, isLast: page.isLast,
-                        isFollowed: page.isFollowed))
+                    page.map { item in
+                        PrefetchedItem(
+                            subject: asked.found(item).summary.subject,
+                            isFresh: { await asked.isKept(item, at: before) == true },
+                            ask: {
+                                do throws(CatalogFailure) { return .success(try await asked.ask(item, of: live)) } catch
+                                {
+                                    return .failure(error)
+                                }
+                            }, isKept: { await asked.isKept(item, at: after) != nil })
+                    })
             } catch {
                 return .failure(error)
             }
         }
-        isPageKept = { await reading.cachedPage($0, of: after) != nil }
+        isPageKept = { await asked.cachedPage($0, query, of: after) != nil }
     }
 }

@@ -8,13 +8,16 @@ enum FoundKind: String, CaseIterable, Sendable {
     var option: String { self == .artists ? "--music" : "--\(rawValue)" }
 
     /// Nil for what is of every kind.
-    var subject: LibrarySubject.Kind? {
+    var catalog: (any CatalogKind)? {
         switch self {
-        case .films: .movie
-        case .artists: .artist
-        case .books: .book
-        case .pokemon: .pokemon
+        case .films: FilmKind()
+        case .artists: ArtistKind()
+        case .books: BookKind()
+        case .pokemon: PokemonKind()
         case .library: nil
         }
     }
+
+    /// Nil for what is of every kind.
+    var subject: LibrarySubject.Kind? { catalog?.subject }
 }
