@@ -123,19 +123,19 @@ extension LaunchError {
         case .noShelf:
             "there is no shared shelf; set MATINEE_BOOKS_URL to its address"
         case .shelfNotReached(let reason):
-            "the shared shelf: \(reason.printable); what is here is kept, and sent another time"
+            "the shared shelf: \(reason.printable); your changes are kept, and sent next time"
         case .shelfAsks(let count):
-            "\(count == 1 ? "one book" : "\(count) books") of the shared shelf changed on both sides, or gone there; nothing is lost: start matinee, open the reading list and press ! to answer"
+            "\(count == 1 ? "one book" : "\(count) books") of the shared shelf changed on both sides or disappeared there; nothing is lost: start matinee, open the reading list and press ! to decide"
         case .cannotRead(let file):
             "\(path(file)) cannot be read; check its name and its permissions"
         case .unreadableImport(let file):
             "\(path(file)) is neither JSON nor CSV as 'matinee library export' writes them; nothing was imported"
         case .laterExport(let file, let found, let known):
-            "\(path(file)) is an export of a later Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
+            "\(path(file)) is an export of a newer Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
         case .skippedItems(let file, let count):
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:
-            "standard output took not all of it; make room, or choose another place"
+            "not everything could be written to standard output; make room, or choose another place"
         case .find(let failure): failure.sentence(printable)
         case .prefetch(let failure): failure.sentence(printable)
         case .stopped(let work, _): work.sentence
@@ -143,13 +143,13 @@ extension LaunchError {
             "there is no place for the cache; set HOME, or XDG_CACHE_HOME to an absolute path"
         case .configurationHasMistakes, .somethingToDo: ""
         case .configurationIsThere(let file):
-            "\(path(file)) is there already, and stays as it is; move it away first for a new one"
+            "\(path(file)) exists already and is left as it is; move it away first for a new one"
         case .configurationNotWritten(let failure):
             "no configuration was written: \(failure.reason(path))"
         case .cache(let file, let failure, let isClearing):
             failure.sentence(path(file), isClearing: isClearing)
         case .keysNotUsed(let failure):
-            "the keys that were entered in the program are not used: \(failure.sentence(path))"
+            "the keys entered in the program are not used: \(failure.sentence(path))"
         #if DEBUG
             case .sceneMissing:
                 "--scene needs a name: matinee --scene PersonList"
@@ -185,10 +185,10 @@ extension FolderFailure {
     fileprivate func reason(_ printable: (String) -> String) -> String {
         switch self {
         case .noHome: "there is no place for it; set HOME, or XDG_CONFIG_HOME to an absolute path"
-        case .notAFolder(let path): "\(printable(path)) is no folder; move it away"
+        case .notAFolder(let path): "\(printable(path)) is not a folder; move it away"
         case .notWritable(let path): "\(printable(path)) may not be written; change its permissions"
         case .diskFull(let path): "the disk of \(printable(path)) is full; make room"
-        case .inputOutput(let path): "the disk of \(printable(path)) fails; check it"
+        case .inputOutput(let path): "the disk of \(printable(path)) is failing; check it"
         case .unusable(let path): "\(printable(path)) cannot be used; name another folder"
         }
     }
@@ -202,9 +202,9 @@ extension KeyFileFailure {
         switch self {
         case .noHome, .folder: "there is no place for them; set HOME, or XDG_CONFIG_HOME to an absolute path"
         case .openToOthers(let path): "others may read \(printable(path)); run 'chmod 600' on it"
-        case .notOwned(let path): "\(printable(path)) is no file of yours; move it away"
-        case .damaged(let path): "\(printable(path)) is damaged; move it away, and enter the keys anew"
-        case .laterVersion(let path): "\(printable(path)) is of a later Matinee; use that one"
+        case .notOwned(let path): "\(printable(path)) belongs to someone else; move it away"
+        case .damaged(let path): "\(printable(path)) is damaged; move it away, and enter the keys again"
+        case .laterVersion(let path): "\(printable(path)) is from a newer Matinee; use that one"
         case .cannotRead(let path): "\(printable(path)) cannot be read; change its permissions"
         case .inUse(let path): "another Matinee is writing \(printable(path)); try again"
         }

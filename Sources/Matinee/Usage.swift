@@ -69,7 +69,7 @@ enum Usage {
     static let fetching = """
         Long work, prefetch as well as import, export and clearing the cache, shows on standard error how far it is: a bar \
         where that is a terminal, else a line every ten seconds. Ctrl-C, and the signals TERM and HUP, stop it in order: \
-        what is done is kept, and the same command goes on from there; a second one ends it at once. Services are asked no \
+        what is done is kept, and the same command continues from there; a second one ends it at once. Services are asked no \
         faster than they allow, and one that wants to be left alone for up to five minutes is waited for. Of an artist \
         there are then the page, the first albums, and the tracks of the first one.
         """

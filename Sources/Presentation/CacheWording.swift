@@ -28,7 +28,7 @@ extension CacheWording {
     static let english = CacheWording(
         answers: "Answers", pictures: "Pictures", kept: "Kept", size: "Size", limit: "At most", oldest: "Oldest",
         newest: "Newest", others: "Others", all: "All", onDisk: { "\($0) on disk, at most \($1)" },
-        nothingKept: "nothing is kept", unreadable: "not to be read", together: { "All in all: \($0) on disk" },
+        nothingKept: "nothing is kept", unreadable: "unreadable", together: { "In total: \($0) on disk" },
         removed: { count, freed in
             count.map { "\($0) removed, \(freed) freed" } ?? "replaced by a new file, \(freed) freed"
         }, notCleared: "not cleared")

@@ -40,19 +40,19 @@ extension ClipboardWording {
             case .markdown: "Markdown"
             }
         },
-        show: "Show all that, to select it",
-        howToSelect: "Select with the pointer, which is the terminal's here. Esc goes back.",
+        show: "Show it all, to select it",
+        howToSelect: "Select it with the mouse, which the terminal has for now. Esc goes back.",
         outcome: { outcome in
             let limit = "Too long for a terminal. Show it to select it"
             let none = "No clipboard here. Show it to select it"
             return switch outcome {
             case .took(let program): "Copied with \(program)"
             case .sent(nil): "Sent to the terminal's clipboard"
-            case .sent(let program?): "\(program) has failed. Sent to the terminal's clipboard"
+            case .sent(let program?): "\(program) failed. Sent to the terminal's clipboard"
             case .tooLong(nil): limit
-            case .tooLong(let program?): "\(program) has failed. \(limit)"
+            case .tooLong(let program?): "\(program) failed. \(limit)"
             case .nowhere(nil): none
-            case .nowhere(let program?): "\(program) has failed. \(none)"
+            case .nowhere(let program?): "\(program) failed. \(none)"
             }
         })
 
@@ -68,7 +68,7 @@ extension ClipboardWording {
             }
         },
         show: "Alles zeigen, um es auszuwählen",
-        howToSelect: "Mit dem Zeiger auswählen, der hier dem Terminal gehört. Esc führt zurück.",
+        howToSelect: "Mit der Maus auswählen, die jetzt dem Terminal gehört. Esc führt zurück.",
         outcome: { outcome in
             let limit = "Zu lang für ein Terminal: zeigen und auswählen"
             let none = "Keine Zwischenablage: zeigen und auswählen"

@@ -21,7 +21,7 @@ extension LibraryWording {
             byTitle: "by title",
             byKind: "by kind",
             empty: Message(
-                "Nothing kept yet", why: "Favourites stand here, and what you wrote about.",
+                "Nothing kept yet", why: "Your favourites and notes will be here.",
                 remedy: "Press \(keys(.favourite)) on a film, an album, or anything else."),
             nothingMatches: {
                 Message(
@@ -39,7 +39,7 @@ extension LibraryWording {
                     case .withoutBuiltIn: "start Matinee without --builtin"
                     }
                 return
-                    "From \(sources.name(of: source)), which is not open now: this is what is kept of it. To open it, \(way)."
+                    "From \(sources.name(of: source)), which is not in use now: this is what was kept of it. To use it, \(way)."
             },
             unknown: { part in
                 switch part {
@@ -51,13 +51,13 @@ extension LibraryWording {
                 switch part {
                 case .kind(let name): "Its kind, “\(name)”, is unknown to this version of Matinee."
                 case .source(let name): "It is from “\(name)”, which is unknown to this version of Matinee."
-                case .identity: "What identifies it does not go with its kind."
-                case .date(let text): "Its date, “\(text)”, is in a form that is unknown to this version of Matinee."
+                case .identity: "Its identity does not fit its kind."
+                case .date(let text): "Its date, “\(text)”, is in a form unknown to this version of Matinee."
                 case .readingState(let name):
                     "Its place on the reading list, “\(name)”, is unknown to this version of Matinee."
                 }
             },
-            staysAsItIs: "It stays as it is, and is exported with the rest.",
+            staysAsItIs: "It is left as it is, and exported with the rest.",
             added: { "In the library since \($0)" },
             lists: { kind in
                 switch kind {
@@ -71,21 +71,21 @@ extension LibraryWording {
             searching: { "“\($0)”" },
             viewHint: "Enter shows its list.",
             viewIsClosed: Message(
-                "No source has such lists now", why: "None of those that are open has them.",
+                "No source has this kind of list now", why: "None of the sources in use offers it.",
                 remedy: "Press \(keys(.sources)) for the sources."),
             noSuchView: {
                 Message(
-                    "There is no view “\($0)”", why: "The library has none of that name.",
-                    remedy: "\(keys(.keepView)) keeps a list as a view; MATINEE_SECTIONS names it.")
+                    "There is no view “\($0)”", why: "The library has no view of that name.",
+                    remedy: "\(keys(.keepView)) saves a list as a view; MATINEE_SECTIONS makes it a section.")
             },
             note: "Note",
             askDelete: {
                 Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep", keys: keys)
             },
-            deleted: { "Deleted. u brings it back: “\($0)”" },
-            restored: { "Back again: “\($0)”" },
-            favouriteRemoved: { "No favourite any more. u brings it back: “\($0)”" },
-            noteRemoved: { "Note removed. u brings it back: “\($0)”" },
+            deleted: { "Deleted; u brings it back: “\($0)”" },
+            restored: { "Restored: “\($0)”" },
+            favouriteRemoved: { "No longer a favourite; u brings it back: “\($0)”" },
+            noteRemoved: { "Note removed; u brings it back: “\($0)”" },
             noteRestored: { "The note is back: “\($0)”" },
             nothingToUndo: "Nothing to undo",
             waiting: Message("Not stored yet", why: "The library is busy.", remedy: "Matinee waits for it."),
@@ -94,15 +94,15 @@ extension LibraryWording {
             unsaved: "not saved",
             saving: "saving…",
             saved: "saved",
-            askDiscard: Question("Discard what you wrote?", yes: "discard", no: "keep", keys: keys),
-            historyOf: { "Earlier texts · \($0)" },
+            askDiscard: Question("Discard your changes?", yes: "discard", no: "keep", keys: keys),
+            historyOf: { "Earlier versions · \($0)" },
             noEarlierTexts: Message(
-                "No earlier texts", why: "Whenever the note is saved, the text before is kept.",
+                "No earlier versions", why: "Each time the note is saved, the version before is kept.",
                 remedy: "Esc leads back to the note."),
             editorFailed: englishEditorFailure,
-            temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was in \($1) meanwhile." },
+            temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was edited in \($1) instead." },
             textStays: "Your text is still here: \(keys(.save)) tries again, \(keys(.discard)) discards it.",
-            overwritten: "Another Matinee had changed this note; that text is kept as a revision.",
+            overwritten: "Another Matinee had changed this note; its text is kept as an earlier version.",
             newerStays: "Not removed: another Matinee has changed this note.")
     }
 
@@ -110,21 +110,21 @@ extension LibraryWording {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
-        let rescue = "It is left as it is. `matinee library check` says more."
+        let rescue = "It is left untouched. `matinee library check` tells more."
         switch failure {
         case .damaged(let path):
-            return failed("The library is damaged", "Its file has lost its form.", rescue, at: path)
+            return failed("The library is damaged", "Its file is corrupt.", rescue, at: path)
         case .unknownForm(let path):
-            return failed("The library has an unknown form", "Its file has not the tables of one.", rescue, at: path)
+            return failed("This is not a library Matinee knows", "Its file lacks a library's tables.", rescue, at: path)
         case .misfit(let path, let table, let entry):
             return failed(
-                "The library cannot be brought to this version",
-                "A row of its table \(table) has no place there: that of entry \(entry).", rescue, at: path)
+                "The library cannot be upgraded",
+                "A row of its table \(table) does not fit: that of entry \(entry).", rescue, at: path)
         case .notALibrary(let path):
             return failed("Not a library", "The file belongs to another program.", rescue, at: path)
         case .newerVersion(let path, let found, let known):
             return failed(
-                "The library is of a newer Matinee", "It has version \(found); this one knows \(known).",
+                "The library is from a newer Matinee", "It has version \(found); this one knows \(known).",
                 "Use the newer Matinee.", at: path)
         case .readOnly(let path):
             return failed(
@@ -135,14 +135,14 @@ extension LibraryWording {
                 "The disk is full", "There is no room for the library.", "Make room, then try again.", at: path)
         case .busy(let path):
             return failed(
-                "The library is in use", "Another program holds it.", "Try again: press \(keys(.refresh)).", at: path)
+                "The library is in use", "Another program has it locked.", "Try again: press \(keys(.refresh)).", at: path)
         case .cannotOpen(let path):
             return failed(
-                "The library cannot be opened", "There is no way to its file.",
+                "The library cannot be opened", "Its file cannot be reached.",
                 "Check the folder, then press \(keys(.refresh)).",
                 at: path)
         case .inputOutput(let path):
-            return failed("The disk fails", "The library could not be read or written.", "Check the disk.", at: path)
+            return failed("The disk is failing", "The library could not be read or written.", "Check the disk.", at: path)
         case .database(let path, let code):
             return failed(
                 "The database refused this", "SQLite reports error \(code).", "Try again. " + rescue, at: path)
@@ -151,12 +151,12 @@ extension LibraryWording {
                 "There is no place for a library", "Neither XDG_DATA_HOME nor HOME is set.",
                 "Set one, and start Matinee again.")
         case .emptyText(.note):
-            return failed("The note is empty", "There is nothing to keep.", "Write something first.")
-        case .emptyText: return failed("This has no name", "Nothing could be found again by it.", "It cannot be kept.")
+            return failed("The note is empty", "There is nothing to save.", "Write something first.")
+        case .emptyText: return failed("This has no name", "It could never be found again.", "It cannot be saved.")
         case .tooLong(.note, let limit):
-            return failed("The note is too long", "At most \(limit / 1_024) KB are kept.", "Shorten it.")
+            return failed("The note is too long", "At most \(limit / 1_024) KB can be saved.", "Shorten it.")
         case .tooLong(_, let limit):
-            return failed("The name is too long", "At most \(limit / 1_024) KB are kept.", "It cannot be kept.")
+            return failed("The name is too long", "At most \(limit / 1_024) KB can be saved.", "It cannot be saved.")
         case .outOfRange(.rating):
             return failed("There is no such rating", "It goes from 1 to 5.", "Choose one of these.")
         case .outOfRange: return failed("No book has so many pages", "It may have 1 to 100,000.", "Correct the pages.")

@@ -14,7 +14,7 @@ extension PersonWording {
             case .popularity: "Films, most popular first"
             }
         },
-        foundByName: "What a search for this name finds; others of that name may be among it.",
+        foundByName: "Found by searching for this name; films of others with the same name may be among them.",
         job: { job in
             switch job {
             case .director: "director"

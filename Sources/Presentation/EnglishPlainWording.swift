@@ -55,21 +55,21 @@ extension PlainWording {
         },
         help: { saying in
             switch saying {
-            case .go: "Go to a section, by its name or number; the name alone will do"
+            case .go: "Go to a section, by its name or number; the name alone is enough"
             case .mark: "Mark an entry, or take its mark off"
-            case .again: "Say again what is here; an empty line does too"
+            case .again: "Say again what is here; so does an empty line"
             }
         },
         description: { command in
             switch command {
-            case .open: "Go to the row of that number; the number alone will do"
+            case .open: "Open the row of that number; the number alone is enough"
             case .next: "The next ten rows; in a detail, the next one of the list"
             case .previous: "The ten rows before; in a detail, the one before"
-            case .filter: "Search with the words behind it"
-            case .refine: "Narrow the list: each filter is an entry that is called by its number or its name"
-            case .back: "Back to where you were; what is asked is left"
-            case .help: "Say what can be said here"
-            case .fold: "Everything that is known beside this"
+            case .filter: "Search for the words behind it"
+            case .refine: "Narrow the list: choose a filter by its number or its name"
+            case .back: "Back to where you were, leaving any question"
+            case .help: "List what you can type here"
+            case .fold: "Everything else that is known"
             case .endFilter: "The whole list again, without the search"
             default: nil
             }
@@ -82,33 +82,33 @@ extension PlainWording {
         excluded: "not wanted",
         empty: "empty",
         hidden: "not shown",
-        number: "Number",
+        number: "NUMBER",
         someWords: "WORDS",
         someNumber: "N",
         someName: "NAME",
-        asksFor: { "\($0) (a . alone for none):" },
-        notShown: "What is typed is not shown.",
+        asksFor: { "\($0) (only . for none):" },
+        notShown: "What you type is not shown.",
         searchLabel: "Search words",
-        noteHelp: "Type lines to add to the note. A line with . alone saves and closes it; .discard, .history, .editor "
+        noteHelp: "Type lines to add to the note. A line with only . saves and closes it; .discard, .history, .editor "
             + "and .clear do what they say; .. begins a line with a dot.",
-        formHelp: "Say a number and the new text, or the number alone to be asked for it; then save, or back.",
+        formHelp: "Type a number and the new text, or only the number to be asked for it; then save, or back.",
         error: { "Error: \($0)" },
         loading: "Loading.",
         unknown: { word, nearest in
-            "“\(word)” is nothing that can be said here" + (nearest.map { "; perhaps “\($0)”" } ?? "")
-                + ". “help” tells what can be."
+            "“\(word)” is not known here" + (nearest.map { "; did you mean “\($0)”?" } ?? ".")
+                + " “help” lists what is."
         },
-        ambiguous: { word, words in "“\(word)” may be \(words.joined(separator: ", ")). Type more of it." },
-        notHere: { "“\($0)” does nothing here. “help” tells what does." },
+        ambiguous: { word, words in "“\(word)” could be \(words.joined(separator: ", ")). Type more of it." },
+        notHere: { "“\($0)” does nothing here. “help” lists what does." },
         onlyOnScreens: { "“\($0)” is for the full screen only." },
-        needsNumber: { "Of which? Say “\($0)” with a number." },
+        needsNumber: { "Which one? Type “\($0)” with a number." },
         noSuchNumber: { "There is no number \($0) here." },
-        nothingFurther: "There is nothing further.",
-        changed: "This has changed meanwhile; nothing was done:",
-        answerFirst: "That has to be answered first.",
-        lineTooLong: { "That line is longer than \($0 / 1_048_576) MB; nothing of it was taken." },
-        noLines: "This cannot be shown in lines. “back” leads to where you were.",
-        helpTitle: "What can be said here",
+        nothingFurther: "There is no more.",
+        changed: "This has changed in the meantime; nothing was done:",
+        answerFirst: "Please answer this first.",
+        lineTooLong: { "That line is longer than \($0 / 1_048_576) MB; none of it was taken." },
+        noLines: "This cannot be shown as lines. “back” takes you back.",
+        helpTitle: "What you can type here",
         sectionsTitle: "Sections",
-        keysToo: "A key that a sentence names can be typed as a word, too, and so can the beginning of a word.")
+        keysToo: "A key that a message names can be typed as a word too, and a word can be shortened to its beginning.")
 }

@@ -63,14 +63,14 @@ extension PokemonWording {
                 switch method {
                 case "level-up": "By level"
                 case "machine": "By machine"
-                case "egg": "From birth"
+                case "egg": "By breeding"
                 case "tutor": "By tutor"
                 case "reminder", "train": "By training"
                 default: nil
                 }
             },
             level: { "Lv. \($0)" },
-            knowsLittle: "This is all that is built in.")
+            knowsLittle: "The built-in catalogue knows no more.")
     }
 
     private static func englishWay(_ condition: EvolutionCondition) -> String {

@@ -20,6 +20,6 @@ extension LibraryWording {
             case .noFile(let program): "\(program) left no file that can be read"
             case .noTemporaryFolder(let path): "No temporary file can be made (\(path))"
             }
-        return keptFile.map { "\(reason); its text is in \($0)" } ?? "\(reason); the note is as it was."
+        return keptFile.map { "\(reason); the text is in \($0)" } ?? "\(reason); the note is as it was."
     }
 }

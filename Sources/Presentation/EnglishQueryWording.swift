@@ -39,7 +39,7 @@ extension QueryWording {
                 case .number: isReversed ? "by number, the last first" : "by number"
                 }
             },
-            turned: { "\($0), turned round" },
+            turned: { "\($0), reversed" },
             filter: { filter in
                 switch filter {
                 case .genre: "Genre"
@@ -92,13 +92,13 @@ extension QueryWording {
             rated: { "rated \($0) or better" },
             votes: { $0.of("vote", "votes", in: .english) + " or more" },
             any: "any",
-            collectionsTitle: "Which list",
-            sortsTitle: "Order (the same again turns it round)",
+            collectionsTitle: "List",
+            sortsTitle: "Sort by (again to reverse)",
             refineTitle: "Refine",
             collectionEntry: "List",
             sortEntry: "Order",
             found: { "\($0) found" },
-            keepView: "Keep as a view…",
+            keepView: "Save as a view…",
             viewName: "Name of the view:",
             prompt: { filter in
                 switch filter {
@@ -119,48 +119,48 @@ extension QueryWording {
                 }
             },
             noValues: "There is nothing to choose from.",
-            cannotSort: "This list has an order of its own.",
+            cannotSort: "This list cannot be sorted.",
             cannotRefine: "This list cannot be narrowed.",
-            oneCollection: "There is only this list.",
-            needsAllRows: "All rows have to be there before they can be put in that order: End loads on.",
-            notAnswered: { "This source cannot narrow its list by everything in this view; left out: \($0)" },
+            oneCollection: "There is no other list.",
+            needsAllRows: "Sorting this way needs all rows loaded first: End loads more.",
+            notAnswered: { "This source does not support every filter of this view; left out: \($0)" },
             nothingToKeep: Message(
-                "Nothing to keep", why: "This is the list as it always is.",
-                remedy: "Refine it with v, or search in it, before."),
+                "Nothing to save", why: "This list is not searched or refined.",
+                remedy: "Refine it with v, or search in it, first."),
             viewWithoutName: Message("A view needs a name", remedy: "Type one, or press Esc."),
-            viewKept: { "Kept in the library: “\($0)”" },
+            viewKept: { "Saved in the library: “\($0)”" },
             notUnderstood: { filter in
                 switch filter {
                 case .years:
                     Message(
-                        "These are no years", why: "A list can be narrowed to a year, a decade or a span of years.",
+                        "Not a year", why: "A list can be narrowed to a year, a decade or a span of years.",
                         remedy: "Type 1994, 1990s, 1990-1999, 1990- or -1999.")
                 case .runtime:
                     Message(
-                        "These are no minutes", why: "A list can be narrowed to a span of minutes.",
+                        "Not a number of minutes", why: "A list can be narrowed to a span of minutes.",
                         remedy: "Type 90-120, <100 or >180.")
                 case .rating:
                     Message(
-                        "This is no rating", why: "Ratings go from 0 to 10.", remedy: "Type a number such as 7 or 7.5.")
+                        "Not a rating", why: "Ratings go from 0 to 10.", remedy: "Type a number such as 7 or 7.5.")
                 case .votes:
                     Message(
-                        "This is no count of votes", why: "It must be above 0.", remedy: "Type a number such as 500.")
+                        "Not a number of votes", why: "It must be above 0.", remedy: "Type a number such as 500.")
                 default:
-                    Message("Nothing to look for was typed", why: "The text is empty.", remedy: "Type a name.")
+                    Message("Nothing was typed", why: "The text is empty.", remedy: "Type a name.")
                 }
             },
-            nobodyNamed: { "The source knows nobody of that name: “\($0)”" },
+            nobodyNamed: { "The source knows nobody called “\($0)”" },
             searchTooShort: {
                 Message(
-                    "Not searched yet", why: "The source wants at least \($0) letters.", remedy: "Type on.")
+                    "Not searched yet", why: "The source needs at least \($0) letters.", remedy: "Type more.")
             },
             nothingFound: {
                 Message(
                     "Nothing found for “\($0)”", why: "Neither what is loaded nor the source has it.",
-                    remedy: "\(keys(.filter)) changes the words, Esc leads back to the list.")
+                    remedy: "\(keys(.filter)) changes the words, Esc goes back to the list.")
             },
             nothingLetThrough: Message(
-                "Nothing is left", why: "The filters let nothing through.",
-                remedy: "v changes them, Backspace there takes the last one off."))
+                "Nothing matches", why: "The filters leave nothing over.",
+                remedy: "v changes them; Backspace there removes the last one."))
     }
 }

@@ -18,8 +18,8 @@ extension ReadingWording {
             byState: "by state",
             byRating: "best first",
             empty: Message(
-                "No books yet", why: "Books that you want to read, are reading or have read stand here.",
-                remedy: "Press \(keys(.reading)) on a book, or \(keys(.add)) to write one down."),
+                "No books yet", why: "Books you want to read, are reading or have read will be here.",
+                remedy: "Press \(keys(.reading)) on a book, or \(keys(.add)) to add one."),
             askState: { "Reading list · \($0)" },
             askRating: { "Your rating · \($0)" },
             state: { state in
@@ -54,18 +54,18 @@ extension ReadingWording {
                 case .read: "Read"
                 }
             },
-            takenOff: { "Off the reading list. u brings it back: “\($0)”" },
+            takenOff: { "Off the reading list; u brings it back: “\($0)”" },
             putOnListFirst: Message(
-                "Not on the reading list", why: "Only books of the list are rated.",
+                "Not on the reading list", why: "Only books on the list can be rated.",
                 remedy: "Press \(keys(.reading)) first."),
             notEditable: Message(
-                "This book is from a catalogue", why: "What it says of itself stays as it is.",
-                remedy: "Your own are your state (w), rating (*) and note (e)."),
+                "This book is from a catalogue", why: "The catalogue's details cannot be changed.",
+                remedy: "You can set your state (w), rating (*) and note (e)."),
             deleted: Message(
                 "This book was deleted", why: "Perhaps in another window, or on the shared shelf.",
-                remedy: "Esc leads back."),
-            addTitle: "Write down a book",
-            editTitle: "Change a book",
+                remedy: "Esc goes back."),
+            addTitle: "Add a book",
+            editTitle: "Edit a book",
             explanation: "For a book that no catalogue knows. Only the title is needed.",
             field: { field in
                 switch field {
@@ -78,21 +78,21 @@ extension ReadingWording {
             },
             problem: { problem in
                 switch problem {
-                case .empty: "A book needs a title: nothing could be found again by an empty one."
-                case .tooLong(let limit): "At most \(limit / 1_024) KB are kept. Shorten it."
+                case .empty: "A book needs a title: without one it could not be found again."
+                case .tooLong(let limit): "At most \(limit / 1_024) KB can be saved. Shorten it."
                 case .notAnISBN:
-                    "Not an ISBN: that has 10 or 13 digits, the last of which checks the others. Look again, or leave it empty."
+                    "Not an ISBN: check its 10 or 13 digits, or leave it empty."
                 case .notACount(let range): "A number from \(range.lowerBound) to \(range.upperBound), or nothing."
-                case .noSuchDay: "No such day. Type it as 2001-12-31, or only the year."
-                case .inTheFuture: "That day is still to come."
+                case .noSuchDay: "Not a date. Type it as 2001-12-31, or only the year."
+                case .inTheFuture: "That day is in the future."
                 }
             },
             saved: { "On the reading list: “\($0)”" },
             askToDiscard: Question("Discard what you typed?", yes: "discard", no: "keep", keys: keys),
             askToOverwrite: {
                 Question(
-                    "Changed elsewhere meanwhile: ", name: $0, ". Save yours all the same?", yes: "save mine",
-                    no: "take that", keys: keys)
+                    "Changed elsewhere in the meantime: ", name: $0, ". Save yours anyway?", yes: "save mine",
+                    no: "take theirs", keys: keys)
             })
     }
 }

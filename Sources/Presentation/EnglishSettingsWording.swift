@@ -11,13 +11,13 @@ extension SettingsWording {
         taken: { names, later in
             let next = later.isEmpty ? nil : "From the next start on: \(later.joined(separator: ", "))"
             return names.isEmpty
-                ? Message(next ?? "Settings taken in")
-                : Message("Taken in: \(names.joined(separator: ", "))", remedy: next)
+                ? Message(next ?? "Settings applied")
+                : Message("Applied: \(names.joined(separator: ", "))", remedy: next)
         },
         keys: "keys", setting: "Setting", value: "Value", origin: "From", usual: "usual", entered: "entered in Matinee",
         line: { "line \($0)" }, notShown: "set, not shown",
-        noFile: { "\($0): there is no such file; 'matinee config --init' writes one" },
-        fileIsGood: { "\($0): all of it is understood" }, written: { "\($0): written" })
+        noFile: { "\($0): no such file; 'matinee config --init' writes one" },
+        fileIsGood: { "\($0): no mistakes" }, written: { "\($0): written" })
 
     @Sendable private static func english(_ expectation: SettingExpectation) -> String {
         switch expectation {
@@ -43,17 +43,17 @@ extension SettingsWording {
         let start = problem.start("line")
         let guess: (String?) -> String = { $0.map { "; did you mean \($0)?" } ?? "" }
         switch problem.kind {
-        case .notReadable: return "the file cannot be read, and does not count; change its rights, or move it away"
-        case .tooLarge(let limit): return "the file is larger than \(limit >> 10) kB, and does not count"
+        case .notReadable: return "the file cannot be read and is ignored; change its permissions, or move it away"
+        case .tooLarge(let limit): return "the file is larger than \(limit >> 10) kB and is ignored"
         case .notJSON5(let column):
             let place = column.map { ", column \($0)," } ?? ""
-            let at = problem.line.map { "line \($0)\(place) is not understood" } ?? "this is no JSON5"
-            return "\(at); until that is right nothing in the file counts"
-        case .noTable: return "\(start)the file is not one table, { … }, and does not count"
+            let at = problem.line.map { "line \($0)\(place) is not understood" } ?? "this is not JSON5"
+            return "\(at); until that is corrected the whole file is ignored"
+        case .noTable: return "\(start)the file is not one table, { … }, and is ignored"
         case .unknown(let nearest): return "\(start)there is no setting \(problem.name)\(guess(nearest))"
-        case .repeated: return "\(start)\(problem.name) stands there twice; the first one counts"
+        case .repeated: return "\(start)\(problem.name) is set twice; the first one counts"
         case .wrong(let expectation):
-            return "\(start)\(problem.name) \(english(expectation)); it counts as not set"
+            return "\(start)\(problem.name) \(english(expectation)); it is ignored"
         }
     }
 
@@ -62,21 +62,21 @@ extension SettingsWording {
         let guess: (String?) -> String = { $0.map { "; did you mean \($0)?" } ?? "" }
         switch problem.kind {
         case .unknownPlace(let nearest):
-            return "\(start): there is no such place; there are everywhere, list, detail and note\(guess(nearest))"
+            return "\(start): there is no such place, only everywhere, list, detail and note\(guess(nearest))"
         case .unknownCommand(let nearest): return "\(start): there is no such command\(guess(nearest))"
         case .notInThisPlace: return "\(start): this command can have keys only under 'everywhere'"
         case .unknownKey(let text, let nearest): return "\(start): there is no key '\(text)'\(guess(nearest))"
-        case .neverSent(let key, let sent?): return "\(start): terminals send \(sent) for \(key); it is left out"
-        case .neverSent(let key, nil): return "\(start): terminals send nothing of its own for \(key); it is left out"
-        case .isText(let key): return "\(start): \(key) is text there; it is left out"
-        case .isSequence(let keys): return "\(start): several keys in a row, \(keys), are not heard there; left out"
+        case .neverSent(let key, let sent?): return "\(start): terminals send \(sent) for \(key); it is ignored"
+        case .neverSent(let key, nil): return "\(start): terminals send nothing distinct for \(key); it is ignored"
+        case .isText(let key): return "\(start): \(key) types text there; it is ignored"
+        case .isSequence(let keys): return "\(start): several keys in a row, \(keys), do not work there; ignored"
         case .taken(let key, let other, let taken):
             return key == taken
-                ? "\(start): \(key) is \(english(other)) already, which counts"
-                : "\(start): \(key) cannot be had beside \(taken) of \(english(other)), which counts"
+                ? "\(start): \(key) already means \(english(other)), which keeps it"
+                : "\(start): \(key) clashes with \(taken) of \(english(other)), which keeps it"
         case .tooMany(let limit): return "\(start): only the first \(limit) keys count; leave out the others"
-        case .needed: return "\(start): without these keys nobody gets out; they stay as they were"
-        case .leftWithout(let by): return "\(start) has no key any more, since \(english(by)) has taken its last"
+        case .needed: return "\(start): without these keys there is no way out; they stay as they were"
+        case .leftWithout(let by): return "\(start) has no key left: \(english(by)) has taken its last one"
         }
     }
 

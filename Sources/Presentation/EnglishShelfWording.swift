@@ -4,8 +4,8 @@ extension ShelfWording {
     static let english = ShelfWording(
         title: "Changes for the shared shelf",
         empty: Message(
-            "Nothing waits", why: "The shared shelf has all that was done here.", remedy: "Esc leads back to the list."),
-        failed: { "The shared shelf: \($0.what.lowercasingFirst). Changes are kept for it." },
+            "Nothing is waiting", why: "The shared shelf has every change made here.", remedy: "Esc goes back to the list."),
+        failed: { "The shared shelf: \($0.what.lowercasingFirst). Your changes are kept for it." },
         pending: { count, unanswered in
             let changes = "! \(Count(count).of("change", "changes", in: .english)) for the shared shelf"
             return unanswered == 0 ? changes : "\(changes), \(unanswered) to answer"
@@ -27,12 +27,12 @@ extension ShelfWording {
         },
         explanation: { state in
             switch state {
-            case .waiting: "It is kept here, and sent when the shelf answers."
+            case .waiting: "Kept here, and sent when the shelf answers."
             case .refused(let status, ""): "The shelf refuses it (HTTP \(status)). Enter: what to do."
             case .refused(let status, let reason):
                 "The shelf refuses it: \(reason) (HTTP \(status)). Enter: what to do."
-            case .conflicting(nil): "It is not there any more: deleted by somebody, or lost. Enter: choose what counts."
-            case .conflicting: "Somebody has changed it there meanwhile. Enter: choose which one counts."
+            case .conflicting(nil): "No longer there: deleted by someone, or lost. Enter: choose what counts."
+            case .conflicting: "Someone has changed it there in the meantime. Enter: choose which one counts."
             }
         },
         mine: "Yours",
@@ -42,11 +42,11 @@ extension ShelfWording {
         sendNow: "Send it now",
         edit: "Change the book",
         tryAgain: "Try again",
-        takeBack: "Take the change back",
+        takeBack: "Undo the change",
         keepMine: "Keep yours",
         takeTheirs: "Take what is on the shelf",
-        keepAllMine: "Keep all of yours that are gone there",
-        takeAllTheirs: "Take all that are gone there off your list",
+        keepAllMine: "Keep all your books that are gone there",
+        takeAllTheirs: "Remove all books that are gone there",
         takenOff: { "Taken off the list: " + Count($0).of("book", "books", in: .english) },
         backOnList: { "Back on the list: " + Count($0).of("book", "books", in: .english) })
 }

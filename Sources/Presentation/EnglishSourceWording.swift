@@ -35,22 +35,22 @@ extension SourceWording {
             },
             explanation: { state in
                 switch state {
-                case .leftOut: "With --builtin nobody else is asked. Start Matinee without it to use this source."
-                case .keyMissing: "It needs a key, which its page gives out. Press \(keys(.open)) to enter it."
-                case .cached: "Nobody has asked it since the start: what is here of it was kept from before."
+                case .leftOut: "With --builtin only the built-in catalogue is used. Start Matinee without it to use this source."
+                case .keyMissing: "It needs a key, which you get on its page. Press \(keys(.open)) to enter it."
+                case .cached: "Not asked since the start: what is shown is from the cache."
                 case .builtIn, .notAsked, .live, .limited, .failing: nil
                 }
             },
-            limitedUntil: { "It asks for no more requests until \($0)." },
+            limitedUntil: { "It takes no more requests until \($0)." },
             gives: "Has",
             inUse: "In use for",
-            inUseByChoice: "Chosen, until Matinee ends, for",
+            inUseByChoice: "Chosen, until you quit, for",
             key: "Key",
             keyText: { key in
                 switch key {
                 case .missing: "none"
                 case .environment(let variable):
-                    "from \(variable) in the environment, which counts before one that is entered here"
+                    "from \(variable) in the environment, which takes precedence over one entered here"
                 case .stored(let ending): "••••\(ending), entered here"
                 }
             },
@@ -65,13 +65,13 @@ extension SourceWording {
             cached: "Cached",
             enterKey: { "Key for \($0)" },
             needsNoKey: { "\($0) needs no key." },
-            hasNoKey: { "There is no key of \($0) to remove." },
+            hasNoKey: { "\($0) has no key to remove." },
             staysInEnvironment: {
-                Message("This key cannot be removed here", why: "It is from \($0).", remedy: "Unset that variable.")
+                Message("This key cannot be removed here", why: "It is set in \($0).", remedy: "Unset that variable.")
             },
             askToRemove: { Question("Remove the key of ", name: $0, "?", yes: "remove", no: "keep", keys: keys) },
-            stored: { "\($0) accepts the key. It is stored." },
-            removed: { "The key of \($0) is removed." },
+            stored: { "\($0) accepts the key; it is saved." },
+            removed: { "The key for \($0) is removed." },
             failure: { reason, name in
                 switch reason {
                 case .malformed(let form?): Message("This is not \(form.englishWords)", isFailure: true)
@@ -80,17 +80,17 @@ extension SourceWording {
                 case .notAccepted(.keySuspended): Message("\(name) has suspended this key", isFailure: true)
                 case .notAccepted(.notFound):
                     Message(
-                        "The key is not stored",
-                        why: "The address of \(name) leads nowhere: what checks keys was not found there.",
+                        "The key is not saved",
+                        why: "Nothing at the address of \(name) checks keys.",
                         remedy: "Check that address, then press \(keys(.open)) to try again.", isFailure: true)
                 case .notAccepted(let why):
                     Message(
-                        "The key is not stored: \(failure(why).what.lowercasingFirst)", why: failure(why).why,
+                        "The key is not saved: \(failure(why).what.lowercasingFirst)", why: failure(why).why,
                         remedy: "Press \(keys(.open)) to try again.", isFailure: true)
-                case .file(let why): english(why, "The key is not stored")
+                case .file(let why): english(why, "The key is not saved")
                 }
             },
-            keysNotUsed: { english($0, "The keys that were entered are not used") })
+            keysNotUsed: { english($0, "Your entered keys are not used") })
     }
 
     private static func english(_ failure: KeyFileFailure, _ what: String) -> Message {
@@ -101,9 +101,9 @@ extension SourceWording {
         case .noHome: message("HOME is not an absolute path", "Set HOME, and start Matinee again.")
         case .openToOthers(let path):
             message("others may read their file", "Run chmod 600 on it, and start Matinee again.", path)
-        case .notOwned(let path): message("their file is no file of yours", "Move it away.", path)
-        case .damaged(let path): message("their file is damaged", "Move it away, and enter the keys anew.", path)
-        case .laterVersion(let path): message("their file is of a later Matinee", "Use that one.", path)
+        case .notOwned(let path): message("their file belongs to someone else", "Move it away.", path)
+        case .damaged(let path): message("their file is damaged", "Move it away, and enter the keys again.", path)
+        case .laterVersion(let path): message("their file is from a newer Matinee", "Use that one.", path)
         case .cannotRead(let path): message("their file cannot be read", "Change its permissions.", path)
         case .inUse(let path): message("another Matinee is writing their file", "Try again.", path)
         case .folder(let why): Wording.englishNotKept([.config], because: why)

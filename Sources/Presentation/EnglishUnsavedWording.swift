@@ -6,12 +6,12 @@ extension UnsavedWording {
         UnsavedWording(
             title: "Not everything is saved",
             finishing: { $0 ? "Saving… Esc stays, Ctrl-C asks" : "Saving before it ends…" },
-            askQuit: Question("Quit all the same?", yes: "quit", no: "stay", keys: keys),
+            askQuit: Question("Quit anyway?", yes: "quit", no: "stay", keys: keys),
             stillUnderWay: "It is still being saved.",
-            notWaitedFor: "Nobody waited until it was saved.",
+            notWaitedFor: "It was not waited for.",
             notDone: { order in
                 switch order.kind {
-                case .addFavourite: "“\(order.title)” has not become a favourite"
+                case .addFavourite: "“\(order.title)” is not a favourite yet"
                 case .removeFavourite: "“\(order.title)” is still a favourite"
                 case .saveNote: "The note on “\(order.title)” is not saved"
                 case .removeNote: "The note on “\(order.title)” is still there"
@@ -19,12 +19,12 @@ extension UnsavedWording {
                 case .restore: "“\(order.title)” is not back"
                 case .setReading: "“\(order.title)” is not on the reading list as you wanted"
                 case .removeReading: "“\(order.title)” is still on the reading list"
-                case .separate: "“\(order.title)” still counts as the same as another"
+                case .separate: "“\(order.title)” is still joined with another"
                 }
             },
-            draftKept: "A draft of it is kept, and offered when the note is opened again.",
-            textIsPrinted: "No draft of it could be kept either: who quits finds the text in the terminal.",
-            textFollows: "No draft of it could be kept either. This is the text:",
+            draftKept: "A draft is kept, and offered when you open the note again.",
+            textIsPrinted: "No draft could be kept either: if you quit, the text is printed in the terminal.",
+            textFollows: "No draft could be kept either. This is the text:",
             noDraft: {
                 let reason = Wording.englishNotKept([.state], because: $0)
                 return Message(
@@ -45,6 +45,6 @@ extension UnsavedWording {
             },
             takenElsewhere: "That text is open in another Matinee, or has been saved there.",
             unsavedNote: "note not saved",
-            onlyDraft: "There is only a note that was not saved: \(keys(.note)) opens it.")
+            onlyDraft: "Only an unsaved note is here: \(keys(.note)) opens it.")
     }
 }

@@ -13,11 +13,11 @@ extension Wording {
             music: "Music",
             loading: "Loading…",
             loadingMore: "Loading more…",
-            partMissing: "They could not be loaded. \(keys(.refresh)) asks again.",
+            partMissing: "Could not be loaded. \(keys(.refresh)) tries again.",
             nothingSelected: "Nothing selected",
-            pasteCut: { "That was too much to paste at once: only its first \($0) kB are here." },
-            cannotSuspend: "Cannot be suspended here: no shell to go on from",
-            tooSmall: { "Too small: \($0)×\($1) at least" },
+            pasteCut: { "Too much to paste at once: only the first \($0) kB were taken." },
+            cannotSuspend: "Cannot suspend: there is no shell to come back from",
+            tooSmall: { "Too small: needs at least \($0)×\($1)" },
             position: { "\($0) of \($1)" },
             positionAmongLoaded: { "\($0) of \($1) loaded" },
             offline: "offline",
@@ -52,15 +52,15 @@ extension Wording {
             notCached: englishNotKept,
             cacheTrouble: { trouble in
                 switch trouble {
-                case .damaged(isRebuilt: true): "The cache was damaged; it starts anew."
-                case .damaged(isRebuilt: false): "The cache is damaged; Matinee works without it."
-                case .otherVersion(isRebuilt: true): "The cache was of another version; it starts anew."
-                case .otherVersion(isRebuilt: false): "The cache is of another version; Matinee works without it."
-                case .locked: "The cache is in use elsewhere; nothing is kept for now."
-                case .diskFull: "The disk is full; nothing new is kept in the cache."
-                case .readOnly: "The cache cannot be written; nothing new is kept."
-                case .cannotOpen: "The cache cannot be opened; Matinee works without it."
-                case .inputOutput: "The cache's disk fails; Matinee works without it."
+                case .damaged(isRebuilt: true): "The cache was damaged and has been started over."
+                case .damaged(isRebuilt: false): "The cache is damaged; Matinee runs without it."
+                case .otherVersion(isRebuilt: true): "The cache was from another version and has been started over."
+                case .otherVersion(isRebuilt: false): "The cache is from another version; Matinee runs without it."
+                case .locked: "The cache is in use elsewhere; nothing is cached for now."
+                case .diskFull: "The disk is full; nothing new is cached."
+                case .readOnly: "The cache cannot be written; nothing new is cached."
+                case .cannotOpen: "The cache cannot be opened; Matinee runs without it."
+                case .inputOutput: "The cache's disk is failing; Matinee runs without it."
                 }
             },
             directedBy: "Director",
@@ -80,8 +80,8 @@ extension Wording {
             playsHeading: "Plays",
             fans: { $0.of("fan", "fans", in: .english) },
             chartPlace: { position, genre in "No. \(position) in the chart" + (genre.map { " of \($0)" } ?? "") },
-            chartPlaceHeading: "In the chart",
-            noTracks: "No track list is known.",
+            chartPlaceHeading: "Chart",
+            noTracks: "No track list available.",
             library: .english(sources, keys),
             cache: .english, progress: .english,
             sourceList: .english(keys) { englishMessage(for: $0, sources, keys) },
@@ -109,16 +109,16 @@ extension Wording {
             openedLink: { "Opened in the browser: \($0)" },
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
             linkToOpen: { "Open in a browser: \($0)" },
-            trailTitle: "The way here",
+            trailTitle: "How you got here",
             help: .english,
             signsTitle: "Signs",
             sign: { sign in
                 switch sign {
                 case .favourite: "A favourite"
-                case .note: "There is a note about it"
-                case .cursor: "The row that keys are for"
-                case .focus: "The pane that keys are for, where there are two"
-                case .notHere: "This row is on its way"
+                case .note: "Has a note"
+                case .cursor: "The selected row"
+                case .focus: "The pane that has the keyboard"
+                case .notHere: "Still loading"
                 }
             },
             hint: { englishHint(for: $0, sections) },
@@ -305,19 +305,19 @@ extension Wording {
         switch failure {
         case .offline:
             return failed(
-                "You are offline", "This machine has no way to the network.", "Connect, then press \(keys(.refresh)).")
+                "You are offline", "This machine has no network connection.", "Connect, then press \(keys(.refresh)).")
         case .startedOffline:
             return failed(
-                "Started offline", "With --offline Matinee shows what it has kept, and asks nobody.",
+                "Started offline", "With --offline Matinee shows only what it has cached.",
                 "Start it without --offline to see more.")
         case .hostNotFound(let host):
             return failed(
                 "Host not found", "No address is known for \(host).",
                 "Check the network's DNS, then press \(keys(.refresh)).")
         case .connectionRefused(let host):
-            return failed("Connection refused", "\(host) does not take connections.", later)
+            return failed("Connection refused", "\(host) does not accept connections.", later)
         case .connectionLost(let host):
-            return failed("Connection lost", "\(host) hung up before the answer was whole.", retry)
+            return failed("Connection lost", "\(host) hung up in the middle of its answer.", retry)
         case .untrusted(let host):
             return failed(
                 "No secure connection", "\(host) could not prove who it is (TLS).",
@@ -326,7 +326,7 @@ extension Wording {
             return failed("Timed out", "\(host) did not answer in time.", retry)
         case .redirectRefused(let source, let host):
             return failed(
-                "Redirect refused", "\(host) sends requests to a place that is not safe to follow.",
+                "Redirect refused", "\(host) redirects to an address that is not safe to follow.",
                 "Press \(keys(.refresh)) to retry, or check \(sources.addressVariable(of: source)) and start Matinee again."
             )
         case .keyRejected(let source):
@@ -336,19 +336,19 @@ extension Wording {
         case .keySuspended(let source):
             return failed(
                 "Key suspended", "\(sources.name(of: source)) has suspended the key.",
-                "Ask it for a new one, and press \(keys(.sources)) to enter that.")
+                "Get a new one there, then press \(keys(.sources)) to enter it.")
         case .notFound:
             return failed(
-                "Not found", "The catalogue does not know this (any more).", "Press \(keys(.refresh)) to ask again.")
+                "Not found", "The catalogue does not have this, or no longer has it.", "Press \(keys(.refresh)) to ask again.")
         case .rateLimited(let seconds?):
             return failed(
-                "Too many requests", "The service asks to wait \(seconds) s.", "Press \(keys(.refresh)) after that.")
+                "Too many requests", "The service asks you to wait \(seconds) s.", "Press \(keys(.refresh)) after that.")
         case .rateLimited(nil):
             return failed(
-                "Too many requests", "The service asks for fewer.", "Wait a little, then press \(keys(.refresh)).")
+                "Too many requests", "The service asks for fewer requests.", "Wait a little, then press \(keys(.refresh)).")
         case .unavailable(let status):
             return failed(
-                "The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "It says so itself.",
+                "The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "The service says so itself.",
                 later)
         case .refused(let status, let message?):
             return failed(
@@ -358,13 +358,13 @@ extension Wording {
                 "The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.",
                 retry)
         case .unreadable(let status):
-            return failed("Unreadable answer", "What came (HTTP \(status)) is not what the service promises.", retry)
+            return failed("Unreadable answer", "The answer (HTTP \(status)) is not in the form that the service promises.", retry)
         case .tooLarge(let limit):
             return failed("Answer too large", "It was longer than \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
             return failed("No network library", "\(name) is not installed.", "Install it, and start Matinee again.")
         case .cancelled:
-            return failed("Cancelled", "The request was withdrawn.", retry)
+            return failed("Cancelled", "The request was called off.", retry)
         }
     }
 }

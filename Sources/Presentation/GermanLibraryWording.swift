@@ -21,7 +21,7 @@ extension LibraryWording {
             byTitle: "nach Titel",
             byKind: "nach Art",
             empty: Message(
-                "Noch nichts behalten", why: "Hier stehen Favoriten, und worüber etwas notiert ist.",
+                "Noch nichts behalten", why: "Hier stehen später deine Favoriten und Notizen.",
                 remedy: "\(keys(.favourite)) auf einem Film, einem Album oder anderem."),
             nothingMatches: {
                 Message(
@@ -71,7 +71,7 @@ extension LibraryWording {
             searching: { "„\($0)“" },
             viewHint: "Die Eingabetaste zeigt ihre Liste.",
             viewIsClosed: Message(
-                "Keine Quelle hat jetzt solche Listen", why: "Von den offenen hat sie keine.",
+                "Keine Quelle hat jetzt solche Listen", why: "Von den benutzten bietet sie keine an.",
                 remedy: "Drücke \(keys(.sources)) für die Quellen."),
             noSuchView: {
                 Message(
@@ -117,15 +117,15 @@ extension LibraryWording {
         let rescue = "Sie bleibt, wie sie ist. `matinee library check` sagt mehr."
         switch failure {
         case .damaged(let path):
-            return failed("Die Bibliothek ist beschädigt", "Ihre Datei hat ihre Form verloren.", rescue, at: path)
+            return failed("Die Bibliothek ist beschädigt", "Ihre Datei ist unlesbar geworden.", rescue, at: path)
         case .unknownForm(let path):
             return failed(
-                "Die Bibliothek hat eine unbekannte Form", "Ihre Datei hat nicht die Tabellen einer Bibliothek.",
+                "Das ist keine Bibliothek, die Matinee kennt", "Der Datei fehlen die Tabellen einer Bibliothek.",
                 rescue, at: path)
         case .misfit(let path, let table, let entry):
             return failed(
-                "Die Bibliothek lässt sich nicht auf diese Version bringen",
-                "Eine Zeile ihrer Tabelle \(table) hat dort keinen Platz: die zum Eintrag \(entry).", rescue, at: path)
+                "Die Bibliothek lässt sich nicht umstellen",
+                "Eine Zeile ihrer Tabelle \(table) passt nicht: die zum Eintrag \(entry).", rescue, at: path)
         case .notALibrary(let path):
             return failed("Keine Bibliothek", "Die Datei gehört einem anderen Programm.", rescue, at: path)
         case .newerVersion(let path, let found, let known):
@@ -142,12 +142,12 @@ extension LibraryWording {
                 "Platz schaffen und noch einmal versuchen.", at: path)
         case .busy(let path):
             return failed(
-                "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hält sie.",
+                "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hat sie gesperrt.",
                 "\(keys(.refresh)) versucht es noch einmal.",
                 at: path)
         case .cannotOpen(let path):
             return failed(
-                "Die Bibliothek lässt sich nicht öffnen", "Zu ihrer Datei führt kein Weg.",
+                "Die Bibliothek lässt sich nicht öffnen", "Ihre Datei ist nicht erreichbar.",
                 "Den Ordner prüfen, dann \(keys(.refresh)).", at: path)
         case .inputOutput(let path):
             return failed(

@@ -82,7 +82,7 @@ extension PlainWording {
         excluded: "nicht gewünscht",
         empty: "leer",
         hidden: "nicht gezeigt",
-        number: "Nummer",
+        number: "NUMMER",
         someWords: "WÖRTER",
         someNumber: "N",
         someName: "NAME",
@@ -92,25 +92,25 @@ extension PlainWording {
         noteHelp: "Zeilen tippen, die zur Notiz kommen. Eine Zeile mit . allein sichert und schließt sie; .verwerfen, "
             + ".verlauf, .editor und .leeren tun, was sie sagen; .. beginnt eine Zeile mit einem Punkt.",
         formHelp:
-            "Eine Nummer und den neuen Text sagen, oder die Nummer allein, um gefragt zu werden; dann sichern oder "
+            "Eine Nummer und den neuen Text tippen, oder nur die Nummer, um gefragt zu werden; dann sichern oder "
             + "zurück.",
         error: { "Fehler: \($0)" },
         loading: "Lädt.",
         unknown: { word, nearest in
-            "„\(word)“ sagt hier nichts" + (nearest.map { "; vielleicht „\($0)“" } ?? "")
-                + ". „hilfe“ nennt, was etwas sagt."
+            "„\(word)“ ist hier unbekannt" + (nearest.map { "; gemeint „\($0)“?" } ?? ".")
+                + " „hilfe“ nennt, was es gibt."
         },
         ambiguous: { word, words in "„\(word)“ kann \(words.joined(separator: ", ")) sein. Bitte mehr davon tippen." },
-        notHere: { "„\($0)“ tut hier nichts. „hilfe“ nennt, was etwas tut." },
+        notHere: { "„\($0)“ tut hier nichts. „hilfe“ nennt, was geht." },
         onlyOnScreens: { "„\($0)“ gibt es nur auf dem ganzen Bildschirm." },
-        needsNumber: { "Wovon? „\($0)“ mit einer Nummer sagen." },
+        needsNumber: { "Welches? „\($0)“ mit einer Nummer tippen." },
         noSuchNumber: { "Die Nummer \($0) gibt es hier nicht." },
-        nothingFurther: "Weiter gibt es nichts.",
+        nothingFurther: "Mehr gibt es nicht.",
         changed: "Das hat sich inzwischen geändert; es ist nichts geschehen:",
         answerFirst: "Das muss zuerst beantwortet werden.",
         lineTooLong: { "Diese Zeile ist länger als \($0 / 1_048_576) MB; nichts davon wurde übernommen." },
-        noLines: "Das lässt sich nicht in Zeilen zeigen. „zurück“ führt dorthin, wo Sie waren.",
-        helpTitle: "Was sich hier sagen lässt",
+        noLines: "Das lässt sich nicht in Zeilen zeigen. „zurück“ führt dorthin, wo du warst.",
+        helpTitle: "Was du hier tippen kannst",
         sectionsTitle: "Bereiche",
-        keysToo: "Eine Taste, die ein Satz nennt, lässt sich auch als Wort tippen, ebenso der Anfang eines Worts.")
+        keysToo: "Eine Taste, die eine Meldung nennt, lässt sich auch als Wort tippen; von jedem Wort genügt der Anfang.")
 }

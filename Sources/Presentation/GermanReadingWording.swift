@@ -81,10 +81,10 @@ extension ReadingWording {
                 case .empty: "Ein Buch braucht einen Titel: ohne ihn fände es niemand wieder."
                 case .tooLong(let limit): "Höchstens \(limit / 1_024) KB werden behalten. Kürze ihn."
                 case .notAnISBN:
-                    "Keine ISBN: die hat 10 oder 13 Ziffern, deren letzte die anderen prüft. Sieh noch einmal nach, oder lass sie weg."
+                    "Keine ISBN: prüfe die 10 oder 13 Ziffern, oder lass sie weg."
                 case .notACount(let range): "Eine Zahl von \(range.lowerBound) bis \(range.upperBound), oder nichts."
                 case .noSuchDay: "Den Tag gibt es nicht. Schreib ihn als 2001-12-31, oder nur das Jahr."
-                case .inTheFuture: "Dieser Tag kommt erst noch."
+                case .inTheFuture: "Dieser Tag liegt in der Zukunft."
                 }
             },
             saved: { "Auf der Leseliste: „\($0)“" },

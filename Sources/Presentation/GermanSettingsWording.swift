@@ -18,7 +18,7 @@ extension SettingsWording {
         keys: "Tasten", setting: "Einstellung", value: "Wert", origin: "Woher", usual: "üblich",
         entered: "in Matinee eingegeben", line: { "Zeile \($0)" }, notShown: "gesetzt, verborgen",
         noFile: { "\($0): diese Datei gibt es nicht; 'matinee config --init' schreibt eine" },
-        fileIsGood: { "\($0): alles darin ist verständlich" }, written: { "\($0): geschrieben" })
+        fileIsGood: { "\($0): keine Fehler" }, written: { "\($0): geschrieben" })
 
     @Sendable private static func german(_ expectation: SettingExpectation) -> String {
         switch expectation {
@@ -44,12 +44,12 @@ extension SettingsWording {
         let start = problem.start("Zeile")
         let guess: (String?) -> String = { $0.map { "; war \($0) gemeint?" } ?? "" }
         switch problem.kind {
-        case .notReadable: return "die Datei ist nicht lesbar und zählt nicht; Rechte ändern, oder wegschieben"
-        case .tooLarge(let limit): return "die Datei ist größer als \(limit >> 10) kB und zählt nicht"
+        case .notReadable: return "die Datei ist nicht lesbar und gilt nicht; Rechte ändern oder verschieben"
+        case .tooLarge(let limit): return "die Datei ist größer als \(limit >> 10) kB und gilt nicht"
         case .notJSON5(let column):
             let place = column.map { ", Spalte \($0)," } ?? ""
             let at = problem.line.map { "Zeile \($0)\(place) ist nicht verständlich" } ?? "das ist kein JSON5"
-            return "\(at); bis das stimmt, zählt nichts in der Datei"
+            return "\(at); bis das stimmt, gilt die ganze Datei nicht"
         case .noTable: return "\(start)die Datei ist keine einzelne Tabelle, { … }, und zählt nicht"
         case .unknown(let nearest): return "\(start)es gibt keine Einstellung \(problem.name)\(guess(nearest))"
         case .repeated: return "\(start)\(problem.name) steht zweimal da; das erste zählt"

@@ -4,7 +4,7 @@ extension ShelfWording {
     static let german = ShelfWording(
         title: "Änderungen für das gemeinsame Regal",
         empty: Message(
-            "Nichts wartet", why: "Das gemeinsame Regal hat alles, was hier geschehen ist.",
+            "Nichts wartet", why: "Das gemeinsame Regal hat alle Änderungen von hier.",
             remedy: "Esc führt zurück zur Liste."),
         failed: { "Das gemeinsame Regal: \($0.what). Änderungen werden dafür aufgehoben." },
         pending: { count, unanswered in

@@ -27,7 +27,7 @@ extension SourceWording {
                 case .leftOut: "ausgelassen"
                 case .keyMissing: "kein Schlüssel"
                 case .notAsked: "noch nicht gefragt"
-                case .cached: "aufgehoben"
+                case .cached: "aus dem Cache"
                 case .live: "live"
                 case .limited: "zu viele Anfragen"
                 case .failing(let why): failure(why).what
@@ -36,9 +36,9 @@ extension SourceWording {
             explanation: { state in
                 switch state {
                 case .leftOut:
-                    "Mit --builtin wird sonst niemand gefragt. Ohne das gestartet, benutzt Matinee diese Quelle."
+                    "Mit --builtin gilt nur der eingebaute Katalog. Ohne --builtin gestartet, benutzt Matinee diese Quelle."
                 case .keyMissing: "Sie braucht einen Schlüssel, den es auf ihrer Seite gibt. \(keys(.open)): eingeben."
-                case .cached: "Seit dem Start hat sie niemand gefragt: Was von ihr da ist, ist von vorher aufgehoben."
+                case .cached: "Seit dem Start nicht gefragt: Was zu sehen ist, ist aus dem Cache."
                 case .builtIn, .notAsked, .live, .limited, .failing: nil
                 }
             },
@@ -51,7 +51,7 @@ extension SourceWording {
                 switch key {
                 case .missing: "keiner"
                 case .environment(let variable):
-                    "aus \(variable) in der Umgebung; der gilt vor einem, der hier eingegeben wird"
+                    "aus \(variable) in der Umgebung; er hat Vorrang vor einem, der hier eingegeben wird"
                 case .stored(let ending): "••••\(ending), hier eingegeben"
                 }
             },
@@ -63,7 +63,7 @@ extension SourceWording {
                 }
             },
             lastAnswer: "Letzte Antwort",
-            cached: "Aufgehoben",
+            cached: "Im Cache",
             enterKey: { "Schlüssel für \($0)" },
             needsNoKey: { "\($0) braucht keinen Schlüssel." },
             hasNoKey: { "Von \($0) ist kein Schlüssel da." },
@@ -107,9 +107,9 @@ extension SourceWording {
         case .noHome: message("HOME ist kein absoluter Pfad", "HOME setzen und Matinee neu starten.")
         case .openToOthers(let path):
             message("andere dürfen ihre Datei lesen", "chmod 600 darauf anwenden und Matinee neu starten.", path)
-        case .notOwned(let path): message("ihre Datei ist keine eigene", "Sie beiseiteschieben.", path)
+        case .notOwned(let path): message("ihre Datei gehört jemand anderem", "Sie verschieben.", path)
         case .damaged(let path):
-            message("ihre Datei ist beschädigt", "Sie beiseiteschieben und die Schlüssel neu eingeben.", path)
+            message("ihre Datei ist beschädigt", "Sie verschieben und die Schlüssel neu eingeben.", path)
         case .laterVersion(let path): message("ihre Datei ist von einem späteren Matinee", "Dieses benutzen.", path)
         case .cannotRead(let path): message("ihre Datei lässt sich nicht lesen", "Ihre Rechte ändern.", path)
         case .inUse(let path): message("ein anderes Matinee schreibt ihre Datei", "Noch einmal versuchen.", path)

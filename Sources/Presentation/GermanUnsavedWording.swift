@@ -8,7 +8,7 @@ extension UnsavedWording {
             finishing: { $0 ? "Sichert … Esc bleibt, Ctrl-C fragt" : "Sichert noch …" },
             askQuit: Question("Trotzdem beenden?", yes: "beenden", no: "bleiben", keys: keys),
             stillUnderWay: "Es wird noch gesichert.",
-            notWaitedFor: "Auf das Sichern hat niemand gewartet.",
+            notWaitedFor: "Auf das Sichern wurde nicht gewartet.",
             notDone: { order in
                 switch order.kind {
                 case .addFavourite: "„\(order.title)“ ist kein Favorit geworden"
@@ -23,7 +23,7 @@ extension UnsavedWording {
                 }
             },
             draftKept: "Ein Entwurf davon ist behalten; beim nächsten Öffnen der Notiz wird er angeboten.",
-            textIsPrinted: "Auch ein Entwurf ließ sich nicht behalten: Wer beendet, findet den Text im Terminal.",
+            textIsPrinted: "Auch ein Entwurf ließ sich nicht behalten: Beim Beenden wird der Text im Terminal ausgegeben.",
             textFollows: "Auch ein Entwurf ließ sich nicht behalten. Das ist der Text:",
             noDraft: {
                 let reason = Wording.germanNotKept([.state], because: $0)

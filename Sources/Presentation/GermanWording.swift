@@ -117,10 +117,10 @@ extension Wording {
             sign: { sign in
                 switch sign {
                 case .favourite: "Ein Favorit"
-                case .note: "Dazu gibt es eine Notiz"
-                case .cursor: "Die Zeile, der die Tasten gelten"
-                case .focus: "Das Fenster von zweien, dem die Tasten gelten"
-                case .notHere: "Diese Zeile ist unterwegs"
+                case .note: "Hat eine Notiz"
+                case .cursor: "Die ausgewählte Zeile"
+                case .focus: "Das Fenster, das die Tastatur hat"
+                case .notHere: "Lädt noch"
                 }
             },
             hint: { germanHint(for: $0, sections) },
@@ -307,10 +307,10 @@ extension Wording {
         switch failure {
         case .offline:
             return failed(
-                "Keine Verbindung", "Dieser Rechner hat keinen Weg ins Netz.", "Verbinden, dann \(keys(.refresh)).")
+                "Keine Verbindung", "Dieser Rechner hat keine Netzverbindung.", "Verbinden, dann \(keys(.refresh)).")
         case .startedOffline:
             return failed(
-                "Offline gestartet", "Mit --offline zeigt Matinee, was es behalten hat, und fragt niemanden.",
+                "Offline gestartet", "Mit --offline zeigt Matinee nur, was im Cache liegt.",
                 "Ohne --offline starten, um mehr zu sehen.")
         case .hostNotFound(let host):
             return failed(
@@ -319,7 +319,7 @@ extension Wording {
         case .connectionRefused(let host):
             return failed("Verbindung abgelehnt", "\(host) nimmt keine Verbindungen an.", later)
         case .connectionLost(let host):
-            return failed("Verbindung verloren", "\(host) hat aufgelegt, bevor die Antwort vollständig war.", retry)
+            return failed("Verbindung verloren", "\(host) hat mitten in der Antwort abgebrochen.", retry)
         case .untrusted(let host):
             return failed(
                 "Verbindung unsicher", "\(host) konnte sich nicht ausweisen (TLS).",
@@ -350,7 +350,7 @@ extension Wording {
         case .unavailable(let status):
             return failed(
                 "Dienst gestört",
-                status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er sagt es selbst.", later)
+                status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Der Dienst meldet es selbst.", later)
         case .refused(let status, let message?):
             return failed(
                 "Der Dienst lehnt ab", "Er sagt: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)
@@ -359,14 +359,14 @@ extension Wording {
                 "Der Dienst lehnt ab",
                 status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er hat keinen Grund genannt.", retry)
         case .unreadable(let status):
-            return failed("Unlesbare Antwort", "Was kam (HTTP \(status)), ist nicht, was der Dienst verspricht.", retry)
+            return failed("Unlesbare Antwort", "Das (HTTP \(status)) ist nicht, was der Dienst zu senden verspricht.", retry)
         case .tooLarge(let limit):
             return failed("Antwort zu groß", "Sie war länger als \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
             return failed(
                 "Keine Netzbibliothek", "\(name) ist nicht installiert.", "Installieren und Matinee neu starten.")
         case .cancelled:
-            return failed("Abgebrochen", "Die Anfrage wurde zurückgezogen.", retry)
+            return failed("Abgebrochen", "Die Anfrage wurde abgebrochen.", retry)
         }
     }
 }

@@ -25,17 +25,17 @@ extension HelpWording {
             switch place {
             case .screens: "On other screens, or at other times"
             case .question: "While a question waits"
-            case .filter: "While something is looked for"
-            case .prompt: "In a line that is typed"
-            case .history: "Among the earlier texts of a note"
-            case .sources: "Among the sources"
+            case .filter: "While searching"
+            case .prompt: "While typing a line"
+            case .history: "In a note's earlier versions"
+            case .sources: "In the list of sources"
             case .form: "In a form"
             case .menu: "In a menu"
-            case .palette: "Where anything is looked for"
+            case .palette: "In the palette"
             case .posters: "In a grid of pictures"
             }
         },
-        nothingFound: { "No key and no sign has to do with “\($0)”." },
+        nothingFound: { "No key or sign matches “\($0)”." },
         notHere: { "“\($0)” does nothing here." })
 
     static let german = HelpWording(
@@ -46,16 +46,16 @@ extension HelpWording {
             switch place {
             case .screens: "Auf anderen Seiten oder zu anderer Zeit"
             case .question: "Während eine Frage wartet"
-            case .filter: "Während etwas gesucht wird"
-            case .prompt: "In einer Zeile, die getippt wird"
+            case .filter: "Beim Suchen"
+            case .prompt: "Beim Tippen einer Zeile"
             case .history: "Bei den früheren Texten einer Notiz"
             case .sources: "Bei den Quellen"
             case .form: "In einem Formular"
             case .menu: "In einem Menü"
-            case .palette: "Wo alles gesucht wird"
+            case .palette: "In der Palette"
             case .posters: "In einem Raster von Bildern"
             }
         },
-        nothingFound: { "Keine Taste und kein Zeichen hat mit „\($0)“ zu tun." },
+        nothingFound: { "Keine Taste und kein Zeichen passt zu „\($0)“." },
         notHere: { "„\($0)“ tut hier nichts." })
 }

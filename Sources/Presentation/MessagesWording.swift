@@ -37,12 +37,12 @@ extension Message {
 
 extension MessagesWording {
     static let english = MessagesWording(
-        title: "Messages", none: "Nothing was told in this run.",
+        title: "Messages", none: "No messages since the start.",
         notLogged: { failure in
             switch failure {
             case .notAFile(let path):
                 Message(
-                    "No log is kept:", why: "its place is no file.", remedy: "Name another one with --log.",
+                    "No log is kept:", why: "its path is not a file.", remedy: "Name another one with --log.",
                     place: path, isFailure: true)
             case .notWritable(let path):
                 Message(

@@ -7,12 +7,12 @@ package struct MouseWording: Sendable {
 
 extension MouseWording {
     static let english = MouseWording(
-        released: "Mouse off: select with the pointer. The same key takes it back.",
-        taken: "Mouse on: click, scroll, drag. The same key leaves it to the terminal.")
+        released: "Mouse off: the terminal selects text with it. The same key turns it on again.",
+        taken: "Mouse on: click, scroll, drag. The same key turns it off.")
 
     static let german = MouseWording(
-        released: "Maus aus: mit dem Zeiger auswählen. Dieselbe Taste nimmt sie zurück.",
-        taken: "Maus an: klicken, rollen, ziehen. Dieselbe Taste überlässt sie dem Terminal.")
+        released: "Maus aus: Das Terminal wählt mit ihr Text aus. Dieselbe Taste schaltet sie ein.",
+        taken: "Maus an: klicken, scrollen, ziehen. Dieselbe Taste schaltet sie aus.")
 
     static let spanish = MouseWording(
         released: "Ratón libre: selecciona con el puntero. La misma tecla lo recupera.",

@@ -29,7 +29,7 @@ extension PaletteWording {
         nothingFound: {
             Message(
                 "Nothing found for “\($0)”", why: "Neither the program nor a source has it.",
-                remedy: "Esc leads back to where you were.")
+                remedy: "Esc goes back to where you were.")
         },
         notNow: { command in
             switch command {
@@ -38,8 +38,8 @@ extension PaletteWording {
             case .sort, .filter, .refine, .collection, .delete: "only in a list"
             case .favourite, .note: "only where there is an item"
             case .reading, .rate, .add, .edit, .shelf: "only with books"
-            case .trail: "no way here yet"
-            case .otherPane, .shrinkList, .growList, .resetPanes: "there is one pane"
+            case .trail: "nowhere to go back to"
+            case .otherPane, .shrinkList, .growList, .resetPanes: "there is only one pane"
             case .turnPanes: "no room for two panes"
             default: "not here"
             }
@@ -56,7 +56,7 @@ extension PaletteWording {
         nothingFound: {
             Message(
                 "Nichts gefunden zu „\($0)“", why: "Weder das Programm noch eine Quelle hat es.",
-                remedy: "Esc führt dorthin zurück, wo man war.")
+                remedy: "Esc führt zurück.")
         },
         notNow: { command in
             switch command {
@@ -65,7 +65,7 @@ extension PaletteWording {
             case .sort, .filter, .refine, .collection, .delete: "nur in einer Liste"
             case .favourite, .note: "nur bei einem Eintrag"
             case .reading, .rate, .add, .edit, .shelf: "nur bei Büchern"
-            case .trail: "noch kein Weg hierher"
+            case .trail: "kein Weg zurück"
             case .otherPane, .shrinkList, .growList, .resetPanes: "nur ein Fenster"
             case .turnPanes: "kein Platz für zwei Fenster"
             default: "hier nicht"

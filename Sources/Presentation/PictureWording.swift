@@ -13,8 +13,8 @@ extension PictureWording {
         hidden: "Pictures are hidden.", shown: "Pictures are shown.",
         none: Message(
             "No pictures here.",
-            why: "They need a terminal with 256 colours or a protocol for pictures, and UTF-8.",
-            remedy: "--pictures says how they are shown, if you know better."),
+            why: "They need UTF-8, and a terminal with 256 colours or a picture protocol.",
+            remedy: "If this terminal can, choose how with --pictures."),
         missing: { "Pictures in \($0) are not shown: \($1) is not installed." })
 
     static let german = PictureWording(
@@ -22,6 +22,6 @@ extension PictureWording {
         none: Message(
             "Hier gibt es keine Bilder.",
             why: "Dazu braucht es ein Terminal mit 256 Farben oder einem Protokoll für Bilder, und UTF-8.",
-            remedy: "--pictures sagt, wie sie gezeigt werden, falls man es besser weiß."),
+            remedy: "Kann es das Terminal doch, wähle mit --pictures, wie."),
         missing: { "Bilder in \($0) werden nicht gezeigt: \($1) ist nicht installiert." })
 }

@@ -9,16 +9,16 @@ extension HelpWording {
             switch place {
             case .screens: "En otras pantallas, o en otro momento"
             case .question: "Mientras espera una pregunta"
-            case .filter: "Mientras se busca algo"
-            case .prompt: "En una línea que se escribe"
+            case .filter: "Al buscar"
+            case .prompt: "Al escribir una línea"
             case .history: "En los textos anteriores de una nota"
             case .sources: "En las fuentes"
             case .form: "En un formulario"
             case .menu: "En un menú"
-            case .palette: "Donde se busca cualquier cosa"
+            case .palette: "En la paleta"
             case .posters: "En una cuadrícula de imágenes"
             }
         },
-        nothingFound: { "Ninguna tecla y ningún signo tienen que ver con «\($0)»." },
+        nothingFound: { "Ninguna tecla ni signo coincide con «\($0)»." },
         notHere: { "«\($0)» no hace nada aquí." })
 }

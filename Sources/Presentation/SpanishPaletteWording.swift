@@ -21,7 +21,7 @@ extension PaletteWording {
             case .sort, .filter, .refine, .collection, .delete: "solo en una lista"
             case .favourite, .note: "solo con un elemento"
             case .reading, .rate, .add, .edit, .shelf: "solo con libros"
-            case .trail: "aún no hay camino"
+            case .trail: "no hay adónde volver"
             case .otherPane: "hay un solo panel"
             default: "aquí no"
             }

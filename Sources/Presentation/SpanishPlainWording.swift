@@ -82,7 +82,7 @@ extension PlainWording {
         excluded: "no deseado",
         empty: "vacío",
         hidden: "no se muestra",
-        number: "Número",
+        number: "NÚMERO",
         someWords: "PALABRAS",
         someNumber: "N",
         someName: "NOMBRE",
@@ -95,7 +95,7 @@ extension PlainWording {
         error: { "Error: \($0)" },
         loading: "Cargando.",
         unknown: { word, nearest in
-            "«\(word)» no dice nada aquí" + (nearest.map { "; quizá «\($0)»" } ?? "") + ". «ayuda» dice qué se puede."
+            "«\(word)» no se conoce aquí" + (nearest.map { "; ¿quizá «\($0)»?" } ?? ".") + " «ayuda» dice qué sí."
         },
         ambiguous: { word, words in "«\(word)» puede ser \(words.joined(separator: ", ")). Escribe algo más." },
         notHere: { "«\($0)» no hace nada aquí. «ayuda» dice qué sí." },

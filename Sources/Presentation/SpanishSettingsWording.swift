@@ -18,7 +18,7 @@ extension SettingsWording {
         keys: "teclas", setting: "Ajuste", value: "Valor", origin: "Origen", usual: "habitual",
         entered: "escrito en Matinee", line: { "línea \($0)" }, notShown: "puesto, no se muestra",
         noFile: { "\($0): no existe; «matinee config --init» lo escribe" },
-        fileIsGood: { "\($0): se entiende todo" }, written: { "\($0): escrito" })
+        fileIsGood: { "\($0): sin errores" }, written: { "\($0): escrito" })
 
     @Sendable private static func spanish(_ expectation: SettingExpectation) -> String {
         switch expectation {

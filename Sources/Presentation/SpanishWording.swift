@@ -115,10 +115,10 @@ extension Wording {
             sign: { sign in
                 switch sign {
                 case .favourite: "Un favorito"
-                case .note: "Hay una nota sobre ello"
-                case .cursor: "La fila a la que se refieren las teclas"
-                case .focus: "El panel al que se refieren las teclas, donde hay dos"
-                case .notHere: "Esta fila está en camino"
+                case .note: "Tiene una nota"
+                case .cursor: "La fila seleccionada"
+                case .focus: "El panel que tiene el teclado"
+                case .notHere: "Aún se está cargando"
                 }
             },
             hint: { spanishHint(for: $0, sections) },
@@ -351,7 +351,7 @@ extension Wording {
         case .unavailable(let status):
             return failed(
                 "El servicio no funciona",
-                status.isRefusal ? "Ha respondido con HTTP \(status)." : "Lo dice él mismo.", later)
+                status.isRefusal ? "Ha respondido con HTTP \(status)." : "Lo dice el propio servicio.", later)
         case .refused(let status, let message?):
             return failed(
                 "El servicio se niega", "Dice: \(message)" + (status.isRefusal ? " (HTTP \(status))" : ""), retry)

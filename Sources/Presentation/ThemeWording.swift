@@ -16,7 +16,7 @@ package struct ThemeWording: Sendable {
 
 extension ThemeWording {
     static let english = ThemeWording(
-        menuTitle: "Theme", likeTheTerminal: "as the terminal is", kept: { "Theme: \($0)." },
+        menuTitle: "Theme", likeTheTerminal: "follows the terminal", kept: { "Theme: \($0)." },
         unknown: { name, nearest, known in
             Message(
                 "There is no theme “\(name)”.",
@@ -30,7 +30,7 @@ extension ThemeWording {
             }
             let more = sentences.count - ThemeWording.mostMistakes
             return Message(
-                "Part of a theme is not used",
+                "Part of a theme was ignored",
                 why: sentences.prefix(ThemeWording.mostMistakes).joined(separator: " ")
                     + (more > 0 ? " And \(more) more." : ""),
                 place: mistakes.first?.file, isFailure: true)
@@ -51,7 +51,7 @@ extension ThemeWording {
             }
             let more = sentences.count - ThemeWording.mostMistakes
             return Message(
-                "Ein Teil der Farben gilt nicht",
+                "Ein Teil des Themes gilt nicht",
                 why: sentences.prefix(ThemeWording.mostMistakes).joined(separator: " ")
                     + (more > 0 ? " Und \(more) mehr." : ""),
                 place: mistakes.first?.file, isFailure: true)

@@ -104,7 +104,7 @@ struct CacheCommandTests {
     @Test func theTableIsForPeople() async throws {
         let stores = try await fill()
         let table = try await program().run("cache").output
-        #expect(table.contains("Answers: ") && table.contains("Pictures: ") && table.contains("All in all: "))
+        #expect(table.contains("Answers: ") && table.contains("Pictures: ") && table.contains("In total: "))
         #expect(table.contains(answersFile) && table.contains(picturesFile))
         #expect(table.contains(/Cinemeta +2 +42 kB/) && table.contains(/All +3 +/))
         let rows = table.split(separator: "\n").filter { !$0.hasPrefix("/") }
@@ -172,7 +172,7 @@ struct CacheCommandTests {
         let holder = try LockHolder(answersFile, .writing)
         let result = try await program().run("cache", "--clear", "--json")
         #expect(result.status == 5)
-        #expect(result.complaint == "matinee: another program holds the cache \(answersFile); end it, and try again\n")
+        #expect(result.complaint == "matinee: another program has the cache \(answersFile) locked; quit it, and try again\n")
         let cleared = try JSONDecoder().decode([Cleared].self, from: Data(result.output.utf8))
         #expect(cleared.map(\.state) == ["locked", "cleared"])
         #expect(cleared.map(\.removed) == [0, 2])
@@ -188,7 +188,7 @@ struct CacheCommandTests {
         #expect(told.status == 4)
         #expect(
             told.complaint.contains("\(picturesFile) is damaged; 'matinee cache --clear' puts a new one in its place"))
-        #expect(told.output.contains("Pictures: not to be read") && told.output.contains(#/Cinemeta +2 /#))
+        #expect(told.output.contains("Pictures: unreadable") && told.output.contains(#/Cinemeta +2 /#))
         #expect(try Data(contentsOf: URL(filePath: picturesFile)) == Data(repeating: 0xEE, count: 9_000))
         let cleared = try await program().run("cache", "--clear")
         #expect(cleared.status == 0 && cleared.output.contains("Pictures: replaced by a new file"))
@@ -210,7 +210,7 @@ struct CacheCommandTests {
         try disk.setReadOnly()
         #expect(try await files().map(\.all.count) == [3, 2])
         let result = try await program().run("cache", "--clear")
-        #expect(result.status == 5 && result.complaint.contains("may not be written; change the permissions"))
+        #expect(result.status == 5 && result.complaint.contains("cannot be written; change the permissions"))
         #expect(result.output.contains("Answers: not cleared") && result.output.contains("Pictures: not cleared"))
         #expect(try await files().map(\.all.count) == [3, 2])
     }

@@ -75,7 +75,7 @@ struct DepartureTests {
             #expect(program.screen().contains("Not everything is saved"))
         } else {
             #expect(program.departure.outcome == .init(status: way.status))
-            #expect(program.departure.lastWords.contains("A draft of it is kept"))
+            #expect(program.departure.lastWords.contains("A draft is kept"))
         }
     }
 
@@ -118,7 +118,7 @@ struct DepartureTests {
 
         let screen = program.screen()
         let what = Wording.sample("C").library.failure(failure).what
-        for words in ["Not everything is saved", "Note on ", what, "A draft of it is kept", "Quit all the same?"] {
+        for words in ["Not everything is saved", "Note on ", what, "A draft is kept", "Quit anyway?"] {
             #expect(screen.contains(words))
         }
         #expect(program.departure.outcome == nil)
@@ -158,7 +158,7 @@ struct DepartureTests {
         program.drafts.fail(.diskFull(path: "/drafts"))
         await program.press(.paste("words\n\u{1B}[31mred\u{9B}\tend"))
         await program.press(.control("c"))
-        #expect(program.screen().contains("No draft of it could be kept either"))
+        #expect(program.screen().contains("No draft could be kept either"))
         await program.press(.character("y"))
         #expect(program.departure.outcome == .init(status: 1))
         #expect(program.departure.lastWords.hasSuffix("This is the text:\nwords\n[31mred\tend\n"))
@@ -248,11 +248,11 @@ struct DepartureTests {
         #expect(program.departure.outcome == nil)
         program.library.release()
         await program.goOn()
-        #expect(program.screen().contains("has not become a favourite"))
+        #expect(program.screen().contains("is not a favourite yet"))
         #expect(program.screen().contains("The library is in use"))
         await program.press(.character("y"))
         #expect(program.departure.outcome == .init(status: 1))
-        #expect(program.departure.lastWords.contains("has not become a favourite: The library is in use"))
+        #expect(program.departure.lastWords.contains("is not a favourite yet: The library is in use"))
     }
 
     @Test func whatFailedBeforeWasSaidThenAndIsNotAskedAbout() async throws {
@@ -298,7 +298,7 @@ struct DepartureTests {
         program.library.fail(.diskFull(path: "/" + String(repeating: "long", count: 40)))
         await program.type("words")
         await program.press(.control("c"))
-        #expect(program.screen(size).contains("y/n") || program.screen(size).contains("Quit all the same?\u{A0}y/n"))
+        #expect(program.screen(size).contains("y/n") || program.screen(size).contains("Quit anyway?\u{A0}y/n"))
         await program.press(.character("n"))
         #expect(!program.departure.isUnderWay)
     }

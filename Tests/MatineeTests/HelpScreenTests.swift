@@ -83,7 +83,7 @@ struct HelpScreenTests {
     @Test func aKeyThatSaysSomethingElseElsewhereIsListedThere() throws {
         let rows = rows(help(), wide)
         let enters = rows.indices.filter { rows[$0].hasPrefix("Enter ") }
-        let headings = ["Here and now: Movies", "While something is looked for", "Among the sources", "In a form"]
+        let headings = ["Here and now: Movies", "While searching", "In the list of sources", "In a form"]
         for heading in headings {
             let start = try #require(rows.firstIndex(of: heading))
             #expect(enters.contains { $0 > start })

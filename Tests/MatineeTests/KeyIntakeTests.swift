@@ -129,7 +129,7 @@ struct KeyIntakeTests {
         #expect(take(.control("z"), .down))
         #expect(movies.handled == [.down])
         #expect(take(.control("z")))
-        #expect(shell.notice?.what.contains("Cannot be suspended here") == true)
+        #expect(shell.notice?.what.contains("Cannot suspend") == true)
         terminal.canSuspend = true
         #expect(take(.down, .control("z")))
         #expect(shell.notice == nil)

@@ -190,8 +190,8 @@ struct PointerIntakeTests {
         #expect(terminal.takesPointer)
         #expect(
             notices.notices.map(\.what) == [
-                "Mouse off: select with the pointer. The same key takes it back.",
-                "Mouse on: click, scroll, drag. The same key leaves it to the terminal.",
+                "Mouse off: the terminal selects text with it. The same key turns it on again.",
+                "Mouse on: click, scroll, drag. The same key turns it off.",
             ])
     }
 }

@@ -102,7 +102,7 @@ struct ShellTests {
     func belowFortyByEightNothingElseIsSaid(width: Int, height: Int) {
         let text = rows(width, height).joined()
         #expect(!text.contains("Films"))
-        #expect(width < 30 || text.contains("Too small: 40×8 at least"))
+        #expect(width < 30 || text.contains("Too small: needs at least 40×8"))
     }
 
     @Test func whatIsTooSmallTakesNoCommandsForWhatNobodySees() {

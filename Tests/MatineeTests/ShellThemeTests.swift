@@ -43,7 +43,7 @@ struct ShellThemeTests {
     @Test func itShowsAllThemesOverTheScreen() {
         open()
         let screen = rows()
-        for name in ["1 auto · as the terminal is", "2 dark", "3 light", "4 high-contrast", "5 neutral", "6 mono"] {
+        for name in ["1 auto · follows the terminal", "2 dark", "3 light", "4 high-contrast", "5 neutral", "6 mono"] {
             #expect(screen.contains(name))
         }
         #expect(screen.contains("Films") && shell.isTyping)

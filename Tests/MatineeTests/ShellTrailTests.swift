@@ -33,11 +33,11 @@ struct ShellTrailTests {
     }
 
     @Test func itShowsTheWayWithTheScreenOneIsOn() {
-        #expect(!rows().contains("The way here"))
+        #expect(!rows().contains("How you got here"))
         #expect(shell.handle(.trail))
         let screen = rows()
 
-        #expect(screen.contains("The way here"))
+        #expect(screen.contains("How you got here"))
         #expect(
             screen.contains(" 1 Films") && screen.contains(" 2 Yi Yi") && screen.contains("✓")
                 && screen.contains("4 The Terrorizers"))
@@ -52,7 +52,7 @@ struct ShellTrailTests {
         #expect(shell.handle(key: .up) && shell.handle(key: .up) && shell.handle(key: .enter))
 
         #expect(movies.steps == [1])
-        #expect(!rows().contains("The way here"))
+        #expect(!rows().contains("How you got here"))
         #expect(!shell.isTyping)
     }
 
@@ -76,18 +76,18 @@ struct ShellTrailTests {
         _ = rows()
         movies.isTyping = true
         shell.handle(.trail)
-        #expect(!rows().contains("The way here"))
+        #expect(!rows().contains("How you got here"))
 
         movies.isTyping = false
         shell.handle(.about)
         shell.handle(.trail)
-        #expect(!rows().contains("The way here"))
+        #expect(!rows().contains("How you got here"))
     }
 
     @Test func anotherSectionClosesIt() {
         _ = rows()
         shell.handle(.trail)
         shell.handle(.section(SectionID(rawValue: "movies")))
-        #expect(!rows().contains("The way here"))
+        #expect(!rows().contains("How you got here"))
     }
 }

@@ -67,7 +67,7 @@ struct ViewSectionTests {
         let section = section("Seoul", isOpen: false)
         #expect(
             await eventually { @MainActor in
-                section.frame(60, 8).rows.contains { $0.contains("No source has such lists now") }
+                section.frame(60, 8).rows.contains { $0.contains("No source has this kind of list now") }
             })
     }
 

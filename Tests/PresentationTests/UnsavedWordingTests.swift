@@ -37,7 +37,7 @@ struct UnsavedWordingTests {
     @Test func aTextThatIsKeptIsNotPrinted() {
         #expect(
             report(.failed(full), .done).lastWords
-                == "matinee: Note on Yi Yi: The disk is full: There is no room. A draft of it is kept, and offered when the "
+                == "matinee: Note on Yi Yi: The disk is full: There is no room. A draft is kept, and offered when the "
                 + "note is opened again.\n")
     }
 
@@ -55,7 +55,7 @@ struct UnsavedWordingTests {
             report.entries.map(\.title) == ["Note on Yi Yi", "“Alien” is not deleted", "“Solaris” is not back"])
         #expect(
             report.entries.map(\.sentences[0]) == [
-                "It is still being saved.", "The library is in use: Another program holds it. /library",
+                "It is still being saved.", "The library is in use: Another program has it locked. /library",
                 "It is still being saved.",
             ])
     }
@@ -79,6 +79,6 @@ struct UnsavedWordingTests {
 
     @Test func afterTheEndNothingIsBeingSavedAnyMore() {
         #expect(report(.underWay, .done).entries[0].sentences[0] == "It is still being saved.")
-        #expect(report(.underWay, .done, isOver: true).entries[0].sentences[0] == "Nobody waited until it was saved.")
+        #expect(report(.underWay, .done, isOver: true).entries[0].sentences[0] == "It was not waited for.")
     }
 }

@@ -13,22 +13,22 @@ extension LibraryFailure {
     func finding(_ printable: (String) -> String) -> String {
         switch self {
         case .damaged(let path): "the library \(printable(path)) is damaged"
-        case .unknownForm(let path): "the library \(printable(path)) has not the tables of a library"
+        case .unknownForm(let path): "the library \(printable(path)) lacks the tables of a library"
         case .misfit(let path, let table, let entry):
-            "the library \(printable(path)) cannot be brought to this version: a row of its table \(table) has no place there, that of entry \(entry)"
+            "the library \(printable(path)) cannot be upgraded: a row of its table \(table) does not fit, that of entry \(entry)"
         case .notALibrary(let path): "\(printable(path)) belongs to another program"
         case .newerVersion(let path, let found, let known):
-            "the library \(printable(path)) is of a later Matinee (version \(found), known: \(known))"
-        case .readOnly(let path): "the library \(printable(path)) may not be written"
+            "the library \(printable(path)) is from a newer Matinee (version \(found), known: \(known))"
+        case .readOnly(let path): "the library \(printable(path)) cannot be written"
         case .diskFull(let path): "the disk of the library \(printable(path)) is full"
-        case .busy(let path): "another program holds the library \(printable(path))"
+        case .busy(let path): "another program has the library \(printable(path)) locked"
         case .cannotOpen(let path): "the library \(printable(path)) cannot be opened"
-        case .inputOutput(let path): "the disk of the library \(printable(path)) fails"
+        case .inputOutput(let path): "the disk of the library \(printable(path)) is failing"
         case .database(let path, let code): "SQLite reports error \(code) for the library \(printable(path))"
         case .noFolder: "there is no place for the library"
         case .emptyText(let field): "the \(field.word) is empty"
         case .tooLong(let field, let limit): "the \(field.word) is longer than \(limit) bytes"
-        case .outOfRange(let field): "there is no such number as this of the \(field.word)"
+        case .outOfRange(let field): "the \(field.word) is out of range"
         case .notFound: "it is not in the library any more"
         }
     }
@@ -36,18 +36,18 @@ extension LibraryFailure {
     private var remedy: String? {
         switch self {
         case .damaged:
-            "'matinee library export' gets out what can be read of it; where that is nothing, put a copy in its place, or move its folder away and import an earlier export"
+            "'matinee library export' saves what can be read of it; if that is nothing, put a copy in its place, or move its folder away and import an earlier export"
         case .unknownForm: "put a copy in its place, or move its folder away and import an earlier export"
         case .misfit:
-            "delete that row with sqlite3; or let 'matinee library export' get out all that is listed, move its folder away, and import that"
+            "delete that row with sqlite3; or export with 'matinee library export', move the folder away, and import that"
         case .notALibrary: "move it away, and Matinee makes a new library"
         case .newerVersion: "use that one"
         case .readOnly: "change the permissions of the file and its folder"
         case .diskFull: "make room, and try again"
-        case .busy: "end it, and try again"
-        case .cannotOpen: "check that it is a file, that no link leads nowhere, and its folders' permissions"
+        case .busy: "quit it, and try again"
+        case .cannotOpen: "check that it is a file, its links, and its folders' permissions"
         case .inputOutput: "copy the file to another disk"
-        case .database: "try again; 'matinee library check' says whether the file is in order"
+        case .database: "try again; 'matinee library check' tells whether the file is intact"
         case .noFolder: "set HOME, or XDG_DATA_HOME to an absolute path"
         case .emptyText, .tooLong, .outOfRange, .notFound: nil
         }

@@ -43,27 +43,27 @@ extension PrefetchFailure {
                 + "to \(counts.upperBound)"
         case .offline:
             return
-                "prefetch asks services, and the network is switched off; leave --offline and MATINEE_NETWORK=off away"
+                "prefetch needs the network, which is switched off; run it without --offline and MATINEE_NETWORK=off"
         case .closed(let kind):
-            return "no source that is asked over the network has \(kind.rawValue) now; see 'matinee sources'"
+            return "no online source has \(kind.rawValue) now; see 'matinee sources'"
         case .incomplete(let kind, let source, let reasons):
             let told = reasons.sorted { ($1.value, Self.reason($0.key)) < ($0.value, Self.reason($1.key)) }
                 .map { "\(Self.reason($0.key)) (\($0.value))" }
-            return "\(kind.rawValue) from \(source.rawValue): \(reasons.values.reduce(0, +)) could not be had: "
+            return "\(kind.rawValue) from \(source.rawValue): \(reasons.values.reduce(0, +)) could not be fetched: "
                 + told.joined(separator: "; ")
         case .givenUp(let kind, let source, let count, let total, let failure):
             return
-                "\(kind.rawValue) from \(source.rawValue): given up after \(count) of \(total): \(Self.reason(failure)); "
-                + "the same command goes on from there"
+                "\(kind.rawValue) from \(source.rawValue): gave up after \(count) of \(total): \(Self.reason(failure)); "
+                + "the same command continues from there"
         case .picturesMissing(let kind, let source, let count):
             return
-                "\(kind.rawValue) from \(source.rawValue): \(count) pictures could not be had; the same command tries again"
+                "\(kind.rawValue) from \(source.rawValue): \(count) pictures could not be fetched; the same command tries again"
         case .notStored(let trouble):
             let words = Wording.ofProgram(localeIdentifier: "C")
-            return "nothing more is kept: \(words.cacheTrouble(trouble).printable)"
+            return "nothing more is cached: \(words.cacheTrouble(trouble).printable)"
         case .noRoom(let kind, let source, let count):
-            return "\(kind.rawValue) from \(source.rawValue): \(count) were had and are not in the cache, which is "
-                + "full or was held by another program; ask again, or for fewer"
+            return "\(kind.rawValue) from \(source.rawValue): \(count) were fetched but are not in the cache, which is "
+                + "full or was locked by another program; run it again, or for fewer"
         }
     }
 

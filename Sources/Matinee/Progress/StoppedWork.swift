@@ -23,7 +23,7 @@ extension StoppedWork {
         case .partExported: "stopped in the middle of the export; what was written of it is a part"
         case .cleared(let done, let total):
             "stopped; \(done) of \(total) files were cleared, and the rest is as it was"
-        case .prefetched: "stopped; what was fetched is kept, and the same command goes on from there"
+        case .prefetched: "stopped; what was fetched is kept, and the same command continues from there"
         }
     }
 }

@@ -56,7 +56,7 @@ extension EndToEndTerminals {
                 let terminal = try await user.start(["--fresh"], environment: ["PATH": path, "DISPLAY": ":7"])
                 let title = try #require(try await terminal.waitForList().selection)
                 try await choose(in: terminal, "y")
-                try await terminal.wait(forText: "xclip has failed. Sent to the terminal's clipboard: \(title)")
+                try await terminal.wait(forText: "xclip failed. Sent to the terminal's clipboard: \(title)")
                 try await expect(title, in: terminal)
             }
         }

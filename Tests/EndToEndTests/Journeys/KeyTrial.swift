@@ -255,7 +255,7 @@ extension KeyTrial {
         try await terminal.press("Enter")
         try await terminal.wait(forText: "Director")
         try await terminal.press(key)
-        try await terminal.wait(forText: "The way here")
+        try await terminal.wait(forText: "How you got here")
     }
 
     /// - Parameter addresses: what the link may begin with: which film comes first depends on the day.
@@ -318,7 +318,7 @@ extension KeyTrial {
     private func discard(_ key: Keystroke) async throws {
         let terminal = try await startNote()
         try await terminal.press(key)
-        try await terminal.wait(forText: "Discard what you wrote? y/n")
+        try await terminal.wait(forText: "Discard your changes? y/n")
         try await terminal.press("y")
         let list = try await terminal.waitForList()
         #expect(!list.contains("✎"))
@@ -335,7 +335,7 @@ extension KeyTrial {
     private func showHistory(_ key: Keystroke) async throws {
         let terminal = try await startNote()
         try await terminal.press(key)
-        try await terminal.wait(forText: "┌ Earlier texts · ")
+        try await terminal.wait(forText: "┌ Earlier versions · ")
     }
 
     private func takeBack(_ key: Keystroke) async throws {
@@ -392,14 +392,14 @@ extension KeyTrial {
     private func addBook(_ key: Keystroke) async throws {
         try await withReadingList { terminal in
             try await terminal.press(key)
-            try await terminal.wait(forText: "┌ Write down a book")
+            try await terminal.wait(forText: "┌ Add a book")
         }
     }
 
     private func editBook(_ key: Keystroke) async throws {
         try await withReadingList { terminal in
             try await terminal.press(key)
-            try await terminal.wait(forText: "┌ Change a book")
+            try await terminal.wait(forText: "┌ Edit a book")
         }
     }
 
@@ -448,7 +448,7 @@ extension KeyTrial {
         try await terminal.press("Y", "Enter", "1", "9", "4", "0", "s", "Enter", "Esc", key)
         try await terminal.wait(forText: "Name of the view: 1940s")
         try await terminal.press("Enter")
-        try await terminal.wait(forText: "Kept in the library: “1940s”")
+        try await terminal.wait(forText: "Saved in the library: “1940s”")
     }
 
     private func filter(_ key: Keystroke) async throws {
@@ -535,7 +535,7 @@ extension KeyTrial {
         try await terminal.press("S")
         try await terminal.wait(forText: "▌ TMDB")
         try await terminal.press("End", key)
-        try await terminal.wait(forText: "Chosen, until Matinee ends, for")
+        try await terminal.wait(forText: "Chosen, until you quit, for")
         try await terminal.press("Esc")
         try await terminal.wait(for: "built-in films") { $0.position != nil && $0.lines[0].contains("built-in") }
     }

@@ -87,7 +87,7 @@ extension EndToEnd {
                 await server.stop()
                 let terminal = try await user.start(at: server.address)
                 let refused = try await terminal.wait(forText: "Connection refused")
-                #expect(refused.contains("127.0.0.1 does not take connections."))
+                #expect(refused.contains("127.0.0.1 does not accept connections."))
                 let again = try await FixtureServer.start("--port", port)
                 try await terminal.press("r")
                 try await terminal.waitForList()

@@ -200,7 +200,7 @@ extension EndToEnd {
                 try await terminal.press("Enter")
                 // The hour is on the screen, which another journey sees at another one.
                 let stored = try await terminal.wait(for: "that it is in use", at: .incomparable) {
-                    $0.contains("TMDB accepts the key. It is stored.") && $0.contains("••••\(key.suffix(4))")
+                    $0.contains("TMDB accepts the key; it is saved.") && $0.contains("••••\(key.suffix(4))")
                 }
                 #expect(!stored.contains(String(key.prefix(8))))
                 try await terminal.press("Esc")

@@ -31,7 +31,7 @@ extension EndToEnd {
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "▾ Films")
                 try await terminal.press("Ctrl-O")
-                try await terminal.wait(forText: "The way here")
+                try await terminal.wait(forText: "How you got here")
                 try await terminal.press("Home", "Enter")
                 // Beside a list its detail keeps what was marked there.
                 try await terminal.wait(for: "the list") {

@@ -46,7 +46,7 @@ extension EndToEndCases {
             let said = try await talk("next", "previous", "quit", arguments: ["--plain", "--fresh", "--builtin"])
             #expect(said[1] == "Movies, 1 to 10 of 269")
             #expect(said[2] == "1. The Godfather, 1972")
-            #expect(said[12] == "Number, next, find WORDS, favourite N, help, quit:")
+            #expect(said[12] == "NUMBER, next, find WORDS, favourite N, help, quit:")
             #expect(said.contains("Movies, 11 to 20 of 269"))
             #expect(said.count { $0 == "1. The Godfather, 1972" } == 2)
         }
@@ -84,7 +84,7 @@ extension EndToEndCases {
         @Test func aFavouriteSaysItsRowAlone() async throws {
             let said = try await talk("favourite 2", "favourite", arguments: ["--plain", "--fresh", "--builtin"])
             #expect(said[13] == "2. Spirited Away, 2001, favourite")
-            #expect(said[15] == "Error: Of which? Say “favourite” with a number.")
+            #expect(said[15] == "Error: Which one? Type “favourite” with a number.")
         }
 
         @Test func aNoteIsWrittenInLinesAndItsEarlierTextsComeBack() async throws {
@@ -211,7 +211,7 @@ extension EndToEndCases {
             let said = try await talk(
                 "books", "lists", "reading list", "shelf", "back", at: server.address,
                 with: ["MATINEE_BOOKS_URL": "\(server.address)/books"])
-            #expect(said.contains { $0.hasPrefix("Nothing waits") } || said.contains { $0.hasPrefix("1. ") })
+            #expect(said.contains { $0.hasPrefix("Nothing is waiting") } || said.contains { $0.hasPrefix("1. ") })
         }
 
         // MARK: Failures
@@ -279,12 +279,12 @@ extension EndToEndCases {
                 arguments: ["--plain", "--fresh", "--builtin"])
             #expect(
                 said[13]
-                    == "Error: “favuorite” is nothing that can be said here; perhaps “favourite”. “help” tells what can be."
+                    == "Error: “favuorite” is not known here; perhaps “favourite” “help” lists what is."
             )
             #expect(said.contains("Error: There is no number 99 here."))
-            #expect(said.contains("Error: Of which? Say “note” with a number."))
+            #expect(said.contains("Error: Which one? Type “note” with a number."))
             #expect(said.contains("Error: “palette” is for the full screen only."))
-            #expect(said.contains("find: Search with the words behind it"))
+            #expect(said.contains("find: Search for the words behind it"))
         }
 
         @Test(arguments: [

@@ -45,7 +45,7 @@ extension EndToEndTerminals {
                 try await terminal.press("↓")
                 let before = try await terminal.wait(for: "the second row") { $0.position?.row == 2 }
                 try await terminal.resize(width: width, height: height)
-                try await terminal.wait(forText: "Too small: 40×8 at least")
+                try await terminal.wait(forText: "Too small: needs at least 40×8")
                 try await terminal.resize(width: 80, height: 24)
                 try await terminal.wait(for: "the screen as it was") { $0.lines == before.lines }
             }

@@ -162,9 +162,9 @@ enum SceneWays {
         .loading: .none("it asks nobody"),
         .loaded: .way(
             SceneWay(
-                keys: ["4", "c", "R", "Enter", "a", "E", "m", "m", "a", "Enter", "E", "Tab", "J"], text: "Change a book"
+                keys: ["4", "c", "R", "Enter", "a", "E", "m", "m", "a", "Enter", "E", "Tab", "J"], text: "Edit a book"
             )),
-        .empty: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a"], text: "Write down a book")),
+        .empty: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a"], text: "Add a book")),
         .failed: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "Enter"], text: "A book needs a title")),
         .failedNextPage: .none("there are no pages"),
         .stale: .none("nothing in it grows old"),
@@ -286,7 +286,7 @@ enum SceneWays {
         .loading: .none("it is read before the first frame"),
         .loaded: .way(
             SceneWay(keys: ["e", "o", "n", "Ctrl-S", "e", "Ctrl-S", "!", "Ctrl-R", "↓", "↓"], text: "2 of 2")),
-        .empty: .way(SceneWay(keys: ["e", "Ctrl-R"], text: "No earlier texts")),
+        .empty: .way(SceneWay(keys: ["e", "Ctrl-R"], text: "No earlier versions")),
         .failed: .none("a note that cannot be read has none"),
         .failedNextPage: .none("there are no pages"),
         .stale: .none("nothing in it grows old"),

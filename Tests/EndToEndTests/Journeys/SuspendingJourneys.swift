@@ -62,7 +62,7 @@ extension EndToEndTerminals {
                 let terminal = try await user.start(wrapper: wrapper)
                 try await terminal.waitForList()
                 try await terminal.press("Ctrl-Z")
-                try await terminal.wait(forText: "Cannot be suspended here")
+                try await terminal.wait(forText: "Cannot suspend")
                 try await terminal.press("↓")
                 try await terminal.wait(forRow: 2)
             }

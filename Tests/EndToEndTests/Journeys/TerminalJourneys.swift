@@ -49,7 +49,7 @@ extension EndToEndTerminals {
         @Test func whereThereIsTooLittleRoomToBeginWithItSaysSoAndBegins() async throws {
             try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"], width: 30, height: 6)
-                try await terminal.wait(forText: "Too small: 40×8 at least")
+                try await terminal.wait(forText: "Too small: needs at least 40×8")
                 // These keys have no visible effect; the last one shows that they were handled.
                 try await terminal.press("↓", "PgDn", "Enter", "f", "Esc")
                 try await terminal.scribble("\u{1B}[1;1HGARBAGE")
@@ -59,7 +59,7 @@ extension EndToEndTerminals {
                 try await terminal.resize(width: 80, height: 24)
                 #expect(try await !terminal.wait(forRow: 1).contains("★"))
                 try await terminal.resize(width: 30, height: 6)
-                try await terminal.wait(forText: "Too small: 40×8 at least")
+                try await terminal.wait(forText: "Too small: needs at least 40×8")
                 try await terminal.press("q")
                 #expect(try await terminal.exitStatus() == 0)
             }

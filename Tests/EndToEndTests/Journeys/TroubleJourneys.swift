@@ -13,7 +13,7 @@ extension EndToEnd {
                 let terminal = try await user.start(["--fresh"])
                 let list = try await terminal.waitForList()
                 try await terminal.press("Ctrl-G")
-                try await terminal.wait(forText: "Nothing was told in this run.")
+                try await terminal.wait(forText: "No messages since the start.")
                 try await terminal.press("Ctrl-G")
                 try await terminal.wait(forReturnTo: list)
                 try await terminal.press("m")

@@ -64,13 +64,13 @@ extension EndToEnd {
                 let filler = try disk.fill()
                 try await terminal.press("Ctrl-C")
                 try await terminal.wait(for: "the question", at: .incomparable) {
-                    $0.contains("The disk is full") && $0.contains("A draft of it is kept")
-                        && $0.contains("Quit all the same?")
+                    $0.contains("The disk is full") && $0.contains("A draft is kept")
+                        && $0.contains("Quit anyway?")
                 }
                 try await terminal.press("n")
                 try await terminal.wait(forText: Self.words, at: .incomparable)
                 try await terminal.press("Ctrl-C")
-                try await terminal.wait(forText: "Quit all the same?", at: .incomparable)
+                try await terminal.wait(forText: "Quit anyway?", at: .incomparable)
                 try await terminal.press("y")
                 #expect(try await terminal.exitStatus() == 1)
                 try await terminal.wait(forText: "matinee: Note on", at: .incomparable)
@@ -87,7 +87,7 @@ extension EndToEnd {
                 try disk.fill()
                 try await write(in: terminal)
                 try await terminal.press("Ctrl-C")
-                try await terminal.wait(forText: "No draft of it could be kept", at: .incomparable)
+                try await terminal.wait(forText: "No draft could be kept", at: .incomparable)
                 try await terminal.press("y")
                 #expect(try await terminal.exitStatus() == 1)
                 try await terminal.wait(forText: Self.words, at: .incomparable)
@@ -103,7 +103,7 @@ extension EndToEnd {
                 let filler = try disk.fill()
                 try await terminal.signal(number)
                 #expect(try await terminal.exitStatus() == 128 + number)
-                try await terminal.wait(forText: "A draft of it is kept", at: .incomparable)
+                try await terminal.wait(forText: "A draft is kept", at: .incomparable)
                 unlink(filler)
                 try await takeUp(user)
             }
@@ -172,7 +172,7 @@ extension EndToEnd {
                 try await terminal.press("q")
                 try await terminal.wait(forText: "Esc stays, Ctrl-C asks", at: .loading)
                 try await terminal.wait(for: "why", at: .incomparable) {
-                    $0.contains("has not become a favourite") && $0.contains("The library is in use")
+                    $0.contains("is not a favourite yet") && $0.contains("The library is in use")
                 }
                 try await terminal.press("n")
                 try await terminal.waitForList()

@@ -59,7 +59,7 @@ struct EarlierLibraryTests {
         #expect(store.failureOfCheck == nil)
     }
 
-    @Test(arguments: ["0.0", "0.1", "0.1.0"]) func `What may not be written is read as it stands`(version: String)
+    @Test(arguments: ["0.0", "0.1", "0.1.0"]) func `What cannot be written is read as it stands`(version: String)
         throws
     {
         let expected = try open(version).records()

@@ -68,7 +68,7 @@ struct LibraryFaultTests {
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
-    func `On a disk that may not be written a library can be read`() async throws {
+    func `On a disk that cannot be written a library can be read`() async throws {
         let disk = try SmallDisk(kilobytes: 256)
         let location = LibraryLocation(folder: disk.path)
         do { try LibraryOpener(location: location, now: { 0 }, patience: 100).open().addFavourite(.ran) }
@@ -82,7 +82,7 @@ struct LibraryFaultTests {
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
-    func `On a disk that may not be written there is no new library`() async throws {
+    func `On a disk that cannot be written there is no new library`() async throws {
         let disk = try SmallDisk(kilobytes: 64)
         try disk.setReadOnly()
         let library = SQLiteLibrary(location: LibraryLocation(folder: "\(disk.path)/matinee"))

@@ -52,7 +52,7 @@ struct ShellCopyTests {
         for entry in [
             "1 Title · Yi Yi", "2 Link · https://example.org/yi-yi", "3 Title and year · Yi Yi (2000)",
             "4 Note · Seen twice. Once more.", "5 Markdown · [Yi Yi (2000)](https://example.org/yi-yi)",
-            "6 Show all that, to select it",
+            "6 Show it all, to select it",
         ] { #expect(text.contains(entry)) }
         #expect(text.contains("Films") && shell.isTyping)
     }
@@ -109,9 +109,9 @@ struct ShellCopyTests {
         #expect(lines.contains { $0.hasPrefix("Once more.") })
         #expect(!lines.contains { $0.contains("Films") || $0.contains("│") || $0.contains("─") })
         // In any terminal, however small.
-        #expect(rows(Size(width: 30, height: 6)).contains("Select with the pointer"))
+        #expect(rows(Size(width: 30, height: 6)).contains("Select it with the mouse"))
         #expect(shell.handle(key: .down))
-        #expect(!rows(Size(width: 30, height: 6)).contains("Select with the pointer") && !terminal.takesPointer)
+        #expect(!rows(Size(width: 30, height: 6)).contains("Select it with the mouse") && !terminal.takesPointer)
         #expect(shell.handle(key: .escape))
         #expect(terminal.takesPointer && rows().contains("Films") && clipboard.copied == [])
     }

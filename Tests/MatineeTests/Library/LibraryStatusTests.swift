@@ -76,7 +76,7 @@ struct LibraryStatusTests {
         #expect(try !items(of: result.output).isEmpty)
         let again = try await program.run("library", "import", "-", input: Self.films(1...2))
         #expect(again.status == 4)
-        #expect(again.complaint.contains("is damaged; 'matinee library export' gets out what can be read"))
+        #expect(again.complaint.contains("is damaged; 'matinee library export' saves what can be read"))
         #expect(try Data(contentsOf: URL(filePath: path)) == whole.dropLast(4_096))
     }
 
@@ -99,7 +99,7 @@ struct LibraryStatusTests {
         for verb in ["check", "export"] {
             let result = try await program.run("library", verb)
             #expect(result.status == 3)
-            #expect(result.complaint.contains("is of a later Matinee (version 7, known: "))
+            #expect(result.complaint.contains("is from a newer Matinee (version 7, known: "))
             #expect(result.complaint.contains("\(Self.count) of \(Self.count)"))
         }
     }
@@ -108,7 +108,7 @@ struct LibraryStatusTests {
         let later = #"{"format":"matinee-library","version":9,"things":{}}"#
         let result = try await program.run("library", "import", "-", input: later)
         #expect(result.status == 4)
-        #expect(result.complaint.contains("is an export of a later Matinee (format version 9, known: 1)"))
+        #expect(result.complaint.contains("is an export of a newer Matinee (format version 9, known: 1)"))
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 

@@ -46,6 +46,6 @@ struct PlainSpeechTests {
         #expect(speech.heading(of: page) == "Films, 1 to 10 of 240")
         #expect(
             speech.prompt(for: page, offered: offered, leadsBack: true)
-                == "Number, next, find WORDS, favourite N, back, help, quit:")
+                == "NUMBER, next, find WORDS, favourite N, back, help, quit:")
     }
 }

@@ -57,7 +57,7 @@ struct PrefetchCommandTests {
         let server = try await FixtureServer.start()
         let result = try await program(server.address).run(
             "prefetch", "--artists", "2", "--books", "2", "--pokemon", "3", "--with-pictures")
-        #expect(result.status == 0 || result.complaint.contains("pictures could not be had"), "\(result.complaint)")
+        #expect(result.status == 0 || result.complaint.contains("pictures could not be fetched"), "\(result.complaint)")
         for name in ["Music (Last.fm): 2 of 2", "Books (Open Library): 2 of 2", "Pokédex (PokéAPI): 3 of 3"] {
             #expect(result.output.contains("\(name) kept for --offline"), "\(result.output)")
         }
@@ -84,7 +84,7 @@ struct PrefetchCommandTests {
         let spoilt = try await program.run("prefetch", "--films", "20")
         #expect(spoilt.status == 3)
         #expect(spoilt.output.contains("19 of 20 kept for --offline"), "\(spoilt.output)")
-        #expect(spoilt.complaint.contains("matinee: films from tmdb: 1 could not be had: "), "\(spoilt.complaint)")
+        #expect(spoilt.complaint.contains("matinee: films from tmdb: 1 could not be fetched: "), "\(spoilt.complaint)")
         try await server.spoil([])
         let mended = try await program.run("prefetch", "--films", "20")
         #expect(mended.status == 0)
@@ -97,8 +97,8 @@ struct PrefetchCommandTests {
         try await server.spoil([FixtureServer.Fault(fault, path: "/3/movie/")])
         let result = try await program(server.address).run("prefetch", "--films", "400")
         #expect(result.status == 3)
-        #expect(result.complaint.contains("given up after "), "\(result.complaint)")
-        #expect(result.complaint.contains("the same command goes on from there"))
+        #expect(result.complaint.contains("gave up after "), "\(result.complaint)")
+        #expect(result.complaint.contains("the same command continues from there"))
         #expect(result.output.hasPrefix("Movies (TMDB): 0 of 400 kept"))
         #expect(try await details(server).count < 60)
     }
@@ -111,18 +111,18 @@ struct PrefetchCommandTests {
         ] {
             #expect(result.status == 2 && result.output.isEmpty)
             #expect(
-                result.complaint.contains("the network is switched off; leave --offline and MATINEE_NETWORK=off away"))
+                result.complaint.contains("which is switched off; run it without --offline and MATINEE_NETWORK=off"))
         }
         let builtIn = try await program(server.address).run("prefetch", "--films", "3", "--builtin")
         #expect(builtIn.status == 3)
-        #expect(builtIn.complaint.contains("no source that is asked over the network has films now"))
+        #expect(builtIn.complaint.contains("no online source has films now"))
         #expect(try await server.requests().isEmpty)
     }
 
     @Test func aServiceThatIsNotThereIsNamedAtOnce() async throws {
         let result = try await program("http://127.0.0.1:1").run("prefetch", "--films", "300")
         #expect(result.status == 3)
-        #expect(result.complaint.contains("films from tmdb: given up after 0 of 300: "), "\(result.complaint)")
+        #expect(result.complaint.contains("films from tmdb: gave up after 0 of 300: "), "\(result.complaint)")
     }
 
     @Test func withoutAPlaceForTheCacheNobodyIsAsked() async throws {
@@ -138,7 +138,7 @@ struct PrefetchCommandTests {
         let disk = try SmallDisk(kilobytes: 300)
         let result = try await program(server.address, cache: disk.path).run("prefetch", "--films", "400")
         #expect(result.status == 5, "\(result.complaint)")
-        #expect(result.complaint.contains("nothing more is kept: "))
+        #expect(result.complaint.contains("nothing more is cached: "))
         #expect(result.complaint.contains("disk is full"), "\(result.complaint)")
         // Not all in vain.
         #expect(try await details(server).count < 200)

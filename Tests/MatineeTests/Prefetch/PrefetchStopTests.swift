@@ -58,7 +58,7 @@ struct PrefetchStopTests {
         let summary = try #require(said.firstMatch(of: /Movies \(TMDB\): ([0-9]+) of 200 kept for --offline/))
         let kept = try #require(Int(summary.1))
         #expect(kept > 0 && kept < 200)
-        #expect(said.contains("matinee: stopped; what was fetched is kept, and the same command goes on from there"))
+        #expect(said.contains("matinee: stopped; what was fetched is kept, and the same command continues from there"))
         // The bar is gone: what follows it begins on a line of its own.
         #expect(said.contains("\r\u{1B}[JMovies (TMDB)"))
         let asked = try await details(server)
@@ -81,7 +81,7 @@ struct PrefetchStopTests {
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
         kill(process.identifier, signal)
         #expect(try await onOwnThread { process.wait() } == status)
-        #expect(try complaint.content().hasSuffix("the same command goes on from there\n"))
+        #expect(try complaint.content().hasSuffix("the same command continues from there\n"))
     }
 
     @Test func whoIsToldNotToHearDoesNot() async throws {

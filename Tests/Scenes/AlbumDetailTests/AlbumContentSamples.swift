@@ -3,7 +3,7 @@
 extension AlbumContent {
     /// An album with all details.
     static var full: AlbumContent {
-        var content = AlbumContent(noTracks: "No track list is known.")
+        var content = AlbumContent(noTracks: "No track list available.")
         content.facts = "September 22, 1997 · 1,234,567 listeners · 34,567,890 plays"
         content.tags = ["electronic", "trip-hop", "icelandic", "experimental"]
         content.tracks = [
@@ -21,7 +21,7 @@ extension AlbumContent {
 
     /// A number of tracks.
     static func tracks(_ count: Int) -> AlbumContent {
-        var content = AlbumContent(noTracks: "No track list is known.")
+        var content = AlbumContent(noTracks: "No track list available.")
         content.tracks = (1...count).map { Track(number: $0, title: "Track \($0)", duration: nil) }
         return content
     }

@@ -88,7 +88,7 @@ struct AlbumDetailFormatterTests {
     @Test func anAlbumOfWhichNothingIsKnownSaysOnlyThatThereAreNoTracks() {
         let content = formatter().content(of: AlbumDetail(album: .sample(1)))
 
-        #expect(content == AlbumContent(noTracks: "No track list is known."))
+        #expect(content == AlbumContent(noTracks: "No track list available."))
     }
 
     @Test func factsAreDateListenersAndPlays() {

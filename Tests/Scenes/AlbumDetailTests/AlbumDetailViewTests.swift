@@ -124,7 +124,7 @@ struct AlbumDetailViewTests {
 
     @Test(arguments: sizes) func showsAnAlbumWithoutTracks(size: Size) throws {
         show(rows(3))
-        view.unfold(.content(AlbumContent(noTracks: "No track list is known.")))
+        view.unfold(.content(AlbumContent(noTracks: "No track list available.")))
         try compare("unfolded-empty", size)
     }
 

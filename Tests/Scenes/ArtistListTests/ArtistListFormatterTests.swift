@@ -14,14 +14,14 @@ struct ArtistListFormatterTests {
     }
 
     @Test func thereIsAColumnForEachFigureInTheCataloguesOrder() {
-        #expect(formatter([.plays, .chartPlace, .listeners]).headings == ["Plays", "In the chart", "Listeners"])
+        #expect(formatter([.plays, .chartPlace, .listeners]).headings == ["Plays", "Chart", "Listeners"])
         #expect(
             formatter([.plays, .chartPlace, .listeners]).row(artist)
                 == ArtistRow(name: "Air", figures: [nil, "1,001", "1,234"]))
         #expect(formatter([]).row(artist) == ArtistRow(name: "Air", figures: []))
     }
 
-    @Test(arguments: [("en_US", "In the chart", "1,001"), ("de_DE", "Chartplatz", "1.001")])
+    @Test(arguments: [("en_US", "Chart", "1,001"), ("de_DE", "Chartplatz", "1.001")])
     func aPlaceIsWrittenAsTheReadersLocaleHasIt(locale: String, heading: String, place: String) {
         let formatter = formatter([.chartPlace], locale)
         #expect(formatter.headings == [heading])

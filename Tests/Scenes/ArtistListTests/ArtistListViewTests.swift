@@ -76,7 +76,7 @@ struct ArtistListViewTests {
     }
 
     @Test(arguments: sizes) func showsPlacesInCharts(size: Size) throws {
-        presenter.headings = ["In the chart"]
+        presenter.headings = ["Chart"]
         show([
             ArtistRow(name: "Lacrim", figures: ["1"]),
             ArtistRow(name: "Polo & Pan", figures: ["12 · Electro"]),

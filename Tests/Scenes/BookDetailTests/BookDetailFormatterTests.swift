@@ -91,7 +91,7 @@ struct BookDetailFormatterTests {
 
         #expect(
             english.content(of: detail, today: .sampleToday).otherBooksMissing
-                == "They could not be loaded. r asks again.")
+                == "Could not be loaded. r tries again.")
     }
 
     @Test(arguments: [(0, 1, 0, "1 is reading it"), (1, 0, 1, "1 wants to read it, 1 has read it")])

@@ -30,7 +30,7 @@ struct BookFormPresenterTests {
     @Test func beginsEmptyAndSaysWhatItNeeds() {
         _ = makePresenter()
 
-        #expect(view.state.title == "Write down a book")
+        #expect(view.state.title == "Add a book")
         #expect(view.state.form.fields.map(\.label) == ["Title", "Author", "ISBN", "Pages", "Released"])
         #expect(texts == ["", "", "", "", ""])
         #expect(view.state.form.fields.map { $0.problem == nil } == [false, true, true, true, true])
@@ -39,7 +39,7 @@ struct BookFormPresenterTests {
     @Test func beginsWithTheBookThatIsChanged() {
         _ = makePresenter(.book("Emma", by: "Jane Austen", isbn: "0306406152", pages: 474, released: 1815))
 
-        #expect(view.state.title == "Change a book")
+        #expect(view.state.title == "Edit a book")
         #expect(texts == ["Emma", "Jane Austen", "0306406152", "474", "1815"])
     }
 

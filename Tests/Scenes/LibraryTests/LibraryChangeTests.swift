@@ -97,13 +97,13 @@ struct LibraryChangeTests {
         presenter.didAskToDelete(at: 1)
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Yi Yi", "Yojimbo"])
-        #expect(notices.notices.map(\.what) == ["Deleted. u brings it back: “Alien”"])
+        #expect(notices.notices.map(\.what) == ["Deleted; u brings it back: “Alien”"])
         #expect(presenter.canUndo)
 
         undo.undo()
         await #expect(eventually { @MainActor in titles().contains("Alien") })
         #expect(library.item(.movie(MovieID(2)))?.note?.text == "In space")
-        #expect(notices.notices.last?.what == "Back again: “Alien”")
+        #expect(notices.notices.last?.what == "Restored: “Alien”")
     }
 
     @Test func theCursorGoesToWhatStandsInTheirPlace() {
@@ -155,7 +155,7 @@ struct LibraryChangeTests {
         undo.undo()
 
         await #expect(eventually { isFavourite() == true })
-        #expect(notices.notices.last?.what == "Back again: “Alien”")
+        #expect(notices.notices.last?.what == "Restored: “Alien”")
     }
 
     @Test func aFavouriteWithoutANoteIsNotTakenAwayUnasked() {

@@ -121,9 +121,9 @@ struct LibraryPresenterTests {
         presenter.didAskForSort()
         presenter.didLeaveMenu(with: 1)
         #expect(titles() == ["Yi Yi", "Vespertine", "Alien", "Air"])
-        #expect(presenter.title == "Library · by title, turned round")
+        #expect(presenter.title == "Library · by title, reversed")
         presenter.didAskForSort()
-        #expect(view.state.menu?.entries[1] == "By title, turned round")
+        #expect(view.state.menu?.entries[1] == "By title, reversed")
         presenter.didLeaveMenu(with: 2)
         #expect(titles() == ["Alien", "Yi Yi", "Air", "Vespertine"])
         presenter.didAskForSort()
@@ -180,8 +180,8 @@ struct LibraryPresenterTests {
             router.keptText == [
                 .title("Alien"), .plain("1951"), .muted("In the library since Jan 1, 1970"),
                 .muted(
-                    "From built-in, which is not open now: this is what is kept of it. "
-                        + "To open it, start Matinee without --builtin."),
+                    "From built-in, which is not in use now: this is what was kept of it. "
+                        + "To use it, start Matinee without --builtin."),
             ])
     }
 
@@ -199,8 +199,8 @@ struct LibraryPresenterTests {
         #expect(
             router.keptText.suffix(3) == [
                 .muted("Its kind, “series”, is unknown to this version of Matinee."),
-                .muted("Its date, “about 1984”, is in a form that is unknown to this version of Matinee."),
-                .muted("It stays as it is, and is exported with the rest."),
+                .muted("Its date, “about 1984”, is in a form unknown to this version of Matinee."),
+                .muted("It is left as it is, and exported with the rest."),
             ])
     }
 

@@ -51,6 +51,6 @@ struct LibraryViewsTests {
         let tests = Self(SourceAvailability(open: [.builtIn: [.artist]], closed: [:]))
         tests.presenter.didSelectRow(at: 0)
         #expect(tests.router.calls.last == .show("kept Seoul"))
-        #expect(tests.router.keptText.contains(.muted("No source has such lists now")))
+        #expect(tests.router.keptText.contains(.muted("No source has this kind of list now")))
     }
 }

@@ -56,11 +56,11 @@ struct MovieListFavouriteTests {
         presenter.didToggleFavourite(at: 2)
         #expect(undo.isEmpty)
         presenter.didToggleFavourite(at: 2)
-        #expect(notices.notices.map(\.what) == ["No favourite any more. u brings it back: “Film 3”"])
+        #expect(notices.notices.map(\.what) == ["No longer a favourite; u brings it back: “Film 3”"])
         undo.undo()
 
         #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))
-        #expect(notices.notices.last?.what == "Back again: “Film 3”")
+        #expect(notices.notices.last?.what == "Restored: “Film 3”")
     }
 
     @Test func aFilmThatWasKeptUnderAnotherNameHasItsMarksAndItsNote() async {
@@ -90,7 +90,7 @@ struct MovieListFavouriteTests {
         await start()
         presenter.didToggleFavourite(at: 2)
         #expect(library.kept.isEmpty)
-        #expect(notices.notices.map(\.what) == ["No favourite any more. u brings it back: “Film 3”"])
+        #expect(notices.notices.map(\.what) == ["No longer a favourite; u brings it back: “Film 3”"])
 
         undo.undo()
         #expect(library.kept == kept)

@@ -185,7 +185,7 @@ struct MovieListRefiningTests {
         try await open("Person")
         type("Nobody at All")
         await #expect(eventually { @MainActor in view.asking.askedText?.text == "Nobody at All" })
-        #expect(notices.notices.map(\.what) == ["The source knows nobody of that name: “Nobody at All”"])
+        #expect(notices.notices.map(\.what) == ["The source knows nobody called “Nobody at All”"])
         #expect(presenter.list.query[.person] == nil)
     }
 
@@ -225,7 +225,7 @@ struct MovieListRefiningTests {
         #expect(presenter.asking.choices == [.collection, .filters])
         presenter.didAskForSort()
         #expect(menu == nil)
-        #expect(notices.notices.last?.what == "This list has an order of its own.")
+        #expect(notices.notices.last?.what == "This list cannot be sorted.")
     }
 
     @Test func aFilterThatItsListLacksLeadsToAListThatHasIt() async throws {
@@ -249,7 +249,7 @@ struct MovieListRefiningTests {
         #expect(scene.menu == nil)
         #expect(
             scene.notices.notices.map(\.what) == [
-                "This list cannot be narrowed.", "There is only this list.", "This list has an order of its own.",
+                "This list cannot be narrowed.", "There is no other list.", "This list cannot be sorted.",
             ])
         #expect(scene.presenter.title == "Movies")
     }

@@ -71,14 +71,14 @@ struct MovieListViewKeepingTests {
         await untilKept(["Drama"])
         #expect(library.kept.first?.id.view == SavedView(of: .movie, Self.dramas))
         #expect(view.asking.askedText == nil)
-        await #expect(eventually { @MainActor in notices.notices.last?.what == "Kept in the library: “Drama”" })
+        await #expect(eventually { @MainActor in notices.notices.last?.what == "Saved in the library: “Drama”" })
     }
 
     @Test func itHasAnEntryInThePanel() throws {
         refine()
         presenter.didAskForFilters()
         let entries = try #require(view.asking.menu?.entries)
-        presenter.didAnswer(.took(try #require(entries.firstIndex(of: "Keep as a view…"))))
+        presenter.didAnswer(.took(try #require(entries.firstIndex(of: "Save as a view…"))))
         #expect(view.asking.menu == nil)
         #expect(view.asking.askedText?.text == "Drama")
     }
@@ -105,7 +105,7 @@ struct MovieListViewKeepingTests {
         #expect(!presenter.asking.canBeKept)
         presenter.didAskToKeepView()
         #expect(view.asking.askedText == nil)
-        #expect(notices.notices.map(\.what) == ["Nothing to keep"])
+        #expect(notices.notices.map(\.what) == ["Nothing to save"])
     }
 
     @Test func withoutANameTheTypingGoesOn() {

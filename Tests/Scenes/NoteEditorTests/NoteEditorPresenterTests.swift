@@ -141,7 +141,7 @@ struct NoteEditorPresenterTests {
         presenter.viewDidAppear()
         presenter.didChange("More")
         presenter.didAskToDiscard()
-        #expect(view.state.question?.sentence == "Discard what you wrote?")
+        #expect(view.state.question?.sentence == "Discard your changes?")
         presenter.didAnswer(.no)
         #expect(view.state.question == nil)
         #expect(router.closeCount == 0)
@@ -157,7 +157,7 @@ struct NoteEditorPresenterTests {
         presenter.didChange(" \n")
         presenter.didAskToClose()
         #expect(library.kept.map(\.note) == [nil])
-        #expect(notices.notices.map(\.what) == ["Note removed. u brings it back: “Yi Yi”"])
+        #expect(notices.notices.map(\.what) == ["Note removed; u brings it back: “Yi Yi”"])
 
         undo.undo()
         await #expect(eventually { @MainActor in stored == "Again" })
@@ -266,7 +266,7 @@ struct NoteEditorPresenterTests {
         presenter.didAskToSave()
 
         #expect(
-            notices.notices.map(\.what) == ["Another Matinee had changed this note; that text is kept as a revision."])
+            notices.notices.map(\.what) == ["Another Matinee had changed this note; its text is kept as an earlier version."])
         presenter.didChange("Mine again")
         presenter.didAskToSave()
         #expect(notices.notices.count == 1)

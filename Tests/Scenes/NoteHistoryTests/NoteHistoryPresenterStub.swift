@@ -14,7 +14,7 @@ final class NoteHistoryPresenterStub: NoteHistoryPresenter, ListBrowser {
         case refresh
     }
 
-    let title = "Earlier texts · Yi Yi"
+    let title = "Earlier versions · Yi Yi"
     var rows: [NoteHistoryRow] = []
     private(set) var calls: [Call] = []
 

@@ -27,7 +27,7 @@ struct NoteHistoryPresenterTests {
     @Test func beginsWithTheTextThatWasWrittenLast() {
         presenter.viewDidAppear()
 
-        #expect(presenter.title == "Earlier texts · Yi Yi")
+        #expect(presenter.title == "Earlier versions · Yi Yi")
         #expect(view.states.first?.isLoading == true)
         #expect(view.state.rowCount == 2)
         #expect(view.selected == 0)
@@ -74,7 +74,7 @@ struct NoteHistoryPresenterTests {
         other.viewDidAppear()
 
         #expect(view.state.rowCount == 0)
-        #expect(view.state.message?.what == "No earlier texts")
+        #expect(view.state.message?.what == "No earlier versions")
         #expect(view.state.failure == nil)
     }
 

@@ -84,7 +84,7 @@ struct NoteHistoryViewTests {
     }
 
     @Test func whereThereIsNothingThereIsNothingToTakeBack() {
-        show([], message: Message("No earlier texts"))
+        show([], message: Message("No earlier versions"))
 
         #expect(!view.handle(key: .enter))
         #expect(view.handle(.refresh))

@@ -70,7 +70,7 @@ struct PersonDetailFormatterTests {
         var person = PersonDetail.sample()
         #expect(content(person).filmsNote == nil)
         person.areFilmsFoundByName = true
-        #expect(content(person).filmsNote?.hasPrefix("What a search for this name finds") == true)
+        #expect(content(person).filmsNote?.hasPrefix("Found by searching for this name") == true)
     }
 
     @Test func whatIsNotKnownIsLeftOut() {

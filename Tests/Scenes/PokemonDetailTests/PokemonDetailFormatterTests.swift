@@ -106,7 +106,7 @@ struct PokemonDetailFormatterTests {
                             leveled: [.init(label: "Lv. 1", value: "Growl"), .init(label: "Lv. 25", value: "Bite")],
                             others: []),
                         .init(label: "By machine", leveled: [], others: ["Toxic"]),
-                        .init(label: "From birth", leveled: [], others: ["Bite"]),
+                        .init(label: "By breeding", leveled: [], others: ["Bite"]),
                         .init(label: "zygarde-cube", leveled: [], others: ["Surf"]),
                     ]))
     }
@@ -118,7 +118,7 @@ struct PokemonDetailFormatterTests {
         #expect(content.fields.isEmpty)
         #expect(content.stats.isEmpty && content.family.isEmpty && content.moves == nil && content.flavour == nil)
         #expect(content.facts == "10041")
-        #expect(content.knowsLittle == "This is all that is built in.")
+        #expect(content.knowsLittle == "The built-in catalogue knows no more.")
     }
 
     @Test func whatThisVersionDoesNotKnowIsCalledWhatItIs() {

@@ -58,7 +58,7 @@ struct ReadingListPresenterTests {
         presenter.viewDidAppear()
 
         #expect(view.state.list.message?.what == "No books yet")
-        #expect(view.state.list.message?.remedy == "Press w on a book, or a to write one down.")
+        #expect(view.state.list.message?.remedy == "Press w on a book, or a to add one.")
     }
 
     @Test func whyThereIsNothingIsSaidAndARefreshTriesAgain() {
@@ -104,7 +104,7 @@ struct ReadingListPresenterTests {
 
         await #expect(eventually { @MainActor in self.titles() == ["Emma", "Anonymous", "Yoga for cats"] })
         #expect(library.kept[1].note?.text == "Again", "Its note stays")
-        #expect(notices.notices.last?.what == "Off the reading list. u brings it back: “Dune”")
+        #expect(notices.notices.last?.what == "Off the reading list; u brings it back: “Dune”")
 
         undo.undo()
         await #expect(eventually { @MainActor in self.titles().contains("Dune") })
@@ -267,7 +267,7 @@ struct ReadingListPresenterTests {
         await #expect(
             eventually { @MainActor in
                 self.view.state.note
-                    == "The shared shelf: you are offline. Changes are kept for it. · "
+                    == "The shared shelf: you are offline. Your changes are kept for it. · "
                     + "! 1 change for the shared shelf, 1 to answer"
             })
         #expect(presenter.row(at: 0)?.facts == "refused · 1815 · 4/5 · about 15.8 h")

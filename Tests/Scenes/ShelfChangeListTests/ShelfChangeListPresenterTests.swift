@@ -66,7 +66,7 @@ struct ShelfChangeListPresenterTests {
     }
 
     @Test(arguments: [
-        (0, ["Send it now"]), (1, ["Change the book", "Try again", "Take the change back"]),
+        (0, ["Send it now"]), (1, ["Change the book", "Try again", "Undo the change"]),
         (2, ["Keep yours", "Take what is on the shelf"]),
     ])
     func aMenuHasTheAnswersOfItsState(row: Int, entries: [String]) async {
@@ -128,7 +128,7 @@ struct ShelfChangeListPresenterTests {
         #expect(shelf.calls == [.synchronize, .synchronize], "Once as it appears")
 
         shelf.set([], state: .asking)
-        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "Nothing waits" })
+        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "Nothing is waiting" })
         #expect(view.state.isAsking)
     }
 

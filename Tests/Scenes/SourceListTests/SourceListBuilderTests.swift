@@ -29,7 +29,7 @@ struct SourceListBuilderTests {
         #expect(screen.handle(key: .enter))
 
         await #expect(
-            eventually { @MainActor in notices.notices.map(\.what) == ["TMDB accepts the key. It is stored."] })
+            eventually { @MainActor in notices.notices.map(\.what) == ["TMDB accepts the key; it is saved."] })
         #expect(directory.calls == [.enter("0123", .tmdb)])
         #expect(!screen.isTyping)
     }

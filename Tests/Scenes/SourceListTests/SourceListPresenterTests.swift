@@ -74,7 +74,7 @@ struct SourceListPresenterTests {
         ])
         await #expect(eventually { @MainActor in presenter.row(at: 1) == nil })
 
-        #expect(fact("Chosen, until Matinee ends, for") == "films")
+        #expect(fact("Chosen, until you quit, for") == "films")
     }
 
     @Test func itsPageOpens() {
@@ -107,7 +107,7 @@ struct SourceListPresenterTests {
 
         await #expect(eventually { @MainActor in view.state.form == nil && !view.state.isAsking })
         #expect(directory.calls == [.enter("abc", .tmdb)])
-        #expect(notices.notices.map(\.what) == ["TMDB accepts the key. It is stored."])
+        #expect(notices.notices.map(\.what) == ["TMDB accepts the key; it is saved."])
     }
 
     @Test(arguments: [
@@ -134,7 +134,7 @@ struct SourceListPresenterTests {
         await #expect(
             eventually { @MainActor in
                 notices.notices.first?.why
-                    == "The address of TMDB leads nowhere: what checks keys was not found there."
+                    == "Nothing at the address of TMDB checks keys."
             })
     }
 
@@ -183,7 +183,7 @@ struct SourceListPresenterTests {
         presenter.keyEntry.answer(isYes: true)
 
         await #expect(
-            eventually { @MainActor in notices.notices.map(\.what) == ["The key of Last.fm is removed."] })
+            eventually { @MainActor in notices.notices.map(\.what) == ["The key for Last.fm is removed."] })
         #expect(directory.calls == [.remove(.lastFM)])
     }
 
@@ -197,6 +197,6 @@ struct SourceListPresenterTests {
         presenter.didAskToRemoveKey(ofRow: 0)
 
         #expect(view.state.question == nil)
-        #expect(notices.notices.first?.why == "It is from TMDB_API_KEY.")
+        #expect(notices.notices.first?.why == "It is set in TMDB_API_KEY.")
     }
 }

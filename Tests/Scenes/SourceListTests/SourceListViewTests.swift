@@ -34,7 +34,7 @@ struct SourceListViewTests {
     }
 
     private let text = SourceListText(
-        explanation: "It needs a key, which its page gives out. Press Enter to enter it.",
+        explanation: "It needs a key, which you get on its page. Press Enter to enter it.",
         facts: [.init(label: "Has", text: "films"), .init(label: "Key", text: "none")], terms: "Data from TMDB.",
         page: "https://tmdb.test")
 
