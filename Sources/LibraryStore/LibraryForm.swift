@@ -1,4 +1,4 @@
-/// The names of a file's tables and columns, by schema version. A file of an earlier version that cannot be migrated is read
+/// The names of a file's tables and columns. A file of an earlier version that cannot be migrated is read
 /// as it is, row by row if it is damaged.
 struct LibraryForm: Hashable, Sendable {
     let entries: String
@@ -16,20 +16,4 @@ struct LibraryForm: Hashable, Sendable {
     static let latest = LibraryForm(
         entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", hasReadings: true,
         index: "entry_subject")
-
-    static let third = LibraryForm(
-        entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", hasReadings: false,
-        index: "entry_subject")
-
-    static let second = LibraryForm(
-        entries: "item", key: FormerKey.expression, notes: "note_revision", owner: "item", links: nil,
-        hasReadings: false, index: "item_subject")
-
-    static func of(version: Int) -> LibraryForm {
-        switch version {
-        case 2: .second
-        case 3: .third
-        default: .latest
-        }
-    }
 }

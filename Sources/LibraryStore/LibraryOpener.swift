@@ -54,7 +54,8 @@ struct LibraryOpener {
         try connection.execute("PRAGMA writable_schema = ON")
         guard try connection.number("PRAGMA application_id") == LibrarySchema.applicationID else { throw .foreign }
         let version = Int(try connection.number("PRAGMA user_version"))
-        if version == 1 {
+        let form = LibrarySchema.version(version).form
+        if form == nil {
             // The file stays as it is; a copy in memory is migrated and read.
             let copy = try SQLiteConnection(path: ":memory:", mode: .readWrite)
             try connection.copy(to: copy)
@@ -63,11 +64,11 @@ struct LibraryOpener {
             try LibrarySchema.migrate(copy, from: version)
             connection = copy
         }
-        let form = LibraryForm.of(version: version)
         let changes = try connection.dataVersion
-        let snapshot = try LibrarySalvage(connection: connection, form: form).snapshot()
+        let snapshot = try LibrarySalvage(connection: connection, form: form ?? .latest).snapshot()
         return LibraryStore(
-            file: file, connection: connection, form: form, snapshot: snapshot, dataVersion: changes, refusal: reason,
+            file: file, connection: connection, form: form ?? .latest, snapshot: snapshot, dataVersion: changes,
+            refusal: reason,
             now: now)
     }
 

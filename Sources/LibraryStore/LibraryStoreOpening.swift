@@ -43,7 +43,7 @@ extension LibraryStore {
         do throws(SQLiteFailure) {
             version = Int(try connection.number("PRAGMA user_version"))
             isWhole = try connection.isWhole("integrity_check")
-            if isWhole { misfit = try LibraryMisfit.first(in: connection, version: version) }
+            if isWhole { misfit = try LibraryMisfit.first(in: connection, as: LibrarySchema.version(version)) }
             let strays = try connection.rows("PRAGMA foreign_key_check") { $0.text(0) }
             isWhole = isWhole && strays.isEmpty
             _ = try tables.snapshot()

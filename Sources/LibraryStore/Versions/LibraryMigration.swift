@@ -22,7 +22,7 @@ struct LibraryMigration {
             // Another process may have migrated it while this one waited for the lock.
             if version < LibrarySchema.version {
                 let misfit = try translating { () throws(SQLiteFailure) in
-                    try LibraryMisfit.first(in: connection, version: version)
+                    try LibraryMisfit.first(in: connection, as: LibrarySchema.version(version))
                 }
                 if let misfit { throw .misfit(path: path, table: misfit.table, entry: misfit.entry) }
                 try translating { () throws(SQLiteFailure) in try migrate(from: version) }
@@ -44,9 +44,9 @@ struct LibraryMigration {
     }
 
     private func migrate(from version: Int) throws(SQLiteFailure) {
-        let before = try LibraryCensus(of: connection, version: version)
+        let before = try LibraryCensus(of: connection, as: LibrarySchema.version(version))
         try LibrarySchema.migrate(connection, from: version)
-        let after = try LibraryCensus(of: connection, version: LibrarySchema.version)
+        let after = try LibraryCensus(of: connection, as: LibrarySchema.version(LibrarySchema.version))
         guard after == before else { throw .damaged }
     }
 
@@ -73,31 +73,5 @@ struct LibraryMigration {
 
     private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
         do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: path) }
-    }
-}
-
-/// The counts that a migration must not change.
-private struct LibraryCensus: Equatable {
-    let items: Int64
-    let notes: Int64
-    /// Current and earlier texts of notes.
-    let revisions: Int64
-    let readings: Int64
-    let readingDays: Int64
-
-    init(of connection: SQLiteConnection, version: Int) throws(SQLiteFailure) {
-        // In version 1 a note is a column, without earlier texts.
-        let (table, note, texts) =
-            switch version {
-            case 1: ("item", "note", "item WHERE note IS NOT NULL")
-            case 2: ("item", "note_revision", "note_revision")
-            default: ("entry", "note_revision", "note")
-            }
-        items = try connection.number("SELECT count(*) FROM \(table)")
-        notes = try connection.number("SELECT count(\(note)) FROM \(table)")
-        revisions = try connection.number("SELECT count(*) FROM \(texts)")
-        // Versions before 4 have no reading list.
-        readings = version < 4 ? 0 : try connection.number("SELECT count(*) FROM reading")
-        readingDays = version < 4 ? 0 : try connection.number("SELECT count(*) FROM reading_day")
     }
 }
