@@ -27,6 +27,7 @@ extension LibrarySubject {
     package static func album(_ id: AlbumID) -> Self { Self(kind: .album, id: id.item) }
     package static func pokemon(_ id: PokemonID) -> Self { Self(kind: .pokemon, id: id.item) }
     package static func book(_ id: BookID) -> Self { Self(kind: .book, id: id.item) }
+    package static func person(_ id: PersonID) -> Self { Self(kind: .person, id: id.item) }
 
     /// Nil where it is something else.
     package var movie: MovieID? { kind == .movie ? MovieID(id) : nil }
@@ -34,6 +35,7 @@ extension LibrarySubject {
     package var album: AlbumID? { kind == .album ? AlbumID(id) : nil }
     package var pokemon: PokemonID? { kind == .pokemon ? PokemonID(id) : nil }
     package var book: BookID? { kind == .book ? BookID(id) : nil }
+    package var person: PersonID? { kind == .person ? PersonID(id) : nil }
 }
 
 extension LibrarySubject {
@@ -74,7 +76,13 @@ extension LibrarySubject.Kind {
     package static let pokemon = Self(rawValue: "pokemon")
     package static let book = Self(rawValue: "book")
 
-    package var isKnown: Bool { [.movie, .artist, .album, .pokemon, .book, .view].contains(self) }
+    /// People are shown, and not kept.
+    package static let person = Self(rawValue: "person")
+
+    /// What this version understands of what is kept, in the library's order of kinds.
+    package static let known: [Self] = [.movie, .artist, .album, .pokemon, .book, .view]
+
+    package var isKnown: Bool { Self.known.contains(self) }
 }
 
 extension LibrarySubject.Kind: CustomStringConvertible {

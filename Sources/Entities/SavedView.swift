@@ -48,8 +48,8 @@ extension LibrarySubject {
 extension LibrarySubject.Kind {
     package static let view = Self(rawValue: "view")
 
-    /// Whether there are lists of it.
-    fileprivate var hasLists: Bool { [.movie, .artist, .book, .pokemon].contains(self) }
+    /// Whether there are lists of it: albums are in those of their artists.
+    fileprivate var hasLists: Bool { isKnown && ![.album, .view].contains(self) }
 }
 
 extension LibrarySummary {

@@ -157,48 +157,46 @@ struct CompositionRoot {
         sections.map { $0.make(self, $0.descriptor) }
     }
 
-    /// A section that shows what one catalogue has.
-    ///
-    /// - Parameters:
-    ///   - kind: what its list is of.
-    ///   - nothing: says why no source answers, for a kind of which nothing is built in.
-    ///   - list: the list's scene, for any catalogue of the kind.
-    func section<Kind>(
-        _ section: SectionDescriptor, about kind: LibrarySubject.Kind, ifClosed nothing: Message? = nil,
-        list: @escaping @MainActor (Kind) -> SectionList
-    ) -> Shell.Section {
-        func part(from source: SourceID) -> (list: SectionList, shown: StandIn.List) {
+    /// A section that shows what catalogues have of a kind.
+    func section<Kind: CatalogKind>(of kind: Kind) -> Shell.Section {
+        let section = kind.section
+        func part(from source: SourceID) -> (catalog: Kind.Source, shown: StandIn.List) {
             // Which sources have such a thing is said by their descriptors.
-            guard let catalog: Kind = sources.catalog(of: source) else {
+            guard let catalog: Kind.Source = sources.catalog(of: source) else {
                 preconditionFailure("\(source) has no catalogue of what its descriptor names")
             }
-            let list = list(catalog)
-            return (
-                list,
-                StandIn.List(origin: origin(of: section, source, kind), makeScreen: split(about: kind, list.makeScreen))
-            )
-        }
-        guard let source = sources.source(about: kind) else {
-            guard let nothing else {
-                preconditionFailure("the registry has no source for the section \(section.id.rawValue)")
+            let makeScreen = split(about: kind.subject) { navigator in
+                kind.list(
+                    nil, of: catalog, in: navigator,
+                    leadingTo: Destinations(root: self, navigator: navigator))
             }
-            return closed(section, about: kind, nothing)
+            return (catalog, StandIn.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen))
         }
+        guard let source = sources.source(about: kind.subject) else { return closed(kind) }
         let name = wording.sections.name(of: section.id)
         let main = part(from: source)
-        let services = Set([source, sources.keyed(inPlaceOf: source, about: kind)].compactMap(\.self))
-        guard let other = sources.standIn(about: kind) else {
+        let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
+        guard let other = sources.standIn(about: kind.subject) else {
             return Shell.Section(
                 id: section.id, name: name, services: services, origin: main.shown.origin,
                 makeScreen: main.shown.makeScreen)
         }
         let standIn = StandIn(
-            live: main.shown, builtIn: part(from: other).shown,
-            firstPage: StandIn.FirstPage(isCached: main.list.isFirstPageCached, ask: main.list.askForFirstPage),
+            live: main.shown, builtIn: part(from: other).shown, firstPage: firstPage(kind, of: main.catalog),
             wording: wording, notices: context.notices, display: context.display)
         return Shell.Section(id: section.id, name: name, services: services, origin: { standIn.origin }) { places in
             standIn.start(places: places)
             return standIn
+        }
+    }
+
+    /// What a list that is made after that begins with.
+    private func firstPage<Kind: CatalogKind>(_ kind: Kind, of catalog: Kind.Source) -> StandIn.FirstPage {
+        let today = context.today
+        return StandIn.FirstPage {
+            await kind.cachedPage(1, kind.query(Refinement(), today: today()), of: catalog) != nil
+        } ask: { () async throws(CatalogFailure) in
+            _ = try await kind.page(1, kind.query(Refinement(), today: today()), of: catalog)
         }
     }
 
@@ -222,15 +220,17 @@ struct CompositionRoot {
     }
 
     /// A section none of whose sources is used.
-    private func closed(_ section: SectionDescriptor, about kind: LibrarySubject.Kind, _ why: Message) -> Shell.Section
-    {
-        let name = wording.sections.name(of: section.id)
-        let services = sources.services(about: kind)
+    private func closed(_ kind: some CatalogKind) -> Shell.Section {
+        guard let why = kind.whyClosed(wording) else {
+            preconditionFailure("the registry has no source for the section \(kind.section.id.rawValue)")
+        }
+        let name = wording.sections.name(of: kind.section.id)
         let origin = SectionOrigin(
-            place: section.id.rawValue, source: services.first.map(wording.sources.name) ?? "",
+            place: kind.section.id.rawValue,
+            source: sources.services(about: kind.subject).first.map(wording.sources.name) ?? "",
             hint: wording.sourceList.state(.leftOut))
         return Shell.Section(
-            id: section.id, name: name, origin: origin,
+            id: kind.section.id, name: name, origin: origin,
             makeScreen: split { _ in MessageScreen(title: name, message: why) })
     }
 
@@ -268,12 +268,4 @@ struct CompositionRoot {
             return split
         }
     }
-}
-
-/// A section's list, from one catalogue.
-struct SectionList {
-    let makeScreen: @MainActor (any Navigator) -> any Screen
-    let isFirstPageCached: @MainActor () async -> Bool
-    /// Asks for the first page, so that a list that is made after that has it at once.
-    let askForFirstPage: @MainActor () async throws(CatalogFailure) -> Void
 }

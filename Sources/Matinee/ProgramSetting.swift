@@ -138,12 +138,9 @@ enum ProgramSetting {
         words: "when set and not 0, as --plain", group: .look, isInFile: false)
 
     /// Where the things of a section come from.
-    static let sourceChoices = [
-        SourceChoice("films", of: .movie, among: SourceRegistry.standard.descriptors),
-        SourceChoice("music", of: .artist, .album, among: SourceRegistry.standard.descriptors),
-        SourceChoice("books", of: .book, among: SourceRegistry.standard.descriptors),
-        SourceChoice("pokemon", of: .pokemon, among: SourceRegistry.standard.descriptors),
-    ]
+    static let sourceChoices = FoundKind.catalogs.map {
+        SourceChoice($0.topic, of: $0.subjects, among: SourceRegistry.standard.descriptors)
+    }
 
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [

@@ -2,20 +2,29 @@ package import Entities
 
 /// Where something that a detail names leads.
 package enum Place: Hashable, Sendable {
-    case movie(MovieID)
-    /// With the name that it is known by there.
-    case person(PersonID, String)
-    /// A list, of that source.
-    case movies(MovieQuery, SourceID)
-    case books(BookQuery, SourceID)
-    case species(PokemonQuery, SourceID)
-    case book(BookID)
-    /// With the name that it is known by there.
-    case artist(ArtistID, String)
-    case artists(ArtistQuery, SourceID)
-    case pokemon(PokemonID)
+    /// The detail of a thing, with the name that it is known by there; nil where that is not needed to show it.
+    case detail(LibrarySubject, name: String?)
+    /// A list of things of a kind, of that source.
+    case list(LibrarySubject.Kind, Refinement, SourceID)
     /// A page in the browser.
     case page(String)
+}
+
+extension Place {
+    package static func movie(_ id: MovieID) -> Self { .detail(.movie(id), name: nil) }
+    package static func book(_ id: BookID) -> Self { .detail(.book(id), name: nil) }
+    package static func pokemon(_ id: PokemonID) -> Self { .detail(.pokemon(id), name: nil) }
+    package static func artist(_ id: ArtistID, _ name: String) -> Self { .detail(.artist(id), name: name) }
+    package static func person(_ id: PersonID, _ name: String) -> Self { .detail(.person(id), name: name) }
+
+    package static func movies(_ query: MovieQuery, _ source: SourceID) -> Self { list(query, of: source) }
+    package static func books(_ query: BookQuery, _ source: SourceID) -> Self { list(query, of: source) }
+    package static func species(_ query: PokemonQuery, _ source: SourceID) -> Self { list(query, of: source) }
+    package static func artists(_ query: ArtistQuery, _ source: SourceID) -> Self { list(query, of: source) }
+
+    package static func list<Query: RefinableQuery>(_ query: Query, of source: SourceID) -> Self {
+        .list(Query.kind, query.refinement, source)
+    }
 }
 
 extension Place {
@@ -29,16 +38,13 @@ extension Place: StableID {
     /// By which a session finds the place that was marked.
     package var stableText: String {
         switch self {
-        case .movie(let id): "movie/" + id.stableText
-        case .person(let id, _): "person/" + id.stableText
-        case .movies(let query, let source): "movies/\(source)/\(query.refinement.storedText)"
-        case .books(let query, let source): "books/\(source)/\(query.refinement.storedText)"
-        case .species(let query, let source): "species/\(source)/\(query.refinement.storedText)"
-        case .book(let id): "book/" + id.stableText
-        case .artist(let id, _): "artist/" + id.stableText
-        case .artists(let query, let source): "artists/\(source)/\(query.refinement.storedText)"
-        case .pokemon(let id): "pokemon/" + id.stableText
+        case .detail(let subject, _): subject.stableText
+        case .list(let kind, let refinement, let source): "\(Self.lists(of: kind))/\(source)/\(refinement.storedText)"
         case .page(let address): "page/" + address
         }
+    }
+
+    private static func lists(of kind: LibrarySubject.Kind) -> String {
+        kind == .pokemon ? "species" : "\(kind)s"
     }
 }

@@ -4,20 +4,22 @@ import SourceReading
 struct DestinationReader {
     /// The lines of all functions, by name.
     private let bodies: [String: [Substring]]
-    /// All names in the file, the protocols that it conforms to included.
+    /// All names in the files, the protocols that they conform to included.
     private let names: Set<String>
 
-    /// - Parameter file: the one in which destinations are built.
-    init(_ file: SourceFile?) {
+    /// - Parameter files: those in which destinations are built.
+    init(_ files: [SourceFile]) {
         var bodies: [String: [Substring]] = [:]
-        for (index, line) in (file?.lines ?? []).enumerated() {
-            guard let name = line.firstMatch(of: /\bfunc (\w+)/)?.1 else { continue }
-            // Without its own name and parameter types, which are not calls.
-            let body = (file?.block(from: index) ?? []).joined(separator: "\n").drop { $0 != "{" }
-            bodies[String(name), default: []] += body.split(separator: "\n")
+        for file in files {
+            for (index, line) in file.lines.enumerated() {
+                guard let name = line.firstMatch(of: /\bfunc (\w+)/)?.1 else { continue }
+                // Without its own name and parameter types, which are not calls.
+                let body = file.block(from: index).joined(separator: "\n").drop { $0 != "{" }
+                bodies[String(name), default: []] += body.split(separator: "\n")
+            }
         }
         self.bodies = bodies
-        names = Set((file?.lines ?? []).flatMap(\.words))
+        names = Set(files.flatMap { $0.lines.flatMap(\.words) })
     }
 
     /// The scenes in the order of the code, also through other functions. Empty for a screen that is no scene; nil if

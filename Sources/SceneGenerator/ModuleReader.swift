@@ -17,7 +17,10 @@ struct ModuleReader {
             $0.words.dropFirst()
         }
         .filter { !Self.movements.contains($0) }
-        destinations = DestinationReader(files.first { $0.path == "Sources/Matinee/Destinations.swift" })
+        destinations = DestinationReader(
+            files.filter {
+                $0.path == "Sources/Matinee/Destinations.swift" || $0.path.hasPrefix("Sources/Matinee/Kinds/")
+            })
     }
 
     /// Every list has them.

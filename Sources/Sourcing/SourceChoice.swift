@@ -10,8 +10,9 @@ package struct SourceChoice: Sendable {
 
     /// - Parameters:
     ///   - name: what the things are called in settings: `films`.
+    ///   - kinds: at least one.
     ///   - sources: all that there are; those with the first kind can be chosen.
-    package init(_ name: String, of kinds: LibrarySubject.Kind..., among sources: [SourceDescriptor]) {
+    package init(_ name: String, of kinds: [LibrarySubject.Kind], among sources: [SourceDescriptor]) {
         self.kinds = kinds
         let ids = sources.filter { $0.kinds[kinds[0]] != nil }.map(\.id)
         let words = ["auto"] + ids.map(\.rawValue)

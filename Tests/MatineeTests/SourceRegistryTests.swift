@@ -135,7 +135,7 @@ struct SourceRegistryTests {
 
     @Test func whatIsBuiltInStandsInForAServiceThatAnswersUnasked() throws {
         let registry = SourceRegistry([TMDBSource(), Keyless(), BuiltInSource()])
-        let choices = [SourceChoice("films", of: .movie, among: registry.descriptors)]
+        let choices = [SourceChoice("films", of: [.movie], among: registry.descriptors)]
         func open(_ environment: [String: String], onlyBuiltIn: Bool = false) throws -> OpenSources {
             let settings = try Settings(
                 checking: registry.settings + choices.map(\.setting), environment: environment)

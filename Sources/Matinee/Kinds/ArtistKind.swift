@@ -1,7 +1,16 @@
+import AlbumDetail
+import ArtistList
 import Entities
+import Navigation
 import Services
+import Sourcing
 
 struct ArtistKind: CatalogKind {
+    let topic = "music"
+    let section = SectionDescriptor(
+        id: SectionID(rawValue: "music"), name: LocalizedText(english: "Music", german: "Musik", spanish: "Música"))
+    let subjects = [LibrarySubject.Kind.artist, .album]
+
     func catalog(_ source: any MusicCatalog) -> any Catalog { source }
 
     func page(
@@ -37,5 +46,36 @@ struct ArtistKind: CatalogKind {
         var album: Cached<AlbumDetail>?
         if let first = albums.value.items.first { album = await source.cachedAlbum(first.id) }
         return albums.isFresh && artist.isFresh && album?.isFresh != false
+    }
+
+    @MainActor
+    func list(
+        _ query: ArtistQuery?, of source: any MusicCatalog, in navigator: any Navigator,
+        leadingTo destinations: Destinations
+    ) -> any Screen {
+        ArtistListBuilder(catalog: source, context: destinations.context).build(
+            query, navigator: navigator, destinations: destinations)
+    }
+
+    /// An album is shown on its artist's page.
+    @MainActor
+    func detail(of item: LibrarySummary, by destinations: Destinations) -> (any Screen)? {
+        if let album = item.subject.album {
+            let artist = ArtistID(source: album.source, name: album.artist)
+            return destinations.albums(of: artist, named: item.subtitle, startingAt: album)
+        }
+        return item.subject.artist.map { destinations.albums(of: $0, named: item.title, startingAt: nil) }
+    }
+}
+
+extension Destinations: ArtistListDestinations, AlbumDetailDestinations {
+    func albums(of artist: ArtistID) -> any Screen {
+        albums(of: artist, named: nil, startingAt: nil)
+    }
+
+    fileprivate func albums(of artist: ArtistID, named name: String?, startingAt album: AlbumID?) -> any Screen {
+        guard let catalog: any MusicCatalog = root.sources.catalog(of: artist.source) else { return nothing(name) }
+        return AlbumDetailBuilder(catalog: catalog, context: context).build(
+            artist, named: name, startingAt: album, navigator: navigator, destinations: self)
     }
 }

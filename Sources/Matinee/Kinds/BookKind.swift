@@ -1,7 +1,19 @@
+import BookDetail
+import BookList
+import Browsing
 import Entities
+import Navigation
+import Presentation
 import Services
+import Sourcing
 
 struct BookKind: CatalogKind {
+    let topic = "books"
+    let section = SectionDescriptor(
+        id: SectionID(rawValue: "books"), name: LocalizedText(english: "Books", german: "Bücher", spanish: "Libros"))
+
+    func whyClosed(_ wording: Wording) -> Message? { wording.book.noneBuiltIn }
+
     func catalog(_ source: any BookCatalog) -> any Catalog { source }
 
     func page(
@@ -24,5 +36,28 @@ struct BookKind: CatalogKind {
 
     func isKept(_ item: Book, at source: any BookCatalog) async -> Bool? {
         await source.cachedBook(item.id)?.isFresh
+    }
+
+    @MainActor
+    func list(
+        _ query: BookQuery?, of source: any BookCatalog, in navigator: any Navigator,
+        leadingTo destinations: Destinations
+    ) -> any Screen {
+        BookListBuilder(catalog: source, context: destinations.context).build(
+            query, navigator: navigator, destinations: destinations)
+    }
+
+    @MainActor
+    func detail(of item: LibrarySummary, by destinations: Destinations) -> (any Screen)? {
+        item.subject.book.map { destinations.bookDetail($0, siblings: nil) }
+    }
+}
+
+extension Destinations: BookListDestinations, BookDetailDestinations {
+    func bookDetail(_ id: BookID, siblings: (any SiblingSource<BookID>)?) -> any Screen {
+        let own: (any BookCatalog)? = id.item.source == .ownBooks ? OwnBooks(library: context.library) : nil
+        guard let catalog = own ?? root.sources.catalog(of: id.item.source) else { return nothing(nil) }
+        return BookDetailBuilder(catalog: catalog, context: context).build(
+            id, siblings: siblings, navigator: navigator, destinations: self)
     }
 }

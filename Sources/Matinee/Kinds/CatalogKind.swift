@@ -1,13 +1,24 @@
 import Entities
+import Navigation
+import Presentation
 import Services
 
-/// A kind of thing that catalogues have lists of: what its lists and the pages of its things ask, the same as the scenes do.
-/// What is about several kinds goes by `FoundKind.catalog`.
+/// A kind of thing that catalogues have lists of: all that the program knows of it beside its scenes and its words. What is
+/// about several kinds goes by `FoundKind.catalog`.
 protocol CatalogKind: Sendable {
     /// `any MovieCatalog`
     associatedtype Source: Sendable
     associatedtype Item: Sendable
     associatedtype Query: RefinableQuery
+
+    /// What settings and options call it: `films`.
+    var topic: String { get }
+    /// The section that shows its lists.
+    var section: SectionDescriptor { get }
+    /// What its details are of; what its lists are of comes first.
+    var subjects: [LibrarySubject.Kind] { get }
+    /// Shown in place of its list where no source has one; nil for a kind of which something is built in.
+    func whyClosed(_ wording: Wording) -> Message?
 
     func catalog(_ source: Source) -> any Catalog
     /// - Parameter today: the first day of what is newest.
@@ -19,10 +30,24 @@ protocol CatalogKind: Sendable {
     func ask(_ item: Item, of source: Source) async throws(CatalogFailure) -> Picture?
     /// Nil where not all of that is there; else whether it is fresh.
     func isKept(_ item: Item, at source: Source) async -> Bool?
+
+    /// - Parameter query: what the list starts with; nil for what lists of the source start with.
+    @MainActor
+    func list(
+        _ query: Query?, of source: Source, in navigator: any Navigator, leadingTo destinations: Destinations
+    ) -> any Screen
+    /// Nil for what is not called as its kind is.
+    @MainActor
+    func detail(of item: LibrarySummary, by destinations: Destinations) -> (any Screen)?
 }
 
 extension CatalogKind {
+    /// What its lists are of.
     var subject: LibrarySubject.Kind { Query.kind }
+
+    var subjects: [LibrarySubject.Kind] { [subject] }
+
+    func whyClosed(_ wording: Wording) -> Message? { nil }
 
     func query(_ refinement: Refinement, today: CalendarDate) -> Query { Query(refinement) }
 }

@@ -4,9 +4,6 @@ import Entities
 enum FoundKind: String, CaseIterable, Sendable {
     case films, artists, books, pokemon, library
 
-    /// What `find` narrows a search to it by.
-    var option: String { self == .artists ? "--music" : "--\(rawValue)" }
-
     /// Nil for what is of every kind.
     var catalog: (any CatalogKind)? {
         switch self {
@@ -17,6 +14,17 @@ enum FoundKind: String, CaseIterable, Sendable {
         case .library: nil
         }
     }
+
+    /// All that catalogues have lists of.
+    static let catalogs = allCases.compactMap(\.catalog)
+
+    /// The one whose details are of this, too; nil for what this version does not know.
+    static func catalog(showing subject: LibrarySubject.Kind) -> (any CatalogKind)? {
+        catalogs.first { $0.subjects.contains(subject) }
+    }
+
+    /// What `find` narrows a search to it by.
+    var option: String { "--\(catalog?.topic ?? rawValue)" }
 
     /// Nil for what is of every kind.
     var subject: LibrarySubject.Kind? { catalog?.subject }

@@ -1,7 +1,15 @@
+import Browsing
 import Entities
+import Navigation
+import PokemonDetail
+import PokemonList
 import Services
+import Sourcing
 
 struct PokemonKind: CatalogKind {
+    let topic = "pokemon"
+    let section = SectionDescriptor(id: SectionID(rawValue: "pokedex"), name: LocalizedText("Pokédex"))
+
     func catalog(_ source: any PokemonCatalog) -> any Catalog { source }
 
     func page(
@@ -25,5 +33,27 @@ struct PokemonKind: CatalogKind {
 
     func isKept(_ item: Pokemon, at source: any PokemonCatalog) async -> Bool? {
         await source.cachedPokemon(item.id)?.isFresh
+    }
+
+    @MainActor
+    func list(
+        _ query: PokemonQuery?, of source: any PokemonCatalog, in navigator: any Navigator,
+        leadingTo destinations: Destinations
+    ) -> any Screen {
+        PokemonListBuilder(catalog: source, context: destinations.context).build(
+            query, navigator: navigator, destinations: destinations)
+    }
+
+    @MainActor
+    func detail(of item: LibrarySummary, by destinations: Destinations) -> (any Screen)? {
+        item.subject.pokemon.map { destinations.pokemonDetail($0, siblings: nil) }
+    }
+}
+
+extension Destinations: PokemonListDestinations, PokemonDetailDestinations {
+    func pokemonDetail(_ id: PokemonID, siblings: (any SiblingSource<PokemonID>)?) -> any Screen {
+        guard let catalog: any PokemonCatalog = root.sources.catalog(of: id.item.source) else { return nothing(nil) }
+        return PokemonDetailBuilder(catalog: catalog, context: context).build(
+            id, siblings: siblings, navigator: navigator, destinations: self)
     }
 }

@@ -6,7 +6,7 @@ enum LibrarySort: String, CaseIterable {
     /// Latest first.
     case added
     case title
-    /// Films, artists, albums, Pokémon, books, views; each by title.
+    /// Kinds in their order, films first; each by title.
     case kind
 }
 
@@ -104,15 +104,6 @@ struct LibraryRow: Hashable {
 }
 
 extension LibrarySubject.Kind {
-    fileprivate var rank: Int {
-        switch self {
-        case .movie: 0
-        case .artist: 1
-        case .album: 2
-        case .pokemon: 3
-        case .book: 4
-        case .view: 5
-        default: 6
-        }
-    }
+    /// What is not known comes last.
+    fileprivate var rank: Int { Self.known.firstIndex(of: self) ?? Self.known.count }
 }

@@ -33,7 +33,7 @@ struct SourceSwitchboardTests {
         _ transport: TransportSpy? = TransportSpy(.success(.json(accepted))), _ environment: [String: String] = [:],
         store: AnswerStore? = nil, onlyBuiltIn: Bool = false, after former: SourceSwitchboard? = nil
     ) throws -> SourceSwitchboard {
-        let choices = [SourceChoice("films", of: .movie, among: registry.descriptors)]
+        let choices = [SourceChoice("films", of: [.movie], among: registry.descriptors)]
         let settings = try Settings(checking: registry.settings, environment: environment)
         return SourceSwitchboard(
             registry,
