@@ -63,7 +63,7 @@ extension SourcesCommand {
     private func cells(_ report: SourceReport) -> [String] {
         let words = wording.sourceList
         return [
-            wording.sources.name(of: report.source), words.kinds(report.kinds), words.state(report.state),
+            wording.sources.name(of: report.source), wording.kinds.several(of: report.kinds), words.state(report.state),
             report.key.map(words.keyWord) ?? "–",
             report.cachedBytes == 0 ? "–" : words.size(report.cachedBytes, wording.format),
             report.lastAnswer.map { wording.format.moment(secondsSince1970: $0) } ?? "–",

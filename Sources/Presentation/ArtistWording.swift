@@ -1,7 +1,12 @@
 import Commands
 
 /// The words about an artist beside the albums, in one language.
-package struct ArtistWording: Sendable {
+package struct ArtistWording: Sendable, WordTable {
+    /// What one is called, as a heading, and several within a sentence.
+    package var one: String
+    package var several: String
+    package var album: String
+    package var albums: String
     /// What leads to all this, with its key.
     package var about: String
     package var tags: String
@@ -15,12 +20,14 @@ package struct ArtistWording: Sendable {
 extension ArtistWording {
     static func english(_ keys: KeyNames) -> ArtistWording {
         ArtistWording(
+            one: "Artist", several: "artists", album: "Album", albums: "albums",
             about: "About the artist (\(keys(.fold)))", tags: "Tags", biography: "Biography",
             similar: "Similar artists", topTracks: "Most played", nothing: "Nothing more is known.")
     }
 
     static func german(_ keys: KeyNames) -> ArtistWording {
         ArtistWording(
+            one: "Interpret", several: "Künstler", album: "Album", albums: "Alben",
             about: "Mehr zum Künstler (\(keys(.fold)))", tags: "Stichwörter", biography: "Biografie",
             similar: "Ähnliche Künstler", topTracks: "Meistgespielt", nothing: "Mehr ist nicht bekannt.")
     }

@@ -1,5 +1,8 @@
 /// The words about books, in one language.
-package struct BookWording: Sendable {
+package struct BookWording: Sendable, WordTable {
+    /// What one is called, as a heading, and several within a sentence.
+    package var one: String
+    package var several: String
     package var title: String
     package var empty: Message
     package var first: String

@@ -4,6 +4,8 @@ import Entities
 extension BookWording {
     static func english(_ keys: KeyNames) -> BookWording {
         BookWording(
+            one: "Book",
+            several: "books",
             title: "Books",
             empty: Message(
                 "No books", why: "The catalogue sent none.",

@@ -6,17 +6,7 @@ extension LibraryWording {
         LibraryWording(
             title: "Library",
             place: "on this machine",
-            kind: { kind in
-                switch kind {
-                case .movie: "Film"
-                case .artist: "Artist"
-                case .album: "Album"
-                case .pokemon: "Pokémon"
-                case .book: "Book"
-                case .view: "View"
-                default: kind.rawValue
-                }
-            },
+            view: "View",
             byAdded: "latest first",
             byTitle: "by title",
             byKind: "by kind",
@@ -59,15 +49,6 @@ extension LibraryWording {
             },
             staysAsItIs: "It is left as it is, and exported with the rest.",
             added: { "In the library since \($0)" },
-            lists: { kind in
-                switch kind {
-                case .movie: "Films"
-                case .artist: "Artists"
-                case .book: "Books"
-                case .pokemon: "Pokémon"
-                default: kind.rawValue
-                }
-            },
             searching: { "“\($0)”" },
             viewHint: "Enter shows its list.",
             viewIsClosed: Message(

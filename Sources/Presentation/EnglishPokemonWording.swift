@@ -4,6 +4,8 @@ import Entities
 extension PokemonWording {
     static func english(_ keys: KeyNames) -> PokemonWording {
         PokemonWording(
+            one: "Pokémon",
+            several: "Pokémon",
             title: "Pokédex",
             empty: Message(
                 "No Pokémon", why: "The catalogue sent none.", remedy: "Press \(keys(.refresh)) to ask again."),

@@ -11,16 +11,6 @@ extension SourceWording {
             title: "Sources",
             source: "Source",
             stateHeading: "State",
-            kind: { kind in
-                switch kind {
-                case .movie: "films"
-                case .artist: "artists"
-                case .album: "albums"
-                case .pokemon: "Pokémon"
-                case .book: "books"
-                default: kind.rawValue
-                }
-            },
             state: { state in
                 switch state {
                 case .builtIn: "always there"

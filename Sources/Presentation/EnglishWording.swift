@@ -6,6 +6,8 @@ extension Wording {
         _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
     ) -> Wording {
         Wording(
+            language: .english,
+            keys: keys,
             format: format,
             sources: sources,
             sections: sections,
@@ -87,11 +89,7 @@ extension Wording {
             sourceList: .english(keys) { englishMessage(for: $0, sources, keys) },
             about: .english,
             unsaved: .english(keys),
-            artist: .english(keys),
-            film: .english,
             person: .english,
-            pokemon: .english(keys),
-            book: .english(keys),
             readingList: .english(keys),
             shelf: .english,
             query: .english(keys),

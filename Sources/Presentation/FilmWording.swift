@@ -1,5 +1,8 @@
 /// The words about a film beside those that all details share, in one language.
-package struct FilmWording: Sendable {
+package struct FilmWording: Sendable, WordTable {
+    /// What one is called, as a heading, and several within a sentence.
+    package var one: String
+    package var several: String
     package var series: String
     package var releases: String
     package var production: String

@@ -4,6 +4,8 @@ import Entities
 extension BookWording {
     static func german(_ keys: KeyNames) -> BookWording {
         BookWording(
+            one: "Buch",
+            several: "Bücher",
             title: "Bücher",
             empty: Message(
                 "Keine Bücher", why: "Der Katalog hat keine geschickt.",

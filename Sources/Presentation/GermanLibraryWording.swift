@@ -6,17 +6,7 @@ extension LibraryWording {
         LibraryWording(
             title: "Bibliothek",
             place: "auf diesem Rechner",
-            kind: { kind in
-                switch kind {
-                case .movie: "Film"
-                case .artist: "Interpret"
-                case .album: "Album"
-                case .pokemon: "Pokémon"
-                case .book: "Buch"
-                case .view: "Ansicht"
-                default: kind.rawValue
-                }
-            },
+            view: "Ansicht",
             byAdded: "neueste zuerst",
             byTitle: "nach Titel",
             byKind: "nach Art",
@@ -59,15 +49,6 @@ extension LibraryWording {
             },
             staysAsItIs: "Es bleibt, wie es ist, und wird mit dem Übrigen exportiert.",
             added: { "In der Bibliothek seit \($0)" },
-            lists: { kind in
-                switch kind {
-                case .movie: "Filme"
-                case .artist: "Künstler"
-                case .book: "Bücher"
-                case .pokemon: "Pokémon"
-                default: kind.rawValue
-                }
-            },
             searching: { "„\($0)“" },
             viewHint: "Die Eingabetaste zeigt ihre Liste.",
             viewIsClosed: Message(

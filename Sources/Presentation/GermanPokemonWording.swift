@@ -4,6 +4,8 @@ import Entities
 extension PokemonWording {
     static func german(_ keys: KeyNames) -> PokemonWording {
         PokemonWording(
+            one: "Pokémon",
+            several: "Pokémon",
             title: "Pokédex",
             empty: Message(
                 "Keine Pokémon", why: "Der Katalog hat keine geschickt.", remedy: "\(keys(.refresh)) fragt noch einmal."

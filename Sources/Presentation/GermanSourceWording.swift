@@ -11,16 +11,6 @@ extension SourceWording {
             title: "Quellen",
             source: "Quelle",
             stateHeading: "Stand",
-            kind: { kind in
-                switch kind {
-                case .movie: "Filme"
-                case .artist: "Künstler"
-                case .album: "Alben"
-                case .pokemon: "Pokémon"
-                case .book: "Bücher"
-                default: kind.rawValue
-                }
-            },
             state: { state in
                 switch state {
                 case .builtIn: "immer da"

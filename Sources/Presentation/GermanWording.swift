@@ -6,6 +6,8 @@ extension Wording {
         _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
     ) -> Wording {
         Wording(
+            language: .german,
+            keys: keys,
             format: format,
             sources: sources,
             sections: sections,
@@ -89,11 +91,7 @@ extension Wording {
             sourceList: .german(keys) { germanMessage(for: $0, sources, keys) },
             about: .german,
             unsaved: .german(keys),
-            artist: .german(keys),
-            film: .german,
             person: .german,
-            pokemon: .german(keys),
-            book: .german(keys),
             readingList: .german(keys),
             shelf: .german,
             query: .german(keys),

@@ -5,7 +5,8 @@ package struct LibraryWording: Sendable {
     package var title: String
     /// Where the library is, in a word or two.
     package var place: String
-    package var kind: @Sendable (LibrarySubject.Kind) -> String
+    /// What a view is called, as kinds of things are.
+    package var view: String
     package var byAdded: String
     package var byTitle: String
     package var byKind: String
@@ -23,8 +24,6 @@ package struct LibraryWording: Sendable {
     package var added: @Sendable (_ day: String) -> String
 
     // About views.
-    /// What lists of a kind are called.
-    package var lists: @Sendable (LibrarySubject.Kind) -> String
     package var searching: @Sendable (_ text: String) -> String
     package var viewHint: String
     /// No source has lists of its kind now.

@@ -1,7 +1,10 @@
 package import Entities
 
 /// The words about Pokémon, in one language.
-package struct PokemonWording: Sendable {
+package struct PokemonWording: Sendable, WordTable {
+    /// What one is called, as a heading, and several within a sentence.
+    package var one: String
+    package var several: String
     package var title: String
     package var empty: Message
     package var first: String

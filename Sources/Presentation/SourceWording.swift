@@ -7,8 +7,6 @@ package struct SourceWording: Sendable {
     // Headings of a table.
     package var source: String
     package var stateHeading: String
-    /// Several things of a kind: `films`.
-    package var kind: @Sendable (LibrarySubject.Kind) -> String
     /// In a word or two.
     package var state: @Sendable (SourceReport.State) -> String
     /// Why it is so and what to do, for the states that are no failure; nil if there is nothing to add.
@@ -43,13 +41,6 @@ package struct SourceWording: Sendable {
 }
 
 extension SourceWording {
-    /// `films, albums`
-    package func kinds(_ kinds: Set<LibrarySubject.Kind>) -> String {
-        let usual: [LibrarySubject.Kind] = [.movie, .artist, .album, .book, .pokemon]
-        let others = kinds.subtracting(usual).sorted { $0.rawValue < $1.rawValue }
-        return (usual.filter(kinds.contains) + others).map(kind).joined(separator: ", ")
-    }
-
     /// A size on disk: `3.2 MB`, `640 kB`.
     package func size(_ bytes: Int, _ format: LocaleFormat) -> String {
         bytes < 1_000_000

@@ -4,6 +4,8 @@ import Entities
 extension BookWording {
     static func spanish(_ keys: KeyNames) -> BookWording {
         BookWording(
+            one: "Libro",
+            several: "libros",
             title: "Libros",
             empty: Message(
                 "No hay libros", why: "El catálogo no ha enviado ninguno.",

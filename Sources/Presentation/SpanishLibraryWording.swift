@@ -6,17 +6,7 @@ extension LibraryWording {
         LibraryWording(
             title: "Biblioteca",
             place: "en este equipo",
-            kind: { kind in
-                switch kind {
-                case .movie: "Película"
-                case .artist: "Artista"
-                case .album: "Álbum"
-                case .pokemon: "Pokémon"
-                case .book: "Libro"
-                case .view: "Vista"
-                default: kind.rawValue
-                }
-            },
+            view: "Vista",
             byAdded: "lo último primero",
             byTitle: "por título",
             byKind: "por tipo",
@@ -59,15 +49,6 @@ extension LibraryWording {
             },
             staysAsItIs: "Se queda como está, y se exporta con lo demás.",
             added: { "En la biblioteca desde \($0)" },
-            lists: { kind in
-                switch kind {
-                case .movie: "Películas"
-                case .artist: "Artistas"
-                case .book: "Libros"
-                case .pokemon: "Pokémon"
-                default: kind.rawValue
-                }
-            },
             searching: { "«\($0)»" },
             viewHint: "Enter muestra su lista.",
             viewIsClosed: Message(

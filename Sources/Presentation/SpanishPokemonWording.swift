@@ -4,6 +4,8 @@ import Entities
 extension PokemonWording {
     static func spanish(_ keys: KeyNames) -> PokemonWording {
         PokemonWording(
+            one: "Pokémon",
+            several: "Pokémon",
             title: "Pokédex",
             empty: Message(
                 "No hay Pokémon", why: "El catálogo no ha enviado ninguno.",

@@ -11,16 +11,6 @@ extension SourceWording {
             title: "Fuentes",
             source: "Fuente",
             stateHeading: "Estado",
-            kind: { kind in
-                switch kind {
-                case .movie: "películas"
-                case .artist: "artistas"
-                case .album: "álbumes"
-                case .pokemon: "Pokémon"
-                case .book: "libros"
-                default: kind.rawValue
-                }
-            },
             state: { state in
                 switch state {
                 case .builtIn: "siempre ahí"

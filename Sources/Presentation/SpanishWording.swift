@@ -6,6 +6,8 @@ extension Wording {
         _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
     ) -> Wording {
         Wording(
+            language: .spanish,
+            keys: keys,
             format: format,
             sources: sources,
             sections: sections,
@@ -89,11 +91,7 @@ extension Wording {
             sourceList: .spanish(keys) { spanishMessage(for: $0, sources, keys) },
             about: .spanish,
             unsaved: .spanish(keys),
-            artist: .spanish(keys),
-            film: .spanish,
             person: .spanish,
-            pokemon: .spanish(keys),
-            book: .spanish(keys),
             readingList: .spanish(keys),
             shelf: .spanish,
             query: .spanish(keys),

@@ -8,6 +8,7 @@ package final class Wording: Sendable {
     package let format: LocaleFormat
     package let sources: SourceNames
     package let sections: SectionNames
+    package let kinds: KindNames
 
     // Sections and states.
     package let movies: String
@@ -120,6 +121,8 @@ package final class Wording: Sendable {
     package let description: @Sendable (Command) -> String
 
     init(
+        language: Language,
+        keys: KeyNames,
         format: LocaleFormat,
         sources: SourceNames,
         sections: SectionNames,
@@ -173,11 +176,7 @@ package final class Wording: Sendable {
         sourceList: SourceWording,
         about: AboutWording,
         unsaved: UnsavedWording,
-        artist: ArtistWording,
-        film: FilmWording,
         person: PersonWording,
-        pokemon: PokemonWording,
-        book: BookWording,
         readingList: ReadingWording,
         shelf: ShelfWording,
         query: QueryWording,
@@ -257,11 +256,16 @@ package final class Wording: Sendable {
         self.sourceList = sourceList
         self.about = about
         self.unsaved = unsaved
-        self.artist = artist
-        self.film = film
+        artist = ArtistWording(in: language, keys)
+        film = FilmWording(in: language, keys)
         self.person = person
-        self.pokemon = pokemon
-        self.book = book
+        pokemon = PokemonWording(in: language, keys)
+        book = BookWording(in: language, keys)
+        kinds = KindNames([
+            .movie: (film.one, film.several), .artist: (artist.one, artist.several),
+            .album: (artist.album, artist.albums), .book: (book.one, book.several),
+            .pokemon: (pokemon.one, pokemon.several), .view: (library.view, library.view),
+        ])
         self.readingList = readingList
         self.shelf = shelf
         self.query = query

@@ -9,7 +9,7 @@ struct LibraryFormatter {
     func row(_ item: LibraryItem, hasDraft: Bool) -> LibraryRow {
         let parts = [facts(of: item.summary)] + notUnderstood(item).map(wording.library.unknown)
         return LibraryRow(
-            kind: wording.library.kind(item.id.kind), title: item.summary.title,
+            kind: wording.kinds.one(of: item.id.kind), title: item.summary.title,
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),
             added: day(item), marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
@@ -89,7 +89,7 @@ struct LibraryFormatter {
     private func facts(of view: SavedView) -> String {
         let asked = QueryFormatter(wording).title(view.refinement)
         let searched = view.refinement.text.map(wording.library.searching)
-        return [wording.library.lists(view.kind), asked, searched].compactMap(\.self).filter { !$0.isEmpty }
+        return [wording.kinds.lists(of: view.kind), asked, searched].compactMap(\.self).filter { !$0.isEmpty }
             .joined(separator: " · ")
     }
 

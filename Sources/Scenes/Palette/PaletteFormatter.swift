@@ -127,5 +127,5 @@ struct PaletteFormatter {
         }
     }
 
-    private func kind(_ kind: LibrarySubject.Kind) -> String { wording.library.kind(kind) }
+    private func kind(_ kind: LibrarySubject.Kind) -> String { wording.kinds.one(of: kind) }
 }

@@ -9,15 +9,16 @@ struct SourceListFormatter {
 
     func row(_ report: SourceReport) -> SourceListRow {
         SourceListRow(
-            name: wording.sources.name(of: report.source), gives: words.kinds(report.kinds),
+            name: wording.sources.name(of: report.source), gives: wording.kinds.several(of: report.kinds),
             state: words.state(report.state),
             isInUse: !report.lists.isEmpty)
     }
 
     func text(_ report: SourceReport) -> SourceListText {
-        var facts = [fact(words.gives, words.kinds(report.kinds))]
+        var facts = [fact(words.gives, wording.kinds.several(of: report.kinds))]
         if !report.lists.isEmpty {
-            facts.append(fact(report.isChosen ? words.inUseByChoice : words.inUse, words.kinds(report.lists)))
+            facts.append(
+                fact(report.isChosen ? words.inUseByChoice : words.inUse, wording.kinds.several(of: report.lists)))
         }
         if let key = report.key { facts.append(fact(words.key, words.keyText(key))) }
         if let moment = report.lastAnswer {

@@ -120,12 +120,10 @@ struct EveryText {
     }
 
     private mutating func askLibrary(_ words: LibraryWording) {
-        ask("library.kind", Self.kinds, words.kind)
         ask("library.failure", LibraryFailure.all, words.failure)
         ask("library.unknown", Self.notUnderstood, words.unknown)
         ask("library.notUnderstood", Self.notUnderstood, words.notUnderstood)
         ask("library.added", [Self.name], words.added)
-        ask("library.lists", [.movie, .artist, .book, .pokemon], words.lists)
         ask("library.searching", [Self.name], words.searching)
         ask("library.noSuchView", [Self.name], words.noSuchView)
         ask("library.deleted", [Self.name], words.deleted)
@@ -158,7 +156,6 @@ struct EveryText {
     }
 
     private mutating func askSourceList(_ words: SourceWording) {
-        ask("sourceList.kind", Self.kinds.filter { $0 != .view }, words.kind)
         ask("sourceList.state", Self.states, words.state)
         ask("sourceList.explanation", Self.states, words.explanation)
         ask("sourceList.limitedUntil", [Self.name], words.limitedUntil)
@@ -348,7 +345,6 @@ struct EveryText {
     private static let problems: [BookFields.Problem] = [
         .empty, .tooLong(limitInBytes: 4_096), .notAnISBN, .notACount(1...9), .noSuchDay, .inTheFuture,
     ]
-    private static let kinds: [LibrarySubject.Kind] = [.movie, .artist, .album, .pokemon, .book, .view]
     private static let jobs: [FilmCredit.Job] = [
         .director, .writer, .screenplay, .producer, .executiveProducer, .composer, .cinematographer, .editor,
     ]

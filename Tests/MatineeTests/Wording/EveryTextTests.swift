@@ -13,7 +13,7 @@ struct EveryTextTests {
     private static let alike: [String: [Set<Language>: Set<String>]] = [
         "A name": [
             [.german, .spanish]: [
-                "pokemon.title", "library.kind:pokemon", "library.lists:pokemon", "sourceList.kind:pokemon",
+                "pokemon.title", "pokemon.one", "pokemon.several",
                 "book.isbns", "clipboard.form:markdown", "readingList.isbn", "readingList.field:isbn",
                 "hint:editElsewhere",
                 "sourceList.keyWord:environment(variable: \"X\")", "sourceList.keyWord:stored(ending: \"X\")",
@@ -33,7 +33,7 @@ struct EveryTextTests {
         "The same word, from Latin or Greek, or one that was borrowed": [
             [.german, .spanish]: ["pokemon.type:normal", "query.genre:drama"],
             [.german]: [
-                "clipboard.form:link", "film.budget", "library.kind:album", "library.kind:movie", "links", "offline",
+                "clipboard.form:link", "film.budget", "artist.album", "film.one", "links", "offline",
                 "pokemon.generation",
                 "query.filter:generation", "query.filter:genre", "query.filter:person", "query.prompt:generation",
                 "query.prompt:genre", "query.prompt:person", "query.genre:action", "query.genre:animation",
@@ -51,7 +51,7 @@ struct EveryTextTests {
     @Test(arguments: Wording.all.indices) func everyPropertyIsAsked(language: Int) {
         let every = EveryText(Wording.all[language])
         let tables = Set(every.properties.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil })
-        let names: Set = ["format", "sources", "sections"]
+        let names: Set = ["format", "sources", "sections", "kinds"]
         #expect(
             EverySaying.properties(of: Wording.all[language]).subtracting(every.properties) == tables.union(names),
             "EveryText asks for all that tables say")
@@ -173,8 +173,10 @@ struct EveryTextTests {
         (
             22,
             [
-                "library.kind", "readingList.stateWord", "shelf.kind", "shelf.change", "sourceList.kind",
-                "sourceList.state", "pokemon.type", "pokemon.stat", "person.job", "query.genre",
+                "film.one", "film.several", "artist.one", "artist.several", "artist.album", "artist.albums",
+                "book.one", "book.several", "pokemon.one", "pokemon.several", "library.view",
+                "readingList.stateWord", "shelf.kind", "shelf.change", "sourceList.state", "pokemon.type",
+                "pokemon.stat", "person.job", "query.genre",
                 "listenersHeading", "playsHeading", "chartPlaceHeading", "sourceList.source",
                 "sourceList.stateHeading", "settings.setting", "settings.value", "settings.origin", "settings.usual",
                 "settings.line",
