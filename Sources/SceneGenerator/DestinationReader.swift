@@ -36,7 +36,7 @@ struct DestinationReader {
         guard seen.insert(function).inserted, let body = bodies[function] else { return [] }
         var modules: [String] = []
         for line in body {
-            for call in line.matches(of: /\b(\w+)\(/).map({ String($0.1) }) {
+            for call in line.matches(of: /(\w+)\(/).map({ String($0.1) }) {
                 if call.hasSuffix("Builder"), call.first?.isUppercase == true {
                     modules.append(String(call.dropLast("Builder".count)))
                 } else {

@@ -88,6 +88,30 @@ struct ModuleTableTests {
                 == "| `PersonList` | – | `detail` | – | – | – |")
     }
 
+    @Test func itLeadsToWhatKindsBuildInFilesOfTheirOwn() {
+        let builder = "protocol PersonListDestinations {\n    func detail(of id: Int) -> any Screen\n}\n"
+        let destinations = """
+            extension Destinations: PersonListDestinations {
+                func detail(of id: Int) -> any Screen { kind.detail(of: id, by: self) }
+            }
+            """
+        let kind = """
+            struct FilmKind {
+                func detail(of id: Int, by destinations: Destinations) -> any Screen { destinations.film(id) }
+            }
+            extension Destinations {
+                func film(_ id: Int) -> any Screen { MovieDetailBuilder().build() }
+            }
+            """
+        #expect(
+            row(
+                ["Builder": builder],
+                others: [
+                    "Sources/Matinee/Destinations.swift": destinations, "Sources/Matinee/Kinds/FilmKind.swift": kind,
+                ]
+            ) == "| `PersonList` | – | MovieDetail | – | – | – |")
+    }
+
     @Test func aScreenThatIsNoSceneIsNoModule() {
         let builder = "protocol PersonListDestinations {\n    func text() -> any Screen\n}\n"
         let destinations = """
