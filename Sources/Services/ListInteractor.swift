@@ -16,14 +16,3 @@ package protocol ListInteractor<Item, Query>: KeepingInteractor {
     /// The summary that the library would store.
     func summary(of item: Item) -> LibrarySummary
 }
-
-extension ListInteractor {
-    package func isFirstPageCached() async -> Bool {
-        await cachedPage(1, of: query) != nil
-    }
-
-    /// Asks for the first page, so that the catalogue has it in memory.
-    package func askForFirstPage() async throws(CatalogFailure) {
-        _ = try await page(1, of: query)
-    }
-}

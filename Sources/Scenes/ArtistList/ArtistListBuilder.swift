@@ -20,24 +20,12 @@ package struct ArtistListBuilder {
         self.context = context
     }
 
-    package func isFirstPageCached() async -> Bool {
-        await interactor.isFirstPageCached()
-    }
-
-    /// Asks for the first page. A list that is built after that has it at once.
-    package func askForFirstPage() async throws(CatalogFailure) {
-        try await interactor.askForFirstPage()
-    }
-
-    private var interactor: ArtistListDefaultInteractor {
-        ArtistListDefaultInteractor(catalog: catalog, library: context.library, pictures: context.pictures)
-    }
-
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
         _ query: ArtistQuery? = nil, navigator: any Navigator, destinations: any ArtistListDestinations
     ) -> any Screen {
-        var interactor = interactor
+        var interactor = ArtistListDefaultInteractor(
+            catalog: catalog, library: context.library, pictures: context.pictures)
         interactor.asked = query
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArtistListDefaultPresenter(

@@ -22,25 +22,12 @@ package struct BookListBuilder {
         self.context = context
     }
 
-    package func isFirstPageCached() async -> Bool {
-        await interactor.isFirstPageCached()
-    }
-
-    /// Asks for the first page. A list that is built after that has it at once.
-    package func askForFirstPage() async throws(CatalogFailure) {
-        try await interactor.askForFirstPage()
-    }
-
-    private var interactor: BookListDefaultInteractor {
-        BookListDefaultInteractor(
-            catalog: catalog, readingList: context.library, pictures: context.pictures, today: context.today)
-    }
-
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
         _ query: BookQuery? = nil, navigator: any Navigator, destinations: any BookListDestinations
     ) -> any Screen {
-        var interactor = interactor
+        var interactor = BookListDefaultInteractor(
+            catalog: catalog, readingList: context.library, pictures: context.pictures, today: context.today)
         interactor.asked = query
         let router = BookListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = BookListDefaultPresenter(

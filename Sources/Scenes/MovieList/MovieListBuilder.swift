@@ -20,25 +20,12 @@ package struct MovieListBuilder {
         self.context = context
     }
 
-    package func isFirstPageCached() async -> Bool {
-        await interactor.isFirstPageCached()
-    }
-
-    /// Asks for the first page. A list that is built after that has it at once.
-    package func askForFirstPage() async throws(CatalogFailure) {
-        try await interactor.askForFirstPage()
-    }
-
-    private var interactor: MovieListDefaultInteractor {
-        MovieListDefaultInteractor(
-            catalog: catalog, library: context.library, pictures: context.pictures, today: context.today)
-    }
-
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
         _ query: MovieQuery? = nil, navigator: any Navigator, destinations: any MovieListDestinations
     ) -> any Screen {
-        var interactor = interactor
+        var interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: context.library, pictures: context.pictures, today: context.today)
         interactor.asked = query
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(

@@ -20,24 +20,11 @@ package struct PokemonListBuilder {
         self.context = context
     }
 
-    package func isFirstPageCached() async -> Bool {
-        await interactor.isFirstPageCached()
-    }
-
-    /// Asks for the first page. A list that is built after that has it at once.
-    package func askForFirstPage() async throws(CatalogFailure) {
-        try await interactor.askForFirstPage()
-    }
-
-    private var interactor: PokemonListDefaultInteractor {
-        PokemonListDefaultInteractor(catalog: catalog, library: context.library)
-    }
-
     /// - Parameter query: what the list starts with; nil for what lists of the source start with.
     package func build(
         _ query: PokemonQuery? = nil, navigator: any Navigator, destinations: any PokemonListDestinations
     ) -> any Screen {
-        var interactor = interactor
+        var interactor = PokemonListDefaultInteractor(catalog: catalog, library: context.library)
         interactor.asked = query
         let router = PokemonListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = PokemonListDefaultPresenter(
