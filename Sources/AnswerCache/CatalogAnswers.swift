@@ -14,6 +14,8 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
     private let time: any TimeSource
     /// Answers validated before this time are requested again; since 1970.
     private let invalidated = Mutex<Duration?>(nil)
+    /// Empty what catalogues have in memory.
+    private let memories = Mutex<[@Sendable () -> Void]>([])
 
     package init(http: HTTPClient, store: AnswerStore?, service: Service, time: any TimeSource) {
         self.http = http
@@ -41,6 +43,42 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
             }
         }
         throw failure
+    }
+
+    /// Room for answers of one kind, decoded, by what they are about. `invalidate` empties it.
+    ///
+    /// - Parameter limit: how many are kept, at least 1.
+    package func memory<Key: Hashable & Sendable, Value>(limit: Int) -> MemoryCache<Key, CatalogAnswer<Value>> {
+        let memory = MemoryCache<Key, CatalogAnswer<Value>>(limit: limit, time: time)
+        memories.withLock { $0.append(memory.removeAll) }
+        return memory
+    }
+
+    /// What is in memory, else an answer from the disk or from the service, which is there as long as it is fresh.
+    ///
+    /// - Parameter learn: is handed an answer that was not in memory.
+    package func value<Key, Value>(
+        of question: CatalogQuestion<Value>, in memory: MemoryCache<Key, CatalogAnswer<Value>>, as key: Key,
+        learn: (CatalogAnswer<Value>) -> Void = { _ in }
+    ) async throws(CatalogFailure) -> Value {
+        if let known = memory[key] { return known.value }
+        let answer = try await answer(to: question)
+        learn(answer)
+        memory.remember(answer, for: key)
+        return answer.value
+    }
+
+    /// The same of the cached answer, fresh or stale.
+    package func cached<Key, Value>(
+        _ question: CatalogQuestion<Value>, orTo substitutes: @autoclosure () -> [HTTPRequest] = [],
+        in memory: MemoryCache<Key, CatalogAnswer<Value>>, as key: Key,
+        learn: (CatalogAnswer<Value>) -> Void = { _ in }
+    ) async -> Cached<Value>? {
+        if let known = memory[key] { return known.cached(at: time.sinceEpoch) }
+        guard let answer = await cached(question, orTo: substitutes()) else { return nil }
+        learn(answer)
+        memory.remember(answer, for: key)
+        return answer.cached(at: time.sinceEpoch)
     }
 
     /// A list that belongs to something bigger, which is shown without it where the service could not say; nil then. The
@@ -71,6 +109,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
 
     /// From now on every question goes to the service, at least to validate the stored answer.
     package func invalidate() {
+        for forget in memories.withLock({ $0 }) { forget() }
         let now = time.sinceEpoch
         invalidated.withLock { $0 = now }
     }

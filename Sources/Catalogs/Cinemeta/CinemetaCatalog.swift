@@ -35,8 +35,8 @@ package final class CinemetaCatalog: MovieCatalog {
         answers = CatalogAnswers(http: http, store: store, service: CinemetaService(), time: time)
         self.time = time
         self.baseURL = baseURL
-        pages = MemoryCache(limit: 40, time: time)
-        details = MemoryCache(limit: 2_000, time: time)
+        pages = answers.memory(limit: 40)
+        details = answers.memory(limit: 2_000)
         summaries = MemoryCache(limit: 2_000, time: time)
         listed = MemoryCache(limit: 2_000, time: time)
     }
@@ -51,11 +51,8 @@ package final class CinemetaCatalog: MovieCatalog {
     }
 
     package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
-        if let known = details[id] { return known.value }
         guard let question = question(id) else { throw .notFound }
-        let answer = try await answers.answer(to: question)
-        details.remember(answer, for: id)
-        return answer.value
+        return try await answers.value(of: question, in: details, as: id)
     }
 
     package func cachedMovies(_ query: MovieQuery, page number: Int) async -> Cached<Page<Movie>>? {
@@ -86,8 +83,6 @@ package final class CinemetaCatalog: MovieCatalog {
     }
 
     package func invalidateCache() {
-        pages.removeAll()
-        details.removeAll()
         answers.invalidate()
     }
 

@@ -44,20 +44,20 @@ package final class DeezerCatalog: MusicCatalog {
         answers = CatalogAnswers(http: http, store: store, service: DeezerService(), time: time)
         self.time = time
         questions = DeezerQuestions(baseURL: baseURL)
-        charts = MemoryCache(limit: 50, time: time)
-        found = MemoryCache(limit: 50, time: time)
-        genreLists = MemoryCache(limit: 1, time: time)
-        albumLists = MemoryCache(limit: 200, time: time)
-        albums = MemoryCache(limit: 500, time: time)
+        charts = answers.memory(limit: 50)
+        found = answers.memory(limit: 50)
+        genreLists = answers.memory(limit: 1)
+        albumLists = answers.memory(limit: 200)
+        albums = answers.memory(limit: 500)
         artists = MemoryCache(limit: 5_000, time: time)
     }
 
     package func artists(_ query: ArtistQuery, page number: Int) async throws(CatalogFailure) -> Page<Artist> {
         guard let list = DeezerArtistList(query) else { return try await chartedArtists(page: number) }
         let key = FoundKey(list: list, number: number)
-        if let known = found[key] { return known.value }
         do throws(CatalogFailure) {
-            return remember(try await answers.answer(to: questions.artists(of: list, page: number)), for: key)
+            return try await answers.value(
+                of: questions.artists(of: list, page: number), in: found, as: key, learn: learn)
         } catch {
             // A genre without a chart has nobody in it.
             guard error == .notFound, list.isGenre else { throw error }
@@ -68,9 +68,7 @@ package final class DeezerCatalog: MusicCatalog {
     package func cachedArtists(_ query: ArtistQuery, page number: Int) async -> Cached<Page<Artist>>? {
         guard let list = DeezerArtistList(query) else { return await cachedChartedArtists(page: number) }
         let key = FoundKey(list: list, number: number)
-        if let known = found[key] { return known.cached(at: time.sinceEpoch) }
-        guard let answer = await answers.cached(questions.artists(of: list, page: number)) else { return nil }
-        return answer.map { _ in remember(answer, for: key) }.cached(at: time.sinceEpoch)
+        return await answers.cached(questions.artists(of: list, page: number), in: found, as: key, learn: learn)
     }
 
     package func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue] {
@@ -83,12 +81,10 @@ package final class DeezerCatalog: MusicCatalog {
         return (genreLists[source]?.value ?? []).map { FilterValue(String($0.id), name: $0.name) }
     }
 
-    private func remember(_ answer: CatalogAnswer<Page<Artist>>, for key: FoundKey) -> Page<Artist> {
+    private func learn(_ answer: CatalogAnswer<Page<Artist>>) {
         for artist in answer.value.items where answer.isFresh || artists[artist.id] == nil {
             artists.store(artist, for: artist.id, lifetime: nil)
         }
-        found.remember(answer, for: key)
-        return answer.value
     }
 
     /// The chart of all music, then those of the genres, each artist once.
@@ -110,18 +106,13 @@ package final class DeezerCatalog: MusicCatalog {
     package func topAlbums(of id: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
         guard id.isDeezers else { throw .notFound }
         let key = AlbumsKey(artist: id, number: number)
-        if let known = albumLists[key] { return known.value }
-        let answer = try await answers.answer(to: questions.albums(of: try await summary(of: id), page: number))
-        albumLists.remember(answer, for: key)
-        return answer.value
+        let artist = try await summary(of: id)
+        return try await answers.value(of: questions.albums(of: artist, page: number), in: albumLists, as: key)
     }
 
     package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
         guard id.isDeezers else { throw .notFound }
-        if let known = albums[id] { return known.value }
-        let answer = try await answers.answer(to: albumQuestion(id))
-        albums.remember(answer, for: id)
-        return answer.value
+        return try await answers.value(of: albumQuestion(id), in: albums, as: id)
     }
 
     private func cachedChartedArtists(page number: Int) async -> Cached<Page<Artist>>? {
@@ -138,19 +129,13 @@ package final class DeezerCatalog: MusicCatalog {
 
     package func cachedTopAlbums(of id: ArtistID, page number: Int) async -> Cached<Page<Album>>? {
         let key = AlbumsKey(artist: id, number: number)
-        if let known = albumLists[key] { return known.cached(at: time.sinceEpoch) }
         guard id.isDeezers, let artist = await cachedSummary(of: id) else { return nil }
-        let answer = await answers.cached(questions.albums(of: artist, page: number))
-        if let answer { albumLists.remember(answer, for: key) }
-        return answer?.cached(at: time.sinceEpoch)
+        return await answers.cached(questions.albums(of: artist, page: number), in: albumLists, as: key)
     }
 
     package func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
-        if let known = albums[id] { return known.cached(at: time.sinceEpoch) }
         guard id.isDeezers else { return nil }
-        let answer = await answers.cached(albumQuestion(id))
-        if let answer { albums.remember(answer, for: id) }
-        return answer?.cached(at: time.sinceEpoch)
+        return await answers.cached(albumQuestion(id), in: albums, as: id)
     }
 
     package func peekAlbums(of artist: ArtistID) -> Page<Album>? {
@@ -166,21 +151,13 @@ package final class DeezerCatalog: MusicCatalog {
     }
 
     package func invalidateCache() {
-        charts.removeAll()
-        found.removeAll()
-        genreLists.removeAll()
-        albumLists.removeAll()
-        albums.removeAll()
         answers.invalidate()
     }
 
     // MARK: What answers need beside themselves
 
     private func genres() async throws(CatalogFailure) -> [DeezerGenre] {
-        if let known = genreLists[source] { return known.value }
-        let answer = try await answers.answer(to: questions.genres)
-        genreLists.remember(answer, for: source)
-        return answer.value
+        try await answers.value(of: questions.genres, in: genreLists, as: source)
     }
 
     private func cachedGenres() async -> [DeezerGenre] {

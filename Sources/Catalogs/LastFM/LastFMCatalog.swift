@@ -57,59 +57,41 @@ package final class LastFMCatalog: MusicCatalog {
         self.baseURL = baseURL
         credential = key.credential
         self.locale = locale
-        lists = MemoryCache(limit: 100, time: time)
-        tags = MemoryCache(limit: 1, time: time)
-        topAlbums = MemoryCache(limit: 200, time: time)
-        albums = MemoryCache(limit: 500, time: time)
+        lists = answers.memory(limit: 100)
+        tags = answers.memory(limit: 1)
+        topAlbums = answers.memory(limit: 200)
+        albums = answers.memory(limit: 500)
         artists = MemoryCache(limit: 5_000, time: time)
     }
 
     package func artists(_ query: ArtistQuery, page number: Int) async throws(CatalogFailure) -> Page<Artist> {
         guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
         let key = ListKey(list: LastFMArtistList(query), number: number)
-        if let known = lists[key] { return known.value }
-        let answer = try await answers.answer(to: question(key))
-        remember(answer, for: key)
-        return answer.value
+        return try await answers.value(of: question(key), in: lists, as: key, learn: learn)
     }
 
     package func topAlbums(of artist: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
         guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
         let key = AlbumsKey(artist: artist, number: number)
-        if let known = topAlbums[key] { return known.value }
-        let answer = try await answers.answer(to: topAlbumsQuestion(artist, number))
-        topAlbums.remember(answer, for: key)
-        return answer.value
+        return try await answers.value(of: topAlbumsQuestion(artist, number), in: topAlbums, as: key)
     }
 
     package func album(_ id: AlbumID) async throws(CatalogFailure) -> AlbumDetail {
-        if let known = albums[id.withoutMBID] { return known.value }
-        let answer = try await answers.answer(to: albumQuestion(id))
-        albums.remember(answer, for: id.withoutMBID)
-        return answer.value
+        try await answers.value(of: albumQuestion(id), in: albums, as: id.withoutMBID)
     }
 
     package func cachedArtists(_ query: ArtistQuery, page number: Int) async -> Cached<Page<Artist>>? {
         let key = ListKey(list: LastFMArtistList(query), number: number)
-        if let known = lists[key] { return known.cached(at: time.sinceEpoch) }
-        guard let answer = await answers.cached(question(key)) else { return nil }
-        remember(answer, for: key)
-        return answer.cached(at: time.sinceEpoch)
+        return await answers.cached(question(key), in: lists, as: key, learn: learn)
     }
 
     package func cachedTopAlbums(of artist: ArtistID, page number: Int) async -> Cached<Page<Album>>? {
         let key = AlbumsKey(artist: artist, number: number)
-        if let known = topAlbums[key] { return known.cached(at: time.sinceEpoch) }
-        let answer = await answers.cached(topAlbumsQuestion(artist, number))
-        if let answer { topAlbums.remember(answer, for: key) }
-        return answer?.cached(at: time.sinceEpoch)
+        return await answers.cached(topAlbumsQuestion(artist, number), in: topAlbums, as: key)
     }
 
     package func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>? {
-        if let known = albums[id.withoutMBID] { return known.cached(at: time.sinceEpoch) }
-        let answer = await answers.cached(albumQuestion(id))
-        if let answer { albums.remember(answer, for: id.withoutMBID) }
-        return answer?.cached(at: time.sinceEpoch)
+        await answers.cached(albumQuestion(id), in: albums, as: id.withoutMBID)
     }
 
     package func peekAlbums(of artist: ArtistID) -> Page<Album>? {
@@ -126,9 +108,7 @@ package final class LastFMCatalog: MusicCatalog {
 
     package func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue] {
         guard filter == .tag, tags[source] == nil else { return knownValues(of: filter) }
-        let answer = try await answers.answer(to: topTags)
-        tags.remember(answer, for: source)
-        return answer.value
+        return try await answers.value(of: topTags, in: tags, as: source)
     }
 
     package func knownValues(of filter: QueryFilter) -> [FilterValue] {
@@ -140,18 +120,13 @@ package final class LastFMCatalog: MusicCatalog {
     }
 
     package func invalidateCache() {
-        lists.removeAll()
-        tags.removeAll()
-        topAlbums.removeAll()
-        albums.removeAll()
         answers.invalidate()
     }
 
-    private func remember(_ answer: CatalogAnswer<Page<Artist>>, for key: ListKey) {
+    private func learn(_ answer: CatalogAnswer<Page<Artist>>) {
         for artist in answer.value.items where answer.isFresh || artists[artist.id.withoutMBID] == nil {
             artists.store(artist, for: artist.id.withoutMBID, lifetime: nil)
         }
-        lists.remember(answer, for: key)
     }
 
     private func question(_ key: ListKey) -> CatalogQuestion<Page<Artist>> {

@@ -43,15 +43,14 @@ package final class OpenLibraryCatalog: BookCatalog {
             time: time)
         self.time = time
         questions = OpenLibraryQuestions(baseURL: baseURL, coversURL: coversURL)
-        pages = MemoryCache(limit: 40, time: time)
-        details = MemoryCache(limit: 300, time: time)
+        pages = answers.memory(limit: 40)
+        details = answers.memory(limit: 300)
         listed = MemoryCache(limit: 5_000, time: time)
     }
 
     package func books(_ query: BookQuery, page number: Int) async throws(CatalogFailure) -> Page<Book> {
         let key = PageKey(query: query, number: number)
-        if let known = pages[key] { return known.value }
-        return remember(try await answers.answer(to: questions.page(number, of: query)), for: key).value
+        return try await answers.value(of: questions.page(number, of: query), in: pages, as: key, learn: learn)
     }
 
     /// Its answers are asked for one after the other: each knows what the next is to be asked for.
@@ -81,9 +80,7 @@ package final class OpenLibraryCatalog: BookCatalog {
 
     package func cachedBooks(_ query: BookQuery, page number: Int) async -> Cached<Page<Book>>? {
         let key = PageKey(query: query, number: number)
-        if let known = pages[key] { return known.cached(at: time.sinceEpoch) }
-        guard let answer = await answers.cached(questions.page(number, of: query)) else { return nil }
-        return remember(answer, for: key).cached(at: time.sinceEpoch)
+        return await answers.cached(questions.page(number, of: query), in: pages, as: key, learn: learn)
     }
 
     package func cachedBook(_ id: BookID) async -> Cached<BookDetail>? {
@@ -103,17 +100,13 @@ package final class OpenLibraryCatalog: BookCatalog {
     }
 
     package func invalidateCache() {
-        pages.removeAll()
-        details.removeAll()
         answers.invalidate()
     }
 
-    private func remember(_ answer: CatalogAnswer<Page<Book>>, for key: PageKey) -> CatalogAnswer<Page<Book>> {
+    private func learn(_ answer: CatalogAnswer<Page<Book>>) {
         for book in answer.value.items where answer.isFresh || listed[book.id] == nil {
             listed.store(book, for: book.id, lifetime: nil)
         }
-        pages.remember(answer, for: key)
-        return answer
     }
 
     // MARK: Details

@@ -38,15 +38,15 @@ package final class PokeAPICatalog: PokemonCatalog {
         questions = PokeAPIQuestions(baseURL: baseURL)
         self.locale = locale
         language = PokeAPILanguage(locale)
-        lists = MemoryCache(limit: 1, time: time)
-        members = MemoryCache(limit: 50, time: time)
-        families = MemoryCache(limit: 300, time: time)
-        details = MemoryCache(limit: 300, time: time)
+        lists = answers.memory(limit: 1)
+        members = answers.memory(limit: 50)
+        families = answers.memory(limit: 300)
+        details = answers.memory(limit: 300)
         listed = MemoryCache(limit: 5_000, time: time)
     }
 
     package func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon> {
-        let all = try await list()
+        let all = try await answers.value(of: list, in: lists, as: source, learn: learn)
         var types: [PokemonType: Set<Int>] = [:]
         for type in query.types { types[type] = try await numbers(of: type) }
         return self.page(page, of: query, all, types)
@@ -68,13 +68,13 @@ package final class PokeAPICatalog: PokemonCatalog {
     }
 
     package func cachedPokemon(_ query: PokemonQuery, page: Int) async -> Cached<Page<Pokemon>>? {
-        guard let all = await cachedList() else { return nil }
+        guard let all = await answers.cached(list, in: lists, as: source, learn: learn) else { return nil }
         var types: [PokemonType: Set<Int>] = [:]
         for type in query.types {
             guard let numbers = await cachedNumbers(of: type) else { return nil }
             types[type] = numbers
         }
-        return all.map { self.page(page, of: query, $0, types) }.cached(at: time.sinceEpoch)
+        return Cached(value: self.page(page, of: query, all.value, types), age: all.age, isFresh: all.isFresh)
     }
 
     package func cachedPokemon(_ id: PokemonID) async -> Cached<PokemonDetail>? {
@@ -84,8 +84,10 @@ package final class PokeAPICatalog: PokemonCatalog {
         else { return nil }
         var family: PokeAPIFamily?
         if let number = species.value.family {
-            guard let cached = await cachedFamily(number) else { return nil }
-            family = cached
+            guard let cached = await answers.cached(questions.family(number), in: families, as: number) else {
+                return nil
+            }
+            family = cached.value
         }
         return remember(species, form, family, of: id).cached(at: time.sinceEpoch)
     }
@@ -95,10 +97,6 @@ package final class PokeAPICatalog: PokemonCatalog {
     }
 
     package func invalidateCache() {
-        lists.removeAll()
-        members.removeAll()
-        families.removeAll()
-        details.removeAll()
         answers.invalidate()
     }
 
@@ -115,41 +113,20 @@ package final class PokeAPICatalog: PokemonCatalog {
         }
     }
 
-    private func list() async throws(CatalogFailure) -> [Pokemon] {
-        if let known = lists[source] { return known.value }
-        let answer = try await answers.answer(to: list)
-        remember(answer)
-        return answer.value
-    }
-
-    private func cachedList() async -> CatalogAnswer<[Pokemon]>? {
-        if let known = lists[source] { return known }
-        let answer = await answers.cached(list)
-        if let answer { remember(answer) }
-        return answer
-    }
-
-    private func remember(_ answer: CatalogAnswer<[Pokemon]>) {
-        lists.remember(answer, for: source)
+    private func learn(_ answer: CatalogAnswer<[Pokemon]>) {
         for pokemon in answer.value where listed[pokemon.id] == nil {
             listed.store(pokemon, for: pokemon.id, lifetime: nil)
         }
     }
 
     private func numbers(of type: PokemonType) async throws(CatalogFailure) -> Set<Int> {
-        if let known = members[type] { return known.value }
         guard let question = questions.members(of: type) else { return [] }
-        let answer = try await answers.answer(to: question)
-        members.remember(answer, for: type)
-        return answer.value
+        return try await answers.value(of: question, in: members, as: type)
     }
 
     private func cachedNumbers(of type: PokemonType) async -> Set<Int>? {
-        if let known = members[type] { return known.value }
         guard let question = questions.members(of: type) else { return [] }
-        let answer = await answers.cached(question)
-        if let answer { members.remember(answer, for: type) }
-        return answer?.value
+        return await answers.cached(question, in: members, as: type)?.value
     }
 
     /// With the names that are known by now.
@@ -170,23 +147,13 @@ package final class PokeAPICatalog: PokemonCatalog {
 
     private func family(of species: PokeAPISpecies) async throws(CatalogFailure) -> PokeAPIFamily? {
         guard let number = species.family else { return nil }
-        if let known = families[number] { return known.value }
         do throws(CatalogFailure) {
-            let answer = try await answers.answer(to: questions.family(number))
-            families.remember(answer, for: number)
-            return answer.value
+            return try await answers.value(of: questions.family(number), in: families, as: number)
         } catch {
             // A family that is nowhere to be had is no reason to keep the rest back.
             guard error == .notFound else { throw error }
             return nil
         }
-    }
-
-    private func cachedFamily(_ number: Int) async -> PokeAPIFamily? {
-        if let known = families[number] { return known.value }
-        let answer = await answers.cached(questions.family(number))
-        if let answer { families.remember(answer, for: number) }
-        return answer?.value
     }
 
     /// As old as the older one of its main answers.

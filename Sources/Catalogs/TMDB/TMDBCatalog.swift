@@ -58,9 +58,9 @@ package final class TMDBCatalog: MovieCatalog {
         credential = key.credential
         self.locale = locale
         self.lastPage = lastPage
-        pages = MemoryCache(limit: 100, time: time)
-        details = MemoryCache(limit: 200, time: time)
-        people = MemoryCache(limit: 100, time: time)
+        pages = answers.memory(limit: 100)
+        details = answers.memory(limit: 200)
+        people = answers.memory(limit: 100)
         summaries = MemoryCache(limit: 2_000, time: time)
         genres = MemoryCache(limit: 1, time: time)
         pictureAddresses = MemoryCache(limit: 1, time: time)
@@ -69,36 +69,26 @@ package final class TMDBCatalog: MovieCatalog {
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
         guard number <= lastPage else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
         let key = PageKey(query: query, number: number)
-        if let known = pages[key] { return known.value }
-        let answer = try await answers.answer(to: listQuestion(query, number))
-        remember(answer, for: key)
-        return answer.value
+        return try await answers.value(of: listQuestion(query, number), in: pages, as: key, learn: learn)
     }
 
     package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
-        if let known = details[id] { return known.value }
         guard let question = detailQuestion(id) else { throw .notFound }
-        let answer = try await answers.answer(to: question)
-        details.remember(answer, for: id)
-        return answer.value
+        return try await answers.value(of: question, in: details, as: id)
     }
 
     package func cachedMovies(_ query: MovieQuery, page number: Int) async -> Cached<Page<Movie>>? {
         let key = PageKey(query: query, number: number)
-        if let known = pages[key] { return known.cached(at: time.sinceEpoch) }
-        let earlier = query.daysEarlier(upTo: Self.daysLookedBack).map { listRequest($0, number) }
-        guard let answer = await answers.cached(listQuestion(query, number), orTo: earlier) else { return nil }
-        remember(answer, for: key)
-        return answer.cached(at: time.sinceEpoch)
+        return await answers.cached(
+            listQuestion(query, number),
+            orTo: query.daysEarlier(upTo: Self.daysLookedBack).map { listRequest($0, number) }, in: pages, as: key,
+            learn: learn)
     }
 
     package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
-        if let known = details[id] { return known.cached(at: time.sinceEpoch) }
-        guard let question = detailQuestion(id),
-            let answer = await answers.cached(question, orTo: [detailRequest(id, with: Self.formerParts)])
-        else { return nil }
-        details.remember(answer, for: id)
-        return answer.cached(at: time.sinceEpoch)
+        guard let question = detailQuestion(id) else { return nil }
+        return await answers.cached(
+            question, orTo: [detailRequest(id, with: Self.formerParts)], in: details, as: id)
     }
 
     package func peek(_ id: MovieID) -> MoviePreview? {
@@ -123,9 +113,7 @@ package final class TMDBCatalog: MovieCatalog {
 
     package func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue] {
         guard filter == .genre, genres[source] == nil else { return knownValues(of: filter) }
-        let answer = try await answers.answer(to: genreQuestion)
-        genres.remember(answer, for: source)
-        return answer.value
+        return try await answers.value(of: genreQuestion, in: genres, as: source)
     }
 
     package func values(
@@ -157,17 +145,13 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     package func invalidateCache() {
-        pages.removeAll()
-        details.removeAll()
-        people.removeAll()
         answers.invalidate()
     }
 
-    private func remember(_ answer: CatalogAnswer<Page<Movie>>, for key: PageKey) {
+    private func learn(_ answer: CatalogAnswer<Page<Movie>>) {
         for movie in answer.value.items where answer.isFresh || summaries[movie.id] == nil {
             summaries.store(movie, for: movie.id, lifetime: nil)
         }
-        pages.remember(answer, for: key)
     }
 
     private func listQuestion(_ query: MovieQuery, _ number: Int) -> CatalogQuestion<Page<Movie>> {

@@ -7,27 +7,21 @@ import Services
 
 extension TMDBCatalog: PersonCatalog {
     package func person(_ id: PersonID) async throws(CatalogFailure) -> PersonDetail {
-        if let known = people[id] { return known.value }
         guard let question = question(id) else { throw .notFound }
-        let answer = try await answers.answer(to: question)
-        keep(answer, for: id)
-        return answer.value
+        return try await answers.value(of: question, in: people, as: id, learn: learn)
     }
 
     package func cachedPerson(_ id: PersonID) async -> Cached<PersonDetail>? {
-        if let known = people[id] { return known.cached(at: time.sinceEpoch) }
-        guard let question = question(id), let answer = await answers.cached(question) else { return nil }
-        keep(answer, for: id)
-        return answer.cached(at: time.sinceEpoch)
+        guard let question = question(id) else { return nil }
+        return await answers.cached(question, in: people, as: id, learn: learn)
     }
 
     package func peek(_ id: PersonID) -> PersonDetail? {
         people[id]?.value
     }
 
-    /// The films too, so that they have their titles at once.
-    private func keep(_ answer: CatalogAnswer<PersonDetail>, for id: PersonID) {
-        people.remember(answer, for: id)
+    /// Films have their titles at once.
+    private func learn(_ answer: CatalogAnswer<PersonDetail>) {
         for credit in answer.value.films where summaries[credit.movie.id] == nil {
             summaries.store(credit.movie, for: credit.movie.id, lifetime: nil)
         }

@@ -19,13 +19,10 @@ struct TMDBConfiguration: Decodable, Sendable {
 
 extension TMDBCatalog: PictureCatalog {
     package func pictureAddress() async throws(CatalogFailure) -> String {
-        if let known = pictureAddresses[source] { return known.value }
         let request = HTTPRequest(baseURL, path: "/configuration", query: [], credential: credential)
         let question = CatalogQuestion<String>(requests: [request], policy: .configuration) {
             JSONBody.read($0, as: TMDBConfiguration.self)?.images.address.nilIfEmpty
         }
-        let answer = try await answers.answer(to: question)
-        pictureAddresses.remember(answer, for: source)
-        return answer.value
+        return try await answers.value(of: question, in: pictureAddresses, as: source)
     }
 }
