@@ -1,5 +1,5 @@
-/// A text in each language. It is for what brings its own name along, as sources and sections do; all other words are in
-/// the tables of the languages.
+/// A text in each language. It is for what brings its own name along, as sources, sections, orders and filters do; all other
+/// words are in the tables of the languages.
 package struct LocalizedText: Hashable, Sendable {
     package let english: String
     package let german: String

@@ -4,6 +4,7 @@ import Entities
 extension QueryWording {
     static func english(_ keys: KeyNames) -> QueryWording {
         QueryWording(
+            language: .english,
             collection: { collection in
                 switch collection {
                 case .everything: "all"
@@ -22,42 +23,7 @@ extension QueryWording {
                 case .series: "film series"
                 }
             },
-            sort: { sort, isReversed in
-                switch sort {
-                case .popularity: isReversed ? "least popular first" : "most popular first"
-                case .rating: isReversed ? "worst rated" : "best rated"
-                case .date: isReversed ? "oldest first" : "newest first"
-                case .title: isReversed ? "by title, from Z" : "by title"
-                case .revenue: isReversed ? "lowest revenue first" : "highest revenue first"
-                case .runtime: isReversed ? "shortest first" : "longest first"
-                case .relevance: "best match first"
-                case .listeners: isReversed ? "fewest listeners first" : "most listeners first"
-                case .plays: isReversed ? "fewest plays first" : "most plays first"
-                case .name: isReversed ? "by name, from Z" : "by name"
-                case .wanted: "most wanted"
-                case .editions: "most editions"
-                case .number: isReversed ? "by number, the last first" : "by number"
-                }
-            },
             turned: { "\($0), reversed" },
-            filter: { filter in
-                switch filter {
-                case .genre: "Genre"
-                case .years: "Years"
-                case .language: "Original language"
-                case .country: "Country"
-                case .rating: "Least rating"
-                case .votes: "Least votes"
-                case .runtime: "Runtime"
-                case .person: "Person"
-                case .series: "Film series"
-                case .tag: "Tag"
-                case .subject: "Subject"
-                case .author: "Author"
-                case .type: "Type"
-                case .generation: "Generation"
-                }
-            },
             genre: { genre in
                 switch genre {
                 case .action: "Action"
@@ -100,24 +66,6 @@ extension QueryWording {
             found: { "\($0) found" },
             keepView: "Save as a view…",
             viewName: "Name of the view:",
-            prompt: { filter in
-                switch filter {
-                case .years: "Years (1994, 1990s, 1990-1999):"
-                case .runtime: "Minutes (90-120, <100, >180):"
-                case .rating: "Rated at least (0-10):"
-                case .votes: "Votes at least:"
-                case .person: "Person:"
-                case .series: "Film series:"
-                case .author: "Author:"
-                case .subject: "Subject:"
-                case .tag: "Tag:"
-                case .genre: "Genre:"
-                case .language: "Language (ko):"
-                case .country: "Country (KR):"
-                case .type: "Type:"
-                case .generation: "Generation:"
-                }
-            },
             noValues: "There is nothing to choose from.",
             cannotSort: "This list cannot be sorted.",
             cannotRefine: "This list cannot be narrowed.",

@@ -4,6 +4,7 @@ import Entities
 extension QueryWording {
     static func german(_ keys: KeyNames) -> QueryWording {
         QueryWording(
+            language: .german,
             collection: { collection in
                 switch collection {
                 case .everything: "alle"
@@ -22,42 +23,7 @@ extension QueryWording {
                 case .series: "Filmreihe"
                 }
             },
-            sort: { sort, isReversed in
-                switch sort {
-                case .popularity: isReversed ? "unbeliebteste zuerst" : "beliebteste zuerst"
-                case .rating: isReversed ? "schlechteste zuerst" : "beste zuerst"
-                case .date: isReversed ? "älteste zuerst" : "neueste zuerst"
-                case .title: isReversed ? "nach Titel, von Z" : "nach Titel"
-                case .revenue: isReversed ? "niedrigste Einnahmen zuerst" : "höchste Einnahmen zuerst"
-                case .runtime: isReversed ? "kürzeste zuerst" : "längste zuerst"
-                case .relevance: "passendste zuerst"
-                case .listeners: isReversed ? "wenigste Hörer zuerst" : "meiste Hörer zuerst"
-                case .plays: isReversed ? "am seltensten gespielt" : "am häufigsten gespielt"
-                case .name: isReversed ? "nach Name, von Z" : "nach Name"
-                case .wanted: "meistgewünscht"
-                case .editions: "meiste Ausgaben"
-                case .number: isReversed ? "nach Nummer, letzte zuerst" : "nach Nummer"
-                }
-            },
             turned: { "\($0), umgekehrt" },
-            filter: { filter in
-                switch filter {
-                case .genre: "Genre"
-                case .years: "Jahre"
-                case .language: "Originalsprache"
-                case .country: "Land"
-                case .rating: "Mindestbewertung"
-                case .votes: "Mindeststimmen"
-                case .runtime: "Laufzeit"
-                case .person: "Person"
-                case .series: "Filmreihe"
-                case .tag: "Stichwort"
-                case .subject: "Thema"
-                case .author: "Autor"
-                case .type: "Typ"
-                case .generation: "Generation"
-                }
-            },
             genre: { genre in
                 switch genre {
                 case .action: "Action"
@@ -100,24 +66,6 @@ extension QueryWording {
             found: { "\($0) gefunden" },
             keepView: "Als Ansicht behalten…",
             viewName: "Name der Ansicht:",
-            prompt: { filter in
-                switch filter {
-                case .years: "Jahre (1994, 1990er, 1990-1999):"
-                case .runtime: "Minuten (90-120, <100, >180):"
-                case .rating: "Mindestbewertung (0-10):"
-                case .votes: "Mindeststimmen:"
-                case .person: "Person:"
-                case .series: "Filmreihe:"
-                case .author: "Autor:"
-                case .subject: "Thema:"
-                case .tag: "Stichwort:"
-                case .genre: "Genre:"
-                case .language: "Sprache (ko):"
-                case .country: "Land (KR):"
-                case .type: "Typ:"
-                case .generation: "Generation:"
-                }
-            },
             noValues: "Hier gibt es nichts zu wählen.",
             cannotSort: "Diese Liste hat ihre eigene Reihenfolge.",
             cannotRefine: "Diese Liste lässt sich nicht eingrenzen.",

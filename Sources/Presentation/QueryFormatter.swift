@@ -49,7 +49,7 @@ package struct QueryFormatter: Sendable {
         case .country: return wording.format.country(value.key)
         case .type: return wording.pokemon.type(PokemonType(rawValue: value.key)) ?? value.key
         case .generation: return words.generation(value.key)
-        case .years, .rating, .votes, .runtime, .person, .series, .tag, .subject, .author: return value.key
+        default: return value.key
         }
     }
 

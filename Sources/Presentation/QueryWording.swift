@@ -2,12 +2,12 @@ package import Entities
 
 /// The words about what lists can be asked, in one language.
 package struct QueryWording: Sendable {
+    let language: Language
+
     // What a list is of and how it is ordered, as titles and menus have it.
     package var collection: @Sendable (QueryCollection) -> String
-    package var sort: @Sendable (_ sort: QuerySort, _ isReversed: Bool) -> String
     /// Of an order of a kept list, turned round.
     package var turned: @Sendable (_ order: String) -> String
-    package var filter: @Sendable (QueryFilter) -> String
     package var genre: @Sendable (FilmGenre) -> String
     package var generation: @Sendable (_ number: String) -> String
 
@@ -33,8 +33,6 @@ package struct QueryWording: Sendable {
     /// The entry of the panel that keeps the list under a name, and what stands before that.
     package var keepView: String
     package var viewName: String
-    /// What stands before what is typed.
-    package var prompt: @Sendable (QueryFilter) -> String
     package var noValues: String
 
     // Notices.
@@ -56,4 +54,14 @@ package struct QueryWording: Sendable {
     package var searchTooShort: @Sendable (_ letters: String) -> Message
     package var nothingFound: @Sendable (_ text: String) -> Message
     package var nothingLetThrough: Message
+}
+
+/// Orders and filters bring their words along.
+extension QueryWording {
+    package func sort(_ sort: QuerySort, _ isReversed: Bool) -> String { sort.name(isReversed: isReversed)[language] }
+
+    package func filter(_ filter: QueryFilter) -> String { filter.words.name[language] }
+
+    /// What stands before what is typed.
+    package func prompt(_ filter: QueryFilter) -> String { filter.words.prompt[language] }
 }

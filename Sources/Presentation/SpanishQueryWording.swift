@@ -4,6 +4,7 @@ import Entities
 extension QueryWording {
     static func spanish(_ keys: KeyNames) -> QueryWording {
         QueryWording(
+            language: .spanish,
             collection: { collection in
                 switch collection {
                 case .everything: "todo"
@@ -22,42 +23,7 @@ extension QueryWording {
                 case .series: "saga"
                 }
             },
-            sort: { sort, isReversed in
-                switch sort {
-                case .popularity: isReversed ? "menos populares primero" : "más populares primero"
-                case .rating: isReversed ? "peor puntuación" : "mejor puntuación"
-                case .date: isReversed ? "más antiguas primero" : "más recientes primero"
-                case .title: isReversed ? "por título, desde la Z" : "por título"
-                case .revenue: isReversed ? "menor recaudación primero" : "mayor recaudación primero"
-                case .runtime: isReversed ? "más cortas primero" : "más largas primero"
-                case .relevance: "más relevantes primero"
-                case .listeners: isReversed ? "menos oyentes primero" : "más oyentes primero"
-                case .plays: isReversed ? "menos reproducciones primero" : "más reproducciones primero"
-                case .name: isReversed ? "por nombre, desde la Z" : "por nombre"
-                case .wanted: "más deseados"
-                case .editions: "más ediciones"
-                case .number: isReversed ? "por número, el último primero" : "por número"
-                }
-            },
             turned: { "\($0), al revés" },
-            filter: { filter in
-                switch filter {
-                case .genre: "Género"
-                case .years: "Años"
-                case .language: "Idioma original"
-                case .country: "País"
-                case .rating: "Puntuación mínima"
-                case .votes: "Votos mínimos"
-                case .runtime: "Duración"
-                case .person: "Persona"
-                case .series: "Saga"
-                case .tag: "Etiqueta"
-                case .subject: "Tema"
-                case .author: "Autor"
-                case .type: "Tipo"
-                case .generation: "Generación"
-                }
-            },
             genre: { genre in
                 switch genre {
                 case .action: "Acción"
@@ -100,24 +66,6 @@ extension QueryWording {
             found: { "resultados: \($0)" },
             keepView: "Conservar como vista…",
             viewName: "Nombre de la vista:",
-            prompt: { filter in
-                switch filter {
-                case .years: "Años (1994, 1990s, 1990-1999):"
-                case .runtime: "Minutos (90-120, <100, >180):"
-                case .rating: "Puntuación mínima (0-10):"
-                case .votes: "Votos mínimos:"
-                case .person: "Persona:"
-                case .series: "Saga:"
-                case .author: "Autor:"
-                case .subject: "Tema:"
-                case .tag: "Etiqueta:"
-                case .genre: "Género:"
-                case .language: "Idioma (ko):"
-                case .country: "País (KR):"
-                case .type: "Tipo:"
-                case .generation: "Generación:"
-                }
-            },
             noValues: "No hay nada que elegir.",
             cannotSort: "Esta lista tiene su propio orden.",
             cannotRefine: "Esta lista no se puede acotar.",

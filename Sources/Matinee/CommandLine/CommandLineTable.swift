@@ -1,5 +1,6 @@
 import Entities
 import LibraryExchange
+import Presentation
 import Settings
 import Sourcing
 
@@ -253,7 +254,7 @@ extension CommandLineOption {
                     option.setting.argument, .words(QueryCollection.allCases.map(\.rawValue)),
                     "one of the source's lists"
                 )
-            case .filter(let filter): (filter.example, filter.offer, filter.purpose)
+            case .filter(let filter): (filter.words.example, filter.offer, filter.words.purpose)
             }
         let words =
             if case .words(let words) = offer { " of those that it has: \(words.joined(separator: ", "))" } else { "" }
@@ -268,7 +269,7 @@ extension QueryFilter {
         case .genre: .list(FilmGenre.allCases.map(\.rawValue))
         case .type: .list(PokemonType.known.map(\.rawValue).sorted())
         case .generation: .list((1...9).map(String.init))
-        case .years, .language, .country, .rating, .votes, .runtime, .person, .series, .tag, .subject, .author: .nothing
+        default: .nothing
         }
     }
 }
