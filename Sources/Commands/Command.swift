@@ -1,9 +1,9 @@
 package import Entities
 package import TerminalKit
 
-/// What the user can tell the program to do. Each command is declared once, in this file: its name, where it is available,
-/// and its default keys. The words for it are in the table of each language (`Wording`), which the compiler keeps complete.
-/// Help, README and manual list the commands in this order.
+/// What the user can tell the program to do. What is fixed about a command is declared once, below: its name, its keys and
+/// whatever else the program asks of commands. Its words are in the table of each language (`CommandWords`), which the
+/// compiler keeps complete.
 package enum Command: Hashable, Sendable {
     case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
     /// Scrolls, so that the row under the cursor is there.
@@ -74,52 +74,124 @@ package enum Command: Hashable, Sendable {
 }
 
 extension Command: CaseIterable {
-    /// All but those that lead to a section. A rule of the architecture tests finds one that is missing here.
-    package static let allCases: [Command] = [
-        .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last, .rowToTop, .rowToMiddle,
-        .rowToBottom, .open, .back, .otherPane, .shrinkList, .growList, .resetPanes, .turnPanes, .next,
-        .previous, .nextPlace, .previousPlace, .fold, .trail, .refresh, .openPage,
-        .playTrailer, .copy, .favourite, .note, .save, .discard, .history, .editElsewhere, .sort, .filter, .refine,
-        .keepView,
-        .delete,
-        .undo,
-        .collection, .reading, .rate, .add, .edit, .shelf, .posters, .palette, .pictures, .theme, .mouse, .sources,
-        .about, .messages,
-        .help,
-        .redraw,
-        .suspend, .quit,
-        .yes, .no,
-        .keepFilter, .endFilter, .lineStart, .lineEnd,
-        .eraseWord,
-        .eraseToStart, .eraseToEnd, .earlierEntry, .laterEntry, .takeBack, .enterKey, .useSource,
-        .saveForm, .leaveForm, .choose, .leaveMenu, .goThere, .openBeside, .leavePalette, .toLeft, .toRight,
+    /// Help, README and manual list the commands in this order. A rule of the architecture tests finds one that is missing.
+    private static let declarations: [Declaration] = [
+        .init(.up, "up", [.up, .character("k")], moves: .up, beside: .down, is: [.typedAhead, .opposite, .onlyDrawn]),
+        .init(.down, "down", [.down, .character("j")], moves: .down, is: [.typedAhead, .onlyDrawn]),
+        .init(.pageUp, "page-up", [.pageUp, .control("b")], moves: .pageUp, beside: .down, is: [.typedAhead]),
+        .init(
+            .pageDown, "page-down", [.pageDown, .control("f"), .character(" ")], moves: .pageDown, beside: .down,
+            is: [.typedAhead]),
+        .init(.halfPageUp, "half-page-up", [.control("u")], moves: .halfPageUp, beside: .down, is: [.onlyDrawn]),
+        .init(.halfPageDown, "half-page-down", [.control("d")], moves: .halfPageDown, beside: .down, is: [.onlyDrawn]),
+        .init(.first, "first", [.home, .character("g")], moves: .first, beside: .down, is: [.typedAhead]),
+        .init(.last, "last", [.end, .character("G")], moves: .last, beside: .down, is: [.typedAhead]),
+        .init(.rowToTop, "row-to-top", [], moves: .rowToTop, is: [.onlyDrawn]),
+        .init(.rowToMiddle, "row-to-middle", [], moves: .rowToMiddle, is: [.onlyDrawn]),
+        .init(.rowToBottom, "row-to-bottom", [], moves: .rowToBottom, is: [.onlyDrawn]),
+        .init(.open, "open", [.enter, .right, .character("l")], is: [.ofRow, .typedAhead]),
+        .init(
+            .back, "back", [.escape, .left, .character("h"), .backspace], footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.otherPane, "other-pane", [.tab, .backTab], needs: .secondPane, is: [.onlyDrawn]),
+        .init(
+            .shrinkList, "shrink-list", [.character("<")], needs: .secondPane, beside: .growList,
+            is: [.opposite, .onlyDrawn]),
+        .init(.growList, "grow-list", [.character(">")], needs: .secondPane, footer: .sameEverywhere, is: [.onlyDrawn]),
+        .init(.resetPanes, "reset-panes", [.character("=")], needs: .secondPane, beside: .growList, is: [.onlyDrawn]),
+        .init(
+            .turnPanes, "turn-panes", [.character("|")], needs: .roomForTwoPanes, footer: .sameEverywhere,
+            is: [.onlyDrawn]),
+        .init(.next, "next", [.character("n")], needs: .detail, is: [.typedAhead]),
+        .init(
+            .previous, "previous", [.character("p"), .character("N")], needs: .detail, beside: .next, is: [.typedAhead]),
+        .init(.nextPlace, "next-place", [.character("]")], needs: .detail, is: [.onlyDrawn]),
+        .init(
+            .previousPlace, "previous-place", [.character("[")], needs: .detail, beside: .nextPlace, is: [.onlyDrawn]),
+        .init(.fold, "fold", [.character("z")], needs: .detail),
+        .init(.trail, "trail", [.control("o")], needs: .way, footer: .sameEverywhere, is: [.everywhere, .onlyDrawn]),
+        .init(.refresh, "refresh", [.character("r")], footer: .sameEverywhere),
+        .init(.openPage, "open-page", [.character("o")], needs: .detail, is: [.typedAhead]),
+        .init(.playTrailer, "play-trailer", [.character("t")], needs: .detail, is: [.typedAhead]),
+        .init(.copy, "copy", [.character("y")], footer: .sameEverywhere),
+        .init(.favourite, "favourite", [.character("f")], needs: .item, is: [.ofRow, .typedAhead]),
+        .init(.note, "note", [.character("e")], needs: .item, is: [.ofRow, .typedAhead]),
+        .init(.save, "save", [.control("s")], needs: .note),
+        .init(.discard, "discard", [.control("x")], needs: .note),
+        .init(.history, "history", [.control("r")], needs: .note),
+        .init(.editElsewhere, "edit-elsewhere", [.control("e")], needs: .note),
+        .init(.sort, "sort", [.character("s")], needs: .list),
+        .init(.filter, "filter", [.character("/")], needs: .list),
+        .init(.refine, "refine", [.character("v")], needs: .list),
+        .init(.keepView, "keep-view", [.character("V")]),
+        .init(.delete, "delete", [.character("d"), .delete], needs: .list, is: [.ofRow, .typedAhead]),
+        .init(.undo, "undo", [.character("u")], is: [.everywhere]),
+        .init(.collection, "collection", [.character("c")], needs: .list),
+        .init(.reading, "reading", [.character("w")], needs: .books, is: [.ofRow]),
+        .init(.rate, "rate", [.character("*")], needs: .books, is: [.ofRow]),
+        .init(.add, "add", [.character("a")], needs: .books),
+        .init(.edit, "edit", [.character("E")], needs: .books, is: [.ofRow]),
+        .init(.shelf, "shelf", [.character("!")], needs: .books),
+        .init(.posters, "posters", [.character("b")], is: [.onlyDrawn]),
+        .init(.palette, "palette", [.control("p")], is: [.everywhere, .onlyDrawn]),
+        .init(.pictures, "pictures", [.character("i")], is: [.everywhere, .onlyDrawn]),
+        .init(.theme, "theme", [.character("T")], is: [.everywhere, .onlyDrawn]),
+        .init(.mouse, "mouse", [.character("m")], is: [.everywhere, .onlyDrawn]),
+        .init(.sources, "sources", [.character("S")], is: [.everywhere]),
+        .init(.about, "about", [.character("A")], is: [.everywhere]),
+        .init(.messages, "messages", [.control("g")], is: [.everywhere]),
+        .init(.help, "help", [.character("?"), .function(1)], footer: .leadsOutOrTellsMore, is: [.everywhere]),
+        .init(.redraw, "redraw", [.control("l")], is: [.everywhere, .evenWhileAsked, .onlyDrawn]),
+        .init(.suspend, "suspend", [.control("z")], is: [.everywhere, .evenWhileAsked, .onlyDrawn]),
+        .init(
+            .quit, "quit", [.character("q"), .control("c")], footer: .leadsOutOrTellsMore,
+            is: [.everywhere, .evenWhileAsked, .indispensable]),
+        .init(.yes, "yes", [.character("y"), .enter, .character("Y")], in: .question, is: [.indispensable]),
+        .init(.no, "no", [.character("n"), .escape, .character("N")], in: .question, is: [.indispensable]),
+        .init(.keepFilter, "keep-filter", [.enter], in: .filter, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.endFilter, "end-filter", [.escape], in: .filter, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.lineStart, "line-start", [.home, .control("a")], in: .prompt),
+        .init(.lineEnd, "line-end", [.end, .control("e")], in: .prompt),
+        .init(.eraseWord, "erase-word", [.control("w")], in: .prompt),
+        .init(.eraseToStart, "erase-to-start", [.control("u")], in: .prompt),
+        .init(.eraseToEnd, "erase-to-end", [.control("k")], in: .prompt),
+        .init(.earlierEntry, "earlier-entry", [.control("p")], in: .prompt),
+        .init(.laterEntry, "later-entry", [.control("n")], in: .prompt),
+        .init(.takeBack, "take-back", [.enter], in: .history, footer: .leadsOutOfHere, is: [.ofRow]),
+        .init(.enterKey, "enter-key", [.enter], in: .sources, is: [.ofRow]),
+        .init(.useSource, "use-source", [.character(" ")], in: .sources, is: [.ofRow]),
+        .init(
+            .saveForm, "save-form", [.enter, .control("s")], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.leaveForm, "leave-form", [.escape], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.choose, "choose", [.enter], in: .menu, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.leaveMenu, "leave-menu", [.escape], in: .menu, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.goThere, "go-there", [.enter], in: .palette, footer: .leadsOutOfHere, is: [.indispensable, .onlyDrawn]),
+        .init(.openBeside, "open-beside", [.control("t")], in: .palette, is: [.onlyDrawn]),
+        .init(
+            .leavePalette, "leave-palette", [.escape], in: .palette, footer: .leadsOutOfHere,
+            is: [.indispensable, .onlyDrawn]),
+        .init(
+            .toLeft, "to-left", [.left, .character("h")], in: .posters, moves: .left, beside: .toRight, is: [.onlyDrawn]
+        ),
+        .init(.toRight, "to-right", [.right, .character("l")], in: .posters, moves: .right, is: [.onlyDrawn]),
     ]
+
+    private static let declared = Dictionary(uniqueKeysWithValues: declarations.map { ($0.command, $0) })
+
+    /// By their leader, which is one of them.
+    private static let kin = Dictionary(grouping: declarations) { $0.leader ?? $0.command }
+        .mapValues { $0.map(\.command) }
+
+    /// All but those that lead to a section, in the order of their declarations.
+    package static let allCases = declarations.map(\.command)
+
+    private var declaration: Declaration {
+        if case .section(let id) = self { return Declaration(self, "section-\(id.rawValue)", [], is: [.everywhere]) }
+        guard let declaration = Self.declared[self] else { preconditionFailure("\(self) has no declaration") }
+        return declaration
+    }
 }
 
 extension Command {
-    /// Each place has a key table of its own: the same key may mean something else there.
-    package enum Place: Hashable, CaseIterable, Sendable {
-        case screens
-        /// While a question waits for its answer. No other keys count then.
-        case question
-        /// While a filter is typed. All other characters are text.
-        case filter
-        /// In a line that is typed, whatever it is for.
-        case prompt
-        /// In the list of a note's earlier texts.
-        case history
-        /// In the list of sources.
-        case sources
-        /// In a form.
-        case form
-        /// In a menu. Letters and digits lead to its entries.
-        case menu
-        /// Where anything is looked for.
-        case palette
-        /// In a grid of pictures.
-        case posters
-    }
-
     /// Where it is available.
     package var place: Place { declaration.place }
 
@@ -129,90 +201,23 @@ extension Command {
     /// As the configuration file has it: `page-up`; of a section `section-movies`.
     package var name: String { declaration.name }
 
-    private var declaration: (name: String, place: Place, keys: [Key]) {
-        switch self {
-        case .up: ("up", .screens, [.up, .character("k")])
-        case .down: ("down", .screens, [.down, .character("j")])
-        case .pageUp: ("page-up", .screens, [.pageUp, .control("b")])
-        case .pageDown: ("page-down", .screens, [.pageDown, .control("f"), .character(" ")])
-        case .halfPageUp: ("half-page-up", .screens, [.control("u")])
-        case .halfPageDown: ("half-page-down", .screens, [.control("d")])
-        case .first: ("first", .screens, [.home, .character("g")])
-        case .last: ("last", .screens, [.end, .character("G")])
-        case .rowToTop: ("row-to-top", .screens, [])
-        case .rowToMiddle: ("row-to-middle", .screens, [])
-        case .rowToBottom: ("row-to-bottom", .screens, [])
-        case .open: ("open", .screens, [.enter, .right, .character("l")])
-        case .back: ("back", .screens, [.escape, .left, .character("h"), .backspace])
-        case .otherPane: ("other-pane", .screens, [.tab, .backTab])
-        case .shrinkList: ("shrink-list", .screens, [.character("<")])
-        case .growList: ("grow-list", .screens, [.character(">")])
-        case .resetPanes: ("reset-panes", .screens, [.character("=")])
-        case .turnPanes: ("turn-panes", .screens, [.character("|")])
-        case .section(let id): ("section-\(id.rawValue)", .screens, [])
-        case .next: ("next", .screens, [.character("n")])
-        case .previous: ("previous", .screens, [.character("p"), .character("N")])
-        case .nextPlace: ("next-place", .screens, [.character("]")])
-        case .previousPlace: ("previous-place", .screens, [.character("[")])
-        case .fold: ("fold", .screens, [.character("z")])
-        case .trail: ("trail", .screens, [.control("o")])
-        case .refresh: ("refresh", .screens, [.character("r")])
-        case .openPage: ("open-page", .screens, [.character("o")])
-        case .playTrailer: ("play-trailer", .screens, [.character("t")])
-        case .copy: ("copy", .screens, [.character("y")])
-        case .favourite: ("favourite", .screens, [.character("f")])
-        case .note: ("note", .screens, [.character("e")])
-        case .save: ("save", .screens, [.control("s")])
-        case .discard: ("discard", .screens, [.control("x")])
-        case .history: ("history", .screens, [.control("r")])
-        case .editElsewhere: ("edit-elsewhere", .screens, [.control("e")])
-        case .sort: ("sort", .screens, [.character("s")])
-        case .filter: ("filter", .screens, [.character("/")])
-        case .refine: ("refine", .screens, [.character("v")])
-        case .keepView: ("keep-view", .screens, [.character("V")])
-        case .delete: ("delete", .screens, [.character("d"), .delete])
-        case .undo: ("undo", .screens, [.character("u")])
-        case .collection: ("collection", .screens, [.character("c")])
-        case .reading: ("reading", .screens, [.character("w")])
-        case .rate: ("rate", .screens, [.character("*")])
-        case .add: ("add", .screens, [.character("a")])
-        case .edit: ("edit", .screens, [.character("E")])
-        case .shelf: ("shelf", .screens, [.character("!")])
-        case .palette: ("palette", .screens, [.control("p")])
-        case .pictures: ("pictures", .screens, [.character("i")])
-        case .theme: ("theme", .screens, [.character("T")])
-        case .mouse: ("mouse", .screens, [.character("m")])
-        case .posters: ("posters", .screens, [.character("b")])
-        case .sources: ("sources", .screens, [.character("S")])
-        case .about: ("about", .screens, [.character("A")])
-        case .messages: ("messages", .screens, [.control("g")])
-        case .help: ("help", .screens, [.character("?"), .function(1)])
-        case .redraw: ("redraw", .screens, [.control("l")])
-        case .suspend: ("suspend", .screens, [.control("z")])
-        case .quit: ("quit", .screens, [.character("q"), .control("c")])
-        case .yes: ("yes", .question, [.character("y"), .enter, .character("Y")])
-        case .no: ("no", .question, [.character("n"), .escape, .character("N")])
-        case .keepFilter: ("keep-filter", .filter, [.enter])
-        case .endFilter: ("end-filter", .filter, [.escape])
-        case .lineStart: ("line-start", .prompt, [.home, .control("a")])
-        case .lineEnd: ("line-end", .prompt, [.end, .control("e")])
-        case .eraseWord: ("erase-word", .prompt, [.control("w")])
-        case .eraseToStart: ("erase-to-start", .prompt, [.control("u")])
-        case .eraseToEnd: ("erase-to-end", .prompt, [.control("k")])
-        case .earlierEntry: ("earlier-entry", .prompt, [.control("p")])
-        case .laterEntry: ("later-entry", .prompt, [.control("n")])
-        case .takeBack: ("take-back", .history, [.enter])
-        case .enterKey: ("enter-key", .sources, [.enter])
-        case .useSource: ("use-source", .sources, [.character(" ")])
-        case .saveForm: ("save-form", .form, [.enter, .control("s")])
-        case .leaveForm: ("leave-form", .form, [.escape])
-        case .choose: ("choose", .menu, [.enter])
-        case .leaveMenu: ("leave-menu", .menu, [.escape])
-        case .goThere: ("go-there", .palette, [.enter])
-        case .openBeside: ("open-beside", .palette, [.control("t")])
-        case .leavePalette: ("leave-palette", .palette, [.escape])
-        case .toLeft: ("to-left", .posters, [.left, .character("h")])
-        case .toRight: ("to-right", .posters, [.right, .character("l")])
-        }
+    /// What has to be in sight for it; nil where it means something anywhere, or where that is no one thing.
+    package var need: Need? { declaration.need }
+
+    /// How it moves a cursor or a text; nil for what does not.
+    package var motion: ListMotion? { declaration.motion }
+
+    package var footerRank: FooterRank { declaration.footerRank }
+
+    package var traits: Traits { declaration.traits }
+
+    /// What a footer says in one: a command, with the one that does the opposite before it where there is such a one.
+    package var withOpposite: [Command] {
+        withKin.filter { $0 == self || $0.traits.contains(.opposite) }
+    }
+
+    /// With those that screens do not name since they go without saying beside this one, in the order of the help.
+    package var withKin: [Command] {
+        Self.kin[self] ?? [self]
     }
 }

@@ -166,7 +166,7 @@ private struct Making {
             guard left.isEmpty, let first = keys.first, let (other, _) = taker(of: first, from: slot, among: settled),
                 let by = choices[other]
             else { continue }
-            if slot.command.isNeeded {
+            if slot.command.traits.contains(.indispensable) {
                 // Whoever took its last key goes without.
                 preset[slot] = keys
                 for taker in settled { chosen[taker]?.removeAll { key in keys.contains { $0.isInTheWay(of: key) } } }
@@ -178,7 +178,7 @@ private struct Making {
     }
 
     private mutating func keepNeeded() {
-        for (slot, keys) in chosen where slot.command.isNeeded && keys.isEmpty {
+        for (slot, keys) in chosen where slot.command.traits.contains(.indispensable) && keys.isEmpty {
             chosen[slot] = nil
             if let choice = choices.removeValue(forKey: slot) { report(.needed, choice) }
         }
@@ -203,18 +203,6 @@ private struct Making {
 
     private mutating func report(_ kind: KeyProblem.Kind, _ choice: KeyProblem.Choice) {
         problems.append(KeyProblem(kind, choice))
-    }
-}
-
-extension Command {
-    /// Whether nobody gets on or out without it.
-    fileprivate var isNeeded: Bool {
-        switch self {
-        case .quit, .back, .yes, .no, .keepFilter, .endFilter, .saveForm, .leaveForm, .choose, .leaveMenu,
-            .goThere, .leavePalette:
-            true
-        default: false
-        }
     }
 }
 

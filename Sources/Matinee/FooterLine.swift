@@ -19,10 +19,10 @@ struct FooterLine {
         /// What each key is called, with what stands between it and the one before.
         let keys: [(sequence: KeySequence, label: String)]
         let hint: String
-        let rank: Rank
+        let rank: Command.FooterRank
 
         /// - Parameter separator: between two keys.
-        init(typed: String = "", keys: [KeySequence], separator: String = "", hint: String, rank: Rank) {
+        init(typed: String = "", keys: [KeySequence], separator: String = "", hint: String, rank: Command.FooterRank) {
             (self.typed, self.hint, self.rank) = (typed, hint, rank)
             self.keys = keys.enumerated().map { ($1, ($0 > 0 ? separator : "") + $1.label) }
         }
@@ -31,12 +31,6 @@ struct FooterLine {
         var width: Int {
             HarmlessText.width(of: keys.reduce(typed) { $0 + $1.label }) + 1 + HarmlessText.width(of: hint)
         }
-    }
-
-    /// Which keys stay if there is little room: those that lead out of a screen or to the help are the most important, and
-    /// what is the same everywhere the least.
-    private enum Rank: CaseIterable {
-        case leadsOutOfHere, leadsOutOrTellsMore, other, sameEverywhere
     }
 
     /// In cells, between two keys.
@@ -62,7 +56,7 @@ struct FooterLine {
                         // What is written in a note is saved on the way back.
                         hint: isTyping && scope == .note && command == .back
                             ? wording.library.hintToClose : wording.hint(command),
-                        rank: Self.rank(command))
+                        rank: command.footerRank)
                 }
             }
         items = Self.fitted(all, to: width)
@@ -112,22 +106,11 @@ struct FooterLine {
             }
     }
 
-    private static func rank(_ command: Command) -> Rank {
-        switch command {
-        case .back, .keepFilter, .endFilter, .takeBack, .saveForm, .leaveForm, .choose, .leaveMenu,
-            .goThere, .leavePalette:
-            .leadsOutOfHere
-        case .help, .quit: .leadsOutOrTellsMore
-        case .copy, .refresh, .growList, .turnPanes, .trail: .sameEverywhere
-        default: .other
-        }
-    }
-
     /// The items that fit, chosen by importance, in the order of the line.
     private static func fitted(_ items: [Item], to width: Int) -> [Item] {
         var room = width + gap
         var hasRoom = Array(repeating: false, count: items.count)
-        for rank in Rank.allCases {
+        for rank in Command.FooterRank.allCases {
             for (index, item) in items.enumerated() where item.rank == rank && item.width + gap <= room {
                 room -= item.width + gap
                 hasRoom[index] = true
@@ -140,12 +123,6 @@ struct FooterLine {
 extension KeyTable {
     /// The keys that a footer shows; both directions of a movement together.
     fileprivate func footerKeys(for command: Command, in scope: KeyScope) -> [KeySequence] {
-        let commands: [Command] =
-            switch command {
-            case .down: [.up, .down]
-            case .growList: [.shrinkList, .growList]
-            default: [command]
-            }
-        return commands.compactMap { sequence(of: $0, in: scope) }
+        command.withOpposite.compactMap { sequence(of: $0, in: scope) }
     }
 }

@@ -30,15 +30,6 @@ struct HelpContent {
     /// Those that its lines lead to, by the number of their stop.
     let commands: [Command]
 
-    /// The program itself understands them, whatever is in sight.
-    private static let everywhere: Set<Command> = [
-        .trail, .undo, .palette, .pictures, .theme, .mouse, .sources, .about, .messages, .help, .redraw, .suspend,
-        .quit,
-    ]
-    private static let motions: [Command] = [
-        .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last,
-    ]
-
     /// - Parameters:
     ///   - bindings: of all places.
     ///   - title: of the screen that the help is about.
@@ -60,10 +51,11 @@ struct HelpContent {
             live.filter { $0.command.place == .screens }, live.filter { $0.command.place != .screens }
         )
         let others = bindings.filter { !here.contains($0.command) }
+        func isEverywhere(_ binding: KeyMap.Binding) -> Bool { binding.command.traits.contains(.everywhere) }
         let elsewhere = Command.Place.allCases.map { place in
             Group(
                 heading: words.place(place),
-                rows: rows(others.filter { $0.command.place == place && !Self.isEverywhere($0.command) }))
+                rows: rows(others.filter { $0.command.place == place && !isEverywhere($0) }))
         }
         let signs = Sign.allCases.map { Row(left: $0.symbol, right: wording.sign($0)) }
         groups =
@@ -71,7 +63,7 @@ struct HelpContent {
                 Group(
                     heading: words.here(title),
                     rows: rows(places) + rows(screens, without: Set(places.flatMap(\.sequences)))),
-                Group(heading: words.everywhere, rows: rows(others.filter { Self.isEverywhere($0.command) })),
+                Group(heading: words.everywhere, rows: rows(others.filter(isEverywhere))),
             ] + elsewhere + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
         attributions = wording.sources.attributions
         self.commands = groups.flatMap(\.rows).compactMap(\.command)
@@ -79,16 +71,9 @@ struct HelpContent {
 
     /// With those that a footer leaves out, since they go without saying beside others. Those that move come last.
     private static func whole(_ commands: [Command]) -> [Command] {
-        let more = commands.flatMap { command in
-            command == .down || isEverywhere(command) ? [] : command.withKin
-        }
-        let whole = more + (commands.contains(.down) ? motions : [])
+        let here = commands.filter { !$0.traits.contains(.everywhere) }
+        let whole = (here.filter { $0 != .down } + here.filter { $0 == .down }).flatMap(\.withKin)
         return whole.reduce(into: []) { all, command in if !all.contains(command) { all.append(command) } }
-    }
-
-    private static func isEverywhere(_ command: Command) -> Bool {
-        if case .section = command { return true }
-        return everywhere.contains(command)
     }
 
     /// Only what has all the words, with them marked; nothing where nothing has. Without words: everything.

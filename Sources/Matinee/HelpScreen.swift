@@ -105,7 +105,7 @@ extension HelpScreen: LeafScreen {
             show(ListFilter(text: search?.text ?? "", isBeingTyped: true))
             return true
         }
-        guard let motion = ListMotion(command) else { return false }
+        guard let motion = command.motion else { return false }
         text.move(motion)
         return true
     }

@@ -80,14 +80,7 @@ final class KeyIntake {
     }
 
     /// Ctrl-C and other keys for the terminal itself. A letter may be for the next screen.
-    private func isForNoScreen(_ key: Key) -> Bool {
-        switch key {
-        case .control, .modified: break
-        default: return false
-        }
-        guard let command = everywhere.command(for: key) else { return false }
-        return [.quit, .suspend, .redraw].contains(command)
-    }
+    private func isForNoScreen(_ key: Key) -> Bool { keysInForce.press(key).isForProgram }
 
     private func take(_ key: Key) -> Effect {
         if reader.beginning == nil, shell.handle(keysInForce.press(key)) {
@@ -109,7 +102,7 @@ final class KeyIntake {
 
     /// What moves is repeated, and what leads to an end leads to that row instead. Else the number says nothing.
     private func run(_ command: Command, times count: Int) -> Effect {
-        guard let motion = ListMotion(command) else { return run(command) }
+        guard let motion = command.motion else { return run(command) }
         switch motion {
         case .first, .last:
             shell.handle(.first)
@@ -127,7 +120,7 @@ final class KeyIntake {
         case .redraw: terminal.reset()
         default: if !shell.handle(command) { shell.didNotUse(command) }
         }
-        return ListMotion(command) == nil ? .change : .motion
+        return command.motion == nil ? .change : .motion
     }
 
     /// Lays out only what has changed. Otherwise a split would make a detail for each item that the cursor passes, and

@@ -69,9 +69,7 @@ extension QuitScreen: LeafScreen {
 
     func handle(_ press: KeyPress) -> Bool {
         guard pane.hasBeenSeen else { return true }
-        if press.command(in: .question) == nil,
-            let motion = press.command(in: .screens).flatMap(ListMotion.init)
-        {
+        if press.command(in: .question) == nil, let motion = press.command(in: .screens)?.motion {
             text.move(motion)
             return true
         }

@@ -314,7 +314,7 @@ final class Shell {
     @discardableResult
     func handle(_ command: Command) -> Bool {
         clearNotice()
-        if ListMotion(command) == nil { opened = openedByNow }
+        if command.motion == nil { opened = openedByNow }
         if isThemeMenuOpen { themeMenu?.close() }
         copyMenu?.close()
         switch command {
@@ -358,7 +358,7 @@ final class Shell {
 
     /// Says that a key has done nothing, where nothing else has the reader's attention. Motions end somewhere without a word.
     func didNotUse(_ command: Command) {
-        guard isLargeEnough, dialog == nil, screen.question == nil, !isTyping, ListMotion(command) == nil,
+        guard isLargeEnough, dialog == nil, screen.question == nil, !isTyping, command.motion == nil,
             command != .back
         else { return }
         tell(Message(wording.help.notHere(wording.hint(command))))
@@ -604,7 +604,7 @@ extension Shell: ProgramGuide {
 extension Command {
     /// What can be found: whatever does more than move in what is in sight.
     fileprivate static let offered = allCases.filter { command in
-        command.place == .screens && ListMotion(command) == nil && ![.open, .back, .palette].contains(command)
+        command.place == .screens && command.motion == nil && ![.open, .back, .palette].contains(command)
     }
 }
 

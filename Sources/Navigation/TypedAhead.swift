@@ -9,7 +9,7 @@ struct TypedAhead {
 
     /// - Returns: whether the command waits.
     mutating func keeps(_ command: Command) -> Bool {
-        guard command.isForRow else { return false }
+        guard command.traits.contains(.typedAhead) else { return false }
         if commands.count < Self.most { commands.append(command) }
         return true
     }
@@ -20,18 +20,5 @@ struct TypedAhead {
 
     mutating func forget() {
         commands.removeAll()
-    }
-}
-
-extension Command {
-    /// Whether it is for the row under the cursor, moves the cursor, or opens something from there.
-    fileprivate var isForRow: Bool {
-        switch self {
-        case .up, .down, .pageUp, .pageDown, .first, .last, .open, .next, .previous, .openPage, .playTrailer,
-            .favourite, .delete, .note:
-            true
-        default:
-            false
-        }
     }
 }

@@ -18,7 +18,8 @@ package struct KeyNames: Sendable {
     ///   - table: the keys of now, asked for with each sentence.
     ///   - areTyped: whether a line is typed for each; then a key that is no letter is called by the word for it.
     package init(_ table: @escaping @autoclosure @Sendable () -> KeyTable, areTyped: Bool = false) {
-        sequence = { table().sequence(of: $0, in: $0.keyScope) }
+        // Where a sentence means it.
+        sequence = { table().sequence(of: $0, in: $0.need == .note ? .note : .everywhere) }
         self.areTyped = areTyped
     }
 
@@ -38,14 +39,4 @@ package struct KeyNames: Sendable {
 
     /// - Returns: nil if it has none.
     func keys(of command: Command) -> KeySequence? { sequence(command) }
-}
-
-extension Command {
-    /// Where a sentence means it.
-    fileprivate var keyScope: KeyScope {
-        switch self {
-        case .save, .discard: .note
-        default: .everywhere
-        }
-    }
 }

@@ -13,8 +13,8 @@ package struct PaletteWording: Sendable {
     package var unavailable: String
     /// That nothing has these letters.
     package var nothingFound: @Sendable (_ text: String) -> Message
-    /// Why a command cannot be said now, in two or three words.
-    package var notNow: @Sendable (Command) -> String
+    /// Why a command cannot be said now, in two or three words: what it needs is not in sight.
+    package var notNow: @Sendable (Command.Need?) -> String
 }
 
 extension PaletteWording {
@@ -31,17 +31,17 @@ extension PaletteWording {
                 "Nothing found for “\($0)”", why: "Neither the program nor a source has it.",
                 remedy: "Esc goes back to where you were.")
         },
-        notNow: { command in
-            switch command {
-            case .save, .discard, .history, .editElsewhere: "only in a note"
-            case .next, .previous, .nextPlace, .previousPlace, .fold, .openPage, .playTrailer: "only in a detail"
-            case .sort, .filter, .refine, .collection, .delete: "only in a list"
-            case .favourite, .note: "only where there is an item"
-            case .reading, .rate, .add, .edit, .shelf: "only with books"
-            case .trail: "nowhere to go back to"
-            case .otherPane, .shrinkList, .growList, .resetPanes: "there is only one pane"
-            case .turnPanes: "no room for two panes"
-            default: "not here"
+        notNow: { need in
+            switch need {
+            case .note: "only in a note"
+            case .detail: "only in a detail"
+            case .list: "only in a list"
+            case .item: "only where there is an item"
+            case .books: "only with books"
+            case .way: "nowhere to go back to"
+            case .secondPane: "there is only one pane"
+            case .roomForTwoPanes: "no room for two panes"
+            case nil: "not here"
             }
         })
 
@@ -58,17 +58,17 @@ extension PaletteWording {
                 "Nichts gefunden zu „\($0)“", why: "Weder das Programm noch eine Quelle hat es.",
                 remedy: "Esc führt zurück.")
         },
-        notNow: { command in
-            switch command {
-            case .save, .discard, .history, .editElsewhere: "nur in einer Notiz"
-            case .next, .previous, .nextPlace, .previousPlace, .fold, .openPage, .playTrailer: "nur in Einzelheiten"
-            case .sort, .filter, .refine, .collection, .delete: "nur in einer Liste"
-            case .favourite, .note: "nur bei einem Eintrag"
-            case .reading, .rate, .add, .edit, .shelf: "nur bei Büchern"
-            case .trail: "kein Weg zurück"
-            case .otherPane, .shrinkList, .growList, .resetPanes: "nur ein Fenster"
-            case .turnPanes: "kein Platz für zwei Fenster"
-            default: "hier nicht"
+        notNow: { need in
+            switch need {
+            case .note: "nur in einer Notiz"
+            case .detail: "nur in Einzelheiten"
+            case .list: "nur in einer Liste"
+            case .item: "nur bei einem Eintrag"
+            case .books: "nur bei Büchern"
+            case .way: "kein Weg zurück"
+            case .secondPane: "nur ein Fenster"
+            case .roomForTwoPanes: "kein Platz für zwei Fenster"
+            case nil: "hier nicht"
             }
         })
 }

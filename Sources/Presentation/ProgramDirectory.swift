@@ -26,6 +26,8 @@ package struct OfferedCommand: Hashable, Sendable {
     package let keys: String
     /// Whether it can be said now.
     package let isAvailable: Bool
+    /// What has to be in sight for it; nil where that is no one thing.
+    package var need: Command.Need? { command.need }
 
     package init(_ command: Command, keys: String, isAvailable: Bool) {
         (self.command, self.keys, self.isAvailable) = (command, keys, isAvailable)

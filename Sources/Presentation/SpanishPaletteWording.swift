@@ -14,16 +14,17 @@ extension PaletteWording {
                 "No se ha encontrado nada para «\($0)»", why: "No está ni en el programa ni en ninguna fuente.",
                 remedy: "Esc lleva de vuelta a donde se estaba.")
         },
-        notNow: { command in
-            switch command {
-            case .save, .discard, .history, .editElsewhere: "solo en una nota"
-            case .next, .previous, .nextPlace, .previousPlace, .fold, .openPage, .playTrailer: "solo en una ficha"
-            case .sort, .filter, .refine, .collection, .delete: "solo en una lista"
-            case .favourite, .note: "solo con un elemento"
-            case .reading, .rate, .add, .edit, .shelf: "solo con libros"
-            case .trail: "no hay adónde volver"
-            case .otherPane: "hay un solo panel"
-            default: "aquí no"
+        notNow: { need in
+            switch need {
+            case .note: "solo en una nota"
+            case .detail: "solo en una ficha"
+            case .list: "solo en una lista"
+            case .item: "solo con un elemento"
+            case .books: "solo con libros"
+            case .way: "no hay adónde volver"
+            case .secondPane: "hay un solo panel"
+            case .roomForTwoPanes: "no caben dos paneles"
+            case nil: "aquí no"
             }
         })
 }

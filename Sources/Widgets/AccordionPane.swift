@@ -107,7 +107,7 @@ package final class AccordionPane {
 
     /// - Returns: whether the command was one to move by.
     package func handle(_ command: Command) -> Bool {
-        guard let motion = ListMotion(command) else { return false }
+        guard let motion = command.motion else { return false }
         // An empty list does not move.
         if !isEmpty { restoredTop = nil }
         if viewport.move(motion) { browser.didMoveCursor(to: viewport.cursor) }

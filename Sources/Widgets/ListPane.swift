@@ -115,7 +115,7 @@ package final class ListPane {
 
     /// - Returns: whether the command was one to move by.
     package func handle(_ command: Command) -> Bool {
-        guard let motion = ListMotion(command) else { return false }
+        guard let motion = command.motion else { return false }
         // An empty list does not move.
         if !isEmpty { restoredOffset = nil }
         viewport.move(motion)

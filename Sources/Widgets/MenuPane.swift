@@ -97,7 +97,7 @@ package struct MenuPane {
         default:
             let command = press.command(in: .screens)
             if command == .back, press.isHeld { return .answered(.left) }
-            guard let motion = command.flatMap(ListMotion.init) else { break }
+            guard let motion = command?.motion else { break }
             typed = ""
             viewport.move(motion)
         }

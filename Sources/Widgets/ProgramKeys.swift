@@ -4,11 +4,7 @@ import TerminalKit
 extension KeyPress {
     /// Whether it is for the program as a whole, whatever waits for an answer: quit, suspend, draw anew.
     package var isForProgram: Bool {
-        guard isHeld else { return false }
-        switch command(in: .screens) {
-        case .redraw, .suspend, .quit: return true
-        default: return false
-        }
+        isHeld && command(in: .screens)?.traits.contains(.evenWhileAsked) == true
     }
 
     /// Whether something is held with the key, as Ctrl, so that it is no text.

@@ -114,7 +114,7 @@ package final class TextPane {
             case nil: return false
             }
         default:
-            guard let motion = ListMotion(command) else { return false }
+            guard let motion = command.motion else { return false }
             text.move(motion)
         }
         display?.setNeedsDisplay()

@@ -68,7 +68,7 @@ extension TextScreen: LeafScreen {
     }
 
     package func handle(_ command: Command) -> Bool {
-        guard let motion = ListMotion(command) else { return false }
+        guard let motion = command.motion else { return false }
         pane.move(motion)
         return true
     }

@@ -105,7 +105,7 @@ final class CopyMenu {
     /// What does not scroll leads back.
     private func handleOverText(_ press: KeyPress) -> Bool {
         guard !press.isForProgram else { return false }
-        if let motion = press.command(in: .screens).flatMap(ListMotion.init) { text?.move(motion) } else { close() }
+        if let motion = press.command(in: .screens)?.motion { text?.move(motion) } else { close() }
         return true
     }
 

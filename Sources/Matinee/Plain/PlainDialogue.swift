@@ -362,8 +362,8 @@ final class PlainDialogue {
             if screen?.leaveAsked() == true { return }
             if !shell.handle(.back) { complain(words.nothingFurther) }
         case .filter: find(rest, word)
-        case _ where Self.ofScreens.contains(command): complain(words.onlyOnScreens(word))
-        case _ where command.isOfRow: runOnRow(command, word, rest)
+        case _ where command.traits.contains(.onlyDrawn): complain(words.onlyOnScreens(word))
+        case _ where command.traits.contains(.ofRow): runOnRow(command, word, rest)
         case .next, .previous, .pageUp, .pageDown, .first, .last:
             if !shell.handle(command) { complain(words.nothingFurther) }
         default:
@@ -409,23 +409,8 @@ final class PlainDialogue {
     }
 
     /// What can be said everywhere.
-    private static let always: [Command] = [.back, .undo, .sources, .about, .help, .quit]
-
-    /// What means nothing where nothing is drawn.
-    private static let ofScreens: Set<Command> = [
-        .palette, .theme, .mouse, .pictures, .posters, .suspend, .redraw, .trail, .otherPane, .growList, .shrinkList,
-        .resetPanes, .turnPanes, .rowToTop, .rowToMiddle, .rowToBottom, .nextPlace, .previousPlace, .halfPageUp,
-        .halfPageDown, .up, .down, .toLeft, .toRight, .goThere, .openBeside, .leavePalette,
-    ]
-}
-
-extension Command {
-    /// Whether it is about one row of a list.
-    fileprivate var isOfRow: Bool {
-        switch self {
-        case .open, .favourite, .note, .delete, .reading, .rate, .edit, .enterKey, .useSource, .takeBack: true
-        default: false
-        }
+    private static let always = Command.allCases.filter { command in
+        command == .back || command.traits.intersection([.everywhere, .onlyDrawn]) == .everywhere
     }
 }
 

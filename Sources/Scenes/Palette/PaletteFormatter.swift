@@ -116,7 +116,7 @@ struct PaletteFormatter {
         case .command(let offered):
             PaletteRow(
                 title: name(offered), marks: marks, subtitle: wording.description(offered.command),
-                detail: offered.isAvailable ? offered.keys : wording.palette.notNow(offered.command),
+                detail: offered.isAvailable ? offered.keys : wording.palette.notNow(offered.need),
                 isOpen: offered.isAvailable)
         case .place(let place): PaletteRow(title: place.name, marks: marks, detail: place.key ?? "")
         case .item(let item):

@@ -276,7 +276,7 @@ struct EveryText {
 
     private mutating func askPalette(_ words: PaletteWording) {
         ask("palette.nothingFound", [Self.name], words.nothingFound)
-        ask("palette.notNow", Self.commands, words.notNow)
+        ask("palette.notNow", Command.Need.allCases + [nil], words.notNow)
     }
 
     private mutating func askPictures(_ words: PictureWording) {
