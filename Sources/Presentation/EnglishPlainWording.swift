@@ -1,51 +1,6 @@
-import Commands
-
 extension PlainWording {
     static let english = PlainWording(
-        words: { command in
-            switch command {
-            case .next: ["next", "n", "more"]
-            case .previous: ["previous", "p"]
-            case .first: ["first"]
-            case .last: ["last"]
-            case .open: ["open"]
-            case .back: ["back", "b", "esc"]
-            case .fold: ["about", "fold"]
-            case .refresh: ["refresh", "reload"]
-            case .openPage: ["page"]
-            case .playTrailer: ["trailer"]
-            case .favourite: ["favourite", "favorite", "f"]
-            case .note: ["note"]
-            case .save, .saveForm: ["save"]
-            case .discard: ["discard"]
-            case .history: ["history"]
-            case .editElsewhere: ["editor"]
-            case .sort: ["sort"]
-            case .filter: ["find", "search", "/"]
-            case .endFilter: ["all"]
-            case .refine: ["filters"]
-            case .keepView: ["keep"]
-            case .delete: ["delete"]
-            case .undo: ["undo"]
-            case .collection: ["lists"]
-            case .reading: ["reading"]
-            case .rate: ["rate"]
-            case .add: ["add"]
-            case .edit: ["edit"]
-            case .shelf: ["shelf"]
-            case .sources: ["sources"]
-            case .about: ["program"]
-            case .help: ["help", "h", "?"]
-            case .quit: ["quit", "q", "exit"]
-            case .yes: ["yes", "y"]
-            case .no: ["no"]
-            case .takeBack: ["restore"]
-            case .enterKey: ["key"]
-            case .useSource: ["use"]
-            case .eraseToStart: ["clear"]
-            default: []
-            }
-        },
+        words: { CommandWords.english($0).typed },
         sayings: { saying in
             switch saying {
             case .go: ["go", "section"]
@@ -60,20 +15,7 @@ extension PlainWording {
             case .again: "Say again what is here; so does an empty line"
             }
         },
-        description: { command in
-            switch command {
-            case .open: "Open the row of that number; the number alone is enough"
-            case .next: "The next ten rows; in a detail, the next one of the list"
-            case .previous: "The ten rows before; in a detail, the one before"
-            case .filter: "Search for the words behind it"
-            case .refine: "Narrow the list: choose a filter by its number or its name"
-            case .back: "Back to where you were, leaving any question"
-            case .help: "List what you can type here"
-            case .fold: "Everything else that is known"
-            case .endFilter: "The whole list again, without the search"
-            default: nil
-            }
-        },
+        description: { CommandWords.english($0).inLines },
         range: { first, last, total in "\(first) to \(last)" + (total.map { " of \($0)" } ?? "") },
         ratingOf: { "rating \($0)" },
         favourite: "favourite",

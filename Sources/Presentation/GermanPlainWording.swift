@@ -1,51 +1,6 @@
-import Commands
-
 extension PlainWording {
     static let german = PlainWording(
-        words: { command in
-            switch command {
-            case .next: ["weiter", "w", "mehr"]
-            case .previous: ["vorige", "v", "vorher"]
-            case .first: ["anfang"]
-            case .last: ["ende"]
-            case .open: ["öffnen"]
-            case .back: ["zurück", "z", "esc"]
-            case .fold: ["über", "falten"]
-            case .refresh: ["neu"]
-            case .openPage: ["seite"]
-            case .playTrailer: ["trailer"]
-            case .favourite: ["favorit", "f"]
-            case .note: ["notiz"]
-            case .save, .saveForm: ["sichern", "speichern"]
-            case .discard: ["verwerfen"]
-            case .history: ["verlauf"]
-            case .editElsewhere: ["editor"]
-            case .sort: ["sortieren"]
-            case .filter: ["suche", "finde", "/"]
-            case .endFilter: ["alle"]
-            case .refine: ["filter"]
-            case .keepView: ["behalten"]
-            case .delete: ["löschen"]
-            case .undo: ["rückgängig"]
-            case .collection: ["listen"]
-            case .reading: ["lesen"]
-            case .rate: ["bewerten"]
-            case .add: ["dazu"]
-            case .edit: ["ändern"]
-            case .shelf: ["regal"]
-            case .sources: ["quellen"]
-            case .about: ["programm"]
-            case .help: ["hilfe", "h", "?"]
-            case .quit: ["beenden", "q"]
-            case .yes: ["ja", "j"]
-            case .no: ["nein"]
-            case .takeBack: ["zurückholen"]
-            case .enterKey: ["schlüssel"]
-            case .useSource: ["nutzen"]
-            case .eraseToStart: ["leeren"]
-            default: []
-            }
-        },
+        words: { CommandWords.german($0).typed },
         sayings: { saying in
             switch saying {
             case .go: ["gehe", "bereich"]
@@ -60,20 +15,7 @@ extension PlainWording {
             case .again: "Noch einmal sagen, was hier ist; eine leere Zeile tut das auch"
             }
         },
-        description: { command in
-            switch command {
-            case .open: "Zur Zeile mit dieser Nummer; die Nummer allein genügt"
-            case .next: "Die nächsten zehn Zeilen; in einem Detail das nächste"
-            case .previous: "Die zehn Zeilen davor; in einem Detail das davor"
-            case .filter: "Mit den Wörtern dahinter suchen"
-            case .refine: "Die Liste eingrenzen: jeder Filter hat eine Nummer und einen Namen"
-            case .back: "Zurück dahin, wo Sie waren; was gefragt ist, bleibt"
-            case .help: "Sagen, was sich hier sagen lässt"
-            case .fold: "Alles, was sonst bekannt ist"
-            case .endFilter: "Wieder die ganze Liste, ohne die Suche"
-            default: nil
-            }
-        },
+        description: { CommandWords.german($0).inLines },
         range: { first, last, total in "\(first) bis \(last)" + (total.map { " von \($0)" } ?? "") },
         ratingOf: { "Wertung \($0)" },
         favourite: "Favorit",

@@ -1,51 +1,6 @@
-import Commands
-
 extension PlainWording {
     static let spanish = PlainWording(
-        words: { command in
-            switch command {
-            case .next: ["siguiente", "s", "más"]
-            case .previous: ["anterior", "a"]
-            case .first: ["primero"]
-            case .last: ["último"]
-            case .open: ["abrir"]
-            case .back: ["volver", "v", "esc"]
-            case .fold: ["sobre", "plegar"]
-            case .refresh: ["recargar"]
-            case .openPage: ["página"]
-            case .playTrailer: ["tráiler"]
-            case .favourite: ["favorito", "f"]
-            case .note: ["nota"]
-            case .save, .saveForm: ["guardar"]
-            case .discard: ["descartar"]
-            case .history: ["historial"]
-            case .editElsewhere: ["editor"]
-            case .sort: ["ordenar"]
-            case .filter: ["buscar", "/"]
-            case .endFilter: ["todo"]
-            case .refine: ["filtros"]
-            case .keepView: ["conservar"]
-            case .delete: ["borrar"]
-            case .undo: ["deshacer"]
-            case .collection: ["listas"]
-            case .reading: ["lectura"]
-            case .rate: ["valorar"]
-            case .add: ["añadir"]
-            case .edit: ["editar"]
-            case .shelf: ["estante"]
-            case .sources: ["fuentes"]
-            case .about: ["programa"]
-            case .help: ["ayuda", "h", "?"]
-            case .quit: ["salir", "q"]
-            case .yes: ["sí", "si"]
-            case .no: ["no"]
-            case .takeBack: ["restaurar"]
-            case .enterKey: ["clave"]
-            case .useSource: ["usar"]
-            case .eraseToStart: ["vaciar"]
-            default: []
-            }
-        },
+        words: { CommandWords.spanish($0).typed },
         sayings: { saying in
             switch saying {
             case .go: ["ir", "sección"]
@@ -60,20 +15,7 @@ extension PlainWording {
             case .again: "Decir otra vez lo que hay aquí; también una línea vacía"
             }
         },
-        description: { command in
-            switch command {
-            case .open: "Ir a la fila de ese número; basta el número"
-            case .next: "Las diez filas siguientes; en un detalle, el siguiente"
-            case .previous: "Las diez filas anteriores; en un detalle, el anterior"
-            case .filter: "Buscar con las palabras que siguen"
-            case .refine: "Acotar la lista: cada filtro tiene un número y un nombre"
-            case .back: "Volver a donde estabas; lo preguntado se deja"
-            case .help: "Decir qué se puede decir aquí"
-            case .fold: "Todo lo demás que se sabe"
-            case .endFilter: "Otra vez la lista entera, sin la búsqueda"
-            default: nil
-            }
-        },
+        description: { CommandWords.spanish($0).inLines },
         range: { first, last, total in "\(first) a \(last)" + (total.map { " de \($0)" } ?? "") },
         ratingOf: { "nota \($0)" },
         favourite: "favorito",

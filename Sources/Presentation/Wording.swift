@@ -115,10 +115,7 @@ package final class Wording: Sendable {
     package let signsTitle: String
     /// What a sign stands for, for the help and the manual.
     package let sign: @Sendable (Sign) -> String
-    /// A word or two for the footer.
-    package let hint: @Sendable (Command) -> String
-    /// A sentence for the help and the manual.
-    package let description: @Sendable (Command) -> String
+    private let words: @Sendable (Command) -> CommandWords
 
     init(
         language: Language,
@@ -200,8 +197,7 @@ package final class Wording: Sendable {
         help: HelpWording,
         signsTitle: String,
         sign: @escaping @Sendable (Sign) -> String,
-        hint: @escaping @Sendable (Command) -> String,
-        description: @escaping @Sendable (Command) -> String
+        words: @escaping @Sendable (Command) -> CommandWords
     ) {
         self.format = format
         self.sources = sources
@@ -289,8 +285,17 @@ package final class Wording: Sendable {
         self.help = help
         self.signsTitle = signsTitle
         self.sign = sign
-        self.hint = hint
-        self.description = description
+        self.words = words
+    }
+
+    /// A word or two for the footer.
+    package func hint(_ command: Command) -> String {
+        if case .section(let id) = command { sections.name(of: id) } else { words(command).hint }
+    }
+
+    /// A sentence for the help and the manual.
+    package func description(_ command: Command) -> String {
+        if case .section(let id) = command { sections.name(of: id) } else { words(command).description }
     }
 
     /// In the language that was chosen, else in the locale's where the program speaks it, else in English. Dates and

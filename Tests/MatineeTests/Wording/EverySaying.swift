@@ -45,7 +45,7 @@ struct EverySaying {
         "withKey",
         "asking", "noAnswer",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
-        "signsTitle", "sign", "hint", "description", "loadingMore",
+        "signsTitle", "sign", "words", "loadingMore",
         "library.title", "library.place", "library.view", "library.byAdded", "library.byTitle", "library.byKind",
         "library.keptFrom", "library.unknown", "library.notUnderstood", "library.staysAsItIs", "library.added",
         "library.note", "library.noteAbout", "library.historyOf", "library.unsaved", "library.saving",

@@ -51,7 +51,7 @@ struct EveryTextTests {
     @Test(arguments: Wording.all.indices) func everyPropertyIsAsked(language: Int) {
         let every = EveryText(Wording.all[language])
         let tables = Set(every.properties.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil })
-        let names: Set = ["format", "sources", "sections", "kinds", "query.language"]
+        let names: Set = ["format", "sources", "sections", "kinds", "words", "query.language"]
         #expect(
             EverySaying.properties(of: Wording.all[language]).subtracting(every.properties) == tables.union(names),
             "EveryText asks for all that tables say")
