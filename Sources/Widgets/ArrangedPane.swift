@@ -39,7 +39,7 @@ package final class ArrangedPane {
     package var isTyping: Bool { filterLine.isBeingTyped || state.menu != nil }
 
     /// - Parameters:
-    ///   - rows: what can be done with a row.
+    ///   - rows: what can be done with a row, beside what can be with any; and what of that has more weight here.
     ///   - always: what can be done without one.
     package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
         if state.menu != nil { return MenuPane.commands }
@@ -47,7 +47,8 @@ package final class ArrangedPane {
         if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         return (list.isEmpty ? [] : rows) + always + (presenter.canUndo ? [.undo] : [])
             + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
-            + (state.filter == nil ? [] : [.endFilter]) + (list.isEmpty ? [] : [.favourite, .copy])
+            + (state.filter == nil ? [] : [.endFilter])
+            + (list.isEmpty ? [] : RowCommands.commands.filter { !rows.contains($0) } + [.copy])
     }
 
     package var memento: ScreenMemento {
@@ -138,16 +139,11 @@ package final class ArrangedPane {
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .open: return list.withCursor(presenter.didSelectRow)
-        case .favourite: return list.withCursor(presenter.didToggleFavourite)
-        case .note: return list.withCursor(presenter.didAskForNote)
         case .delete: return list.withCursor(presenter.didAskToDelete)
         case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
-        case .sort: presenter.didAskForSort()
         case .filter where !state.canFilter && state.filter == nil: return false
-        case .filter: presenter.didAskForFilter()
-        case .refresh: presenter.didAskForRefresh()
         case .next, .previous: return list.handleAmongMatches(command)
-        default: return list.handle(command)
+        default: return presenter.didAsk(for: command) || list.handle(command, for: presenter)
         }
         return true
     }

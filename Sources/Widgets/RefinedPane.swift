@@ -61,9 +61,9 @@ package final class RefinedPane {
     package var isTyping: Bool { asking.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
 
     /// - Parameters:
-    ///   - rows: what can be done with a row.
-    ///   - kept: the same, of less weight.
-    package func commands(ofRows rows: [Command], _ kept: [Command] = [.favourite, .note]) -> [Command] {
+    ///   - rows: what can be done with a row, beside what can be with any.
+    ///   - more: the same, of less weight.
+    package func commands(ofRows rows: [Command], more: [Command] = []) -> [Command] {
         if asking.menu != nil { return MenuPane.commands }
         if textLine.isThere { return [.choose, .leaveMenu] }
         if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
@@ -71,7 +71,9 @@ package final class RefinedPane {
         let motions: [Command] = list.grid == nil ? [] : [.toRight]
         let posters: [Command] = posters?.tileShape == nil ? [] : [.posters]
         return (list.isEmpty ? [] : motions + rows) + search + asking.choices.map(\.command)
-            + (list.isEmpty ? [] : kept + posters) + (asking.canBeKept ? [.keepView] : []) + [.refresh]
+            + (list.isEmpty ? [] : RowCommands.commands + more + posters) + (asking.canBeKept ? [.keepView] : []) + [
+                .refresh
+            ]
             + (list.isEmpty ? [] : [.copy])
     }
 
@@ -169,20 +171,12 @@ package final class RefinedPane {
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .open: return list.withCursor(presenter.didSelectRow)
-        case .favourite: return list.withCursor(presenter.didToggleFavourite)
-        case .note: return list.withCursor(presenter.didAskForNote)
         case .back where asking.search != nil: presenter.didEndSearch(keeps: false)
         case .back where list.grid != nil: showRows()
         case .posters where list.grid != nil: showRows()
         case .posters where posters != nil: showGrid()
-        case .filter: presenter.didAskForSearch()
-        case .collection: presenter.didAskForCollection()
-        case .sort: presenter.didAskForSort()
-        case .refine: presenter.didAskForFilters()
-        case .keepView: presenter.didAskToKeepView()
-        case .refresh: presenter.didAskForRefresh()
         case .next, .previous: return list.handleAmongMatches(command)
-        default: return list.handle(command)
+        default: return presenter.didAsk(for: command) || list.handle(command, for: presenter)
         }
         return true
     }
@@ -275,15 +269,5 @@ extension RefinedListScreen {
 extension PosterListView where Self: RefinedListScreen {
     package func showPosters() {
         pane.didChangePosters()
-    }
-}
-
-extension ListChoice {
-    fileprivate var command: Command {
-        switch self {
-        case .collection: .collection
-        case .order: .sort
-        case .filters: .refine
-        }
     }
 }

@@ -21,7 +21,7 @@ final class BookListDefaultView {
 extension BookListDefaultView: BookListView, RefinedListScreen {
     var actions: any RefinedListPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .reading], [.favourite, .note, .rate]) }
+    var commands: [Command] { pane.commands(ofRows: [.down, .open, .reading], more: [.rate]) }
 
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)

@@ -42,7 +42,7 @@ package final class PlainArrangedPane {
     ///   - rows: what can be done with a row, beside what can be with all.
     ///   - always: what can be done without one.
     package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
-        (list.isEmpty ? [] : [.open, .next, .previous, .favourite, .note, .delete] + rows) + always
+        (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + [.delete] + rows) + always
             + (presenter.canUndo ? [.undo] : []) + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
             + (state.filter == nil ? [] : [.endFilter]) + [.refresh]
     }
@@ -80,16 +80,11 @@ package final class PlainArrangedPane {
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .open: return list.withCursor(presenter.didSelectRow)
-        case .favourite: return list.withCursor(presenter.didToggleFavourite)
-        case .note: return list.withCursor(presenter.didAskForNote)
         case .delete: return list.withCursor(presenter.didAskToDelete)
-        case .sort: presenter.didAskForSort()
-        case .filter: presenter.didAskForFilter()
         case .endFilter:
             guard state.filter != nil else { return false }
             presenter.didEndFilter(keeps: false)
-        case .refresh: presenter.didAskForRefresh()
-        default: return list.handle(command)
+        default: return presenter.didAsk(for: command) || list.handle(command, for: presenter)
         }
         return true
     }

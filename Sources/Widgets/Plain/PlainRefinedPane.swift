@@ -45,15 +45,8 @@ package final class PlainRefinedPane {
     ///   - rows: what can be done with a row, beside what can be with all.
     package func commands(ofRows rows: [Command] = []) -> [Command] {
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
-        let choices = asking.choices.map { choice -> Command in
-            switch choice {
-            case .collection: .collection
-            case .order: .sort
-            case .filters: .refine
-            }
-        }
-        return (list.isEmpty ? [] : [.open, .next, .previous, .favourite, .note] + rows) + search + choices
-            + (asking.canBeKept ? [.keepView] : []) + [.refresh]
+        return (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + rows) + search
+            + asking.choices.map(\.command) + (asking.canBeKept ? [.keepView] : []) + [.refresh]
     }
 
     package func choose(_ number: Int) -> Bool {
@@ -95,19 +88,10 @@ package final class PlainRefinedPane {
 
     package func handle(_ command: Command) -> Bool {
         switch command {
-        case .open: return list.withCursor(presenter.didSelectRow)
-        case .favourite: return list.withCursor(presenter.didToggleFavourite)
-        case .note: return list.withCursor(presenter.didAskForNote)
-        case .filter: presenter.didAskForSearch()
-        case .endFilter: return asking.search != nil && leaveAsked()
-        case .collection: presenter.didAskForCollection()
-        case .sort: presenter.didAskForSort()
-        case .refine: presenter.didAskForFilters()
-        case .keepView: presenter.didAskToKeepView()
-        case .refresh: presenter.didAskForRefresh()
-        default: return list.handle(command)
+        case .open: list.withCursor(presenter.didSelectRow)
+        case .endFilter: asking.search != nil && leaveAsked()
+        default: presenter.didAsk(for: command) || list.handle(command, for: presenter)
         }
-        return true
     }
 
     package var memento: ScreenMemento {

@@ -1,0 +1,44 @@
+package import Browsing
+package import Commands
+import Presentation
+
+/// What is said to a list as a whole, drawn or in lines.
+extension RefinedListPresenter {
+    /// - Returns: whether the command is about the list.
+    package func didAsk(for command: Command) -> Bool {
+        switch command {
+        case .filter: didAskForSearch()
+        case .collection: didAskForCollection()
+        case .sort: didAskForSort()
+        case .refine: didAskForFilters()
+        case .keepView: didAskToKeepView()
+        case .refresh: didAskForRefresh()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension ArrangedListPresenter {
+    /// - Returns: whether the command is about the list.
+    package func didAsk(for command: Command) -> Bool {
+        switch command {
+        case .filter: didAskForFilter()
+        case .sort: didAskForSort()
+        case .refresh: didAskForRefresh()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension ListChoice {
+    /// What asks for it.
+    var command: Command {
+        switch self {
+        case .collection: .collection
+        case .order: .sort
+        case .filters: .refine
+        }
+    }
+}
