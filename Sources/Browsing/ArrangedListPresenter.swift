@@ -24,14 +24,13 @@ package protocol ArrangedListPresenter: KeptListPresenter {
 
 /// A presenter that composes an `ArrangedListBrowser`: order and filter are the same for all of them.
 @MainActor
-package protocol ArrangedListComposing: ArrangedListPresenter {
+package protocol ArrangedListComposing: ArrangedListPresenter, KeptRowsComposing {
     associatedtype Item: Identifiable & Sendable where Item.ID: StableID
     associatedtype Sort: RawRepresentable<String> & CaseIterable & Equatable
 
     var list: ArrangedListBrowser<Item> { get }
     var arrangement: ListArrangement<Sort> { get set }
     var deleting: Deleting { get }
-    var keeping: Keeping { get }
     var wording: Wording { get }
     /// What an order is called.
     func name(of sort: Sort) -> String
@@ -42,9 +41,7 @@ package protocol ArrangedListComposing: ArrangedListPresenter {
 }
 
 extension ArrangedListComposing where Item == LibraryItem {
-    package func copyable(at index: Int) -> CopyableThing? {
-        list.item(at: index).map { keeping.copyable($0.summary) }
-    }
+    package func summary(at index: Int) -> LibrarySummary? { list.item(at: index)?.summary }
 }
 
 extension ArrangedListComposing {

@@ -9,7 +9,7 @@ package final class KeptList<Item: Identifiable & Sendable, Query: Hashable & Se
     /// What the list shows, or is about to.
     package private(set) var query: Query
     private let interactor: any ListInteractor<Item, Query>
-    private let keeping: Keeping
+    package let keeping: Keeping
     private let note: Note
     private let arrange: Arrange
     /// Where the cursor was in lists of other queries.
@@ -73,22 +73,9 @@ package final class KeptList<Item: Identifiable & Sendable, Query: Hashable & Se
         browser.refresh(forget: interactor.invalidateCache)
     }
 
-    package func toggleFavourite(at index: Int) {
-        if let item = item(at: index) { keeping.toggleFavourite(interactor.summary(of: item)) }
-    }
-
-    /// Nil for a row that is not in memory.
-    package func copyable(at index: Int) -> CopyableThing? {
-        summary(at: index).map { keeping.copyable($0) }
-    }
-
     /// What there is to copy of something that is no row.
     package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {
         keeping.copyable(summary, page: page)
-    }
-
-    package func editNote(at index: Int) {
-        if let item = item(at: index) { keeping.editNote(about: interactor.summary(of: item)) }
     }
 
     /// The pages of what the list shows.

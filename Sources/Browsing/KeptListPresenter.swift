@@ -20,9 +20,32 @@ package protocol KeptListPresenter: KeptRowsPresenter {
     func didSelectRow(at index: Int)
 }
 
-/// A presenter that composes a `KeptList`: what the view tells it about rows is told to the list.
+/// A presenter whose rows are things that the library keeps, or can keep: what the view tells it about one is told to
+/// `Keeping`.
 @MainActor
-package protocol KeptListComposing: KeptRowsPresenter {
+package protocol KeptRowsComposing: KeptRowsPresenter {
+    var keeping: Keeping { get }
+    /// What the library would store of a row; nil for one that is not in memory.
+    func summary(at index: Int) -> LibrarySummary?
+}
+
+extension KeptRowsComposing {
+    package func didToggleFavourite(at index: Int) {
+        if let summary = summary(at: index) { keeping.toggleFavourite(summary) }
+    }
+
+    package func didAskForNote(at index: Int) {
+        if let summary = summary(at: index) { keeping.editNote(about: summary) }
+    }
+
+    package func copyable(at index: Int) -> CopyableThing? {
+        summary(at: index).map { keeping.copyable($0) }
+    }
+}
+
+/// A presenter that composes a `KeptList`.
+@MainActor
+package protocol KeptListComposing: KeptRowsComposing {
     associatedtype Item: Identifiable & Sendable where Item.ID: StableID
     associatedtype Query: Hashable & Sendable
 
@@ -36,13 +59,7 @@ extension KeptListComposing {
         list.refresh()
     }
 
-    package func didToggleFavourite(at index: Int) {
-        list.toggleFavourite(at: index)
-    }
+    package var keeping: Keeping { list.keeping }
 
-    package func didAskForNote(at index: Int) {
-        list.editNote(at: index)
-    }
-
-    package func copyable(at index: Int) -> CopyableThing? { list.copyable(at: index) }
+    package func summary(at index: Int) -> LibrarySummary? { list.summary(at: index) }
 }

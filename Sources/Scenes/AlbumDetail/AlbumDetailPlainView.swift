@@ -74,7 +74,7 @@ extension AlbumDetailPlainView: PlainScreen {
 
     var commands: [Command] {
         if let artist { return (artist.content?.page == nil ? [] : [.openPage]) + [.refresh] }
-        return (pane.list.isEmpty ? [] : [.next, .previous, .favourite, .note])
+        return (pane.list.isEmpty ? [] : [.next, .previous] + RowCommands.commands)
             + (unfolded.hasPage ? [.openPage] : []) + [.fold, .refresh]
     }
 
@@ -112,11 +112,9 @@ extension AlbumDetailPlainView: PlainScreen {
         case .openPage: presenter.didAskForPage()
         case .fold: presenter.didToggleAbout()
         case _ where artist != nil: return false
-        case .favourite: return pane.list.withCursor(presenter.didToggleFavourite)
-        case .note: return pane.list.withCursor(presenter.didAskForNote)
         case .next where pane.isOpen: return pane.choose(pane.list.cursor + 2)
         case .previous where pane.isOpen: return pane.choose(pane.list.cursor)
-        default: return pane.list.handle(command)
+        default: return pane.list.handle(command, for: presenter)
         }
         return true
     }

@@ -103,8 +103,8 @@ extension AlbumDetailDefaultView: LeafScreen {
         if let artist {
             return aboutPane.commands + (artist.content?.page == nil ? [] : [.openPage]) + [.refresh, .back, .copy]
         }
-        if covers.isShown { return [.toRight, .down, .open, .favourite, .note, .posters, .refresh, .copy] }
-        return (pane.isEmpty ? [] : [.down, .favourite, .note]) + (unfolded.hasPage ? [.openPage] : [])
+        if covers.isShown { return [.toRight, .down, .open] + RowCommands.commands + [.posters, .refresh, .copy] }
+        return (pane.isEmpty ? [] : [.down] + RowCommands.commands) + (unfolded.hasPage ? [.openPage] : [])
             + [.fold] + (pane.isEmpty ? [] : covers.commands) + [.refresh, .copy]
     }
 
@@ -181,11 +181,9 @@ extension AlbumDetailDefaultView: LeafScreen {
         if handleAmongCovers(command) { return true }
         switch command {
         case .fold: presenter.didToggleAbout()
-        case .favourite: return pane.withCursor(presenter.didToggleFavourite)
-        case .note: return pane.withCursor(presenter.didAskForNote)
         case .openPage: presenter.didAskForPage()
         case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command)
+        default: return pane.handle(command, for: presenter)
         }
         return true
     }

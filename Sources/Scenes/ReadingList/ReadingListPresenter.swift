@@ -52,8 +52,6 @@ final class ReadingListDefaultPresenter {
         shared.didChange = { [weak self] in self?.show() }
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
-
-    private func summary(at index: Int) -> LibrarySummary? { list.item(at: index)?.summary }
 }
 
 extension ReadingListDefaultPresenter: ReadingListPresenter, ArrangedListComposing {
@@ -87,14 +85,6 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, ArrangedListComposi
     func didAskForRefresh() {
         follower.readAnew()
         shared.synchronize()
-    }
-
-    func didToggleFavourite(at index: Int) {
-        if let summary = summary(at: index) { keeping.toggleFavourite(summary) }
-    }
-
-    func didAskForNote(at index: Int) {
-        if let summary = summary(at: index) { keeping.editNote(about: summary) }
     }
 
     func didAskForState(at index: Int) {
