@@ -116,14 +116,16 @@ extension LibraryWording {
                 "The disk is full", "There is no room for the library.", "Make room, then try again.", at: path)
         case .busy(let path):
             return failed(
-                "The library is in use", "Another program has it locked.", "Try again: press \(keys(.refresh)).", at: path)
+                "The library is in use", "Another program has it locked.", "Try again: press \(keys(.refresh)).",
+                at: path)
         case .cannotOpen(let path):
             return failed(
                 "The library cannot be opened", "Its file cannot be reached.",
                 "Check the folder, then press \(keys(.refresh)).",
                 at: path)
         case .inputOutput(let path):
-            return failed("The disk is failing", "The library could not be read or written.", "Check the disk.", at: path)
+            return failed(
+                "The disk is failing", "The library could not be read or written.", "Check the disk.", at: path)
         case .database(let path, let code):
             return failed(
                 "The database refused this", "SQLite reports error \(code).", "Try again. " + rescue, at: path)

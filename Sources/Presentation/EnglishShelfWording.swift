@@ -4,7 +4,8 @@ extension ShelfWording {
     static let english = ShelfWording(
         title: "Changes for the shared shelf",
         empty: Message(
-            "Nothing is waiting", why: "The shared shelf has every change made here.", remedy: "Esc goes back to the list."),
+            "Nothing is waiting", why: "The shared shelf has every change made here.",
+            remedy: "Esc goes back to the list."),
         failed: { "The shared shelf: \($0.what.lowercasingFirst). Your changes are kept for it." },
         pending: { count, unanswered in
             let changes = "! \(Count(count).of("change", "changes", in: .english)) for the shared shelf"

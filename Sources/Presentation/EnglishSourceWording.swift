@@ -25,7 +25,8 @@ extension SourceWording {
             },
             explanation: { state in
                 switch state {
-                case .leftOut: "With --builtin only the built-in catalogue is used. Start Matinee without it to use this source."
+                case .leftOut:
+                    "With --builtin only the built-in catalogue is used. Start Matinee without it to use this source."
                 case .keyMissing: "It needs a key, which you get on its page. Press \(keys(.open)) to enter it."
                 case .cached: "Not asked since the start: what is shown is from the cache."
                 case .builtIn, .notAsked, .live, .limited, .failing: nil

@@ -167,16 +167,20 @@ extension Wording {
                 "Get a new one there, then press \(keys(.sources)) to enter it.")
         case .notFound:
             return failed(
-                "Not found", "The catalogue does not have this, or no longer has it.", "Press \(keys(.refresh)) to ask again.")
+                "Not found", "The catalogue does not have this, or no longer has it.",
+                "Press \(keys(.refresh)) to ask again.")
         case .rateLimited(let seconds?):
             return failed(
-                "Too many requests", "The service asks you to wait \(seconds) s.", "Press \(keys(.refresh)) after that.")
+                "Too many requests", "The service asks you to wait \(seconds) s.", "Press \(keys(.refresh)) after that."
+            )
         case .rateLimited(nil):
             return failed(
-                "Too many requests", "The service asks for fewer requests.", "Wait a little, then press \(keys(.refresh)).")
+                "Too many requests", "The service asks for fewer requests.",
+                "Wait a little, then press \(keys(.refresh)).")
         case .unavailable(let status):
             return failed(
-                "The service is down", status.isRefusal ? "It answered with HTTP \(status)." : "The service says so itself.",
+                "The service is down",
+                status.isRefusal ? "It answered with HTTP \(status)." : "The service says so itself.",
                 later)
         case .refused(let status, let message?):
             return failed(
@@ -186,7 +190,8 @@ extension Wording {
                 "The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.",
                 retry)
         case .unreadable(let status):
-            return failed("Unreadable answer", "The answer (HTTP \(status)) is not in the form that the service promises.", retry)
+            return failed(
+                "Unreadable answer", "The answer (HTTP \(status)) is not in the form that the service promises.", retry)
         case .tooLarge(let limit):
             return failed("Answer too large", "It was longer than \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):

@@ -3,17 +3,17 @@ import Commands
 extension CommandWords {
     static func german(_ command: Command) -> CommandWords {
         switch command {
-        case .up: .init("bewegen", "Nach oben; im Detail nach oben rollen")
-        case .down: .init("bewegen", "Nach unten; im Detail nach unten rollen")
+        case .up: .init("bewegen", "Nach oben; im Detail nach oben scrollen")
+        case .down: .init("bewegen", "Nach unten; im Detail nach unten scrollen")
         case .pageUp: .init("blättern", "Eine Seite nach oben")
         case .pageDown: .init("blättern", "Eine Seite nach unten")
         case .halfPageUp: .init("halbe Seite", "Eine halbe Seite nach oben")
         case .halfPageDown: .init("halbe Seite", "Eine halbe Seite nach unten")
         case .first: .init("Anfang", "Zur ersten Zeile", typed: "anfang")
         case .last: .init("Ende", "Zur letzten geladenen Zeile", typed: "ende")
-        case .rowToTop: .init("nach oben", "Rollen, bis die Zeile unter dem Cursor oben steht")
-        case .rowToMiddle: .init("zur Mitte", "Rollen, bis sie in der Mitte steht")
-        case .rowToBottom: .init("nach unten", "Rollen, bis sie unten steht")
+        case .rowToTop: .init("nach oben", "Scrollen, bis die ausgewählte Zeile oben steht")
+        case .rowToMiddle: .init("zur Mitte", "Scrollen, bis die ausgewählte Zeile in der Mitte steht")
+        case .rowToBottom: .init("nach unten", "Scrollen, bis die ausgewählte Zeile unten steht")
         case .open:
             .init(
                 "öffnen", "Öffnen; nebeneinander: ins Detail", typed: "öffnen",
@@ -26,7 +26,7 @@ extension CommandWords {
         case .section: .ofSections
         case .shrinkList: .init("Größe", "Weniger Platz für die Liste, mehr für das Detail daneben oder darunter")
         case .growList: .init("Größe", "Mehr Platz für die Liste")
-        case .resetPanes: .init("wie üblich", "Liste und Detail so, wie sie von selbst sind")
+        case .resetPanes: .init("wie üblich", "Zurück zur üblichen Aufteilung von Liste und Detail")
         case .turnPanes:
             .init("Aufteilung", "Liste und Detail nebeneinander, untereinander, oder eins nach dem anderen")
         case .next:
@@ -37,16 +37,16 @@ extension CommandWords {
             .init(
                 "voriger", "Zum vorigen der Liste, im Detail", typed: "vorige v vorher",
                 inLines: "Die zehn Zeilen davor; in einem Detail das davor")
-        case .nextPlace: .init("Stelle", "Im Detail das nächste markieren, das weiterführt; Enter führt hin")
-        case .previousPlace: .init("Stelle", "Das davor markieren")
+        case .nextPlace: .init("Links", "Im Detail den nächsten Link auswählen; Enter folgt ihm")
+        case .previousPlace: .init("Links", "Im Detail den vorigen Link auswählen")
         case .fold:
             .init(
                 "klappen", "Einen Abschnitt im Detail zu- oder aufklappen", typed: "über falten",
                 inLines: "Alles, was sonst bekannt ist")
-        case .trail: .init("Weg", "Der Weg hierher, um an eine Stelle auf ihm zurückzugehen")
+        case .trail: .init("Weg", "Die Seiten zeigen, die hierher führten, um zu einer zurückzugehen")
         case .refresh: .init("neu laden", "Noch einmal versuchen; neu laden", typed: "neu")
-        case .openPage: .init("Seite", "Seine Seite, im Browser", typed: "seite")
-        case .playTrailer: .init("Trailer", "Sein Trailer, im Browser", typed: "trailer")
+        case .openPage: .init("Seite", "Seine Webseite im Browser öffnen", typed: "seite")
+        case .playTrailer: .init("Trailer", "Seinen Trailer im Browser öffnen", typed: "trailer")
         case .copy: .init("kopieren", "Titel, Link, Notiz oder mehr davon kopieren, um es anderswo einzufügen")
         case .favourite: .init("Favorit", "Zum Favoriten machen, oder nicht mehr", typed: "favorit f")
         case .note: .init("Notiz", "Eine Notiz dazu schreiben", typed: "notiz")
@@ -90,33 +90,33 @@ extension CommandWords {
                 "alles",
                 "Alles finden: Befehle, Bereiche, die Bibliothek, Geöffnetes und Geladenes, und was Quellen haben")
         case .pictures: .init("Bilder", "Bilder ausblenden oder wieder zeigen")
-        case .theme: .init("Farben", "Andere Farben wählen: der Cursor zeigt sie gleich, Enter behält sie")
+        case .theme: .init("Farben", "Andere Farben wählen: Der Cursor zeigt sie sofort, Enter behält sie")
         case .mouse:
             .init("Maus", "Die Maus dem Terminal überlassen, um mit ihr Text auszuwählen, oder sie zurücknehmen")
-        case .sources: .init("Quellen", "Die Quellen: wie es um sie steht, und ihre Schlüssel", typed: "quellen")
+        case .sources: .init("Quellen", "Die Quellen, ihren Stand und ihre Schlüssel zeigen", typed: "quellen")
         case .about: .init("über", "Über Matinee: Version, Lizenz, Quellen, Dateien", typed: "programm")
-        case .messages: .init("Meldungen", "Alle Hinweise dieses Laufs, mit ihrer Zeit")
+        case .messages: .init("Meldungen", "Alle Meldungen seit dem Start, mit ihrer Zeit")
         case .help:
             .init(
-                "Hilfe", "Alle Tasten, zuerst die, die hier etwas sagen; / sucht darin", typed: "hilfe h ?",
+                "Hilfe", "Alle Tasten, zuerst die, die hier etwas tun; / sucht darin", typed: "hilfe h ?",
                 inLines: "Sagen, was sich hier sagen lässt")
         case .redraw: .init("neu zeichnen", "Den Bildschirm neu zeichnen")
         case .suspend: .init("anhalten", "Anhalten; fg holt Matinee zurück")
         case .quit: .init("Ende", "Beenden", typed: "beenden q")
-        case .yes: .init("ja", "Ja, wo etwas gefragt wird", typed: "ja j")
-        case .no: .init("nein", "Nein, wo etwas gefragt wird", typed: "nein")
+        case .yes: .init("ja", "Mit Ja antworten", typed: "ja j")
+        case .no: .init("nein", "Mit Nein antworten", typed: "nein")
         case .keepFilter: .init("behalten", "Den getippten Filter behalten")
         case .endFilter:
             .init(
                 "Filter aus", "Den Filter beenden, alles wieder zeigen", typed: "alle",
                 inLines: "Wieder die ganze Liste, ohne die Suche")
-        case .lineStart: .init("Anfang", "An den Anfang der Zeile, die getippt wird")
-        case .lineEnd: .init("Ende", "An ihr Ende")
+        case .lineStart: .init("Anfang", "An den Anfang der Zeile")
+        case .lineEnd: .init("Ende", "An das Ende der Zeile")
         case .eraseWord: .init("löschen", "Das Wort vor dem Cursor löschen")
         case .eraseToStart: .init("löschen", "Alles vor dem Cursor löschen", typed: "leeren")
         case .eraseToEnd: .init("löschen", "Alles nach dem Cursor löschen")
         case .earlierEntry: .init("frühere", "Was dort früher getippt wurde")
-        case .laterEntry: .init("spätere", "Was dort später als das getippt wurde")
+        case .laterEntry: .init("spätere", "Was dort danach getippt wurde")
         case .takeBack: .init("zurückholen", "Die frühere Fassung unter dem Cursor zurückholen", typed: "zurückholen")
         case .enterKey:
             .init("Schlüssel", "Einen Schlüssel für die Quelle unter dem Cursor eingeben", typed: "schlüssel")
@@ -124,15 +124,15 @@ extension CommandWords {
             .init(
                 "benutzen", "Filme oder Musik bis zum Ende von dieser Quelle nehmen, oder wieder der Reihe nach",
                 typed: "nutzen")
-        case .saveForm: .init("sichern", "Das Ausgefüllte benutzen", typed: "sichern speichern")
-        case .leaveForm: .init("abbrechen", "Das Formular ohne das verlassen")
+        case .saveForm: .init("sichern", "Das Formular sichern", typed: "sichern speichern")
+        case .leaveForm: .init("abbrechen", "Das Formular verlassen, ohne zu sichern")
         case .choose: .init("wählen", "Den Eintrag eines Menüs wählen")
-        case .leaveMenu: .init("zurück", "Das Menü ohne das verlassen")
-        case .goThere: .init("hin", "Zum Gefundenen gehen, oder es tun")
+        case .leaveMenu: .init("zurück", "Das Menü verlassen, ohne zu wählen")
+        case .goThere: .init("hin", "Zum Gefundenen gehen, oder es ausführen")
         case .openBeside: .init("daneben", "Das Gefundene neben dem öffnen, was da ist")
         case .leavePalette: .init("zurück", "Dorthin zurückgehen, wo man war")
-        case .toLeft: .init("links", "Zum Bild links; vor dem ersten einer Zeile zum letzten darüber")
-        case .toRight: .init("seitwärts", "Zum Bild rechts; nach dem letzten einer Zeile zum ersten darunter")
+        case .toLeft: .init("links", "Zum Bild links")
+        case .toRight: .init("seitwärts", "Zum Bild rechts")
         }
     }
 }

@@ -54,5 +54,6 @@ extension PlainWording {
         noLines: "Das lässt sich nicht in Zeilen zeigen. „zurück“ führt dorthin, wo du warst.",
         helpTitle: "Was du hier tippen kannst",
         sectionsTitle: "Bereiche",
-        keysToo: "Eine Taste, die eine Meldung nennt, lässt sich auch als Wort tippen; von jedem Wort genügt der Anfang.")
+        keysToo:
+            "Eine Taste, die eine Meldung nennt, lässt sich auch als Wort tippen; von jedem Wort genügt der Anfang.")
 }

@@ -187,7 +187,8 @@ extension Wording {
                 "Der Dienst lehnt ab",
                 status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er hat keinen Grund genannt.", retry)
         case .unreadable(let status):
-            return failed("Unlesbare Antwort", "Das (HTTP \(status)) ist nicht, was der Dienst zu senden verspricht.", retry)
+            return failed(
+                "Unlesbare Antwort", "Das (HTTP \(status)) ist nicht, was der Dienst zu senden verspricht.", retry)
         case .tooLarge(let limit):
             return failed("Antwort zu groß", "Sie war länger als \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):

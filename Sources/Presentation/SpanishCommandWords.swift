@@ -24,11 +24,11 @@ extension CommandWords {
                 inLines: "Volver a donde estabas; lo preguntado se deja")
         case .otherPane: .init("panel", "Ir al otro panel")
         case .section: .ofSections
-        case .shrinkList: .init("tamaño", "Menos sitio para la lista, más para el detalle al lado o debajo")
+        case .shrinkList: .init("tamaño", "Menos sitio para la lista, más para la ficha al lado o debajo")
         case .growList: .init("tamaño", "Más sitio para la lista")
-        case .resetPanes: .init("normal", "La lista y el detalle como están de por sí")
+        case .resetPanes: .init("normal", "Volver a la disposición habitual de lista y ficha")
         case .turnPanes:
-            .init("paneles", "La lista y el detalle uno al lado del otro, uno debajo del otro, o de uno en uno")
+            .init("paneles", "Lista y ficha una al lado de la otra, una debajo de la otra, o de una en una")
         case .next:
             .init(
                 "siguiente", "Ir al siguiente de la lista, en una ficha", typed: "siguiente s más",
@@ -37,13 +37,13 @@ extension CommandWords {
             .init(
                 "anterior", "Ir al anterior de la lista, en una ficha", typed: "anterior a",
                 inLines: "Las diez filas anteriores; en un detalle, el anterior")
-        case .nextPlace: .init("lugares", "Marcar lo siguiente de una ficha que lleva a otra parte; Enter va allí")
-        case .previousPlace: .init("lugares", "Marcar lo anterior a eso")
+        case .nextPlace: .init("enlaces", "En una ficha, seleccionar el enlace siguiente; Enter lo sigue")
+        case .previousPlace: .init("enlaces", "En una ficha, seleccionar el enlace anterior")
         case .fold:
             .init(
                 "plegar", "Plegar o desplegar una sección de una ficha", typed: "sobre plegar",
                 inLines: "Todo lo demás que se sabe")
-        case .trail: .init("camino", "El camino recorrido, para volver a un punto de él")
+        case .trail: .init("camino", "Mostrar las pantallas recorridas, para volver a una de ellas")
         case .refresh: .init("actualizar", "Intentarlo de nuevo; pedir datos recientes", typed: "recargar")
         case .openPage: .init("página", "Abrir su página en el navegador", typed: "página")
         case .playTrailer: .init("tráiler", "Abrir su tráiler en el navegador", typed: "tráiler")
@@ -94,7 +94,7 @@ extension CommandWords {
         case .pictures: .init("imágenes", "Ocultar las imágenes, o mostrarlas de nuevo")
         case .theme: .init("colores", "Elegir otros colores: se ven al mover el cursor; Enter los guarda")
         case .mouse: .init("ratón", "Dejar el ratón al terminal, para seleccionar texto con él, o recuperarlo")
-        case .sources: .init("fuentes", "Las fuentes: cómo están, y sus claves", typed: "fuentes")
+        case .sources: .init("fuentes", "Mostrar las fuentes, su estado y sus claves", typed: "fuentes")
         case .about: .init("acerca de", "Acerca de Matinee: versión, licencia, fuentes, archivos", typed: "programa")
         case .messages: .init("mensajes", "Todos los avisos desde el inicio, con su hora")
         case .help:
@@ -104,15 +104,15 @@ extension CommandWords {
         case .redraw: .init("redibujar", "Dibujar la pantalla de nuevo")
         case .suspend: .init("suspender", "Suspender; fg trae Matinee de vuelta")
         case .quit: .init("salir", "Salir", typed: "salir q")
-        case .yes: .init("sí", "Sí, donde se pregunta algo", typed: "sí si")
-        case .no: .init("no", "No, donde se pregunta algo", typed: "no")
+        case .yes: .init("sí", "Responder que sí", typed: "sí si")
+        case .no: .init("no", "Responder que no", typed: "no")
         case .keepFilter: .init("conservar", "Conservar el filtro que se está escribiendo")
         case .endFilter:
             .init(
                 "dejar", "Quitar el filtro y mostrarlo todo de nuevo", typed: "todo",
                 inLines: "Otra vez la lista entera, sin la búsqueda")
-        case .lineStart: .init("principio", "Ir al principio de la línea que se escribe")
-        case .lineEnd: .init("final", "Ir a su final")
+        case .lineStart: .init("principio", "Ir al principio de la línea")
+        case .lineEnd: .init("final", "Ir al final de la línea")
         case .eraseWord: .init("borrar", "Borrar la palabra anterior al cursor")
         case .eraseToStart: .init("borrar", "Borrar todo lo anterior al cursor", typed: "vaciar")
         case .eraseToEnd: .init("borrar", "Borrar todo lo posterior al cursor")
@@ -123,11 +123,11 @@ extension CommandWords {
         case .useSource:
             .init(
                 "usar", "Tomar películas o música de esa fuente hasta el final, o de nuevo por su orden", typed: "usar")
-        case .saveForm: .init("guardar", "Usar lo que se ha rellenado", typed: "guardar")
-        case .leaveForm: .init("cancelar", "Dejar el formulario sin usarlo")
+        case .saveForm: .init("guardar", "Guardar el formulario", typed: "guardar")
+        case .leaveForm: .init("cancelar", "Dejar el formulario sin guardar")
         case .choose: .init("elegir", "Elegir la entrada de un menú")
         case .leaveMenu: .init("volver", "Dejar el menú sin elegir")
-        case .goThere: .init("ir", "Ir a lo encontrado, o hacerlo")
+        case .goThere: .init("ir", "Ir a lo encontrado, o ejecutarlo")
         case .openBeside: .init("al lado", "Abrir lo encontrado al lado de lo que hay")
         case .leavePalette: .init("volver", "Volver a donde se estaba")
         case .toLeft:
