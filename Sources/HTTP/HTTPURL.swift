@@ -12,6 +12,13 @@ package struct HTTPURL: Hashable, Sendable {
         package let scheme: Scheme
         package let host: String
         package let port: Int
+
+        /// Whether it is this machine, by its name or an address of its loopback.
+        package var isThisMachine: Bool {
+            let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+            return host == "localhost" || host == "[::1]"
+                || numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
+        }
     }
 
     package let scheme: Scheme

@@ -2,7 +2,8 @@ import Entities
 import Runtime
 import Synchronization
 
-/// Limits the requests to each host: how many at once, in their order, and how many in a second.
+/// Limits the requests to each host: how many at once, in their order, and how many in a second. The latter is for services
+/// that many people ask: what runs on this machine, as somebody's stand-in for one, is asked as fast as it answers.
 final class HostGate: Sendable {
     private struct Host {
         /// The most at once.
@@ -23,7 +24,7 @@ final class HostGate: Sendable {
     /// Waits for a free place. Each call that does not throw must be followed by `leave`.
     func enter(_ host: HTTPURL.Origin, _ limits: SourceLimits) async throws(CatalogFailure) {
         try await place(at: host, limit: limits.connections)?.value
-        guard let requestsPerSecond = limits.requestsPerSecond else { return }
+        guard let requestsPerSecond = limits.requestsPerSecond, !host.isThisMachine else { return }
         let pause = reserveStart(at: host, requestsPerSecond)
         guard pause > .zero else { return }
         do { try await time.sleep(for: pause) } catch {

@@ -57,9 +57,10 @@ struct HTTPClientSharingTests {
         #expect(await eventually { transport.cancelledCount == 1 })
     }
 
-    @Test func goesToAHostFourAtATime() async throws {
+    @Test(arguments: ["https://a.test", "http://127.0.0.1:8080"])
+    func goesToAHostFourAtATime(address: String) async throws {
         let client = HTTPClient(transport)
-        let tasks = try (1...6).map { try ask(client, "https://a.test/\($0)") }
+        let tasks = try (1...6).map { try ask(client, "\(address)/\($0)") }
         #expect(await eventually { transport.requests.count == 4 })
         transport.answerNext()
         #expect(await eventually { transport.requests.count == 5 })
@@ -97,6 +98,17 @@ struct HTTPClientSharingTests {
                 to: .get("https://a.test/\(number)"), of: ServiceStub(limits: SourceLimits(requestsPerSecond: 5)))
         }
         #expect(time.sleeps == [.seconds(1), .seconds(1)])
+    }
+
+    @Test func whatRunsOnThisMachineIsAskedAsFastAsItAnswers() async throws {
+        let time = TimeSpy()
+        let client = HTTPClient(TransportSpy(.success(.json("{}"))), time: time)
+        for number in 1...11 {
+            _ = try await client.response(
+                to: .get("http://127.0.0.1:8080/\(number)"),
+                of: ServiceStub(limits: SourceLimits(requestsPerSecond: 5)))
+        }
+        #expect(time.sleeps.isEmpty)
     }
 
     /// The failure of the request; nil if it was answered.

@@ -40,6 +40,16 @@ struct HTTPURLTests {
     }
 
     @Test(arguments: [
+        ("http://127.0.0.1:8080/3", true), ("http://127.8.0.255/", true), ("http://[::1]:80/", true),
+        ("https://LocalHost/", true), ("https://a.test/", false), ("https://localhost.a.test/", false),
+        ("https://127.0.0.1.a.test/", false), ("https://127.0.0.256/", false), ("https://10.0.0.1/", false),
+        ("https://127.0.1/", false), ("https://127..0.1/", false), ("http://[::2]/", false),
+    ])
+    func thisMachineIsItsNameAndTheAddressesOfItsLoopback(address: String, isThisMachine: Bool) {
+        #expect(HTTPURL(address)?.origin.isThisMachine == isThisMachine)
+    }
+
+    @Test(arguments: [
         ("AC/DC", "AC%2FDC"), ("Simon & Garfunkel", "Simon%20%26%20Garfunkel"), ("+44", "%2B44"),
         ("#1 100%", "%231%20100%25"),
         ("Björk", "Bj%C3%B6rk"), ("a-b_c.d~e", "a-b_c.d~e"), ("\u{1}", "%01"),
