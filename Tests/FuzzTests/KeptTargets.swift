@@ -168,7 +168,7 @@ extension FuzzTarget {
             "INSERT INTO item VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             Array(columns[0..<11]) + [columns[12]])
         try connection.run("INSERT INTO note_revision VALUES (1, ?, ?, ?)", [columns[12], columns[13], columns[11]])
-        return try texts(in: connection, .second)
+        return try texts(in: connection, LibraryVersion.noteRevisions.form ?? .latest)
     }
 
     private static func texts(in connection: SQLiteConnection, _ form: LibraryForm) throws -> [String] {
