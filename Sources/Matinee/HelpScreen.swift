@@ -73,6 +73,8 @@ extension HelpScreen: LeafScreen {
 
     var isTyping: Bool { line.isBeingTyped }
 
+    var takesText: Bool { line.isBeingTyped }
+
     func handle(_ press: KeyPress) -> Bool {
         if isTyping {
             return line.handle(press) { typed in

@@ -4,8 +4,8 @@ import Presentation
 import TerminalKit
 import Widgets
 
-/// Handles keys that came together, one by one. After each key the screen is laid out and work that is ready is run,
-/// but no frame is drawn. While a screen is closing, keys wait for the next screen.
+/// Handles keys that came together one by one, and what is typed into a text as one. After each the screen is laid out and
+/// work that is ready is run, but no frame is drawn. While a screen is closing, keys wait for the next screen.
 @MainActor
 final class KeyIntake {
     private let shell: Shell
@@ -47,9 +47,9 @@ final class KeyIntake {
         var last = shell.takeOrdered().map(run)
         if last == .end { return false }
         var holds = false
-        let waiting = held + keys
+        var waiting = (held + keys)[...]
         held = []
-        for key in waiting {
+        while let key = waiting.popFirst() {
             if let last { settle(after: last) }
             last = nil
             holds = holds || shell.isClosing
@@ -57,7 +57,7 @@ final class KeyIntake {
                 held.append(key)
                 continue
             }
-            let effect = take(key)
+            let effect = take(holds ? key : joined(key, with: &waiting))
             if effect == .end { return false }
             // While keys are held, no work runs: it could show the screen that they wait for, and later keys would
             // overtake them.
@@ -81,6 +81,15 @@ final class KeyIntake {
 
     /// Ctrl-C and other keys for the terminal itself. A letter may be for the next screen.
     private func isForNoScreen(_ key: Key) -> Bool { keysInForce.press(key).isForProgram }
+
+    /// The key, with all the text that waits behind it if both go into a text that is typed. After each edit the whole of that is
+    /// cleaned, shown and searched for; after each of thousands of characters, that would take long.
+    private func joined(_ key: Key, with waiting: inout ArraySlice<Key>) -> Key {
+        guard key.text != nil, waiting.first?.text != nil, reader.beginning == nil, shell.takesText else { return key }
+        let typed = [key] + waiting.prefix { $0.text != nil }
+        waiting = waiting.dropFirst(typed.count - 1)
+        return .paste(typed.compactMap(\.text).joined(), isCut: typed.contains(where: \.isCut))
+    }
 
     private func take(_ key: Key) -> Effect {
         if reader.beginning == nil, shell.handle(keysInForce.press(key)) {
@@ -128,5 +137,20 @@ final class KeyIntake {
     private func settle(after effect: Effect) {
         if effect == .change { shell.layout(size: terminal.size) }
         runWork()
+    }
+}
+
+extension Key {
+    /// What it adds to a text; nil for other keys.
+    fileprivate var text: String? {
+        switch self {
+        case .character(let character): String(character)
+        case .paste(let text, _): text
+        default: nil
+        }
+    }
+
+    fileprivate var isCut: Bool {
+        if case .paste(_, let isCut) = self { isCut } else { false }
     }
 }

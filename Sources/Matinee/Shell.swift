@@ -275,6 +275,12 @@ final class Shell {
     /// Whether characters are text for the visible screen.
     var isTyping: Bool { isTrailOpen || footMenu != nil || isShowingCopies || (cover ?? sectionScreen).isTyping }
 
+    /// Whether characters go into a text that is typed on the visible screen.
+    var takesText: Bool {
+        isLargeEnough && !isTrailOpen && footMenu == nil && !isShowingCopies && screen.question == nil
+            && screen.takesText
+    }
+
     /// Whether keys have to wait for the next screen.
     var isClosing: Bool {
         isLargeEnough && (cover.map { $0 === palette && $0.isClosing } ?? sectionScreen.isClosing)

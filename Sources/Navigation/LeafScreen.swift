@@ -24,6 +24,8 @@ extension LeafScreen {
 extension LeafScreen {
     package var isTyping: Bool { false }
 
+    package var takesText: Bool { false }
+
     package var keyScope: KeyScope { .everywhere }
 
     package var isClosing: Bool { false }

@@ -36,6 +36,8 @@ package protocol Screen: AnyObject {
     var question: Question? { get }
     /// Whether characters are text now, and not commands.
     var isTyping: Bool { get }
+    /// Whether characters go into a text now. Those that wait together are one edit of it, and come as one paste.
+    var takesText: Bool { get }
     /// Whether it closes as soon as running work is done. Keys wait then, for the screen behind it.
     var isClosing: Bool { get }
     /// Where among screens its keys are looked up.

@@ -35,6 +35,8 @@ extension ScreenWrapper {
 
     package var isTyping: Bool { wrapped.isTyping }
 
+    package var takesText: Bool { wrapped.takesText }
+
     package var isClosing: Bool { wrapped.isClosing }
 
     package var keyScope: KeyScope { wrapped.keyScope }

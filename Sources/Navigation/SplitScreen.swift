@@ -292,6 +292,8 @@ extension SplitScreen: Screen {
 
     package var isTyping: Bool { focused?.isTyping ?? false }
 
+    package var takesText: Bool { focused?.takesText ?? false }
+
     package var isClosing: Bool { focused?.isClosing ?? false }
 
     package var keyScope: KeyScope {

@@ -38,6 +38,9 @@ package final class ArrangedPane {
 
     package var isTyping: Bool { filterLine.isBeingTyped || state.menu != nil }
 
+    /// Whether keys are text, for the filter.
+    package var takesText: Bool { filterLine.isBeingTyped && state.menu == nil }
+
     /// - Parameters:
     ///   - rows: what can be done with a row, beside what can be with any; and what of that has more weight here.
     ///   - always: what can be done without one.
@@ -198,6 +201,8 @@ extension ArrangedListScreen {
     package var copyable: CopyableThing? { pane.list.atCursor(actions.copyable) }
 
     package var isTyping: Bool { pane.isTyping }
+
+    package var takesText: Bool { pane.takesText }
 
     package func handle(_ press: KeyPress) -> Bool {
         pane.handle(press)

@@ -27,6 +27,12 @@ package struct FormPane {
 
     package init() {}
 
+    /// Whether characters are text for the field under the cursor.
+    package var takesText: Bool {
+        guard let form, form.fields.indices.contains(cursor) else { return false }
+        return form.fields[cursor].content.text != nil
+    }
+
     /// In rows; 0 without a form.
     package private(set) var height = 0
 

@@ -60,6 +60,9 @@ package final class RefinedPane {
     /// Whether keys are text, or for a menu.
     package var isTyping: Bool { asking.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
 
+    /// Whether keys are text, for one of the lines.
+    package var takesText: Bool { asking.menu == nil && line.isBeingTyped }
+
     /// - Parameters:
     ///   - rows: what can be done with a row, beside what can be with any.
     ///   - more: the same, of less weight.
@@ -252,6 +255,8 @@ extension RefinedListScreen {
     }
 
     package var isTyping: Bool { pane.isTyping }
+
+    package var takesText: Bool { pane.takesText }
 
     package func handle(_ press: KeyPress) -> Bool {
         pane.handle(press)

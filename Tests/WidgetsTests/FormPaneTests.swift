@@ -100,6 +100,13 @@ struct FormPaneTests {
         #expect(settings.contents[0] == .text("千xyと"))
     }
 
+    @Test func onlyAFieldThatIsTypedTakesText() {
+        var settings = settings()
+        #expect(settings.pane.takesText)
+        settings.press(.up)
+        #expect(!settings.pane.takesText)
+    }
+
     @Test func choicesGoAroundBothWays() {
         var settings = settings()
         settings.press(.up, .up, .left)

@@ -70,6 +70,8 @@ extension BookFormDefaultView: LeafScreen {
 
     var isTyping: Bool { true }
 
+    var takesText: Bool { formPane.takesText }
+
     func handle(_ press: KeyPress) -> Bool {
         if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
             return isUsed

@@ -97,6 +97,8 @@ extension NoteEditorDefaultView: LeafScreen {
 
     var isTyping: Bool { state.canWrite }
 
+    var takesText: Bool { state.canWrite }
+
     var isClosing: Bool { state.isClosing }
 
     var keyScope: KeyScope { .note }

@@ -96,6 +96,8 @@ extension PaletteDefaultView: LeafScreen {
 
     var isTyping: Bool { true }
 
+    var takesText: Bool { true }
+
     var isClosing: Bool { presenter.isClosing }
 
     var memento: ScreenMemento {

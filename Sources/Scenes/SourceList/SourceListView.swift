@@ -86,6 +86,8 @@ extension SourceListDefaultView: LeafScreen {
 
     var isTyping: Bool { state.form != nil }
 
+    var takesText: Bool { formPane.takesText }
+
     func handle(_ press: KeyPress) -> Bool {
         if let isUsed = questionPane.handle(press, didAnswer: { presenter.keyEntry.answer(isYes: $0 == .yes) }) {
             return isUsed

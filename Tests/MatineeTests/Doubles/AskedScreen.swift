@@ -28,6 +28,7 @@ final class AskedScreen: Screen {
     func draw(on surface: Surface, hasFocus: Bool) { noted(()) }
     var question: Question? { noted(Question("Well?", answers: [])) }
     var isTyping: Bool { noted(true) }
+    var takesText: Bool { noted(true) }
     var isClosing: Bool { noted(true) }
     var keyScope: KeyScope { noted(.note) }
     func handle(_ press: KeyPress) -> Bool { noted(true) }

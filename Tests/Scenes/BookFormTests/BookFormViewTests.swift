@@ -66,7 +66,7 @@ struct BookFormViewTests {
         for key in [Key.tab, .character("q"), .escape] { #expect(view.handle(key: key)) }
 
         #expect(presenter.calls == [.change(1, "q"), .leave])
-        #expect(view.isTyping)
+        #expect(view.isTyping && view.takesText)
         #expect(!view.handle(key: .control("c")))
     }
 

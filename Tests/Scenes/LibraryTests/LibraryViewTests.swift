@@ -111,6 +111,7 @@ struct LibraryViewTests {
 
     @Test func whatIsTypedGoesIntoTheFieldAndIsNoCommand() {
         show(rows, filter: .init(text: "", isBeingTyped: true))
+        #expect(view.takesText)
         let keys: [Key] = [
             .character("q"), .character("d"), .paste("\u{1B}[1mQuit\r\nnow\t"), .backspace, .left, .tab, .enter,
             .escape,

@@ -90,6 +90,7 @@ struct NoteEditorViewTests {
 
     @Test func whatIsTypedIsText() {
         show("")
+        #expect(view.takesText)
         for key in [Key.character("q"), .character("d"), .enter, .paste("1q")] { #expect(view.handle(key: key)) }
 
         #expect(presenter.calls == [.change("q"), .change("qd"), .change("qd\n"), .change("qd\n1q")])

@@ -27,7 +27,7 @@ struct PaletteBuilderTests {
 
     @Test func theScreenItBuildsFindsAndLeads() async throws {
         let screen = try #require(stack.top)
-        #expect(screen.isTyping)
+        #expect(screen.isTyping && screen.takesText)
         #expect(screen.frame(78, 20).rows.contains { $0.contains("Opened") && $0.contains("Moonlight") })
         type("moonris")
         await #expect(

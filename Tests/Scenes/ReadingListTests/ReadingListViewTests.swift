@@ -130,7 +130,7 @@ struct ReadingListViewTests {
 
     @Test func aMenuTakesAllKeysButThoseOfTheProgram() {
         show(rows, menu: menu)
-        #expect(view.isTyping)
+        #expect(view.isTyping && !view.takesText)
         #expect(!view.handle(key: .control("c")))
         #expect(view.handle(key: .up))
         #expect(view.handle(key: .enter))
