@@ -1,4 +1,4 @@
-/// What a list is asked: the same for films, artists, books and Pokémon.
+/// What a list is asked, of whatever kind it is.
 package struct Refinement: Sendable {
     /// A filter that is set.
     package struct Setting: Hashable, Sendable {

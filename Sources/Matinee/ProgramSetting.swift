@@ -142,6 +142,13 @@ enum ProgramSetting {
         SourceChoice($0.topic, of: $0.subjects, among: SourceRegistry.standard.descriptors)
     }
 
+    /// What is settled before there is a screen: another value counts from the next start on.
+    static let fromNextStart: [any SettingDeclaration] = [plain, logFile, books]
+
+    /// Of what a program takes while it runs, what needs no other screens.
+    static let withoutStage: [any SettingDeclaration] =
+        [keys, theme, colors, mouse, pictures, reduceMotion, logLevel] + ofPanes
+
     static let all: [any SettingDeclaration] =
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
             theme, colors, pictures, reader, reduceMotion, plain, accessible, keys, mouse,

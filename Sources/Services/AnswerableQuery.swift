@@ -35,7 +35,7 @@ extension SourceCapabilities {
 
     /// The list that answers.
     package func list(of query: some RefinableQuery) -> List {
-        list(of: query.refinement, keeping: nil)
+        list(of: query.refinement)
     }
 
     /// The order that it comes in; nil where the source does not say.
@@ -44,7 +44,8 @@ extension SourceCapabilities {
         return query.sort.flatMap { list.sort($0)?.sort } ?? list.sorts.first?.sort
     }
 
-    private func answerable(_ refinement: Refinement, keeping kept: QueryPart?) -> Refinement {
+    /// The same of a query of any kind.
+    package func answerable(_ refinement: Refinement, keeping kept: QueryPart? = nil) -> Refinement {
         let list = list(of: refinement, keeping: kept)
         var answerable = refinement
         answerable.text = list == search ? refinement.text?.trimmed : nil
@@ -58,7 +59,8 @@ extension SourceCapabilities {
         return answerable
     }
 
-    private func list(of refinement: Refinement, keeping kept: QueryPart?) -> List {
+    /// - Parameter kept: as with `answerable`.
+    package func list(of refinement: Refinement, keeping kept: QueryPart? = nil) -> List {
         if let search, let text = refinement.text?.trimmed, text.count >= shortestSearch, !text.isEmpty,
             search.takes(kept, of: refinement)
         {

@@ -58,8 +58,7 @@ struct FindCommand {
         do throws(FindFailure) {
             refinement = try FindQuestion(list: list, request: request).refinement()
         } catch { throw .find(error) }
-        let query = MovieQuery(refinement)
-        let sort = refinement.sort.flatMap { list.capabilities.list(of: query).sort($0) }
+        let sort = refinement.sort.flatMap { list.capabilities.list(of: refinement).sort($0) }
         var (left, number, sorted) = (request.limit, 0, [FoundItem]())
         var walk = PageWalk<LibrarySubject>()
         while left > 0, !walk.isOver {

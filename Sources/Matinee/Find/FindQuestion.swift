@@ -40,8 +40,7 @@ struct FindQuestion {
     }
 
     private func check(_ refinement: Refinement) throws(FindFailure) {
-        let query = MovieQuery(refinement)
-        let (answered, answering) = (list.capabilities.answerable(query), list.capabilities.list(of: query))
+        let (answered, answering) = (list.capabilities.answerable(refinement), list.capabilities.list(of: refinement))
         var lost = refinement.filters.filter { answered[$0.filter] != $0.condition }.map { "--\($0.filter.rawValue)" }
         if let collection = refinement.collection, answering.collection != collection { lost.append("--collection") }
         if let sort = refinement.sort, answering.sort(sort) == nil { lost.append("--sort") }

@@ -33,7 +33,7 @@ struct SourceTitleFinder: TitleFinder {
         guard let kind = FoundKind.allCases.first(where: { $0.subject == subject }),
             let list = FoundList(kind, from: sources, of: source, today: today())
         else { return [] }
-        let query = list.capabilities.answerable(MovieQuery(Refinement(text: text)))
-        return try await list.read(query.refinement, 1).get().items.map(\.summary)
+        let asked = list.capabilities.answerable(Refinement(text: text))
+        return try await list.read(asked, 1).get().items.map(\.summary)
     }
 }

@@ -11,17 +11,8 @@ struct ConfigurationChange: Equatable {
     /// Whether it takes another stage for them to count.
     var needsStage = false
 
-    /// What is settled before there is a screen.
-    private static let fromNextStart: Set<String> = [
-        ProgramSetting.plain.name, ProgramSetting.logFile.name, ProgramSetting.books.name,
-    ]
-
-    /// What is put into force without other screens.
-    private static let withoutStage: Set<String> = Set(
-        [
-            ProgramSetting.keys.name, ProgramSetting.theme.name, ProgramSetting.colors.name, ProgramSetting.mouse.name,
-            ProgramSetting.pictures.name, ProgramSetting.reduceMotion.name, ProgramSetting.logLevel.name,
-        ] + ProgramSetting.ofPanes.map(\.name))
+    private static let fromNextStart = Set(ProgramSetting.fromNextStart.map(\.name))
+    private static let withoutStage = Set(ProgramSetting.withoutStage.map(\.name))
 
     init(from before: ProgramConfiguration, to now: ProgramConfiguration) {
         let changed = now.settings.changed(from: before.settings, of: Settings.declared).map(\.name)
