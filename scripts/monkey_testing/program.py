@@ -82,8 +82,10 @@ class Program:
 
     def resize(self, size: tuple):
         self.flush()
+        # What follows another size is drawn from nothing; the same size again changes nothing.
+        if size != self.size:
+            self.recorded.clear()
         self.size = size
-        self.recorded.clear()
         self.apply_size(size)
 
     def apply_size(self, size: tuple):
@@ -268,7 +270,7 @@ class Program:
             self.pump(min(left, 0.05))
 
     def drain(self):
-        """Reads the rest of the output after its end."""
+        """Reads all that it has written, as after its end."""
         if self.master < 0:
             return
         poll = select.poll()

@@ -412,6 +412,9 @@ class Run:
                  f"    started with: {self.plan}", "    the last events:"]
         lines += [f"        {number}: {event}" for number, event in self.history]
         lines += ["    " + line for line in finding.evidence]
+        if self.program:
+            # The rest of a frame: the kernel hands out a large one in parts.
+            self.program.drain()
         shown = self.program and screen.text(bytes(self.program.recorded), self.program.size)
         if shown:
             lines += [f"    the screen, {self.program.size[0]}×{self.program.size[1]}:", *("        " + line for line in shown)]
