@@ -29,12 +29,7 @@ struct BrowserLinksTests {
 
     /// - Returns: the path of a script with these lines.
     private func program(_ name: String, _ lines: String) throws -> String {
-        let path = folder.path + "/" + name
-        try "#!/bin/sh\n\(lines)\n".write(toFile: path + ".text", atomically: true, encoding: .utf8)
-        // Copied by another process: if this one had it open for writing, a child could inherit that, and the file
-        // could not be started.
-        try ChildProcess(["install", "-m", "755", path + ".text", path]).wait()
-        return path
+        try installProgram("#!/bin/sh\n\(lines)\n", at: folder.path + "/" + name)
     }
 
     private func links(_ browsers: String...) -> BrowserLinks {

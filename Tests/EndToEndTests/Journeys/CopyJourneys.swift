@@ -9,9 +9,7 @@ extension EndToEndTerminals {
         private func install(_ name: String, _ lines: String, at home: String) throws -> String {
             let folder = "\(home)/programs"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try "#!/bin/sh\n\(lines)\n".write(toFile: "\(folder)/text", atomically: true, encoding: .utf8)
-            // Copied by another process: a file that is open for writing cannot be started.
-            try ChildProcess(["install", "-m", "755", "\(folder)/text", "\(folder)/\(name)"]).wait()
+            try installProgram("#!/bin/sh\n\(lines)\n", at: "\(folder)/\(name)")
             return "\(folder):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
         }
 

@@ -149,11 +149,10 @@ extension EndToEnd {
 
         @Test func anotherEditorHasTheTerminalForAWhile() async throws {
             try await journey { user in
-                let script = user.home + "/editor"
-                try "#!/bin/sh\nstty -a | grep -q ' icanon' && printf ' and more\\n' >>\"$1\"\n"
-                    .write(toFile: script, atomically: true, encoding: .utf8)
-                let terminal = try await user.start(
-                    ["--fresh"], environment: ["EDITOR": "sh \(script)"])
+                let editor = try installProgram(
+                    "#!/bin/sh\nstty -a | grep -q ' icanon' && printf ' and more\\n' >>\"$1\"\n",
+                    at: user.home + "/editor")
+                let terminal = try await user.start(["--fresh"], environment: ["EDITOR": editor])
                 try await terminal.waitForList()
                 try await write("words", in: terminal)
                 try await terminal.press("Ctrl-E")
@@ -169,11 +168,9 @@ extension EndToEnd {
         /// Ctrl-C that an editor does not read itself.
         @Test func anInterruptIsForTheEditorAlone() async throws {
             try await journey { user in
-                let script = user.home + "/editor"
-                try "#!/bin/sh\ntrap : INT\nkill -INT 0\nprintf ' and more\\n' >>\"$1\"\n"
-                    .write(toFile: script, atomically: true, encoding: .utf8)
-                let terminal = try await user.start(
-                    ["--fresh"], environment: ["EDITOR": "sh \(script)"])
+                let editor = try installProgram(
+                    "#!/bin/sh\ntrap : INT\nkill -INT 0\nprintf ' and more\\n' >>\"$1\"\n", at: user.home + "/editor")
+                let terminal = try await user.start(["--fresh"], environment: ["EDITOR": editor])
                 try await terminal.waitForList()
                 try await write("words", in: terminal)
                 try await terminal.press("Ctrl-E")

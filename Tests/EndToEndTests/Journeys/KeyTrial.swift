@@ -325,9 +325,8 @@ extension KeyTrial {
     }
 
     private func editElsewhere(_ key: Keystroke) async throws {
-        let script = user.home + "/editor"
-        try "printf ' and more\\n' >>\"$1\"\n".write(toFile: script, atomically: true, encoding: .utf8)
-        let terminal = try await startNote(editor: "sh \(script)")
+        let editor = try installProgram("#!/bin/sh\nprintf ' and more\\n' >>\"$1\"\n", at: user.home + "/editor")
+        let terminal = try await startNote(editor: editor)
         try await terminal.press(key)
         try await terminal.wait(forText: "│ w and more")
     }

@@ -140,10 +140,9 @@ extension EndToEndTerminals {
 
         @Test func itCanBeLetGoOfAndIsOffWhileOthersHaveTheTerminal() async throws {
             try await journey(in: [.vterm]) { user in
-                let script = user.home + "/editor"
-                try "#!/bin/sh\nprintf ' and more\\n' >>\"$1\"\n".write(
-                    toFile: script, atomically: true, encoding: .utf8)
-                let terminal = try await user.start(["--fresh"], environment: ["EDITOR": "sh \(script)"])
+                let editor = try installProgram(
+                    "#!/bin/sh\nprintf ' and more\\n' >>\"$1\"\n", at: user.home + "/editor")
+                let terminal = try await user.start(["--fresh"], environment: ["EDITOR": editor])
                 try await terminal.waitForList()
                 let vterm = try #require(terminal as? VTermTerminal)
                 #expect(vterm.watchesMouse)

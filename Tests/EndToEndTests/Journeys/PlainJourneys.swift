@@ -35,7 +35,8 @@ extension EndToEndCases {
             let command = try await PlainTalk.run(lines, arguments, environment: environment(address, more))
             #expect(command.status == 0 && command.errors.isEmpty, "\(command.errors)")
             #expect(terminalHarm(in: command.output) == nil)
-            return command.output.split(separator: "\n").map(String.init)
+            // On a busy machine it may say that something takes long.
+            return command.output.split(separator: "\n").filter { $0 != "Loading." }.map(String.init)
         }
 
         private func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
@@ -143,12 +144,10 @@ extension EndToEndCases {
         }
 
         @Test func aNoteIsWrittenInTheReadersOwnEditor() async throws {
-            let editor = try home.file("editor", "#!/bin/sh\necho from the editor >\"$1\"\n")
-            let script = "\(home.path)/editor"
-            chmod(script, 0o755)
-            try editor.close()
+            let editor = try installProgram(
+                "#!/bin/sh\necho from the editor >\"$1\"\n", at: "\(home.path)/editor")
             let said = try await talk(
-                "note 1", ".editor", ".", "1", with: ["EDITOR": script], arguments: ["--plain", "--fresh", "--builtin"])
+                "note 1", ".editor", ".", "1", with: ["EDITOR": editor], arguments: ["--plain", "--fresh", "--builtin"])
             #expect(said.contains("from the editor"))
         }
 
@@ -361,10 +360,10 @@ extension EndToEndCases {
         }
 
         @Test func whoStopsReadingEndsIt() async throws {
-            let script = "yes next | \"$0\" --plain --fresh --builtin | head -n 1"
+            let script = "yes next | \"$0\" --plain --fresh --builtin | head -n 2"
             let command = try await Command.run(
                 "/bin/sh", ["-c", script, try MatineeBinary.path()], environment: environment())
-            #expect(command.status == 0 && command.output.hasPrefix("Movies: built-in") && command.errors.isEmpty)
+            #expect(command.status == 0 && command.output.contains("Movies: built-in") && command.errors.isEmpty)
         }
 
         // MARK: Anything

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEndTerminals {
@@ -70,10 +71,8 @@ extension EndToEndTerminals {
 
         @Test func anEditorThatIsSuspendedSuspendsTheProgramWithIt() async throws {
             try await journey(in: [.tmux]) { user in
-                let editor = user.home + "/editor"
-                try "#!/bin/sh\nkill -TSTP 0\necho went on >>\"$1\"\n"
-                    .write(toFile: editor, atomically: true, encoding: .utf8)
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+                let editor = try installProgram(
+                    "#!/bin/sh\nkill -TSTP 0\necho went on >>\"$1\"\n", at: user.home + "/editor")
                 let terminal = try await user.start(environment: ["EDITOR": editor])
                 try await terminal.waitForList()
                 try await terminal.openNote()

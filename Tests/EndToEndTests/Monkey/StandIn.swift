@@ -14,12 +14,7 @@ struct StandIn {
     /// - Parameter fault: its bug; nil for none.
     init(_ fault: Fault?) throws {
         folder = try TemporaryFolder()
-        path = folder.path + "/stand-in"
-        let source = path + ".py"
-        try Data(Self.text.utf8).write(to: URL(filePath: source))
-        // Copied by another process: if this one had it open for writing, a child could inherit that, and the file
-        // could not be started.
-        try ChildProcess(["install", "-m", "755", source, path]).wait()
+        path = try installProgram(Self.text, at: folder.path + "/stand-in")
         try Data((fault?.rawValue ?? "").utf8).write(to: URL(filePath: path + ".fault"))
     }
 

@@ -25,11 +25,7 @@ struct SystemClipboardTests {
     }
 
     private func install(_ name: String, _ lines: String) throws {
-        let path = folder.path + "/" + name
-        try "#!/bin/sh\n\(lines)\n".write(toFile: path + ".text", atomically: true, encoding: .utf8)
-        // Copied by another process: if this one had it open for writing, a child could inherit that, and the file could
-        // not be started.
-        try ChildProcess(["install", "-m", "755", path + ".text", path]).wait()
+        try installProgram("#!/bin/sh\n\(lines)\n", at: folder.path + "/" + name)
     }
 
     private func clipboard(_ environment: [String: String] = ["DISPLAY": ":0"]) -> SystemClipboard {
