@@ -1,6 +1,7 @@
 """The stand-in for the services, as this bench uses it."""
 import json
 import subprocess
+import urllib.error
 import urllib.request
 from collections import Counter
 from datetime import date
@@ -56,6 +57,17 @@ class Service:
         """Of all films, in the order of the list."""
         count = -(-self.rows // PAGE_SIZE)
         return [film["title"] for number in range(1, count + 1) for film in self.page(number)["results"]]
+
+    def has_poster(self, row: int) -> bool:
+        """Whether the film in this row of the list, from 1, has a poster: which films are in it depends on the day."""
+        path = self.page(-(-row // PAGE_SIZE))["results"][(row - 1) % PAGE_SIZE]["poster_path"]
+        if path is None:
+            return False
+        try:
+            with urllib.request.urlopen(f"{self.address}/t/p/w342{path}", timeout=30):
+                return True
+        except urllib.error.HTTPError:
+            return False
 
     def page(self, number: int) -> dict:
         today = date.today()
