@@ -147,8 +147,9 @@ final class VTermTerminal {
         guard line.unreadCount == 0, activity.isAsleep else { return nil }
         switch activity.wait {
         case .files: return .idle
-        // The session is saved one second after a key; everything else happens sooner.
-        case .filesUntil(let time) where time >= .milliseconds(160): return .idle
+        // What was typed is looked for after a quarter of a second (`Pause.searching`), and the session is saved after a second:
+        // between these two nothing happens by itself.
+        case .filesUntil(let time) where time > .milliseconds(260): return .idle
         case .filesUntil(let time) where time > .milliseconds(30) && model.cells.isBusy: return .loading
         case .unknown where isQuiet(for: .milliseconds(200)): return .idle
         case .filesUntil, .other, .unknown: return nil
@@ -166,6 +167,11 @@ final class VTermTerminal {
 
     private var hasStopped: Bool { activity.state == "T" }
 
+    /// Lets other tests have the thread meanwhile: all of them share as many as there are processors.
+    private static func lookLater() async throws {
+        try await Task.sleep(for: .milliseconds(1))
+    }
+
     /// Waits until the program is idle.
     ///
     /// - Parameter step: whether it may still be loading.
@@ -181,8 +187,7 @@ final class VTermTerminal {
                     if switches == activity.switches, line.unreadCount == 0 { return }
                 }
             }
-            try take(line.read(waiting: 1))
-            await Task.yield()
+            try await Self.lookLater()
         }
         throw JourneyTimeout(awaited: "rest after \(awaited)", screen: model.cells.text.text)
     }
@@ -293,7 +298,7 @@ extension VTermTerminal: JourneyTerminal {
                 return screen
             }
             guard ContinuousClock.now < end else { throw JourneyTimeout(awaited: awaited, screen: screen.text) }
-            try take(line.read(waiting: 2))
+            try await Self.lookLater()
         }
     }
 
@@ -351,8 +356,8 @@ extension VTermTerminal: JourneyTerminal {
             guard ContinuousClock.now < end else {
                 throw JourneyTimeout(awaited: "the program's end", screen: model.cells.text.text)
             }
-            try take(line.read(waiting: 2))
-            await Task.yield()
+            try take(line.read(waiting: 0))
+            try await Self.lookLater()
         }
         try catchUp()
         return program.wait()
