@@ -1,11 +1,11 @@
 import Testing
 
-extension EndToEndTerminals {
+extension EndToEnd {
     /// The built-in catalogue, without keys and without a network.
     struct BrowsingJourneys {
         @Test(arguments: [(80, 24), (120, 40), (200, 60), (40, 8)])
         func itStartsOnTheBuiltInFilms(width: Int, height: Int) async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start(width: width, height: height)
                 let screen = try await terminal.waitForList()
                 #expect(screen.contains("1 Movies"))
@@ -17,14 +17,14 @@ extension EndToEndTerminals {
         }
 
         @Test func itStartsInTheSectionThatIsAskedFor() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start(["music"])
                 #expect(try await terminal.waitForList().contains("┌ Music"))
             }
         }
 
         @Test func scrollingGoesToTheEndAndBack() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start()
                 let first = try await terminal.waitForList()
                 try await terminal.wait(for: "the last row") { screen in
@@ -37,7 +37,7 @@ extension EndToEndTerminals {
         }
 
         @Test func aFilmIsOpenedAndLeft() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start()
                 let list = try await terminal.waitForList()
                 let title = try #require(list.selection)
@@ -50,7 +50,7 @@ extension EndToEndTerminals {
         }
 
         @Test func nextAndPreviousLeadThroughTheListAndTakeItsCursorAlong() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start()
                 let first = try #require(try await terminal.waitForList().selection)
                 try await terminal.press("↓")
@@ -75,7 +75,7 @@ extension EndToEndTerminals {
         }
 
         @Test func besideTheListTheDetailFollowsTheCursor() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start(width: 140, height: 30)
                 let first = try #require(try await terminal.waitForList().selection)
                 try await terminal.wait(for: "the first film beside the list") {
@@ -93,7 +93,7 @@ extension EndToEndTerminals {
             arguments: [("Tab", "Tab"), ("→", "←"), ("Enter", "Esc"), ("l", "h"), ("Shift-Tab", "Backspace")]
                 as [(Keystroke, Keystroke)])
         func theKeyboardGoesToTheDetailAndBack(there: Keystroke, back: Keystroke) async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start(width: 140, height: 30)
                 try await terminal.wait(forText: "▸ Movies")
                 try await terminal.press(there)
@@ -107,7 +107,7 @@ extension EndToEndTerminals {
         }
 
         @Test func sectionsAreFoundAsTheyWereLeft() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start()
                 try await terminal.waitForList()
                 try await terminal.press("↓", "↓")
@@ -124,7 +124,7 @@ extension EndToEndTerminals {
         }
 
         @Test func theAlbumUnderTheCursorUnfolds() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 // High enough for the whole album: in a longer one ↓ would scroll.
                 let terminal = try await user.start(["music"], height: 50)
                 let artist = try #require(try await terminal.waitForList().selection)
@@ -142,7 +142,7 @@ extension EndToEndTerminals {
 
         @Test(arguments: [(80, 24), (160, 50)])
         func helpIsSearchedAndEscLeadsOutOfTheSearchFirst(width: Int, height: Int) async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start(width: width, height: height)
                 let list = try await terminal.waitForList()
                 try await terminal.press("?")
@@ -159,7 +159,7 @@ extension EndToEndTerminals {
         }
 
         @Test func helpNamesTheKeysAndGoes() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start(height: 60)
                 let list = try await terminal.waitForList()
                 try await terminal.press("?")

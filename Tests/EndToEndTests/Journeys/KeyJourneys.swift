@@ -5,7 +5,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-extension EndToEndSweeps {
+extension EndToEndCases {
     /// Presses each key of the key table where it has an effect. A new key must be added here; for a new command the
     /// compiler demands a `KeyTrial`.
     struct KeyJourneys {

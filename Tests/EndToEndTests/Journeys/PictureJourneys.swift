@@ -57,7 +57,7 @@ extension EndToEndTerminals {
 
         @Test("Films that are only passed are not asked for their posters")
         func whatIsPassedIsNotAskedFor() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(
                     ["--fresh"], at: server.address, width: 130, height: 36, environment: Self.shown)
@@ -75,7 +75,7 @@ extension EndToEndTerminals {
         }
 
         @Test func whereThereIsNoPosterItsPlaceSaysWhatItWouldBeOf() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let server = try await FixtureServer.start()
                 try await server.spoil([.init("http-404", path: "/t/p/")])
                 let terminal = try await user.start(
@@ -98,7 +98,7 @@ extension EndToEndTerminals {
 
         @Test("Whatever becomes of a picture, nothing is said of it; r in the detail asks again, and has it then")
         func aFailureOfPicturesIsNone() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let server = try await FixtureServer.start()
                 for fault in Self.faults {
                     try await server.spoil([.init(fault, path: "/t/p/")])
@@ -126,7 +126,7 @@ extension EndToEndTerminals {
         }
 
         @Test func whatWasSeenIsThereWithoutTheNetwork() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(
                     ["--fresh"], at: server.address, width: 130, height: 36, environment: Self.shown)

@@ -35,7 +35,7 @@ extension EndToEndTerminals {
 
         @Test("Asked for is what is in sight, and a line ahead; each once, and what is passed not at all")
         func onlyWhatIsInSightIsAskedFor() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
@@ -60,7 +60,7 @@ extension EndToEndTerminals {
         }
 
         @Test func theGridIsThereInTheNextSessionAndWithoutTheNetwork() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
@@ -78,7 +78,7 @@ extension EndToEndTerminals {
         }
 
         @Test func artistsAndBooksHaveGridsToo() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["books", "--fresh"], at: server.address, environment: Self.shown)
                 try await terminal.wait(for: "the books", at: .incomparable) { $0.position?.row == 1 }

@@ -46,7 +46,7 @@ extension EndToEndTerminals {
 
         @Test("Each theme is shown as the cursor moves; Esc brings the old one back, Enter keeps the new one for good")
         func themesAreSeenBeforeTheyAreChosen() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let terminal = try await user.start(environment: Self.palette)
                 try await terminal.waitForList()
                 try await terminal.press("Ctrl-P")
@@ -80,7 +80,7 @@ extension EndToEndTerminals {
 
         @Test("Variables that every program heeds, and one of this program above them")
         func variablesOfAllProgramsAreHeeded() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let environments = [
                     ["NO_COLOR": "1"], ["CLICOLOR": "0"], ["NO_COLOR": "1", "FORCE_COLOR": "3"],
                     ["MATINEE_COLORS": "off"],
@@ -101,7 +101,7 @@ extension EndToEndTerminals {
 
         @Test("A mistake in a theme of one's own is told, and what is right in it counts")
         func aMistakeInAnOwnThemeIsTold() async throws {
-            try await journey(in: User.TerminalKind.allCases) { user in
+            try await journey { user in
                 let folder = user.home + "/.config/matinee/themes"
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try "{ 'based-on': 'dark', selectd: 3, selected: { ground: 22 } } // mine".write(
