@@ -57,6 +57,9 @@ package final class Canvas {
     /// Whether any were placed, drawn over or not.
     package var hasPictures: Bool { !pictures.isEmpty }
 
+    /// All that were placed, drawn over or not.
+    package var placed: [PicturePlacement] { pictures }
+
     /// The pictures of which nothing was drawn over: terminals show pictures whole or not at all.
     package var placements: [PicturePlacement] {
         pictures.filter { placement in
@@ -152,6 +155,28 @@ package final class Canvas {
     /// What is at a cell; nil for nothing that means anything to a pointer, and outside of it.
     package func target(at position: CellPosition) -> Target? {
         targets.last { $0.rect.contains(position) }?.target
+    }
+
+    /// Something is about to be drawn over these cells: nothing that lies below is to be reached, and what is written from right
+    /// to left ends before them.
+    func cover(_ rect: Rect) {
+        mark(rect, as: nil)
+        for index in directed.indices {
+            let text = directed[index]
+            guard (rect.y..<rect.y + rect.height).contains(text.y), text.columns.overlaps(rect.x..<rect.x + rect.width)
+            else { continue }
+            directed[index].columns = text.columns.lowerBound..<max(text.columns.lowerBound, rect.x)
+        }
+    }
+
+    func dim(_ rect: Rect, keepsSelection: Bool) {
+        for y in rect.y..<rect.y + rect.height {
+            for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width {
+                let cell = cells[place]
+                if cell.isBelowPicture || keepsSelection && cell.style.isOfSelection { continue }
+                cells[place] = cell.style == .chipEdge ? .blank(.border) : cell.drawn(in: .border)
+            }
+        }
     }
 
     /// The number that cells have which lead to a page; 0 for what is none.

@@ -22,6 +22,11 @@ package struct Cell: Hashable, Sendable {
 
     package var link: UInt16 { UInt16(packed >> 48) }
 
+    /// The same in another style, leading nowhere.
+    func drawn(in style: Style) -> Cell {
+        Cell(base: base, marks: marks, width: width, style: style)
+    }
+
     package static func blank(_ style: Style) -> Cell {
         Cell(base: 0x20, width: 1, style: style)
     }

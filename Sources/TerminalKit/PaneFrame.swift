@@ -2,10 +2,14 @@
 package struct PaneFrame {
     package let surface: Surface
     private let panes: FramedPanes
+    private let isRound: Bool
 
-    /// - Parameter divider: the line between two panes; nil for one pane.
-    package init(surface: Surface, divider: FramedPanes.Divider? = nil) {
+    /// - Parameters:
+    ///   - divider: the line between two panes; nil for one pane.
+    ///   - isRound: whether it is that of something that covers panes.
+    package init(surface: Surface, divider: FramedPanes.Divider? = nil, isRound: Bool = false) {
         self.surface = surface
+        self.isRound = isRound
         panes = FramedPanes(size: Size(width: surface.width, height: surface.height), divider: divider)
     }
 
@@ -22,8 +26,12 @@ package struct PaneFrame {
         // Lines are there to be looked at.
         if surface.isForReader { return }
         let (right, bottom) = (surface.width - 1, surface.height - 1)
-        surface.fillRow(0, with: .horizontalLine, .border)
-        surface.fillRow(bottom, with: .horizontalLine, .border)
+        surface.fillRow(0, with: .horizontalLine, style)
+        surface.fillRow(bottom, with: .horizontalLine, style)
+        if isRound {
+            drawLine(x: 0, top: .roundTopLeftCorner, bottom: .roundBottomLeftCorner)
+            return drawLine(x: right, top: .roundTopRightCorner, bottom: .roundBottomRightCorner)
+        }
         drawLine(x: 0, top: .topLeftCorner, bottom: .bottomLeftCorner)
         if case .column(let divider) = panes.divider {
             drawLine(x: divider, top: .topJunction, bottom: .bottomJunction)
@@ -36,10 +44,28 @@ package struct PaneFrame {
         }
     }
 
+    private var style: Style { isRound ? .frame : .border }
+
     private func drawLine(x: Int, top: Glyph, bottom: Glyph) {
-        surface.fillColumn(x, with: .verticalLine, .border)
-        surface.put(top, x: x, y: 0, .border)
-        surface.put(bottom, x: x, y: surface.height - 1, .border)
+        surface.fillColumn(x, with: .verticalLine, style)
+        surface.put(top, x: x, y: 0, style)
+        surface.put(bottom, x: x, y: surface.height - 1, style)
+    }
+
+    /// The status at the right of the upper border, where something else stands in the lower one.
+    package func drawStatusAbove(_ status: String) {
+        surface.drawRight(" \(status) ", end: surface.width - 2, y: 0, limit: surface.width / 2)
+    }
+
+    /// Lets something be drawn into the lower border, from the left; the border goes on behind it.
+    package func drawFoot(_ draw: (Surface) -> Void) {
+        let y = surface.height - 1
+        let foot = surface.part(Rect(x: 1, y: y, width: surface.width - 2, height: 1))
+        guard foot.width > 2, foot.height > 0 else { return }
+        foot.fillRow(0, .plain)
+        draw(foot.part(Rect(x: 1, y: 0, width: foot.width - 2, height: 1)))
+        let end = (0..<foot.width).last { !foot.isBlank(x: $0, y: 0) }.map { $0 + 2 } ?? 0
+        foot.part(Rect(x: end, y: 0, width: foot.width - end, height: 1)).fillRow(0, with: .horizontalLine, style)
     }
 
     /// The title in the border above the pane and the status at the right of that below it. The pane that has the

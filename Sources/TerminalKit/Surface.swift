@@ -55,6 +55,23 @@ package struct Surface {
         return true
     }
 
+    /// Blanks all of it, with what reaches into it from outside. Nothing below is to be reached.
+    package func clear() {
+        canvas.cover(rect)
+        for y in 0..<height { fillRow(y, .plain) }
+    }
+
+    /// Takes colours, attributes and links off what is there, but for pictures.
+    ///
+    /// - Parameter keepsSelection: whether the row under the cursor stays as it is.
+    package func dim(keepsSelection: Bool) {
+        canvas.dim(rect, keepsSelection: keepsSelection)
+    }
+
+    func isBlank(x: Int, y: Int) -> Bool {
+        canvas[rect.x + x, rect.y + y].isBlank
+    }
+
     /// Gives a row a style, without text.
     package func fillRow(_ y: Int, _ style: Style) {
         fillRow(y, with: .space, style)

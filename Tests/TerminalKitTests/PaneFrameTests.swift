@@ -17,6 +17,21 @@ struct PaneFrameTests {
         #expect(frame.second == Rect(x: 4, y: 1, width: 3, height: 2))
     }
 
+    @Test("What covers panes has round corners, and a foot behind which the border goes on")
+    func whatCoversPanesIsRound() {
+        let canvas = Canvas(size: Size(width: 20, height: 3))
+        let frame = PaneFrame(surface: canvas.surface, isRound: true)
+        frame.draw()
+        frame.drawTitle("Order", status: nil, over: frame.first, hasFocus: true)
+        frame.drawStatusAbove("1/9")
+        frame.drawFoot {
+            $0.draw("Enter", x: 0, y: 0)
+            $0.draw("Esc", x: 7, y: 0)
+        }
+        #expect(rows(canvas) == ["╭ Order ───── 1/9 ─╮", "│                  │", "╰ Enter  Esc ──────╯"])
+        #expect(canvas[0, 1].style == .frame)
+    }
+
     @Test("Title and status stand in the border")
     func titleAndStatusStandInTheBorder() {
         let (canvas, frame) = drawn(width: 20, height: 3)

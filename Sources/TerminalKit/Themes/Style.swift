@@ -42,6 +42,14 @@ package enum Style: UInt8, CaseIterable, Sendable {
 }
 
 extension Style {
+    /// Whether it is of the row under the cursor, in the pane with the keyboard focus.
+    var isOfSelection: Bool {
+        switch role {
+        case .selected, .selectedMuted, .selectedFavourite, .selectedMark: true
+        default: self == .selectedMatch
+        }
+    }
+
     package var role: Role {
         switch self {
         case .ground: .ground
