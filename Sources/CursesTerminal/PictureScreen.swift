@@ -16,6 +16,8 @@ struct PictureScreen {
     }
 
     private var shown: [Shown] = []
+    /// Pictures that something lies over. The terminal keeps them, so that they are not sent again.
+    private var covered: [Shown] = []
     /// Pictures that stay until those which take their place are whole.
     private var replaced: [(old: Shown, successor: UInt32)] = []
     /// Pictures that were sent by Kitty's protocol before the screen was cleared: some terminals still have them.
@@ -40,8 +42,8 @@ struct PictureScreen {
 
     /// The screen was cleared, or is somebody else's.
     mutating func forget() {
-        forgotten += (shown + replaced.map(\.old)).compactMap(\.id)
-        shown = []
+        forgotten += (shown + covered + replaced.map(\.old)).compactMap(\.id)
+        (shown, covered) = ([], [])
         replaced = []
         // The terminal does not know: a deletion in the middle of it would make the next upload fail.
         hasOpenUpload = hasOpenUpload || queue.contains(where: \.hasBegun)
@@ -53,8 +55,9 @@ struct PictureScreen {
     ///   - bytes: receives what belongs behind that.
     mutating func show(_ frame: Canvas, into bytes: inout [UInt8]) {
         let wanted = frame.placements
-        guard wanted != shown.map(\.placement) || !forgotten.isEmpty else { return }
-        var gone = shown.filter { !wanted.contains($0.placement) }
+        let stayCovered = covered.allSatisfy { isThere($0, on: frame) }
+        guard wanted != shown.map(\.placement) || !forgotten.isEmpty || !stayCovered else { return }
+        var gone = shown.filter { !wanted.contains($0.placement) } + covered
         var added = wanted.filter { placement in !shown.contains { $0.placement == placement } }
         shown.removeAll { !wanted.contains($0.placement) }
         guard !gone.isEmpty || !added.isEmpty || !forgotten.isEmpty else { return }
@@ -63,6 +66,7 @@ struct PictureScreen {
         deleteForgotten(into: &bytes)
         // What the terminal has already, or is about to, only changes its place, as when a grid scrolls.
         let moves = Self.moves(from: &gone, to: &added)
+        let hidden = takeOutCovered(by: frame, from: &gone)
         takeBackReplaced(by: gone + moves.map(\.old), to: &gone)
         let additions = added.map { Shown(placement: $0, id: id(for: $0.picture)) }
         let staying = (shown + moves.map { Shown(placement: $0.new, id: $0.old.id) }).filter { !isWaiting($0) }
@@ -70,6 +74,7 @@ struct PictureScreen {
         for move in moves where !move.old.isPlaced && !isWaiting(move.old) {
             clear(move.old, of: frame, besides: staying, into: &bytes)
         }
+        for one in hidden { hide(one, of: frame, besides: staying, into: &bytes) }
         for old in gone { takeAway(old, for: additions, from: frame, besides: staying, into: &bytes) }
         for (old, new) in moves { move(old, to: new, into: &bytes) }
         for addition in additions { add(addition, isQueued: additions.count > 1, into: &bytes) }
@@ -119,6 +124,26 @@ struct PictureScreen {
     private mutating func deleteForgotten(into bytes: inout [UInt8]) {
         for id in forgotten { delete(id, into: &bytes) }
         forgotten = []
+    }
+
+    private func isThere(_ one: Shown, on frame: Canvas) -> Bool {
+        frame.placed.contains { $0.picture === one.placement.picture }
+    }
+
+    /// What the terminal has, and what is there still below something else, stays with it.
+    ///
+    /// - Returns: what of that was in sight until now.
+    private mutating func takeOutCovered(by frame: Canvas, from gone: inout [Shown]) -> [Shown] {
+        let before = covered.compactMap(\.id)
+        covered = gone.filter { $0.id != nil && isThere($0, on: frame) && !isWaiting($0) }
+        let ids = Set(covered.compactMap(\.id))
+        gone.removeAll { $0.id.map(ids.contains) == true }
+        return covered.filter { one in !before.contains { $0 == one.id } }
+    }
+
+    private func hide(_ one: Shown, of frame: Canvas, besides others: [Shown], into bytes: inout [UInt8]) {
+        if one.isPlaced, let id = one.id { bytes += route.carrying(KittyCommands.hide(id)) }
+        if !one.isPlaced { clear(one, of: frame, besides: others, into: &bytes) }
     }
 
     private func delete(_ id: UInt32?, into bytes: inout [UInt8]) {
@@ -205,7 +230,7 @@ struct PictureScreen {
         switch picture.form {
         case .kitty: return ids.next()
         case .placeholders:
-            let used = (shown + replaced.map(\.old)).compactMap(\.id)
+            let used = (shown + covered + replaced.map(\.old)).compactMap(\.id)
             return ids.nextOfPlaceholders(where: used.contains)
         case .cells, .sixel, .iterm: return nil
         }

@@ -4,9 +4,16 @@ package enum KittyCommands {
     static let pieceLength = 4_096
 
     /// Removes a picture from the screen and from the terminal's memory.
-    package static func delete(_ id: UInt32) -> [UInt8] {
+    package static func delete(_ id: UInt32) -> [UInt8] { removal("I", of: id) }
+
+    /// Removes a picture from the screen; the terminal keeps it, to be placed again.
+    package static func hide(_ id: UInt32) -> [UInt8] { removal("i", of: id) }
+
+    private static func removal(_ what: StaticString, of id: UInt32) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.append("\u{1B}_Ga=d,d=I,i=")
+        bytes.append("\u{1B}_Ga=d,d=")
+        bytes.append(what)
+        bytes.append(",i=")
         bytes.append(decimal: Int(id))
         bytes.append(",q=2\u{1B}\\")
         return bytes

@@ -121,6 +121,27 @@ struct PictureScreenTests {
         #expect(sent(&screen).contains("a=d,d=I,i=\(id)"))
     }
 
+    @Test(
+        "What lies over a picture takes it off the screen; it is not sent again when that is gone, unless it is gone itself"
+    )
+    func whatLiesOverAPictureOnlyHidesIt() throws {
+        var screen = PictureScreen(process: 7)
+        let picture = kitty(1)
+        _ = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        let id = try #require(more(&screen).firstMatch(of: /i=(\d+)/)?.1)
+        func cover(_ surface: Surface) {
+            surface.place(picture, x: 4, y: 1)
+            surface.draw("╭ Order", x: 0, y: 2)
+        }
+        #expect(sent(&screen, cover).contains("a=d,d=i,i=\(id)"))
+        #expect(sent(&screen, cover).isEmpty)
+        let again = sent(&screen) { $0.place(picture, x: 4, y: 1) }
+        #expect(again.contains("a=p,i=\(id)") && !again.contains("a=t") && !screen.hasMoreToSend)
+        _ = sent(&screen, cover)
+        #expect(sent(&screen) { $0.draw("╭ Order", x: 0, y: 2) }.contains("a=d,d=I,i=\(id)"))
+        #expect(sent(&screen).isEmpty)
+    }
+
     @Test("An upload that is not wanted any more is ended as the protocol says, else the next one would fail")
     func anUploadIsGivenUp() {
         var screen = PictureScreen(process: 7)

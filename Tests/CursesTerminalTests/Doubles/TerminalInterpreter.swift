@@ -255,9 +255,9 @@ struct TerminalInterpreter {
         case nil: takePiece(parts, keys)
         case "p": place(id, keys)
         case "d":
-            if keys["d"] != "I" { fault("d=\(keys["d"] ?? "")") }
             screen.standing[id] = nil
-            uploaded[id] = nil
+            // What is only taken off the screen can be shown again.
+            if keys["d"] == "I" { uploaded[id] = nil } else if keys["d"] != "i" { fault("d=\(keys["d"] ?? "")") }
         case let other?: fault("a=\(other)")
         }
     }
