@@ -58,7 +58,7 @@ package final class Shelving {
             Menu(
                 words.askState(book.title), states.map(words.state) + [none], chosen: [current ?? states.count],
                 start: current ?? states.startIndex,
-                careful: [states.count]),
+                careful: [states.count], isAboutRow: true),
             (.state, book))
     }
 
@@ -67,7 +67,9 @@ package final class Shelving {
         guard let reading = reading(of: book.subject) else { return notices.post(words.putOnListFirst) }
         let ratings = Reading.ratings.map { words.rating(wording.format.grouped($0)) }
         let chosen = reading.rating.map { $0 - Reading.ratings.lowerBound } ?? ratings.count
-        show(Menu(words.askRating(book.title), ratings + [words.noRating], chosen: [chosen]), (.rating, book))
+        show(
+            Menu(words.askRating(book.title), ratings + [words.noRating], chosen: [chosen], isAboutRow: true),
+            (.rating, book))
     }
 
     /// - Parameter entry: of the menu; nil where none was chosen.

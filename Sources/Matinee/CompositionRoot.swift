@@ -101,7 +101,7 @@ struct CompositionRoot {
     var sources: OpenSources { switchboard.open }
 
     /// What can cover the sections, by the command that shows it.
-    var overlays: [Command: @MainActor () -> any Screen] {
+    var covers: [Command: @MainActor () -> any Screen] {
         [
             .sources: {
                 SourceListBuilder(directory: switchboard, context: context).build()

@@ -10,7 +10,7 @@ final class QuitScreen {
     private let wording: Wording
     private(set) var report: UnsavedReport
     private var text = ScrollPane()
-    private var pane = QuestionPane()
+    private let pane = QuestionPane()
     /// Nil until the user has answered.
     private(set) var answer: Command?
 
@@ -47,25 +47,12 @@ extension QuitScreen: LeafScreen {
 
     func didAppear() {}
 
-    func layout(size: Size) {
-        var layout = TextLayout(width: size.width - 4)
-        for (index, entry) in report.entries.enumerated() {
-            if index > 0 { layout.addGap() }
-            layout.add(entry.title, .label)
-            for sentence in entry.sentences { layout.add(sentence) }
-        }
-        pane.layout(width: size.width - 4)
-        text.show(layout.lines, height: size.height - 2 - pane.height)
-    }
+    /// It is nothing but what lies over another screen.
+    var overlay: (any OverlayContent)? { self }
 
-    func draw(on surface: Surface, hasFocus: Bool) {
-        let frame = PaneFrame(surface: surface)
-        frame.draw()
-        frame.drawTitle(title, status: status, over: frame.first, hasFocus: hasFocus)
-        let inside = surface.part(frame.first.inset(columns: 1, rows: 0))
-        text.draw(on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: inside.height - pane.height)))
-        pane.draw(on: inside)
-    }
+    func layout(size: Size) {}
+
+    func draw(on surface: Surface, hasFocus: Bool) {}
 
     func handle(_ press: KeyPress) -> Bool {
         guard pane.hasBeenSeen else { return true }
@@ -87,5 +74,28 @@ extension QuitScreen: LeafScreen {
     /// For terminals that are too small for anything else.
     func drawSmall(on surface: Surface) {
         pane.drawSmall(title, on: surface)
+    }
+}
+
+extension QuitScreen: OverlayContent {
+    var width: Int { 70 }
+
+    func layout(in room: Size) -> Int {
+        var layout = TextLayout(width: room.width - 2)
+        for (index, entry) in report.entries.enumerated() {
+            if index > 0 { layout.addGap() }
+            layout.add(entry.title, .label)
+            for sentence in entry.sentences { layout.add(sentence) }
+        }
+        let asked = pane.layout(in: room)
+        let height = min(layout.lines.count + 1 + asked, room.height)
+        text.show(layout.lines, height: height - 1 - asked)
+        return height
+    }
+
+    func draw(on surface: Surface) {
+        text.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: text.height)))
+        let asked = surface.height - text.height - 1
+        pane.draw(on: surface.part(Rect(x: 0, y: text.height + 1, width: surface.width, height: asked)))
     }
 }

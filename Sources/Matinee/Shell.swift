@@ -40,7 +40,7 @@ final class Shell {
     private let wording: Wording
     private let undo: @MainActor () -> Void
     /// What can cover the sections, by the command that shows it.
-    private let overlays: [Command: @MainActor () -> any Screen]
+    private let covers: [Command: @MainActor () -> any Screen]
     private let finding: Finding?
     private let togglePictures: @MainActor () -> Void
     private let themes: ThemeSwitch?
@@ -58,22 +58,25 @@ final class Shell {
     private var screens: [SectionID: any Screen] = [:]
     /// The places of the session in sections that were not shown yet.
     private var wanted: [String: ScreenMemento]
-    private var overlay: Overlay?
+    private var cover: Cover?
     /// Over all of that, while anything is looked for.
-    private var palette: Overlay?
+    private var palette: (any Screen)?
     /// The place on it, by which a session knows what was typed there.
     private var paletteMemento: ScreenMemento?
     private var opened: OpenedLately
     /// A command that was chosen there: it is said as if its key had been pressed.
     private var ordered: Command?
     private var trailMenu: TrailMenu
-    /// The question before the end of the program. It covers everything else.
+    /// The question before the end of the program. It is over everything else.
     var dialog: QuitScreen?
     private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
     /// As drawn last.
     private var header: HeaderLine?
     private var footer: FooterLine?
+    /// The box over all of it, and the keys in its border, as drawn last.
+    private var box: OverlayBox?
+    private var boxFoot: FooterLine?
     /// Stands at the bottom of the screen until the next key.
     var notice: Message?
     /// What is said while the program waits for its end. It stays, whatever notice comes meanwhile.
@@ -91,7 +94,7 @@ final class Shell {
     ///   - session: the user's places in the last run.
     ///   - isOffline: whether the program works offline, with cached data only.
     ///   - undo: undoes the last step, of any section.
-    ///   - overlays: what covers the sections, beside the help.
+    ///   - covers: what covers the sections, beside the help.
     ///   - finding: finds anything in the program; nil where nothing does.
     ///   - togglePictures: hides pictures on all screens, or shows them again.
     ///   - themes: shows the program in one of them; nil where there is no choice.
@@ -103,7 +106,7 @@ final class Shell {
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
-        overlays: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
+        covers: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
         togglePictures: @escaping @MainActor () -> Void = {}, toggleMouse: @escaping @MainActor () -> Void = {},
         themes: ThemeSwitch? = nil, copyMenu: CopyMenu? = nil, panes: Panes = Panes(),
         messages: ToldMessages = ToldMessages(), isForReader: Bool = false
@@ -112,7 +115,7 @@ final class Shell {
         currentIndex =
             sections.firstIndex { $0.id == current }
             ?? sections.firstIndex { section in session.section.map(section.isNamed) == true } ?? 0
-        self.overlays = overlays
+        self.covers = covers
         self.finding = finding
         self.togglePictures = togglePictures
         self.themes = themes
@@ -145,7 +148,7 @@ final class Shell {
     var awaitsSpinner: Bool { isBusy && !spinner.isAtRest }
 
     /// Whether something visible is being loaded.
-    var isBusy: Bool { isLargeEnough && (sectionScreen.isBusy || cover?.isBusy == true) }
+    var isBusy: Bool { isLargeEnough && (sectionScreen.isBusy || over?.isBusy == true) }
 
     /// Shows or moves the spinner if it is time to.
     ///
@@ -202,17 +205,14 @@ final class Shell {
     func layout(size: Size) {
         self.size = size
         if !changed.isEmpty { takeChangedSections() }
-        copyMenu?.layout(size: size, height: (size.height - 2) / 2)
+        copyMenu?.layout(size: size)
         guard isLargeEnough else { return }
         // The notice gets at most half of the screen.
         let message = dialog == nil ? ending ?? notice : nil
         noticeRows = message?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? []
-        themeMenu?.layout(height: (size.height - 2) / 2)
         sectionScreen.layout(size: bodyRect.size)
-        overlay?.layout(size: bodyRect.size)
-        palette?.layout(size: bodyRect.size)
-        dialog?.layout(size: bodyRect.size)
-        trailMenu.layout(height: bodyRect.height - 2)
+        cover?.layout(size: bodyRect.size)
+        box = overlay.map { OverlayBox($0, in: boxRoom, isForReader: isForReader) }
     }
 
     func draw(on surface: Surface) {
@@ -224,11 +224,13 @@ final class Shell {
             return
         }
         drawHeader(on: surface)
-        // Wherever the user is, the screen says so more exactly.
-        surface.placeCursor(x: 1, y: 1)
-        let body = surface.part(bodyRect)
-        if isTrailOpen { trailMenu.draw(on: body) } else { screen.draw(on: body, hasFocus: footMenu == nil) }
+        below.draw(on: surface.part(bodyRect), hasFocus: true)
         drawFooter(on: surface)
+        let row = surface.canvas.cursor
+        // Wherever the user is, most screens say so more exactly.
+        if row == nil { surface.placeCursor(x: 1, y: 1) }
+        guard let box else { return }
+        box.draw(on: surface, at: row) { draw(Self.foot(of: box.content), as: &boxFoot, in: keyScope, on: $0) }
     }
 
     /// The program could not be suspended, since nothing would have resumed it.
@@ -250,7 +252,7 @@ final class Shell {
     var inFront: any Screen { screen.inFront }
 
     /// What the visible screen takes now.
-    var offered: [Command] { screen.commands }
+    var offered: [Command] { overlay?.commands ?? screen.commands }
 
     /// The sections, in their order.
     var places: [(id: SectionID, name: String)] { sections.map { ($0.id, $0.name) } }
@@ -268,26 +270,25 @@ final class Shell {
 
     /// Whether nothing is being written, asked or chosen, so that another shell could take its place.
     var isAtRest: Bool {
-        cover == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && ordered == nil
+        over == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && ordered == nil
             && unsaved.isEmpty
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { isTrailOpen || footMenu != nil || isShowingCopies || (cover ?? sectionScreen).isTyping }
+    var isTyping: Bool { ownMenu != nil || isShowingCopies || (over ?? sectionScreen).isTyping }
 
     /// Whether characters go into a text that is typed on the visible screen.
     var takesText: Bool {
-        isLargeEnough && !isTrailOpen && footMenu == nil && !isShowingCopies && screen.question == nil
-            && screen.takesText
+        isLargeEnough && ownMenu == nil && !isShowingCopies && screen.question == nil && screen.takesText
     }
 
     /// Whether keys have to wait for the next screen.
     var isClosing: Bool {
-        isLargeEnough && (cover.map { $0 === palette && $0.isClosing } ?? sectionScreen.isClosing)
+        isLargeEnough && (over.map { $0 === palette && $0.isClosing } ?? sectionScreen.isClosing)
     }
 
     /// Where among screens keys are looked up.
-    var keyScope: KeyScope { (cover ?? sectionScreen).keyScope }
+    var keyScope: KeyScope { (over ?? sectionScreen).keyScope }
 
     /// Keys were pressed that others must follow; or that is over.
     func didBegin(_ reader: KeyReader) {
@@ -296,7 +297,7 @@ final class Shell {
 
     /// The keys mean something else now.
     func didChangeKeys() {
-        footer = nil
+        (footer, boxFoot) = (nil, nil)
     }
 
     /// - Returns: whether the visible screen has used the key.
@@ -308,7 +309,7 @@ final class Shell {
         if isThemeMenuOpen, themeMenu?.handle(press) == true { return true }
         if isCopyMenuOpen, copyMenu?.handle(press) == true { return true }
         if isTrailOpen, trailMenu.handle(press, go: sectionScreen.goBack) { return true }
-        guard (cover ?? sectionScreen).handle(press) else {
+        guard (over ?? sectionScreen).handle(press) else {
             notice = shown
             return false
         }
@@ -331,16 +332,16 @@ final class Shell {
         case .back where palette != nil:
             leave()
             return true
-        case .back where overlay != nil:
-            overlay = nil
+        case .back where cover != nil:
+            cover = nil
             return true
         case .help:
             toggle(command, makeHelp)
             return true
-        case _ where overlays[command] != nil:
-            toggle(command, overlays[command])
+        case _ where covers[command] != nil:
+            toggle(command, covers[command])
             return true
-        case .trail where isLargeEnough && cover == nil && !isTyping && screen.question == nil:
+        case .trail where isLargeEnough && over == nil && !isTyping && screen.question == nil:
             return openTrail()
         case .pictures:
             togglePictures()
@@ -351,10 +352,10 @@ final class Shell {
         case .mouse:
             toggleMouse()
             return true
-        case .copy where isLargeEnough && cover == nil && dialog == nil && !isTyping && screen.question == nil:
+        case .copy where isLargeEnough && over == nil && dialog == nil && !isTyping && screen.question == nil:
             guard let copyMenu, let thing = screen.copyable else { return false }
             return copyMenu.open(thing)
-        case .undo where isLargeEnough && cover == nil:
+        case .undo where isLargeEnough && over == nil:
             undo()
             return true
         default:
@@ -381,9 +382,19 @@ final class Shell {
     /// Whether texts have the whole screen, to be selected.
     private var isShowingCopies: Bool { copyMenu?.isShowingText == true && dialog == nil }
 
-    /// The height of the menu below the screen; nil for none.
-    private var footMenu: Int? {
-        isThemeMenuOpen ? themeMenu?.height ?? 0 : isCopyMenuOpen ? copyMenu?.height ?? 0 : nil
+    /// A menu that is no screen's.
+    private var ownMenu: (any OverlayContent)? {
+        if isThemeMenuOpen { return themeMenu?.overlay }
+        if isCopyMenuOpen { return copyMenu?.overlay }
+        return isTrailOpen ? trailMenu.overlay : nil
+    }
+
+    /// What lies over everything, in a box.
+    private var overlay: (any OverlayContent)? { ownMenu ?? screen.overlay }
+
+    /// Where that may be: what has happened stays in sight.
+    private var boxRoom: Rect {
+        isForReader ? bodyRect : Rect(x: 0, y: 0, width: size.width, height: size.height - noticeRows.count)
     }
 
     /// Takes what the pointer does. What stands for a key is pressed as that key, and not told here.
@@ -405,14 +416,18 @@ final class Shell {
         case .press, .scroll:
             if isThemeMenuOpen, let use = themeMenu?.handle(pointing) { return use }
             if isCopyMenuOpen || isShowingCopies, let use = copyMenu?.handle(pointing) { return use }
+            if isTrailOpen { return trailMenu.handle(pointing, go: sectionScreen.goBack) }
+            if let overlay {
+                // A list is not to be scrolled from under what is asked about it. Else, wherever it lies, it is for its screen.
+                return overlay.question != nil && dialog == nil ? .none : screen.inFront.handle(pointing)
+            }
             guard bodyRect.contains(pointing.position) else { return .none }
         case .drag: break
         }
-        if isTrailOpen { return trailMenu.handle(pointing.on(bodyRect), go: sectionScreen.goBack) }
         return screen.handle(pointing.on(bodyRect))
     }
 
-    private var isTrailOpen: Bool { trailMenu.isOpen && cover == nil && dialog == nil }
+    private var isTrailOpen: Bool { trailMenu.isOpen && over == nil && dialog == nil && isLargeEnough }
 
     /// - Returns: whether there is more than one screen on it.
     private func openTrail() -> Bool {
@@ -433,14 +448,17 @@ final class Shell {
 
     private var current: Section { sections[currentIndex] }
 
-    private var screen: any Screen { dialog ?? cover ?? sectionScreen }
+    private var screen: any Screen { dialog ?? over ?? sectionScreen }
 
     /// What is over the section.
-    private var cover: Overlay? { palette ?? overlay }
+    private var over: (any Screen)? { palette ?? cover }
+
+    /// What is drawn, whatever lies over it.
+    private var below: any Screen { cover ?? sectionScreen }
 
     private func uncover() {
         if palette != nil { leave() }
-        overlay = nil
+        cover = nil
     }
 
     private var sectionScreen: any Screen {
@@ -460,15 +478,12 @@ final class Shell {
 
     private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - footerHeight) }
 
-    private var footerHeight: Int {
-        if isForReader { return 1 + max(footMenu ?? 0, noticeRows.count, 1) }
-        return footMenu.map { $0 + 1 } ?? max(1, noticeRows.count)
-    }
+    private var footerHeight: Int { max(1, noticeRows.count) + (isForReader ? 1 : 0) }
 
     /// Shows it in place of what covers the sections, or takes it away.
     private func toggle(_ command: Command, _ makeScreen: (@MainActor () -> any Screen)?) {
         if palette != nil { leave() }
-        overlay = overlay?.command == command ? nil : makeScreen.map { Overlay(command, $0()) }
+        cover = cover?.command == command ? nil : makeScreen.map { Cover(command, $0()) }
     }
 
     /// About the screen that it covers.
@@ -477,7 +492,7 @@ final class Shell {
         return HelpScreen(
             HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording
         ) { [weak self] command in
-            self?.overlay = nil
+            self?.cover = nil
             self?.ordered = command
         }
     }
@@ -494,7 +509,11 @@ final class Shell {
 
     private func openPalette() {
         guard isLargeEnough, let finding else { return }
-        palette = Overlay(.palette, finding.makePalette(self), at: paletteMemento)
+        let screen = finding.makePalette(self)
+        if let paletteMemento { screen.restore(paletteMemento) }
+        _ = screen.willAppear()
+        screen.didAppear()
+        palette = screen
     }
 
     /// With what the user is at now.
@@ -525,37 +544,38 @@ final class Shell {
     private func drawFooter(on surface: Surface) {
         let line = surface.part(
             Rect(x: 1, y: surface.height - footerHeight, width: surface.width - 2, height: footerHeight))
-        if isForReader, footMenu == nil {
-            footer(for: screen, width: line.width).draw(on: line)
-            for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: y + 1, .notice) }
-        } else if footMenu != nil {
-            let keys = Rect(x: 0, y: line.height - 1, width: line.width, height: 1)
-            let menu = line.part(Rect(x: 0, y: 0, width: line.width, height: line.height - 1))
-            if isThemeMenuOpen { themeMenu?.draw(on: menu) } else { copyMenu?.draw(on: menu) }
-            footer(for: screen, width: line.width).draw(on: line.part(keys))
-        } else if !noticeRows.isEmpty {
-            for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: y, .notice) }
-        } else {
-            footer(for: screen, width: line.width).draw(on: line)
-        }
+        // For a reader there are the keys too, of what is said last.
+        if noticeRows.isEmpty || isForReader { draw(footerContent, as: &footer, in: below.keyScope, on: line) }
+        for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: isForReader ? y + 1 : y, .notice) }
     }
 
-    private func footer(for screen: any Screen, width: Int) -> FooterLine {
-        let content =
-            screen.question.map { .question($0) } ?? (begun.isEmpty ? nil : .begun(begun))
-            ?? (isTrailOpen || footMenu != nil
-                ? .commands(MenuPane.commands, isTyping: false)
-                : FooterLine.Content.commands(screen.commands, isTyping: screen.isTyping))
-        if let footer, footer.isFor(content, width: width) { return footer }
-        let line = FooterLine(content, width: width, keys: keys.table, in: keyScope, wording: wording)
-        footer = line
-        return line
+    private var footerContent: FooterLine.Content {
+        let overlay = overlay
+        if isForReader, let overlay { return Self.foot(of: overlay) }
+        if !begun.isEmpty { return .begun(begun) }
+        if overlay == nil, let question = screen.question { return .question(question) }
+        // A menu is typed in, and takes nothing from what is below.
+        return .commands(below.commands, isTyping: below.isTyping && (overlay == nil || overlay?.question != nil))
+    }
+
+    private static func foot(of overlay: any OverlayContent) -> FooterLine.Content {
+        overlay.question.map { .question($0) } ?? .commands(overlay.commands, isTyping: true)
+    }
+
+    /// - Parameter former: as drawn last, which is as right for most frames.
+    private func draw(
+        _ content: FooterLine.Content, as former: inout FooterLine?, in scope: KeyScope, on surface: Surface
+    ) {
+        if former?.isFor(content, width: surface.width) != true {
+            former = FooterLine(content, width: surface.width, keys: keys.table, in: scope, wording: wording)
+        }
+        former?.draw(on: surface)
     }
 }
 
 extension Shell: ProgramGuide {
     var directory: ProgramDirectory {
-        let screen = overlay ?? sectionScreen
+        let screen = below
         let available = Set(screen.question == nil ? screen.commands.flatMap(\.withKin) : [])
         let scope = screen.keyScope
         return ProgramDirectory(
@@ -576,8 +596,8 @@ extension Shell: ProgramGuide {
         switch command {
         case .mouse, .help, .redraw, .suspend, .quit: true
         case .theme: themes != nil
-        case .undo: overlay == nil && !sectionScreen.isTyping
-        default: overlays[command] != nil
+        case .undo: cover == nil && !sectionScreen.isTyping
+        default: covers[command] != nil
         }
     }
 

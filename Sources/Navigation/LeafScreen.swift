@@ -15,8 +15,10 @@ extension LeafScreen {
     package var hasFailed: Bool { false }
 }
 
-/// Defaults for screens without questions.
+/// Defaults for screens without menus and questions.
 extension LeafScreen {
+    package var overlay: (any OverlayContent)? { nil }
+
     package var question: Question? { nil }
 }
 

@@ -32,6 +32,8 @@ package protocol Screen: AnyObject {
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
 
+    /// What lies over the whole screen; nil for nothing. Its commands are not among those of the screen.
+    var overlay: (any OverlayContent)? { get }
     /// The question that it asks. Until it is answered there are no other commands.
     var question: Question? { get }
     /// Whether characters are text now, and not commands.

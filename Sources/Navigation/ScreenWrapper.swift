@@ -31,6 +31,8 @@ extension ScreenWrapper {
 
     package func draw(on surface: Surface, hasFocus: Bool) { wrapped.draw(on: surface, hasFocus: hasFocus) }
 
+    package var overlay: (any OverlayContent)? { wrapped.overlay }
+
     package var question: Question? { wrapped.question }
 
     package var isTyping: Bool { wrapped.isTyping }

@@ -164,9 +164,11 @@ extension SplitScreen: Screen {
     package var hasFailed: Bool { focused?.hasFailed ?? false }
 
     package var commands: [Command] {
-        if question != nil { return [] }
+        // What lies over it takes nothing from it.
+        let hasOverlay = overlay != nil
+        if question != nil, !hasOverlay { return [] }
         var commands = focused?.commands ?? []
-        let (isTyping, hasTwoPanes) = (isTyping, hasTwoPanes)
+        let (isTyping, hasTwoPanes) = (isTyping && !hasOverlay, hasTwoPanes)
         let offersBack = offersBack(beside: commands)
         if hasTwoPanes, !isTyping, details.top != nil { commands.append(.otherPane) }
         if offersBack { commands.append(.back) }
@@ -287,6 +289,8 @@ extension SplitScreen: Screen {
     private var wayLengthBelow: Int { below.reduce(0) { $0 + $1.way.count } }
 
     package var inFront: any Screen { focused?.inFront ?? self }
+
+    package var overlay: (any OverlayContent)? { focused?.overlay }
 
     package var question: Question? { focused?.question }
 

@@ -14,12 +14,15 @@ package struct Menu: Hashable, Sendable {
     package let takesSeveral: Bool
     /// Said where there are no entries.
     package let empty: String
+    /// Whether it is about what the cursor of the list is on, and not about the list.
+    package let isAboutRow: Bool
     /// What it is about, whatever its words are now: as long as that is the same, the cursor stays.
     package let subject: String
 
     package init(
         _ title: String, _ entries: [String], chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [],
-        careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "", subject: String? = nil
+        careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "", isAboutRow: Bool = false,
+        subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
@@ -29,6 +32,7 @@ package struct Menu: Hashable, Sendable {
         self.careful = careful
         self.takesSeveral = takesSeveral
         self.empty = empty
+        self.isAboutRow = isAboutRow
         self.subject = subject ?? title
     }
 }

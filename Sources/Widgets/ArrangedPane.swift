@@ -4,15 +4,16 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A list that is completely in memory, with what is typed and asked at its foot: a filter, a question or a menu.
+/// A list that is completely in memory, with what is typed and asked: a filter at its foot, a question or a menu
+/// over the screen.
 @MainActor
 package final class ArrangedPane {
     package let list: ListPane
     package private(set) var state = ArrangedListState()
     private let presenter: any ArrangedListPresenter
     private let filterLine: FilterLine
-    private var questionPane = QuestionPane()
-    private var menuPane = MenuPane()
+    private let questionPane = QuestionPane()
+    private let menuPane = MenuPane()
     /// What stands below the rows, in lines.
     private var note: [String] = []
     private weak var display: (any Display)?
@@ -45,14 +46,15 @@ package final class ArrangedPane {
     ///   - rows: what can be done with a row, beside what can be with any; and what of that has more weight here.
     ///   - always: what can be done without one.
     package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
-        if state.menu != nil { return MenuPane.commands }
         // Characters are text while a filter is typed.
-        if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
+        if filterLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         return (list.isEmpty ? [] : rows) + always + (presenter.canUndo ? [.undo] : [])
             + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
             + (state.filter == nil ? [] : [.endFilter])
             + (list.isEmpty ? [] : RowCommands.commands.filter { !rows.contains($0) } + [.copy])
     }
+
+    package var overlay: (any OverlayContent)? { questionPane.overlay ?? menuPane.overlay }
 
     package var memento: ScreenMemento {
         var memento = list.memento
@@ -69,10 +71,8 @@ package final class ArrangedPane {
     }
 
     package func layout(size: Size) {
-        questionPane.layout(width: size.width - 3)
-        menuPane.layout(height: size.height)
         filterLine.layout(width: size.width)
-        let room = size.height - filterLine.height - bottomHeight
+        let room = size.height - filterLine.height
         note = noteLines(in: Size(width: size.width - 3, height: room))
         list.layout(height: room - note.count)
     }
@@ -84,21 +84,16 @@ package final class ArrangedPane {
         on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?, drawRow: (Row, Surface, RowStyle) -> Void
     ) {
         let rows = Rect(
-            x: 0, y: 0, width: surface.width,
-            height: surface.height - filterLine.height - bottomHeight - note.count)
-        list.draw(on: surface.part(rows), hasFocus: hasFocus && state.menu == nil, row: row, drawRow: drawRow)
-        let foot = surface.height - bottomHeight - filterLine.height
+            x: 0, y: 0, width: surface.width, height: surface.height - filterLine.height - note.count)
+        list.draw(on: surface.part(rows), hasFocus: hasFocus, row: row, drawRow: drawRow)
+        let foot = surface.height - filterLine.height
         filterLine.draw(on: surface.part(Rect(x: 0, y: foot, width: surface.width, height: filterLine.height)))
         for (y, line) in note.enumerated() {
             surface.draw(
                 line, x: 2, y: foot - note.count + y, limit: surface.width - 3,
                 state.list.message == nil ? .muted : .notice)
         }
-        menuPane.draw(on: surface)
-        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
     }
-
-    private var bottomHeight: Int { max(questionPane.height, menuPane.height) }
 
     /// Rows are more than a note where there is room for few of either: the end of its last line is cut then.
     private func noteLines(in size: Size) -> [String] {
@@ -195,6 +190,8 @@ extension ArrangedListScreen {
     package func layout(size: Size) {
         pane.layout(size: size)
     }
+
+    package var overlay: (any OverlayContent)? { pane.overlay }
 
     package var question: Question? { pane.state.question }
 

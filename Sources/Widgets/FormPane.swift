@@ -1,10 +1,12 @@
 package import Commands
+package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A form in a box over the lower part of a view. It is not saved while a field has a problem: the cursor goes to such a
+/// A form, over the screen or in a view of its own. It is not saved while a field has a problem: the cursor goes to such a
 /// field, and the problem stands below it.
-package struct FormPane {
+@MainActor
+package final class FormPane {
     package enum Event: Hashable, Sendable {
         /// It goes on.
         case stays
@@ -19,7 +21,8 @@ package struct FormPane {
     private var cursor = 0
     /// The fields whose problems are shown: nobody needs to hear of them before having been there.
     private var tried: Set<Int> = []
-    private var width = 0
+    /// Of its lines, in cells.
+    private var lineWidth = 0
     /// The lines of the problem of the field under the cursor.
     private var problem: [String] = []
     /// The first line in sight.
@@ -33,14 +36,14 @@ package struct FormPane {
         return form.fields[cursor].content.text != nil
     }
 
-    /// In rows; 0 without a form.
-    package private(set) var height = 0
+    /// Itself, while there is a form.
+    package var overlay: (any OverlayContent)? { form == nil ? nil : self }
 
     /// A form with other fields than before starts on the first of them.
-    package mutating func show(_ form: Form?) {
+    package func show(_ form: Form?) {
         guard form != self.form else { return }
         if form?.fields.map(\.label) != self.form?.fields.map(\.label) || form?.title != self.form?.title {
-            (cursor, tried, top, height) = (0, [], 0, 0)
+            (cursor, tried, top) = (0, [], 0)
             prompts =
                 form?.fields.map {
                     Prompt(
@@ -54,36 +57,8 @@ package struct FormPane {
         }
     }
 
-    /// - Parameter size: of the view.
-    package mutating func layout(size: Size) {
-        guard let form else { return }
-        width = size.width - 2
-        problem = shownProblem?.wrapped(to: max(1, width - Self.indent - 1)) ?? []
-        height = Surface.boxHeight(lines: max(1, form.fields.count + problem.count), in: size.height)
-        for index in prompts.indices { prompts[index].layout(width: valueWidth) }
-        // The problem's end may be out of sight, its field may not.
-        let room = max(1, Surface.insideHeight(ofBox: height))
-        let last = min(cursor + problem.count, cursor + room - 1)
-        top = max(last - room + 1, min(top, cursor))
-        top = max(0, min(top, form.fields.count + problem.count - room))
-    }
-
-    package func draw(on surface: Surface) {
-        guard let form else { return }
-        let inside = surface.drawBox(form.title, status: nil, height: height)
-        for (index, field) in form.fields.enumerated() {
-            let y = index - top + (index > cursor ? problem.count : 0)
-            guard (0..<inside.height).contains(y) else { continue }
-            inside.mark(row: y, 0..<inside.width, as: .field(index))
-            draw(field, at: index, on: inside.part(Rect(x: 0, y: y, width: inside.width, height: 1)))
-        }
-        for (index, line) in problem.enumerated() where cursor + 1 + index >= top {
-            inside.draw(line, x: Self.indent, y: cursor + 1 + index - top, .failure)
-        }
-    }
-
     /// - Returns: nil for a key that is not for the form, or without one.
-    package mutating func handle(_ press: KeyPress) -> Event? {
+    package func handle(_ press: KeyPress) -> Event? {
         guard let form, !press.isForProgram else { return nil }
         // The help.
         if case .function = press.key { return nil }
@@ -100,7 +75,7 @@ package struct FormPane {
     /// A press goes to a field; one that is not typed says the next of its choices.
     ///
     /// - Returns: nil without a form.
-    package mutating func handle(_ pointing: Pointing) -> Event? {
+    package func handle(_ pointing: Pointing) -> Event? {
         guard let form else { return nil }
         guard case .press(.field(let field)) = pointing.action, form.fields.indices.contains(field) else {
             return .stays
@@ -110,7 +85,7 @@ package struct FormPane {
         return put(Self.stepped(form.fields[field].content, by: 1), in: form)
     }
 
-    private mutating func save(_ form: Form) -> Event {
+    private func save(_ form: Form) -> Event {
         tried.formUnion(form.fields.indices)
         guard let refused = form.fields.firstIndex(where: { $0.problem != nil }) else { return .saved }
         if form.fields[cursor].problem == nil { cursor = refused }
@@ -118,24 +93,24 @@ package struct FormPane {
     }
 
     /// After the last field comes the first.
-    private mutating func move(by step: Int, of count: Int) {
+    private func move(by step: Int, of count: Int) {
         guard count > 0 else { return }
         tried.insert(cursor)
         cursor = (cursor + step + count) % count
     }
 
-    private mutating func change(_ press: KeyPress, _ form: Form) -> Event {
+    private func change(_ press: KeyPress, _ form: Form) -> Event {
         guard form.fields.indices.contains(cursor) else { return .stays }
         return put(changed(form.fields[cursor].content, by: press), in: form)
     }
 
-    private mutating func put(_ after: Form.Content, in form: Form) -> Event {
+    private func put(_ after: Form.Content, in form: Form) -> Event {
         guard after != form.fields[cursor].content else { return .stays }
         self.form?.fields[cursor].content = after
         return .changed(field: cursor, after)
     }
 
-    private mutating func changed(_ content: Form.Content, by press: KeyPress) -> Form.Content {
+    private func changed(_ content: Form.Content, by press: KeyPress) -> Form.Content {
         switch content {
         case .text:
             _ = prompts[cursor].handle(press)
@@ -185,14 +160,49 @@ package struct FormPane {
     /// At most half of the room, since values are more important.
     private var labelWidth: Int {
         let widest = form?.fields.map { HarmlessText.width(of: $0.label) }.max() ?? 0
-        return max(0, min(widest, (width - Self.indent) / 2))
+        return max(0, min(widest, (lineWidth - Self.indent) / 2))
     }
 
-    private var valueWidth: Int { width - Self.indent - labelWidth - 2 }
+    private var valueWidth: Int { lineWidth - Self.indent - labelWidth - 2 }
 
     /// Left of the labels: the cursor, and the sign of a problem.
     private static let indent = 3
     private static let warning = "!"
+}
+
+extension FormPane: OverlayContent {
+    package var title: String { form?.title ?? "" }
+
+    package var commands: [Command] { [.saveForm, .leaveForm] }
+
+    package var isAboutRow: Bool { true }
+
+    package func layout(in room: Size) -> Int {
+        guard let form else { return 0 }
+        lineWidth = room.width
+        problem = shownProblem?.wrapped(to: max(1, lineWidth - Self.indent - 1)) ?? []
+        let lines = max(1, form.fields.count + problem.count)
+        let height = min(lines, room.height)
+        for index in prompts.indices { prompts[index].layout(width: valueWidth) }
+        // The problem's end may be out of sight, its field may not.
+        let last = min(cursor + problem.count, cursor + max(1, height) - 1)
+        top = max(last - max(1, height) + 1, min(top, cursor))
+        top = max(0, min(top, lines - height))
+        return height
+    }
+
+    package func draw(on surface: Surface) {
+        guard let form else { return }
+        for (index, field) in form.fields.enumerated() {
+            let y = index - top + (index > cursor ? problem.count : 0)
+            guard (0..<surface.height).contains(y) else { continue }
+            surface.mark(row: y, 0..<surface.width, as: .field(index))
+            draw(field, at: index, on: surface.part(Rect(x: 0, y: y, width: surface.width, height: 1)))
+        }
+        for (index, line) in problem.enumerated() where cursor + 1 + index >= top {
+            surface.draw(line, x: Self.indent, y: cursor + 1 + index - top, .failure)
+        }
+    }
 }
 
 extension Form.Content {

@@ -1,60 +1,30 @@
 package import Commands
-import Navigation
+package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A question at the bottom of a view: its sentence, and the keys that answer it.
-package struct QuestionPane {
+/// A question over the screen: its sentence; the keys that answer it stand in the border below.
+@MainActor
+package final class QuestionPane {
     package private(set) var question: Question?
     /// Whether it has been drawn. Keys that were typed before that are no answer to it.
     package private(set) var hasBeenSeen = false
-    private var lines: [TextLine] = []
-    private var width: Int?
+    private var lines: [String] = []
 
     package init() {}
 
-    /// In rows; 0 without a question.
-    package var height: Int { lines.count }
+    /// Itself, while something is asked.
+    package var overlay: (any OverlayContent)? { question == nil ? nil : self }
 
-    package mutating func show(_ question: Question?) {
+    package func show(_ question: Question?) {
         guard question != self.question else { return }
         self.question = question
         lines = []
-        width = nil
         hasBeenSeen = false
     }
 
-    /// - Parameter width: in cells.
-    package mutating func layout(width: Int) {
-        guard let question, width != self.width else { return }
-        self.width = width
-        lines = question.lines(width: width)
-    }
-
-    /// Draws at the bottom of the surface. If that is too low, the line with the keys stays visible.
-    package mutating func draw(on surface: Surface) {
-        hasBeenSeen = question != nil
-        if question != nil { surface.placeCursor(x: 0, y: max(0, surface.height - lines.count)) }
-        for (y, line) in lines.suffix(surface.height).enumerated() {
-            surface.draw(line, y: max(0, surface.height - lines.count) + y)
-        }
-        markAnswers(on: surface)
-    }
-
-    /// The keys that answer stand for them to a pointer too.
-    private func markAnswers(on surface: Surface) {
-        guard let question, let line = lines.last, line.spans.count == 2 else { return }
-        var x = HarmlessText.width(of: line.spans[0].text)
-        for answer in question.answers {
-            guard let sequence = answer.keys else { continue }
-            let end = x + HarmlessText.width(of: sequence.label)
-            surface.mark(row: surface.height - 1, x..<end, as: .keys(sequence.keys))
-            x = end + 1
-        }
-    }
-
     /// Draws it alone, with what it is about, where there is room for nothing else.
-    package mutating func drawSmall(_ subject: String, on surface: Surface) {
+    package func drawSmall(_ subject: String, on surface: Surface) {
         guard let question else { return }
         hasBeenSeen = true
         let lines = "\(subject). \(question.sentence) \(question.keys)".wrapped(to: surface.width)
@@ -75,18 +45,41 @@ package struct QuestionPane {
     }
 }
 
+extension QuestionPane: OverlayContent {
+    package var title: String { "" }
+
+    package var commands: [Command] { [] }
+
+    /// One that names something is about that.
+    package var isAboutRow: Bool { question?.name.isEmpty == false }
+
+    package func layout(in room: Size) -> Int {
+        lines = question?.lines(width: room.width - 2 * Self.margin, height: room.height) ?? []
+        return lines.count
+    }
+
+    package func draw(on surface: Surface) {
+        guard question != nil else { return }
+        hasBeenSeen = true
+        surface.placeCursor(x: Self.margin, y: 0)
+        for (y, line) in lines.enumerated() { surface.draw(line, x: Self.margin, y: y, .notice) }
+    }
+
+    /// Left and right of the sentence, in cells.
+    private static let margin = 1
+}
+
 extension Question {
     /// One key for each answer.
     fileprivate var keys: String {
         answers.compactMap { $0.keys?.label }.joined(separator: "/")
     }
 
-    /// In two lines, if shortening the name makes that possible.
-    fileprivate func lines(width: Int) -> [TextLine] {
-        let keys = keys
+    /// In as few lines as the words around the name take, or two: a longer name is shortened. Where there is no room for all of
+    /// it, the end is more.
+    func lines(width: Int, height: Int) -> [String] {
         func wrapped(nameCells: Int) -> [String] {
-            // The keys stay on the line of the last word, since alone they would be hard to understand.
-            "\(before)\(name.shortened(to: nameCells))\(after)\u{A0}\(keys)".wrapped(to: width)
+            "\(before)\(name.shortened(to: nameCells))\(after)".wrapped(to: width)
         }
         let most = max(2, wrapped(nameCells: Self.leastName).count)
         var cells = max(Self.leastName, most * width)
@@ -95,11 +88,7 @@ extension Question {
             cells -= 1
             rows = wrapped(nameCells: cells)
         }
-        var lines = rows.map { TextLine($0, .notice) }
-        if let last = rows.last, last.hasSuffix(keys) {
-            lines[lines.count - 1] = TextLine([.init(String(last.dropLast(keys.count)), .notice), .init(keys, .key)])
-        }
-        return lines
+        return rows.suffix(height)
     }
 
     /// The least that is left of a shortened name, in cells.

@@ -4,8 +4,8 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A list that can be searched, sorted and narrowed, with what is typed and asked around it: a line at its foot, and a menu
-/// over its lower part.
+/// A list that can be searched, sorted and narrowed, with what is typed and asked: a line at its foot, and a menu over
+/// the screen.
 @MainActor
 package final class RefinedPane {
     package let list: ListPane
@@ -17,7 +17,7 @@ package final class RefinedPane {
     private var asking = ListAsking()
     private let searchLine: FilterLine
     private let textLine: FilterLine
-    private var menuPane = MenuPane()
+    private let menuPane = MenuPane()
     private weak var display: (any Display)?
 
     /// - Parameters:
@@ -67,9 +67,8 @@ package final class RefinedPane {
     ///   - rows: what can be done with a row, beside what can be with any.
     ///   - more: the same, of less weight.
     package func commands(ofRows rows: [Command], more: [Command] = []) -> [Command] {
-        if asking.menu != nil { return MenuPane.commands }
         if textLine.isThere { return [.choose, .leaveMenu] }
-        if isTyping { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
+        if searchLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
         let motions: [Command] = list.grid == nil ? [] : [.toRight]
         let posters: [Command] = posters?.tileShape == nil ? [] : [.posters]
@@ -79,6 +78,8 @@ package final class RefinedPane {
             ]
             + (list.isEmpty ? [] : [.copy])
     }
+
+    package var overlay: (any OverlayContent)? { menuPane.overlay }
 
     package var memento: ScreenMemento {
         var memento = list.memento
@@ -100,8 +101,7 @@ package final class RefinedPane {
 
     package func layout(size: Size) {
         line.layout(width: size.width)
-        menuPane.layout(height: size.height)
-        list.layout(height: size.height - bottomHeight, grid: grid(in: size))
+        list.layout(height: size.height - line.height, grid: grid(in: size))
         if let grid = list.grid {
             posters?.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
         } else {
@@ -109,14 +109,11 @@ package final class RefinedPane {
         }
     }
 
-    /// Nil where rows are shown: the reader wants them, the terminal shows no pictures, or there is no room for any. A menu
-    /// covers tiles: it does not make all of them anew.
+    /// Nil where rows are shown: the reader wants them, the terminal shows no pictures, or there is no room for any.
     private func grid(in size: Size) -> PosterGrid? {
         guard isGrid, let shape = posters?.tileShape else { return nil }
         return PosterGrid(shape, in: size)
     }
-
-    private var bottomHeight: Int { asking.menu == nil ? line.height : menuPane.height }
 
     /// - Parameters:
     ///   - row: the content of a row; nil if it is not in memory.
@@ -124,18 +121,14 @@ package final class RefinedPane {
     package func draw<Row>(
         on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?, drawRow: (Row, Surface, RowStyle) -> Void
     ) {
-        let height = surface.height - bottomHeight
+        let height = surface.height - line.height
         let rows = surface.part(Rect(x: 0, y: 0, width: surface.width, height: height))
         if let grid = list.grid, let posters {
-            list.draw(grid, on: rows, hasFocus: hasFocus && asking.menu == nil, poster: posters.poster)
+            list.draw(grid, on: rows, hasFocus: hasFocus, poster: posters.poster)
         } else {
-            list.draw(on: rows, hasFocus: hasFocus && asking.menu == nil, row: row, drawRow: drawRow)
+            list.draw(on: rows, hasFocus: hasFocus, row: row, drawRow: drawRow)
         }
-        if asking.menu == nil {
-            line.draw(on: surface.part(Rect(x: 0, y: height, width: surface.width, height: line.height)))
-        } else {
-            menuPane.draw(on: surface)
-        }
+        line.draw(on: surface.part(Rect(x: 0, y: height, width: surface.width, height: line.height)))
     }
 
     /// - Returns: whether the key was for the menu or a line.
@@ -253,6 +246,8 @@ extension RefinedListScreen {
     package func layout(size: Size) {
         pane.layout(size: size)
     }
+
+    package var overlay: (any OverlayContent)? { pane.overlay }
 
     package var isTyping: Bool { pane.isTyping }
 

@@ -39,7 +39,7 @@ extension FuzzTarget {
         let root = try root(panes: panes)
         let keys = KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id)))
         let shell = Shell(
-            sections: root.makeSections(), current: nil, keys: keys, wording: .fuzzed, overlays: root.overlays,
+            sections: root.makeSections(), current: nil, keys: keys, wording: .fuzzed, covers: root.covers,
             finding: root.finding, panes: panes)
         let sizes = [Size(width: 120, height: 30), Size(width: 80, height: 24), Size(width: 50, height: 50)]
         let canvas = Canvas(size: sizes[0])

@@ -29,7 +29,7 @@ struct AppearanceMatrixTests {
             display: DisplaySpy(), notices: NoticeBoardSpy(),
             editor: ExternalEditorSpy(), today: { day })
         return Shell(
-            sections: root.makeSections(), keys: KeysInForce(keys), wording: wording, overlays: root.overlays,
+            sections: root.makeSections(), keys: KeysInForce(keys), wording: wording, covers: root.covers,
             finding: root.finding)
     }
 

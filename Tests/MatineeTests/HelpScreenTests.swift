@@ -223,9 +223,9 @@ struct HelpScreenTests {
         ])
     func showsTheKeys(locale: String, size: Size) throws {
         let language = locale == Language.english.rawValue ? "" : "-\(locale)"
-        let overlay = Overlay(.help, help(locale))
+        let cover = Cover(.help, help(locale))
         try RecordedScreen("help\(language)-\(size.width)x\(size.height)").compare(
-            with: overlay.frame(size.width, size.height))
+            with: cover.frame(size.width, size.height))
     }
 
     @Test(arguments: locales, [Size(width: 80, height: 22), Size(width: 30, height: 6)])
@@ -234,6 +234,6 @@ struct HelpScreenTests {
         let help = help(locale)
         type(locale == Language.german.rawValue ? "liste" : "list", into: help)
         try RecordedScreen("help-search\(language)-\(size.width)x\(size.height)").compare(
-            with: Overlay(.help, help).frame(size.width, size.height))
+            with: Cover(.help, help).frame(size.width, size.height))
     }
 }

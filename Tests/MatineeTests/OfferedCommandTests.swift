@@ -24,7 +24,7 @@ struct OfferedCommandTests {
             display: DisplaySpy(), notices: notices, editor: ExternalEditorSpy())
         return Shell(
             sections: root.makeSections(), current: section, keys: KeysInForce(.standard()), wording: wording,
-            overlays: root.overlays, finding: root.finding,
+            covers: root.covers, finding: root.finding,
             copyMenu: CopyMenu(
                 clipboard: ClipboardSpy(), wording: wording.clipboard, notices: notices,
                 mouse: MouseSwitch(terminal: TerminalStub(size: Self.size), wording: wording.mouse, notices: notices)))

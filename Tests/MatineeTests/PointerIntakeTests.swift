@@ -30,7 +30,7 @@ struct PointerIntakeTests {
         let keys = KeysInForce(.standard(sections: [.movies, .music]))
         shell = Shell(
             sections: sections, current: nil, keys: keys, wording: .sample("C"),
-            overlays: [.about: { [cover] in cover }])
+            covers: [.about: { [cover] in cover }])
         intake = PointerIntake(shell: shell, keys: keys) { [canvas] in canvas.target(at: $0) }
         draw()
     }
@@ -158,7 +158,7 @@ struct PointerIntakeTests {
         #expect(try press("Open; in a split") == .change)
         #expect(shell.takeOrdered() == .open)
         draw()
-        #expect(!canvas.text.contains("┌ Keys"))
+        #expect(!canvas.text.contains("╭ Keys"))
     }
 
     @Test func aScreenOfTheWayIsGoneBackTo() throws {

@@ -27,7 +27,7 @@ struct ReaderScreenTests {
         return Shell(
             sections: root.makeSections(),
             keys: KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id))),
-            wording: .sample("C"), overlays: root.overlays, finding: root.finding, panes: panes,
+            wording: .sample("C"), covers: root.covers, finding: root.finding, panes: panes,
             isForReader: isForReader)
     }
 

@@ -29,7 +29,7 @@ struct ScreenWrapperTests {
         _ = (screen.title, screen.status, screen.isBusy, screen.isAwaitingRows, screen.hasFailed, screen.commands)
         _ = (screen.willAppear(), screen.didAppear(), screen.layout(size: Size(width: 20, height: 4)))
         screen.draw(on: Canvas(size: Size(width: 20, height: 4)).surface, hasFocus: true)
-        _ = (screen.question, screen.isTyping, screen.takesText, screen.isClosing, screen.keyScope)
+        _ = (screen.overlay, screen.question, screen.isTyping, screen.takesText, screen.isClosing, screen.keyScope)
         _ = (screen.handle(key: .enter), screen.handle(.rate))
         _ = screen.handle(Pointing(.press(nil), at: CellPosition(x: 0, y: 0)))
         _ = (screen.programWillEnd(), screen.unsaved, screen.trail, screen.goBack(toStep: 0))
@@ -77,6 +77,6 @@ struct ScreenWrapperTests {
     }
 
     @Test func throughWhatCoversTheSections() throws {
-        try expectEverythingGoesThrough(Overlay(.about, inner), but: ["willAppear", "didAppear"])
+        try expectEverythingGoesThrough(Cover(.about, inner), but: ["willAppear", "didAppear"])
     }
 }

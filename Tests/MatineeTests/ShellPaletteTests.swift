@@ -40,7 +40,7 @@ struct ShellPaletteTests {
                 Shell.Section(
                     id: id, name: screen.title, origin: SectionOrigin(place: id.rawValue, source: ""),
                     makeScreen: { screen })
-            }, keys: keys, wording: .sample("C"), overlays: [.about: { ScreenSpy("About") }], finding: finding)
+            }, keys: keys, wording: .sample("C"), covers: [.about: { ScreenSpy("About") }], finding: finding)
         intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: {})
         _ = rows()
     }
@@ -64,7 +64,7 @@ struct ShellPaletteTests {
         _ = type(.character("2"))
         let before = rows()
         _ = type(.control("p"))
-        #expect(rows().contains("┌ Anything") && rows().contains("Sections"))
+        #expect(rows().contains("╭ Anything") && rows().contains("Sections"))
         #expect(shell.isTyping)
         _ = type(.character("q"), .character("2"))
         #expect(rows().contains("> q2"))

@@ -254,7 +254,7 @@ struct ShellTests {
                 Shell.Section(
                     id: .movies, name: "Movies", origin: SectionOrigin(place: "movies", source: "Live"),
                     makeScreen: { [movies] in movies })
-            ], keys: KeysInForce(.standard()), wording: .sample("C"), overlays: [.sources: { sources }])
+            ], keys: KeysInForce(.standard()), wording: .sample("C"), covers: [.sources: { sources }])
         func titles() -> String {
             let canvas = Canvas(size: Size(width: 80, height: 24))
             shell.layout(size: canvas.size)

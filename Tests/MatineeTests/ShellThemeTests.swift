@@ -23,7 +23,7 @@ struct ShellThemeTests {
                 Shell.Section(
                     id: SectionID(rawValue: "movies"), name: "Movies",
                     origin: SectionOrigin(place: "movies", source: "built-in"), makeScreen: { ScreenSpy("Films") })
-            ], keys: KeysInForce(.standard()), wording: .sample("C"), overlays: [.about: { ScreenSpy("About") }],
+            ], keys: KeysInForce(.standard()), wording: .sample("C"), covers: [.about: { ScreenSpy("About") }],
             themes: themes)
         _ = rows()
     }

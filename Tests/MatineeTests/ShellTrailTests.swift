@@ -22,7 +22,7 @@ struct ShellTrailTests {
                     id: SectionID(rawValue: "movies"), name: "Movies",
                     origin: SectionOrigin(place: "movies", source: "built-in"), makeScreen: { [movies] in movies })
             ], keys: KeysInForce(.standard()), wording: .sample("C"),
-            overlays: [.about: { ScreenSpy("About") }])
+            covers: [.about: { ScreenSpy("About") }])
     }
 
     private func rows() -> String {

@@ -17,11 +17,11 @@ extension Screen {
 }
 
 extension MenuPane {
-    package mutating func handle(_ key: Key) -> Event? { handle(KeyPress(key)) }
+    package func handle(_ key: Key) -> Event? { handle(KeyPress(key)) }
 }
 
 extension FormPane {
-    package mutating func handle(_ key: Key) -> Event? { handle(KeyPress(key)) }
+    package func handle(_ key: Key) -> Event? { handle(KeyPress(key)) }
 }
 
 extension Prompt {

@@ -5,13 +5,14 @@ import Testing
 
 @testable import Widgets
 
+@MainActor
 struct MenuPaneTests {
     private static let sorts = ["Popularity", "Release date", "Rating", "Title"]
 
     private func pane(_ menu: Menu?, height: Int = 24, _ keys: [Key] = []) -> MenuPane {
-        var pane = MenuPane()
+        let pane = MenuPane()
         pane.show(menu)
-        pane.layout(height: height)
+        _ = pane.layout(in: Size(width: 40, height: height))
         for key in keys { _ = pane.handle(key) }
         return pane
     }
@@ -21,17 +22,15 @@ struct MenuPaneTests {
     }
 
     private func taken(_ menu: Menu, _ keys: [Key]) -> MenuPane.Event? {
-        var pane = pane(menu, keys)
+        let pane = pane(menu, keys)
         return pane.handle(.enter)
     }
 
     /// Over a list, to see what it covers.
     private func canvas(_ pane: MenuPane, _ width: Int, _ height: Int) -> Canvas {
-        var pane = pane
         let canvas = Canvas(size: Size(width: width, height: height))
         for y in 0..<height { canvas.surface.draw(String(repeating: "千", count: width / 2), x: 0, y: y) }
-        pane.layout(height: height)
-        pane.draw(on: canvas.surface)
+        pane.drawBox(on: canvas)
         return canvas
     }
 
@@ -67,7 +66,7 @@ struct MenuPaneTests {
     }
 
     @Test func spaceMarksWhereSeveralMayBeTakenAndBackspaceTakesBack() {
-        var pane = pane(sorts([1], takesSeveral: true), [.down, .down])
+        let pane = pane(sorts([1], takesSeveral: true), [.down, .down])
         var event = pane.handle(.character(" "))
         #expect(event == .answered(.marked(2)))
         pane.show(sorts([1, 2], takesSeveral: true))
@@ -88,10 +87,21 @@ struct MenuPaneTests {
         #expect(taken(sorts(), text.map { .character($0) }) == .answered(.took(index)))
     }
 
-    @Test func aNumberOfTwoDigitsIsOne() {
-        let menu = Menu("Year", (0..<20).map { "entry \($0)" }, chosen: [])
-        #expect(taken(menu, [.character("1"), .character("2")]) == .answered(.took(11)))
-        #expect(taken(menu, [.character("1"), .down, .character("2")]) == .answered(.took(1)))
+    @Test func ofManyEntriesTheFirstNineHaveADigit() {
+        let pane = pane(Menu("Genre", (0..<20).map { "entry \($0)" }, chosen: []))
+        let rows = canvas(pane, 78, 30).rows
+        #expect(rows.contains { $0.contains(" 9 entry 8") } && rows.contains { $0.contains("   entry 9") })
+        #expect(pane.handle(.character("9")) == .answered(.took(8)))
+        #expect(pane.handle(.character("0")) == .stays)
+    }
+
+    @Test("A digit that continues no name chooses, whatever was typed before")
+    func aDigitThatContinuesNoNameChooses() {
+        let pane = pane(sorts(), [.character("r")])
+        #expect(pane.handle(.character("4")) == .answered(.took(3)))
+        let named = self.pane(Menu("Lists", ["All", "Top", "Top 250"], chosen: []), "top ".map { .character($0) })
+        #expect(named.handle(.character("2")) == .stays)
+        #expect(named.cursor == 2)
     }
 
     @Test func aNameThatBeginsSoComesBeforeANumber() {
@@ -101,13 +111,13 @@ struct MenuPaneTests {
     }
 
     @Test func aDigitChoosesAmongNumbersThatAreTheirOwn() {
-        var pane = MenuPane()
+        let pane = MenuPane()
         pane.show(Menu("Rating", (1...5).map { "\($0) of 5" } + ["None"], chosen: []))
         #expect(pane.handle(.character("4")) == .answered(.took(3)))
     }
 
     @Test func aDigitChoosesAtOnce() {
-        var pane = MenuPane()
+        let pane = MenuPane()
         pane.show(Menu("Order", ["By title", "By year", "Delete all"], chosen: [], careful: [2]))
         #expect(pane.handle(.character("2")) == .answered(.took(1)))
         #expect(pane.handle(.character("3")) == .stays, "What takes something away wants another key")
@@ -116,7 +126,7 @@ struct MenuPaneTests {
     }
 
     @Test func escapeLeavesWithoutAChoice() {
-        var pane = pane(sorts([1], takesSeveral: true), [.character(" ")])
+        let pane = pane(sorts([1], takesSeveral: true), [.character(" ")])
         let event = pane.handle(.escape)
         #expect(event == .answered(.left))
     }
@@ -127,7 +137,7 @@ struct MenuPaneTests {
     }
 
     @Test func onlyWhatConcernsTheProgramGoesOn() {
-        var pane = pane(sorts())
+        let pane = pane(sorts())
         for key in [Key.control("c"), .control("l"), .control("z")] {
             let event = pane.handle(key)
             #expect(event == nil)
@@ -140,26 +150,26 @@ struct MenuPaneTests {
     }
 
     @Test func withoutAMenuKeysAreForOthers() {
-        var pane = pane(nil)
+        let pane = pane(nil)
         let event = pane.handle(.enter)
         #expect(event == nil)
-        #expect(pane.height == 0)
-        var shown = self.pane(sorts())
-        #expect(shown.height == 6)
+        #expect(pane.overlay == nil)
+        let shown = self.pane(sorts())
+        #expect(shown.overlay === shown)
         shown.show(nil)
-        #expect(shown.height == 0)
+        #expect(shown.overlay == nil)
     }
 
     @Test func theSameMenuGoesOnWhereItIs() {
-        var pane = pane(sorts([2]), [.down])
+        let pane = pane(sorts([2]), [.down])
         pane.show(sorts([2]))
         let event = pane.handle(.enter)
         #expect(event == .answered(.took(3)))
     }
 
-    @Test(arguments: 0...6) func theRowUnderTheCursorIsInSight(height: Int) {
+    @Test(arguments: 0...8) func theRowUnderTheCursorIsInSight(height: Int) {
         let pane = pane(sorts([3]), height: height)
-        #expect(canvas(pane, 20, height).text.contains("▌ ✓ 4 Title") == (height > 0))
+        #expect(canvas(pane, 20, height).text.contains("▌ ✓ 4 Title") == (height > 2))
     }
 
     @Test func whatANameBringsAlongHarmsNothing() {
@@ -167,8 +177,8 @@ struct MenuPaneTests {
         let rows = canvas(pane(menu), 30, 5).rows
         #expect(
             rows == [
-                "┌ A ─────────────────────────┐", "│▌   1 one two               │",
-                "│    2 three                 │", "│    3 four                  │", "└────────────────────────────┘",
+                "╭ A ─────────────────────────╮", "│▌ 1 one two                 │",
+                "│  2 three                   │", "│  3 four                    │", "╰────────────────────────────╯",
             ])
     }
 }

@@ -33,6 +33,7 @@ struct RefinedPaneTests {
         pane.draw(on: canvas.surface, hasFocus: true, row: presenter.row) { row, line, style in
             line.draw(row, Marks(isFavourite: row == "Ame"), x: 0, y: 0, limit: line.width, style)
         }
+        pane.overlay?.drawBox(on: canvas)
         return canvas
     }
 
@@ -50,7 +51,7 @@ struct RefinedPaneTests {
         try compare("refined-text", size)
     }
 
-    @Test(arguments: sizes) func aMenuCoversTheLowerPart(size: Size) throws {
+    @Test(arguments: sizes) func aMenuLiesOverTheRows(size: Size) throws {
         let entries = ["List: popular", "Genre: Drama, not Horror", "Years: 1990s", "Original language: Korean"]
         pane.show(
             ListAsking(

@@ -5,7 +5,7 @@ import Presentation
 import TerminalKit
 import Widgets
 
-/// The menu of what a thing can be copied as, below the screen; and, in place of all, its texts alone, for who selects them
+/// The menu of what a thing can be copied as, over the screen; and, in place of all, its texts alone, for who selects them
 /// with the pointer.
 @MainActor
 final class CopyMenu {
@@ -14,7 +14,7 @@ final class CopyMenu {
     private let notices: any NoticeBoard
     private let mouse: MouseSwitch
     private var thing: CopyableThing?
-    private var pane = MenuPane(hasBox: false)
+    private let pane = MenuPane(width: 70)
     /// While the texts are shown; nil while they are not.
     private var text: ScrollPane?
     private var width = 0
@@ -33,8 +33,7 @@ final class CopyMenu {
     /// Whether it has the whole screen.
     var isShowingText: Bool { text != nil }
 
-    /// In rows; 0 while it is closed.
-    var height: Int { pane.height }
+    var overlay: (any OverlayContent)? { pane.overlay }
 
     /// - Returns: whether there is anything to copy.
     func open(_ thing: CopyableThing) -> Bool {
@@ -56,11 +55,8 @@ final class CopyMenu {
         mouse.takeBack()
     }
 
-    /// - Parameters:
-    ///   - size: of the screen.
-    ///   - height: that the menu may have, in rows.
-    func layout(size: Size, height: Int) {
-        pane.layout(height: height)
+    /// - Parameter size: of the screen.
+    func layout(size: Size) {
         guard text != nil else { return }
         if size.width != width {
             width = size.width
@@ -84,10 +80,6 @@ final class CopyMenu {
             }
         }
         return layout.lines
-    }
-
-    func draw(on surface: Surface) {
-        pane.draw(on: surface)
     }
 
     func drawText(on surface: Surface) {

@@ -63,7 +63,7 @@ struct PlainProgram {
             FittedShell(
                 shell: Shell(
                     sections: sections, session: session, isOffline: root.isOffline, keys: run.keys, wording: wording,
-                    undo: root.context.undo.undo, overlays: root.overlays, panes: run.panes, messages: run.messages))
+                    undo: root.context.undo.undo, covers: root.covers, panes: run.panes, messages: run.messages))
         }
     }
 }

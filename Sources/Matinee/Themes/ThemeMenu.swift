@@ -1,15 +1,16 @@
 import Commands
+import Navigation
 import Presentation
 import TerminalKit
 import Widgets
 
-/// The menu of themes, below the screen, which is shown in the one under the cursor.
+/// The menu of themes, over the screen, which is shown in the one under the cursor.
 @MainActor
 final class ThemeMenu {
     private let themes: ThemeSwitch
     private let wording: ThemeWording
     private var names: [String] = []
-    private var pane = MenuPane(hasBox: false)
+    private let pane = MenuPane(dimsOthers: false)
 
     init(themes: ThemeSwitch, wording: ThemeWording) {
         self.themes = themes
@@ -18,8 +19,7 @@ final class ThemeMenu {
 
     var isOpen: Bool { pane.isOpen }
 
-    /// In rows; 0 while it is closed.
-    var height: Int { pane.height }
+    var overlay: (any OverlayContent)? { pane.overlay }
 
     func open() {
         names = themes.names
@@ -31,15 +31,6 @@ final class ThemeMenu {
     func close() {
         pane.show(nil)
         themes.endPreview()
-    }
-
-    /// - Parameter height: that it may have, in rows.
-    func layout(height: Int) {
-        pane.layout(height: height)
-    }
-
-    func draw(on surface: Surface) {
-        pane.draw(on: surface)
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {

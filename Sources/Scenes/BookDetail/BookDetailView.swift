@@ -17,8 +17,8 @@ final class BookDetailDefaultView {
     private let presenter: any BookDetailPresenter
     let pane: TextPane
     let picture = PicturePane()
-    private var menuPane = MenuPane()
-    private var questionPane = QuestionPane()
+    private let menuPane = MenuPane()
+    private let questionPane = QuestionPane()
     private var state = BookDetailState()
 
     init(presenter: any BookDetailPresenter, display: any Display) {
@@ -52,7 +52,6 @@ extension BookDetailDefaultView: KeptDetailScreen {
     var hasFailed: Bool { state.failure != nil }
 
     var commands: [Command] {
-        if state.menu != nil { return MenuPane.commands }
         let siblings: [Command] = state.hasSiblings ? [.next, .previous] : []
         return pane.commands + siblings + (state.hasPage ? [.openPage] : [])
             + (state.content == nil ? [] : [.reading, .rate, .favourite, .note])
@@ -60,21 +59,7 @@ extension BookDetailDefaultView: KeptDetailScreen {
             + (state.content == nil ? [] : [.copy])
     }
 
-    func layout(size: Size) {
-        menuPane.layout(height: size.height)
-        questionPane.layout(width: size.width - 3)
-        layoutAsDetail(size: Size(width: size.width, height: size.height - bottomHeight))
-    }
-
-    func draw(on surface: Surface, hasFocus: Bool) {
-        drawAsDetail(
-            on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: surface.height - bottomHeight)),
-            hasFocus: hasFocus)
-        menuPane.draw(on: surface)
-        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
-    }
-
-    private var bottomHeight: Int { max(menuPane.height, questionPane.height) }
+    var overlay: (any OverlayContent)? { questionPane.overlay ?? menuPane.overlay }
 
     var question: Question? { state.question }
 

@@ -14,8 +14,12 @@ protocol BookFormView: AnyObject {
 final class BookFormDefaultView {
     private let presenter: any BookFormPresenter
     private weak var display: (any Display)?
-    private var formPane = FormPane()
-    private var questionPane = QuestionPane()
+    private let formPane = FormPane()
+    private let questionPane = QuestionPane()
+    /// What stands above the form, in lines.
+    private var explanation: [String] = []
+    /// In rows.
+    private var formHeight = 0
     private var state = BookFormState()
 
     init(presenter: any BookFormPresenter, display: any Display) {
@@ -52,19 +56,18 @@ extension BookFormDefaultView: LeafScreen {
     func didAppear() {}
 
     func layout(size: Size) {
-        questionPane.layout(width: size.width - 3)
-        formPane.layout(size: Size(width: size.width, height: size.height - questionPane.height))
+        formHeight = formPane.layout(in: size)
+        let room = max(0, size.height - formHeight - 1)
+        explanation = Array(state.explanation.wrapped(to: max(1, size.width - 4)).prefix(room))
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let above = surface.height - questionPane.height - formPane.height
-        for (y, line) in state.explanation.wrapped(to: max(1, surface.width - 4)).prefix(max(0, above)).enumerated() {
-            surface.draw(line, x: 2, y: y, limit: surface.width - 4, .muted)
-        }
-        let form = Rect(x: 0, y: 0, width: surface.width, height: surface.height - questionPane.height)
-        formPane.draw(on: surface.part(form))
-        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
+        for (y, line) in explanation.enumerated() { surface.draw(line, x: 2, y: y, limit: surface.width - 4, .muted) }
+        let y = explanation.isEmpty ? 0 : explanation.count + 1
+        formPane.draw(on: surface.part(Rect(x: 0, y: y, width: surface.width, height: formHeight)))
     }
+
+    var overlay: (any OverlayContent)? { questionPane.overlay }
 
     var question: Question? { state.question }
 

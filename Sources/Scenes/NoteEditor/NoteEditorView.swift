@@ -18,7 +18,7 @@ final class NoteEditorDefaultView {
     private let presenter: any NoteEditorPresenter
     private weak var display: (any Display)?
     private var state = NoteEditorState()
-    private var questionPane = QuestionPane()
+    private let questionPane = QuestionPane()
     private var editor = TextEditor()
     /// Keys that were typed before the text was loaded, or before it was known which text is used.
     private var waiting: [Key] = []
@@ -73,10 +73,9 @@ extension NoteEditorDefaultView: LeafScreen {
 
     func layout(size: Size) {
         let width = size.width - 2
-        questionPane.layout(width: width)
         // If there is no room for all of it, the beginning says what happened.
-        notice = state.message?.lines(width: width, height: max(0, size.height / 2 - questionPane.height)) ?? []
-        editor.resize(to: Size(width: width, height: size.height - notice.count - questionPane.height))
+        notice = state.message?.lines(width: width, height: size.height / 2) ?? []
+        editor.resize(to: Size(width: width, height: size.height - notice.count))
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -85,13 +84,14 @@ extension NoteEditorDefaultView: LeafScreen {
             if let message = state.message { inside.draw(message, hasFocus: hasFocus) }
             return
         }
-        let height = inside.height - notice.count - questionPane.height
+        let height = inside.height - notice.count
         editor.draw(
             on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: height)),
             hasFocus: hasFocus && state.question == nil)
         for (y, line) in notice.enumerated() { inside.draw(line, y: height + y) }
-        questionPane.draw(on: inside)
     }
+
+    var overlay: (any OverlayContent)? { questionPane.overlay }
 
     var question: Question? { state.question }
 

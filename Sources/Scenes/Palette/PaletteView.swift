@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Navigation
+import Presentation
 import TerminalKit
 import Widgets
 
@@ -110,12 +111,12 @@ extension PaletteDefaultView: LeafScreen {
         prompt.history = memento.typed
     }
 
-    func layout(size: Size) {
-        prompt.layout(width: size.width - 3)
-        guard size != self.size else { return }
-        self.size = size
-        layOut()
-    }
+    /// It is nothing but what lies over another screen.
+    var overlay: (any OverlayContent)? { self }
+
+    func layout(size: Size) {}
+
+    func draw(on surface: Surface, hasFocus: Bool) {}
 
     func handle(_ press: KeyPress) -> Bool {
         switch press.command(in: .palette) {
@@ -168,14 +169,31 @@ extension PaletteDefaultView: LeafScreen {
         return .marked
     }
 
-    func draw(on surface: Surface, hasFocus: Bool) {
+}
+
+extension PaletteDefaultView: OverlayContent {
+    var question: Question? { nil }
+
+    var width: Int { 78 }
+
+    /// As many as there are, so that it stays where it is whatever is found.
+    func layout(in room: Size) -> Int {
+        prompt.layout(width: room.width - 3)
+        if room != size {
+            size = room
+            layOut()
+        }
+        return room.height
+    }
+
+    func draw(on surface: Surface) {
         let body = surface.part(Rect(x: 0, y: 1, width: surface.width, height: surface.height - 1))
         if let message = state.message { body.draw(message) }
         let line = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: 1))
         // Of both, the terminal's cursor is in the one that is drawn last.
-        if isAmongRows { prompt.draw(on: line, hasFocus: hasFocus) }
+        if isAmongRows { prompt.draw(on: line, hasFocus: true) }
         for (y, index) in viewport.visible.enumerated() { draw(layout.lines[index], isFirst: y == 0, y: y, on: body) }
-        if !isAmongRows { prompt.draw(on: line, hasFocus: hasFocus) }
+        if !isAmongRows { prompt.draw(on: line, hasFocus: true) }
     }
 
     private func draw(_ line: PaletteLayout.Line, isFirst: Bool, y: Int, on body: Surface) {

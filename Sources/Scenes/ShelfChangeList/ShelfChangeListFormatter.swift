@@ -44,7 +44,7 @@ struct ShelfChangeListFormatter {
         let answers = ShelfAnswer.all(for: change, among: pending)
         return Menu(
             words.askAbout(change.book.title), answers.map(name), chosen: [],
-            careful: Set(answers.indices.filter { answers[$0].takesAway }))
+            careful: Set(answers.indices.filter { answers[$0].takesAway }), isAboutRow: true)
     }
 
     func list(_ changes: [ShelfChange], isLoaded: Bool, failure: LibraryFailure?) -> ListState {

@@ -18,7 +18,7 @@ final class ShelfChangeListDefaultView {
     private let presenter: any ShelfChangeListPresenter
     private let pane: AccordionPane
     private weak var display: (any Display)?
-    private var menuPane = MenuPane()
+    private let menuPane = MenuPane()
     private var state = ShelfChangeListScreenState()
 
     init(presenter: any ShelfChangeListPresenter, display: any Display) {
@@ -68,8 +68,7 @@ extension ShelfChangeListDefaultView: LeafScreen {
     var hasFailed: Bool { pane.hasFailed }
 
     var commands: [Command] {
-        if isTyping { return MenuPane.commands }
-        return (pane.isEmpty ? [] : [.down, .open]) + [.refresh]
+        (pane.isEmpty ? [] : [.down, .open]) + [.refresh]
     }
 
     func willAppear() -> Bool { false }
@@ -80,15 +79,14 @@ extension ShelfChangeListDefaultView: LeafScreen {
     }
 
     func layout(size: Size) {
-        menuPane.layout(height: size.height)
-        pane.layout(size: Size(width: size.width, height: size.height - menuPane.height))
+        pane.layout(size: size)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let list = Rect(x: 0, y: 0, width: surface.width, height: surface.height - menuPane.height)
-        pane.draw(on: surface.part(list), hasFocus: hasFocus && !isTyping, row: presenter.row, drawRow: draw)
-        menuPane.draw(on: surface)
+        pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
     }
+
+    var overlay: (any OverlayContent)? { menuPane.overlay }
 
     var isTyping: Bool { state.menu != nil }
 

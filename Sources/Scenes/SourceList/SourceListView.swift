@@ -16,8 +16,8 @@ protocol SourceListView: AnyObject {
 final class SourceListDefaultView {
     private let presenter: any SourceListPresenter
     private let pane: AccordionPane
-    private var formPane = FormPane()
-    private var questionPane = QuestionPane()
+    private let formPane = FormPane()
+    private let questionPane = QuestionPane()
     private var state = SourceListScreenState()
 
     init(presenter: any SourceListPresenter, display: any Display) {
@@ -57,7 +57,7 @@ extension SourceListDefaultView: LeafScreen {
     var hasFailed: Bool { pane.hasFailed }
 
     var commands: [Command] {
-        isTyping ? [.saveForm, .leaveForm] : [.down, .enterKey, .useSource, .refresh, .openPage, .delete, .about]
+        [.down, .enterKey, .useSource, .refresh, .openPage, .delete, .about]
     }
 
     func willAppear() -> Bool { false }
@@ -68,19 +68,14 @@ extension SourceListDefaultView: LeafScreen {
     }
 
     func layout(size: Size) {
-        formPane.layout(size: size)
-        questionPane.layout(width: size.width - 3)
-        pane.layout(size: Size(width: size.width, height: size.height - formPane.height - questionPane.height))
+        pane.layout(size: size)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let height = surface.height - formPane.height - questionPane.height
-        pane.draw(
-            on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: height)), hasFocus: hasFocus && !isTyping,
-            row: presenter.row, drawRow: draw)
-        formPane.draw(on: surface)
-        questionPane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
+        pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
     }
+
+    var overlay: (any OverlayContent)? { questionPane.overlay ?? formPane.overlay }
 
     var question: Question? { state.question }
 

@@ -163,7 +163,7 @@ extension EndToEnd {
                 let terminal = try await user.start(height: 60)
                 let list = try await terminal.waitForList()
                 try await terminal.press("?")
-                let help = try await terminal.wait(forText: "┌ Keys")
+                let help = try await terminal.wait(forText: "╭ Keys")
                 #expect(help.contains("Suspend; fg brings Matinee back"))
                 try await terminal.press("Esc")
                 try await terminal.wait(for: "the list again") { $0.lines == list.lines }

@@ -58,7 +58,7 @@ extension EndToEnd {
                 try await terminal.press("f", "3")
                 try await terminal.wait(forText: "1 of 1")
                 try await terminal.press("d")
-                try await terminal.wait(forText: "? y/n")
+                try await terminal.wait(forText: " n/Esc ")
                 try await terminal.press("y")
                 try await terminal.wait(forText: "Nothing kept yet")
                 try await terminal.press("u")

@@ -27,7 +27,7 @@ extension EndToEndCases {
                 try await terminal.wait(for: "the third artist") { $0.contains("┌ Music") && $0.position?.row == 3 }
                 // The keys are in the help's text, further down than its first page.
                 try await terminal.burst("?", "End")
-                try await terminal.wait(for: "the end of the help") { $0.contains("┌ Keys") && $0.contains(" 100 % ") }
+                try await terminal.wait(for: "the end of the help") { $0.contains("╭ Keys") && $0.contains(" 100 % ") }
                 try await terminal.burst("?", "1", "Enter", "n", "h", "f", "3", "d", "n", "1")
                 try await terminal.wait(for: "the second film, kept") {
                     $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("★") == true
@@ -93,7 +93,7 @@ extension EndToEndCases {
                 try await terminal.press(letters.map { Keystroke(name: String($0)) })
                 try await terminal.wait(forText: "│ \(String(letters)) ")
                 try await terminal.press("Ctrl-X")
-                try await terminal.wait(forText: "? y/n")
+                try await terminal.wait(forText: " n/Esc ")
                 try await terminal.press("y")
                 try await terminal.wait(forReturnTo: list)
 

@@ -69,9 +69,9 @@ struct KeyTrial {
         case .posters: try await showGrid(key)
         case .toLeft: try await moveInGrid(key, from: 2, to: 1)
         case .toRight: try await moveInGrid(key, from: 1, to: 2)
-        case .sources: try await cover(key, with: "┌ Sources")
-        case .about: try await cover(key, with: "┌ About Matinee")
-        case .messages: try await cover(key, with: "┌ Messages")
+        case .sources: try await cover(key, with: "╭ Sources")
+        case .about: try await cover(key, with: "╭ About Matinee")
+        case .messages: try await cover(key, with: "╭ Messages")
         case .enterKey: try await enterKey(key)
         case .useSource: try await useSource(key)
         case .saveForm: try await saveForm(key)
@@ -82,7 +82,7 @@ struct KeyTrial {
         case .goThere: try await choose(key, leads: "┌ Library")
         case .openBeside: try await choose(key, leads: "┌ Library")
         case .leavePalette: try await leavePalette(key)
-        case .help: try await cover(key, with: "┌ Keys")
+        case .help: try await cover(key, with: "╭ Keys")
         case .redraw: try await redraw(key)
         case .suspend: try await suspend(key)
         case .quit: try await quit(key)
@@ -318,7 +318,7 @@ extension KeyTrial {
     private func discard(_ key: Keystroke) async throws {
         let terminal = try await startNote()
         try await terminal.press(key)
-        try await terminal.wait(forText: "Discard your changes? y/n")
+        try await terminal.wait(forText: "Discard your changes?")
         try await terminal.press("y")
         let list = try await terminal.waitForList()
         #expect(!list.contains("✎"))
@@ -492,7 +492,7 @@ extension KeyTrial {
     private func delete(_ key: Keystroke) async throws {
         let terminal = try await startLibrary()
         try await terminal.press(key)
-        try await terminal.wait(forText: "? y/n")
+        try await terminal.wait(forText: " n/Esc ")
     }
 
     private func undo(_ key: Keystroke) async throws {
@@ -506,9 +506,9 @@ extension KeyTrial {
     private func answer(_ key: Keystroke, leads: String) async throws {
         let terminal = try await startLibrary()
         try await terminal.press("d")
-        try await terminal.wait(forText: "? y/n")
+        try await terminal.wait(forText: " n/Esc ")
         try await terminal.press(key)
-        try await terminal.wait(for: "'\(leads)'") { $0.contains(leads) && !$0.contains("? y/n") }
+        try await terminal.wait(for: "'\(leads)'") { $0.contains(leads) && !$0.contains(" n/Esc ") }
     }
 }
 
@@ -632,14 +632,14 @@ extension KeyTrial {
     private func startPalette() async throws -> any JourneyTerminal {
         let terminal = try await start()
         try await terminal.press("Ctrl-P")
-        try await terminal.wait(forText: "┌ Anything")
+        try await terminal.wait(forText: "╭ Anything")
         return terminal
     }
 
     private func openPalette(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press(key)
-        try await terminal.wait(forText: "┌ Anything")
+        try await terminal.wait(forText: "╭ Anything")
     }
 
     private func choose(_ key: Keystroke, leads: String) async throws {
@@ -654,7 +654,7 @@ extension KeyTrial {
         let terminal = try await start()
         let list = try await terminal.screen()
         try await terminal.press("Ctrl-P")
-        try await terminal.wait(forText: "┌ Anything")
+        try await terminal.wait(forText: "╭ Anything")
         try await terminal.press(key)
         try await terminal.wait(forReturnTo: list)
     }

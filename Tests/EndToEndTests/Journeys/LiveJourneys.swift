@@ -104,7 +104,7 @@ extension EndToEnd {
                     ["|", "/", "-", "\\"].contains { screen.lines[0].hasSuffix(" \($0)") }
                 }
                 try await terminal.press("?")
-                try await terminal.wait(forText: "┌ Keys", at: .loading)
+                try await terminal.wait(forText: "╭ Keys", at: .loading)
                 try await terminal.press("2")
                 try await terminal.wait(for: "the other section, loading too", at: .loading) {
                     $0.contains("┌ Music") && $0.contains("Loading…")

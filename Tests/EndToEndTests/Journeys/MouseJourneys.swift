@@ -65,13 +65,13 @@ extension EndToEndTerminals {
                 try await terminal.click(on: "1 Movies")
                 try await terminal.wait(forText: "▸ Movies")
                 try await terminal.click(on: "? help")
-                try await terminal.wait(forText: "┌ Keys")
+                try await terminal.wait(forText: "╭ Keys")
                 // A line of the help is as good as its key.
                 try await terminal.click(on: "Choose an order")
-                try await terminal.wait(forText: "┌ Order")
+                try await terminal.wait(forText: "╭ Order")
                 try await terminal.click(on: "3 By title")
                 try await terminal.wait(for: "the films by title") {
-                    !$0.contains("┌ Order") && $0.contains("by title")
+                    !$0.contains("╭ Order") && $0.contains("by title")
                 }
                 let title = try #require(try await terminal.screen().selection)
                 try await terminal.click(on: "▾ Cast")
@@ -115,10 +115,14 @@ extension EndToEndTerminals {
                 try await terminal.waitForList()
                 try await terminal.press("f", "3")
                 try await terminal.wait(forText: "1 of 1")
+                // Beside the question one leaves it.
                 try await terminal.press("d")
-                try await terminal.wait(forText: "? y/n")
+                try await terminal.wait(forText: " n/Esc ")
                 try await terminal.click(on: "1 Movies")
-                try await terminal.click(on: "y/n")
+                try await terminal.wait(for: "no question") { !$0.contains(" n/Esc ") && $0.contains("1 of 1") }
+                try await terminal.press("d")
+                try await terminal.wait(forText: " n/Esc ")
+                try await terminal.click(on: "y/Enter")
                 try await terminal.wait(forText: "Nothing kept yet")
             }
         }

@@ -219,7 +219,7 @@ extension EndToEnd {
                 try await again.press("S")
                 try await again.wait(forText: "▌ TMDB", at: .incomparable)
                 try await again.press("d")
-                try await again.wait(forText: "Remove the key of TMDB? y/n", at: .incomparable)
+                try await again.wait(forText: "Remove the key of TMDB?", at: .incomparable)
                 try await again.press("y")
                 try await again.wait(for: "that it is gone", at: .incomparable) {
                     $0.contains("The key of TMDB is removed.") && $0.contains("no key")

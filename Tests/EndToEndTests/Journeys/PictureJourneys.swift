@@ -35,7 +35,7 @@ extension EndToEndTerminals {
                 try await terminal.press("i")
                 try await terminal.wait(for: "the poster", at: .incomparable) { $0.picture == first.picture }
                 try await terminal.press("?")
-                try await terminal.wait(for: "the help", at: .incomparable) { $0.contains("┌ Keys") && !$0.hasPicture }
+                try await terminal.wait(for: "the help", at: .incomparable) { $0.contains("╭ Keys") && !$0.hasPicture }
                 try await terminal.press("Esc")
                 try await terminal.wait(for: "the poster", at: .incomparable) { $0.picture == first.picture }
                 try await terminal.press("3")

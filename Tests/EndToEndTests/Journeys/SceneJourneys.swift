@@ -115,7 +115,7 @@ extension ScreenText {
     fileprivate func fills(_ width: Int, _ height: Int) -> Bool {
         // A notice at the bottom may have several lines.
         lines.count >= height && HarmlessText.width(of: lines[1]) == width
-            && lines[height / 2..<height - 1].contains { $0.first == "└" }
+            && lines[height / 2..<height - 1].contains { ["└", "╰"].contains($0.first) }
     }
 
     fileprivate func looksLike(_ other: ScreenText?) -> Bool {

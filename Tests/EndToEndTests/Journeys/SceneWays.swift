@@ -37,7 +37,7 @@ enum SceneWays {
                 keysAfterwards: ["↑", "End"], text: "offline")),
         .typing: .way(SceneWay(keys: ["/", "d", "u", "s"], text: "/ dus")),
         .asking: .none("nothing can be lost"),
-        .help: .way(SceneWay(keys: ["↓", "?", "↓", "↓"], text: "┌ Keys")),
+        .help: .way(SceneWay(keys: ["↓", "?", "↓", "↓"], text: "╭ Keys")),
     ]
 
     private static let movieDetail: [SceneState: Entry] = [
@@ -53,7 +53,7 @@ enum SceneWays {
         .offline: .way(SceneWay(beginning: .offline, keys: ["Enter", "↓"], keysAfterwards: ["n"], text: "offline")),
         .typing: .none("there is nothing to type"),
         .asking: .none("nothing can be lost"),
-        .help: .way(SceneWay(keys: ["Enter", "↓", "?"], text: "┌ Keys")),
+        .help: .way(SceneWay(keys: ["Enter", "↓", "?"], text: "╭ Keys")),
     ]
 
     /// Of the first of a film's cast.
@@ -154,7 +154,7 @@ enum SceneWays {
         .stale: .none("nothing in it grows old"),
         .offline: .none("it is on this machine"),
         .typing: .way(SceneWay(keys: ["4", "w", "1", "c", "R", "Enter", "/", "z", "Q"], text: "/ zQ")),
-        .asking: .way(SceneWay(keys: ["4", "w", "1", "c", "R", "Enter", "d"], text: "? y/n")),
+        .asking: .way(SceneWay(keys: ["4", "w", "1", "c", "R", "Enter", "d"], text: " n/Esc ")),
         .help: .none("it is the same over all lists"),
     ]
 
@@ -171,8 +171,8 @@ enum SceneWays {
         .offline: .none("it is on this machine"),
         .typing: .way(
             SceneWay(keys: ["4", "c", "R", "Enter", "a", "E", "Tab", "Tab", "1", "2", "Tab"], text: "! ISBN")),
-        .asking: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "E", "Esc"], text: "? y/n")),
-        .help: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "F1"], text: "┌ Keys")),
+        .asking: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "E", "Esc"], text: " n/Esc ")),
+        .help: .way(SceneWay(keys: ["4", "c", "R", "Enter", "a", "F1"], text: "╭ Keys")),
     ]
 
     private static let shelfChangeList: [SceneState: Entry] = [
@@ -265,7 +265,7 @@ enum SceneWays {
         .stale: .none("nothing in it grows old"),
         .offline: .none("it is on this machine"),
         .typing: .way(SceneWay(keys: ["f", "↓", "f", "3", "/", "e", "Q"], text: "/ eQ")),
-        .asking: .way(SceneWay(keys: ["f", "3", "d"], text: "? y/n")),
+        .asking: .way(SceneWay(keys: ["f", "3", "d"], text: " n/Esc ")),
         .help: .none("it is the same over all lists"),
     ]
 
@@ -278,8 +278,8 @@ enum SceneWays {
         .stale: .none("nothing in it grows old"),
         .offline: .none("it is on this machine"),
         .typing: .way(SceneWay(keys: ["e", "q", "Enter", "r", "↑"], text: "not saved")),
-        .asking: .way(SceneWay(keys: ["e", "q", "Ctrl-X"], text: "? y/n")),
-        .help: .way(SceneWay(keys: ["e", "F1"], text: "┌ Keys")),
+        .asking: .way(SceneWay(keys: ["e", "q", "Ctrl-X"], text: " n/Esc ")),
+        .help: .way(SceneWay(keys: ["e", "F1"], text: "╭ Keys")),
     ]
 
     private static let noteHistory: [SceneState: Entry] = [
@@ -293,7 +293,7 @@ enum SceneWays {
         .offline: .none("it is on this machine"),
         .typing: .none("there is nothing to type"),
         .asking: .none("nothing can be lost"),
-        .help: .way(SceneWay(keys: ["e", "Ctrl-R", "?"], text: "┌ Keys")),
+        .help: .way(SceneWay(keys: ["e", "Ctrl-R", "?"], text: "╭ Keys")),
     ]
 
     private static let sourceList: [SceneState: Entry] = [

@@ -44,7 +44,7 @@ extension EndToEnd {
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "1 of 1")
                 try await terminal.press("Enter", "d")
-                try await terminal.wait(forText: "? y/n")
+                try await terminal.wait(forText: " n/Esc ")
                 try await terminal.press("y")
                 try await terminal.wait(forText: "No books yet")
                 try await terminal.press("u")

@@ -50,7 +50,7 @@ extension EndToEndTerminals {
                 let terminal = try await user.start(environment: Self.palette)
                 try await terminal.waitForList()
                 try await terminal.press("Ctrl-P")
-                try await terminal.wait(forText: "┌ Anything")
+                try await terminal.wait(forText: "╭ Anything")
                 try await terminal.paste("Theme")
                 try await terminal.wait(forText: "▌ Theme")
                 try await terminal.press("Enter")

@@ -21,12 +21,12 @@ extension EndToEnd {
                 try await terminal.press("↓")
                 try await terminal.wait(forRow: 2)
                 try await terminal.press("Ctrl-P")
-                try await terminal.wait(forText: "┌ Anything")
+                try await terminal.wait(forText: "╭ Anything")
                 try await terminal.paste("messages")
                 try await terminal.wait(forText: "▌ Messages")
                 try await terminal.press("Enter")
                 try await terminal.wait(for: "the notice", at: .incomparable) {
-                    $0.contains("┌ Messages") && $0.contains("Mouse off: select with the pointer.")
+                    $0.contains("╭ Messages") && $0.contains("Mouse off: select with the pointer.")
                 }
                 try await terminal.press("Esc")
                 try await terminal.wait(forRow: 2)
@@ -45,7 +45,7 @@ extension EndToEnd {
                 try await terminal.wait(forText: "TMDB refuses the key.")
                 try await terminal.press("Ctrl-G")
                 try await terminal.wait(for: "the failure", at: .incomparable) {
-                    $0.contains("┌ Messages") && $0.contains("TMDB: Key not accepted.")
+                    $0.contains("╭ Messages") && $0.contains("TMDB: Key not accepted.")
                 }
                 let log = try String(contentsOfFile: Self.log(of: user), encoding: .utf8)
                 #expect(log.contains(" error request source=tmdb host=127.0.0.1 fault=key-rejected ms="))
@@ -101,7 +101,7 @@ extension EndToEnd {
                     let terminal = try await user.start(["--fresh", "--keys", preset])
                     try await terminal.waitForList()
                     try await terminal.press(keys)
-                    try await terminal.wait(forText: "┌ Messages")
+                    try await terminal.wait(forText: "╭ Messages")
                     try await terminal.press(preset == "emacs" ? "Ctrl-G" : "Esc")
                     try await terminal.waitForList()
                 }

@@ -26,7 +26,7 @@ struct ScreenText: Equatable {
 
     /// The cursor position in the border of the list; in a split, of the left one.
     var position: Position? {
-        guard let border = lines.last(where: { $0.hasPrefix("└") || $0.hasPrefix("+") }) else {
+        guard let border = lines.last(where: { $0.hasPrefix("└") || $0.hasPrefix("╰") || $0.hasPrefix("+") }) else {
             return nil
         }
         let words = border.split { $0 == " " || $0 == "─" || $0 == "-" }

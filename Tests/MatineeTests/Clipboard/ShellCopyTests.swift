@@ -28,7 +28,7 @@ struct ShellCopyTests {
                 Shell.Section(
                     id: SectionID(rawValue: "movies"), name: "Movies",
                     origin: SectionOrigin(place: "movies", source: "built-in"), makeScreen: { [screen] in screen })
-            ], keys: KeysInForce(.standard()), wording: wording, overlays: [.about: { ScreenSpy("About") }],
+            ], keys: KeysInForce(.standard()), wording: wording, covers: [.about: { ScreenSpy("About") }],
             copyMenu: CopyMenu(clipboard: clipboard, wording: wording.clipboard, notices: notices, mouse: mouse))
         screen.copyable = Self.film
         _ = rows()

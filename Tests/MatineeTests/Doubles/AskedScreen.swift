@@ -26,6 +26,7 @@ final class AskedScreen: Screen {
     func didAppear() { noted(()) }
     func layout(size: Size) { noted(()) }
     func draw(on surface: Surface, hasFocus: Bool) { noted(()) }
+    var overlay: (any OverlayContent)? { noted(nil) }
     var question: Question? { noted(Question("Well?", answers: [])) }
     var isTyping: Bool { noted(true) }
     var takesText: Bool { noted(true) }

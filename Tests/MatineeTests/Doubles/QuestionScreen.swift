@@ -8,7 +8,7 @@ import TerminalKit
 /// A list screen with a question.
 @MainActor
 final class QuestionScreen: LeafScreen {
-    private var pane = QuestionPane()
+    private let pane = QuestionPane()
     let title = "Asking"
     let status: String? = nil
     let isBusy = false
@@ -25,13 +25,11 @@ final class QuestionScreen: LeafScreen {
 
     func didAppear() {}
 
-    func layout(size: Size) {
-        pane.layout(width: size.width - 3)
-    }
+    func layout(size: Size) {}
 
-    func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height)))
-    }
+    func draw(on surface: Surface, hasFocus: Bool) {}
+
+    var overlay: (any OverlayContent)? { pane.overlay }
 
     func handle(_ press: KeyPress) -> Bool {
         pane.handle(press) { answers.append($0) } ?? false

@@ -34,7 +34,7 @@ struct ProgramTests {
                     shell: Shell(
                         sections: sections, session: session, keys: keys, wording: wording,
                         undo: root.context.undo.undo,
-                        overlays: root.overlays))
+                        covers: root.covers))
             }
         }
         draw()

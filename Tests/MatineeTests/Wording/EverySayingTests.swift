@@ -89,19 +89,21 @@ struct EverySayingTests {
 
     @Test(arguments: languages, widths) func questionsNameTheirKeys(language: Int, width: Int) {
         for case (let property, .question(let question)) in sayings(language) {
-            var pane = QuestionPane()
+            let pane = QuestionPane()
             pane.show(question)
-            pane.layout(width: width - 4)
-            let canvas = Canvas(size: Size(width: width - 4, height: pane.height))
+            // As wide as its box is there.
+            let width = min(width, pane.width + 2)
+            let rows = pane.layout(in: Size(width: width - 2, height: 20))
+            let canvas = Canvas(size: Size(width: width - 2, height: rows))
             pane.draw(on: canvas.surface)
-            let footer = Canvas(size: Size(width: width - 2, height: 1))
-            FooterLine(.question(question), width: width - 2, keys: .standard(), wording: Wording.all[language])
+            let footer = Canvas(size: Size(width: width - 4, height: 1))
+            FooterLine(.question(question), width: width - 4, keys: .standard(), wording: Wording.all[language])
                 .draw(on: footer.surface)
             expect(question.before, in: canvas.rows, "\(property), \(width)")
             expect(question.after, in: canvas.rows, "\(property), \(width)")
             for answer in question.answers {
                 let key = KeyTable.standard()[.question].sequences(for: answer.command).first?.label
-                expect(key, in: [canvas.rows.last ?? ""], "\(property), \(width)")
+                expect(key, in: footer.rows, "\(property), \(width)")
                 expect(answer.word, in: footer.rows, "\(property), \(width)")
             }
         }

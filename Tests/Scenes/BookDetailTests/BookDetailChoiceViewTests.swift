@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Entities
+import Navigation
 import Presentation
 import TerminalKit
 import TestSupport
@@ -38,7 +39,7 @@ struct BookDetailChoiceViewTests {
         #expect(view.handle(.reading))
         show()
         try compare("menu", size)
-        #expect(view.commands == [.down, .choose, .leaveMenu])
+        #expect(view.overlay?.commands == [.down, .choose, .leaveMenu])
     }
 
     @Test func theMenuTakesTheKeys() async {

@@ -90,7 +90,7 @@ struct PaletteViewTests {
 
     @Test func theRowUnderTheCursorIsInSightAtAnyHeight() {
         view.show(Self.found)
-        for height in 2...12 {
+        for height in 4...14 {
             _ = view.frame(38, height)
             for _ in 1...4 {
                 _ = view.handle(key: .down)

@@ -146,7 +146,7 @@ struct ReadingListViewTests {
                 .down, .open, .reading, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite, .copy,
             ])
         show(rows, menu: menu)
-        #expect(view.commands == [.down, .choose, .leaveMenu])
+        #expect(view.overlay?.commands == [.down, .choose, .leaveMenu])
     }
 
     @Test func aSessionIsKeptWithItsOrder() {

@@ -81,6 +81,6 @@ struct ShelfChangeListViewTests {
         for key in [Key.down, .enter, .escape] { #expect(view.handle(key: key)) }
 
         #expect(presenter.calls == [.leaveMenu(1), .leaveMenu(nil)])
-        #expect(view.commands == [.down, .choose, .leaveMenu])
+        #expect(view.overlay?.commands == [.down, .choose, .leaveMenu])
     }
 }

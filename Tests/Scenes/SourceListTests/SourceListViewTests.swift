@@ -80,7 +80,7 @@ struct SourceListViewTests {
         view.show(state(form: presenter.keyEntry.form))
         _ = view.frame(78, 20)
         #expect(view.isTyping && view.takesText)
-        #expect(view.commands == [.saveForm, .leaveForm])
+        #expect(view.overlay?.commands == [.saveForm, .leaveForm])
         for key in [Key.character("q"), .paste("12")] { #expect(view.handle(key: key)) }
         #expect(presenter.keyEntry.form?.fields == [Form.Field("Key", .secret("q12"))])
         #expect(view.handle(key: .enter))

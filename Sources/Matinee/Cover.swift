@@ -7,23 +7,21 @@ import Widgets
 
 /// A screen in a frame of its own that covers the sections until the user goes back: the help, the sources.
 @MainActor
-final class Overlay {
+final class Cover {
     /// The command that shows it, and takes it away again.
     let command: Command
     private let content: any Screen
     private var frame = FramedPanes(size: Size(width: 0, height: 0))
 
-    /// - Parameter memento: the place on it; nil for the usual one.
-    init(_ command: Command, _ content: any Screen, at memento: ScreenMemento? = nil) {
+    init(_ command: Command, _ content: any Screen) {
         self.command = command
         self.content = content
-        if let memento { content.restore(memento) }
         _ = content.willAppear()
         content.didAppear()
     }
 }
 
-extension Overlay: ScreenWrapper {
+extension Cover: ScreenWrapper {
     var wrapped: any Screen { content }
 
     /// While the content is searched, the way back leads out of that.
@@ -43,7 +41,7 @@ extension Overlay: ScreenWrapper {
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        let frame = PaneFrame(surface: surface)
+        let frame = PaneFrame(surface: surface, isRound: true)
         frame.draw()
         frame.drawTitle(title, status: status, over: frame.first, hasFocus: hasFocus)
         content.draw(on: surface.part(frame.first), hasFocus: hasFocus)

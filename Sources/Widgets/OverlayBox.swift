@@ -1,0 +1,86 @@
+package import Navigation
+package import TerminalKit
+
+/// The box in which something lies over the screen: in its middle, or at the row that it is about; in a small window it is all of it.
+/// What is around it is there still, without colours, and a press there leaves.
+@MainActor
+package struct OverlayBox {
+    private enum Form {
+        case box, whole
+        /// The last rows, in their whole width: what stands beside a box would be read with it.
+        case reader
+    }
+
+    package let content: any OverlayContent
+    /// Where it may be, in cells of the screen.
+    private let room: Rect
+    private let form: Form
+    /// Of its inside.
+    private let rows: Int
+
+    /// Lays the content out.
+    package init(_ content: any OverlayContent, in room: Rect, isForReader: Bool) {
+        self.content = content
+        self.room = room
+        let form: Form = isForReader ? .reader : Self.isSmall(room.size) ? .whole : .box
+        self.form = form
+        let most = form == .box ? min(Self.mostRows, room.height - 2 * Self.margin - 2) : room.height - 2
+        let width = form == .box ? Self.width(of: content, in: room) : room.width
+        rows = content.layout(in: Size(width: width - 2, height: max(0, most)))
+    }
+
+    /// In smaller windows a box would show too little, and what is around it would not be recognized.
+    private static func isSmall(_ size: Size) -> Bool { size.width < 60 || size.height < 14 }
+
+    /// With its border.
+    private static func width(of content: any OverlayContent, in room: Rect) -> Int {
+        min(content.width + 2, room.width - 2 * margin)
+    }
+
+    /// - Parameters:
+    ///   - surface: the whole screen, with what it lies over.
+    ///   - row: where the row begins that the user is at; nil for none.
+    ///   - drawFoot: draws the keys.
+    package func draw(on surface: Surface, at row: CellPosition?, drawFoot: (Surface) -> Void) {
+        let rect = rect(at: content.isAboutRow ? row : nil)
+        if form == .box, content.dimsOthers {
+            surface.part(room).dim(keepsSelection: content.isAboutRow && row != nil)
+        }
+        surface.mark(Rect(x: 0, y: 0, width: surface.width, height: surface.height), as: .keys([.escape]))
+        // What is beside the border keeps its distance.
+        surface.part(form == .box ? rect.inset(columns: -Self.margin, rows: 0) : rect).clear()
+        let frame = PaneFrame(surface: surface.part(rect), isRound: true)
+        frame.draw()
+        if !content.title.isEmpty { frame.drawTitle(content.title, status: nil, over: frame.first, hasFocus: true) }
+        if form != .reader {
+            if let status = content.status { frame.drawStatusAbove(status) }
+            frame.drawFoot(drawFoot)
+        }
+        content.draw(on: frame.surface.part(frame.first))
+    }
+
+    private func rect(at row: CellPosition?) -> Rect {
+        let height = rows + 2
+        switch form {
+        case .whole: return room
+        case .reader: return Rect(x: 0, y: room.y + room.height - height, width: room.width, height: height)
+        case .box: break
+        }
+        let width = Self.width(of: content, in: room)
+        guard let row else {
+            return Rect(
+                x: (room.width - width) / 2, y: room.y + (room.height - height) / 2, width: width, height: height)
+        }
+        // The border of the row's pane stays.
+        let x = max(Self.margin, min(row.x - 1, room.width - width - Self.margin))
+        // Below the row; where there is no room for it, above.
+        let hasRoomBelow = row.y + 1 + height <= room.y + room.height
+        return Rect(
+            x: x, y: hasRoomBelow ? row.y + 1 : max(room.y, row.y - height), width: width, height: height)
+    }
+
+    /// Around it, in cells.
+    private static let margin = 1
+    /// Of its inside: more are scrolled.
+    private static let mostRows = 20
+}

@@ -1,0 +1,162 @@
+import Commands
+import Navigation
+import Pictures
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor
+struct OverlayBoxTests {
+    private let content = OverlayContentStub()
+
+    /// A list with a divider and wide characters, and the cursor on a row of it.
+    private func screen(_ width: Int = 80, _ height: Int = 20, row: Int? = nil) -> Canvas {
+        let canvas = Canvas(size: Size(width: width, height: height))
+        let frame = PaneFrame(surface: canvas.surface, divider: .column(width / 2))
+        frame.draw()
+        let list = canvas.surface.part(frame.first)
+        for y in 0..<list.height {
+            list.mark(row: y, 0..<list.width, as: .row(y))
+            list.drawRow(y, y: y, isSelected: y == row, hasFocus: true) { _, line, style in
+                line.draw(String(repeating: "千", count: line.width / 2), x: 0, y: 0, style.plain)
+            }
+        }
+        return canvas
+    }
+
+    private func draw(on canvas: Canvas, isForReader: Bool = false) {
+        let room = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+        OverlayBox(content, in: room, isForReader: isForReader).draw(on: canvas.surface, at: canvas.cursor) {
+            $0.draw("Enter choose  Esc back", x: 0, y: 0)
+        }
+    }
+
+    private func place(_ text: String, on canvas: Canvas) -> CellPosition? {
+        for y in 0..<canvas.size.height {
+            for x in 0..<canvas.size.width where canvas[x, y].text == text { return CellPosition(x: x, y: y) }
+        }
+        return nil
+    }
+
+    @Test func itStandsInTheMiddleWithAFootOfItsOwn() {
+        let canvas = screen()
+        draw(on: canvas)
+        #expect(place("╭", on: canvas) == CellPosition(x: 24, y: 7))
+        #expect(place("╯", on: canvas) == CellPosition(x: 55, y: 11))
+        #expect(canvas.rows[7].contains("╭ Order ───────────────── 1/9 ─╮"))
+        #expect(canvas.rows[11].contains("╰ Enter choose  Esc back ──────╯"))
+    }
+
+    @Test("Its border is its own, a blank stands beside it, and halves of wide characters are not left")
+    func itTakesItsCellsWholly() {
+        let canvas = screen()
+        draw(on: canvas)
+        for y in 7...11 {
+            #expect(["╭", "│", "╰"].contains(canvas[24, y].text) && ["╮", "│", "╯"].contains(canvas[55, y].text))
+            #expect(canvas[23, y].text == " " && canvas[56, y].text == " ")
+            // The first half of a character that reaches below it.
+            #expect(canvas[22, y].text == " " || canvas[22, y].width != 2)
+        }
+        #expect(canvas[40, 0].text == "┬" && canvas[40, 6].text == "│" && canvas[40, 12].text == "│")
+    }
+
+    @Test func whatIsAroundItLosesItsColours() {
+        let canvas = screen(row: 3)
+        draw(on: canvas)
+        #expect(canvas[10, 2].style == .border && canvas[10, 4].style == .border)
+        content.dimsOthers = false
+        let coloured = screen(row: 3)
+        draw(on: coloured)
+        #expect(coloured[10, 2].style == .plain && coloured[10, 4].style == .selected)
+    }
+
+    @Test("What is about a row stands below it, or above where there is no room, and the row keeps its colours")
+    func whatIsAboutARowStandsThere() {
+        content.isAboutRow = true
+        for (row, y) in [(3, 5), (12, 14), (15, 11)] {
+            let canvas = screen(row: row)
+            draw(on: canvas)
+            #expect(place("╭", on: canvas) == CellPosition(x: 2, y: y))
+            #expect(canvas[10, row + 1].style == .selected && canvas[10, 1].style == .border)
+        }
+        let canvas = screen()
+        draw(on: canvas)
+        #expect(place("╭", on: canvas) == CellPosition(x: 24, y: 7), "There is no row")
+    }
+
+    @Test("In a small window it is all of it", arguments: [(59, 20), (80, 13), (40, 8)])
+    func inASmallWindowItIsAllOfIt(width: Int, height: Int) {
+        let canvas = screen(width, height)
+        draw(on: canvas)
+        #expect(canvas[0, 0].text == "╭" && canvas[width - 1, height - 1].text == "╯")
+        #expect(!canvas.text.contains("千"))
+    }
+
+    @Test func aPressBesideItLeavesAndBelowItNothingIsReached() {
+        let canvas = screen()
+        draw(on: canvas)
+        #expect(canvas.target(at: CellPosition(x: 3, y: 3)) == .keys([.escape]))
+        #expect(canvas.target(at: CellPosition(x: 30, y: 8)) == .entry(0))
+        for (x, y) in [(24, 7), (30, 9), (55, 11), (40, 7)] {
+            #expect(canvas.target(at: CellPosition(x: x, y: y)) == nil)
+        }
+    }
+
+    @Test func aPictureBelowItIsNotShownAndOneBesideItIs() {
+        let picture = RenderedPicture(box: PictureBox(columns: 6, rows: 4), form: .sixel([]))
+        let canvas = screen()
+        canvas.surface.place(picture, x: 45, y: 5)
+        canvas.surface.place(picture, x: 60, y: 5)
+        draw(on: canvas)
+        #expect(canvas.placements.map(\.position.x) == [60])
+        #expect(canvas.placed.count == 2)
+    }
+
+    @Test("What is written from right to left ends before it")
+    func whatIsWrittenFromRightToLeftEndsBeforeIt() {
+        let canvas = Canvas(size: Size(width: 80, height: 20))
+        canvas.surface.draw(String(repeating: "א", count: 60), x: 2, y: 9)
+        draw(on: canvas)
+        canvas.markDirections()
+        #expect(canvas[23, 9].marks != 0 && canvas[24, 9].text == "│")
+    }
+
+    @Test("For a reader it has whole rows, without a border, and nothing else is written anew")
+    func forAReaderItHasWholeRows() {
+        let canvas = Canvas(size: Size(width: 80, height: 20))
+        canvas.isForReader = true
+        for y in 0..<20 { canvas.surface.draw("row \(y)", x: 0, y: y) }
+        draw(on: canvas, isForReader: true)
+        #expect(canvas.rows[14] == "row 14" && canvas[0, 14].style == .plain)
+        #expect(canvas.rows[15...] == ["  Order", " first", " second", " third", ""])
+    }
+
+    @Test func aTerminalOfAnySizeIsNoTrap() {
+        for width in 0...4 {
+            for height in 0...4 {
+                draw(on: Canvas(size: Size(width: width, height: height)))
+                draw(on: Canvas(size: Size(width: width, height: height)), isForReader: true)
+            }
+        }
+    }
+}
+
+/// Three lines.
+@MainActor
+private final class OverlayContentStub: OverlayContent {
+    let title = "Order"
+    let status: String? = "1/9"
+    let commands: [Command] = []
+    let width = 30
+    var isAboutRow = false
+    var dimsOthers = true
+
+    func layout(in room: Size) -> Int { min(3, room.height) }
+
+    func draw(on surface: Surface) {
+        for (y, text) in ["first", "second", "third"].enumerated() { surface.draw(text, x: 0, y: y) }
+        surface.mark(row: 0, 0..<surface.width, as: .entry(0))
+    }
+}
