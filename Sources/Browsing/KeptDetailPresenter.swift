@@ -4,24 +4,10 @@ package import Presentation
 
 /// What presenters of details of kept things hear from their views.
 @MainActor
-package protocol KeptDetailPresenter: AnyObject {
-    /// - Returns: whether the item is complete in memory.
-    func viewWillAppear() -> Bool
-    func viewDidAppear()
-    /// The screen is laid out, with this room for a picture; nil for none.
-    func viewDidLayOut(pictureBox: PictureBox?)
+package protocol KeptDetailPresenter: DetailPresenter {
     func didAskForSibling(_ direction: SiblingDirection)
-    func didAskForRefresh()
     func didToggleFavourite()
     func didAskForNote()
-    /// The user goes to something that the detail names.
-    func didSelect(_ place: Place)
-    /// The item's current marks from the library.
-    var marks: Marks { get }
-    /// The item, by name; nil until it is known.
-    var known: KnownItem? { get }
-    /// What there is to copy of it; nil likewise.
-    var copyable: CopyableThing? { get }
 }
 
 /// A presenter that composes a `SiblingDetail`: what the view tells it about the item is told to that.
@@ -59,6 +45,14 @@ extension KeptDetailComposing {
 
     package func didAskForNote() {
         detail.editNote()
+    }
+
+    package func didAskForPage() {
+        detail.openPage()
+    }
+
+    package func didSelect(_ place: Place) {
+        detail.go(to: place)
     }
 
     package var marks: Marks { detail.marks }

@@ -16,7 +16,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
     package var didChange: (@MainActor () -> Void)?
     package var didMove: (@MainActor () -> Void)?
     private let interactor: any DetailInteractor<Detail>
-    private let siblings: @MainActor () -> (any SiblingSource<ID>)?
+    private let router: any SiblingDetailRouter<ID>
     private let pace: DetailPace
     private let wording: Wording
     private let keeping: Keeping
@@ -32,23 +32,21 @@ package final class SiblingDetail<Detail: ItemDetail> {
     private var travel = SiblingDirection.next
 
     /// - Parameters:
-    ///   - siblings: the list; nil for none, and once it is gone.
     ///   - pause: how long the user must rest on another item before its picture is asked for.
     ///   - undo: gets a step for a favourite that was taken away under another name.
-    package init<Interactor: DetailInteractor<Detail>>(
-        of id: ID, interactor: Interactor, router: any NoteRouter,
-        siblings: @escaping @MainActor () -> (any SiblingSource<ID>)?, pace: DetailPace, pause: Pause,
+    package init<Interactor: DetailInteractor<Detail>, Router: SiblingDetailRouter<ID>>(
+        of id: ID, interactor: Interactor, router: Router, pace: DetailPace, pause: Pause,
         notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
         self.interactor = interactor
-        self.siblings = siblings
+        self.router = router
         self.pace = pace
         self.wording = wording
         keeping = Keeping(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         kept = KeptDetail(interactor: interactor)
         picture = PictureFollower(interactor.pictures, pause: pause)
         loader = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
-        walk = SiblingWalk(from: id, siblings: siblings()) { next in
+        walk = SiblingWalk(from: id, siblings: router.siblings) { next in
             guard !pace.isOneByOne else { return }
             await pace.pause?.wait()
             if !Task.isCancelled { await interactor.prepare(next) }
@@ -78,13 +76,6 @@ extension SiblingDetail {
 
     package var marks: Marks { summary.map(keeping.marks) ?? Marks() }
 
-    /// What stands in the place of its picture; nil where the terminal shows none, and while nothing is known of it.
-    ///
-    /// - Parameter shape: the form of such pictures.
-    package func picture(_ shape: PictureState.Shape, of title: String?) -> PictureState? {
-        title.flatMap { picture.state(shape, of: $0) }
-    }
-
     /// The room that the screen has for a picture; nil for none.
     package func makeRoom(for box: PictureBox?) {
         picture.makeRoom(for: box)
@@ -95,23 +86,28 @@ extension SiblingDetail {
         summary.map { keeping.copyable($0, page: loader.detail?.page) }
     }
 
-    package var isLoading: Bool { loader.isLoading }
-
-    package var hasSiblings: Bool { walk.hasSiblings }
-
     /// Why it is not shown as it is now; nil if it is.
     package var loadFailure: CatalogFailure? { loader.failure }
 
-    /// After which a refresh tries again; nil if nothing has failed.
-    package var failure: CatalogFailure? { walk.failure ?? loader.failure }
-
-    /// What stands below it, or in its place.
+    /// What is shown of it.
     ///
     /// - Parameters:
+    ///   - content: nil while nothing is known of it.
+    ///   - shape: the form of such pictures.
     ///   - first: says that the item is the first of its list.
     ///   - last: that it is the last.
-    package func message(first: String, last: String) -> Message? {
-        wording.message(aboutLoading: loader, walk, first: first, last: last)
+    package func state(
+        _ content: DetailContent?, picture shape: PictureState.Shape, first: String, last: String
+    ) -> DetailState {
+        var state = DetailState(
+            title: content?.title ?? "", content: content,
+            message: wording.message(aboutLoading: loader, walk, first: first, last: last))
+        state.picture = content.flatMap { picture.state(shape, of: $0.title) }
+        state.failure = walk.failure ?? loader.failure
+        state.isLoading = loader.isLoading
+        state.hasSiblings = walk.hasSiblings
+        if loader.detail?.page != nil { state.offers.insert(.page) }
+        return state
     }
 }
 
@@ -152,6 +148,14 @@ extension SiblingDetail {
         if let summary { keeping.editNote(about: summary) }
     }
 
+    package func openPage() {
+        if let page = loader.detail?.page { router.go(to: .page(page)) }
+    }
+
+    package func go(to place: Place) {
+        router.go(to: place)
+    }
+
     private func didStep() {
         scope.cancel(.lookAhead)
         showWhatIsKnown()
@@ -178,7 +182,8 @@ extension SiblingDetail {
     }
 
     private func lookAhead() {
-        guard let direction, loader.isCurrent, case .item(let next) = siblings()?.sibling(direction, of: walk.id) else {
+        guard let direction, loader.isCurrent, case .item(let next) = router.siblings?.sibling(direction, of: walk.id)
+        else {
             return
         }
         self.direction = nil
@@ -190,7 +195,7 @@ extension SiblingDetail {
 
     /// In the direction of the last step; forwards where there was none yet.
     private var nextPicture: Picture? {
-        guard case .item(let next) = siblings()?.sibling(travel, of: walk.id) else { return nil }
+        guard case .item(let next) = router.siblings?.sibling(travel, of: walk.id) else { return nil }
         return interactor.peek(next)?.item.picture
     }
 

@@ -1,6 +1,6 @@
 /// All that a catalogue tells about one thing: what lists know of it, and more.
 package protocol ItemDetail: Sendable {
-    associatedtype Item: Identifiable & Pictured & Sendable where Item.ID: Hashable & Sendable
+    associatedtype Item: RecalledItem & Pictured where Item.ID: Sendable
 
     /// As lists know it.
     var item: Item { get }

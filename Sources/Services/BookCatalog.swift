@@ -1,7 +1,8 @@
 package import Entities
 
 /// Books, in lists and one by one. Each source that has them implements it.
-package protocol BookCatalog: Catalog {
+package protocol BookCatalog: ListCatalog, DetailCatalog
+where Item == Book, Query == BookQuery, Detail == BookDetail {
     /// Page numbers start at 1; a page after the last is empty.
     func books(_ query: BookQuery, page: Int) async throws(CatalogFailure) -> Page<Book>
 

@@ -1,7 +1,8 @@
 package import Entities
 
 /// Films, in lists and one by one. Each source that has films implements it.
-package protocol MovieCatalog: Catalog {
+package protocol MovieCatalog: ListCatalog, DetailCatalog
+where Item == Movie, Query == MovieQuery, Detail == MovieDetail {
     /// Page numbers start at 1. The service decides how long a page is. `isLast` takes the service's limit into
     /// account; a page after the last one is empty, not an error.
     func movies(_ query: MovieQuery, page: Int) async throws(CatalogFailure) -> Page<Movie>

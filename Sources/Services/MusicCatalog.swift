@@ -1,7 +1,7 @@
 package import Entities
 
 /// Artists and their albums. Each source that has music implements it.
-package protocol MusicCatalog: Catalog {
+package protocol MusicCatalog: ListCatalog where Item == Artist, Query == ArtistQuery {
     /// Page numbers start at 1; a page after the last is empty. `isLast` does not trust the service's totals, which are
     /// absurd at times.
     func artists(_ query: ArtistQuery, page: Int) async throws(CatalogFailure) -> Page<Artist>

@@ -19,12 +19,12 @@ package struct OwnBooks: BookCatalog {
 
     /// - Throws: `notFound` for a book that was deleted.
     package func book(_ id: BookID) async throws(CatalogFailure) -> BookDetail {
-        guard let detail = detail(of: id) else { throw .notFound }
+        guard let detail = known(id) else { throw .notFound }
         return detail
     }
 
     package func peek(_ id: BookID) -> BookPreview? {
-        detail(of: id).map { .detail($0) }
+        known(id).map { .detail($0) }
     }
 
     package func cachedBooks(_ query: BookQuery, page: Int) async -> Cached<Page<Book>>? { nil }
@@ -33,7 +33,7 @@ package struct OwnBooks: BookCatalog {
 
     package func invalidateCache() {}
 
-    private func detail(of id: BookID) -> BookDetail? {
+    private func known(_ id: BookID) -> BookDetail? {
         guard let kept = library.item(.book(id)) else { return nil }
         var detail = BookDetail(
             book: Book(

@@ -1,7 +1,8 @@
 package import Entities
 
 /// Species of Pokémon, in lists and one by one. Each source that has them implements it.
-package protocol PokemonCatalog: Catalog {
+package protocol PokemonCatalog: ListCatalog, DetailCatalog
+where Item == Pokemon, Query == PokemonQuery, Detail == PokemonDetail {
     /// Page numbers start at 1; a page after the last is empty.
     func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon>
 

@@ -9,7 +9,7 @@ package import TerminalKit
 @MainActor
 package final class RefinedPane {
     package let list: ListPane
-    private let presenter: any RefinedListPresenter
+    package let presenter: any RefinedListPresenter
     /// Nil for a list of things without pictures.
     private let posters: (any PosterPresenter)?
     /// Whether the reader wants its rows as a grid of pictures.
@@ -18,6 +18,9 @@ package final class RefinedPane {
     private let searchLine: FilterLine
     private let textLine: FilterLine
     private let menuPane = MenuPane()
+    /// Of the columns that have something in them; nil where none has a heading.
+    private var headings: Row?
+    private var headingHeight = 0
     private weak var display: (any Display)?
 
     /// - Parameters:
@@ -44,6 +47,13 @@ package final class RefinedPane {
         textLine = FilterLine(display: display)
     }
 
+    package func show(_ state: ListState) {
+        // Its beginning says it for all of the list: nothing moves while one scrolls.
+        let rows = (0..<min(state.rowCount, Self.rowsAsked)).lazy.compactMap(presenter.row)
+        if let first = rows.first { headings = first.hasHeadings ? Row.headings(over: Array(rows)) : nil }
+        list.show(state)
+    }
+
     package func show(_ asking: ListAsking) {
         self.asking = asking
         menuPane.show(asking.menu)
@@ -54,32 +64,24 @@ package final class RefinedPane {
         display?.setNeedsDisplay()
     }
 
-    /// Whether its rows stand in columns, rather than as tiles, in a pane of this size.
-    package func hasColumns(in size: Size) -> Bool { grid(in: size) == nil }
-
     /// Whether keys are text, or for a menu.
     package var isTyping: Bool { asking.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
 
     /// Whether keys are text, for one of the lines.
     package var takesText: Bool { asking.menu == nil && line.isBeingTyped }
 
-    /// - Parameters:
-    ///   - rows: what can be done with a row, beside what can be with any.
-    ///   - more: the same, of less weight.
-    package func commands(ofRows rows: [Command], more: [Command] = []) -> [Command] {
+    package var overlay: (any OverlayContent)? { menuPane.overlay }
+
+    package func commands(ofRows rows: [Command], more: [Command]) -> [Command] {
         if textLine.isThere { return [.choose, .leaveMenu] }
         if searchLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
         let motions: [Command] = list.grid == nil ? [] : [.toRight]
         let posters: [Command] = posters?.tileShape == nil ? [] : [.posters]
         return (list.isEmpty ? [] : motions + rows) + search + asking.choices.map(\.command)
-            + (list.isEmpty ? [] : RowCommands.commands + more + posters) + (asking.canBeKept ? [.keepView] : []) + [
-                .refresh
-            ]
-            + (list.isEmpty ? [] : [.copy])
+            + (list.isEmpty ? [] : RowCommands.commands + more + posters)
+            + (asking.canBeKept ? [.keepView] : []) + [.refresh] + (list.isEmpty ? [] : [.copy])
     }
-
-    package var overlay: (any OverlayContent)? { menuPane.overlay }
 
     package var memento: ScreenMemento {
         var memento = list.memento
@@ -100,6 +102,11 @@ package final class RefinedPane {
     private var line: FilterLine { textLine.isThere ? textLine : searchLine }
 
     package func layout(size: Size) {
+        headingHeight = headings == nil || list.isEmpty || grid(in: size) != nil ? 0 : 1
+        layOutRows(size: Size(width: size.width, height: size.height - headingHeight))
+    }
+
+    private func layOutRows(size: Size) {
         line.layout(width: size.width)
         list.layout(height: size.height - line.height, grid: grid(in: size))
         if let grid = list.grid {
@@ -115,18 +122,26 @@ package final class RefinedPane {
         return PosterGrid(shape, in: size)
     }
 
-    /// - Parameters:
-    ///   - row: the content of a row; nil if it is not in memory.
-    ///   - drawRow: draws a row's content on a surface of one line, in the given styles.
-    package func draw<Row>(
-        on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?, drawRow: (Row, Surface, RowStyle) -> Void
-    ) {
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        if headingHeight > 0, let headings, !surface.isForReader {
+            surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: 1))
+                .draw(headings, RowStyle(plain: .label, muted: .label))
+        }
+        drawRows(
+            on: surface.part(
+                Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight)),
+            hasFocus: hasFocus)
+    }
+
+    private func drawRows(on surface: Surface, hasFocus: Bool) {
         let height = surface.height - line.height
         let rows = surface.part(Rect(x: 0, y: 0, width: surface.width, height: height))
         if let grid = list.grid, let posters {
             list.draw(grid, on: rows, hasFocus: hasFocus, poster: posters.poster)
         } else {
-            list.draw(on: rows, hasFocus: hasFocus, row: row, drawRow: drawRow)
+            list.draw(on: rows, hasFocus: hasFocus, row: presenter.row) { row, line, style in
+                line.draw(row, style)
+            }
         }
         line.draw(on: surface.part(Rect(x: 0, y: height, width: surface.width, height: line.height)))
     }
@@ -193,81 +208,31 @@ extension RefinedPane {
     package func didChangePosters() {
         if list.grid != nil { display?.setNeedsDisplay() }
     }
+
+    /// How many rows say which columns have something in them.
+    private static let rowsAsked = 100
 }
 
-/// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what a row looks like.
-@MainActor
-package protocol RefinedListScreen: LeafScreen, RefinedListView {
-    var pane: RefinedPane { get }
-    var actions: any RefinedListPresenter { get }
-}
+extension RefinedPane: RefinedListPane, DrawnPane {
+    package var isBusy: Bool { list.isBusy }
 
-extension RefinedListScreen {
-    package func show(_ state: ListState) {
-        pane.list.show(state)
-    }
+    package var isAwaitingRows: Bool { list.isAwaitingRows }
 
-    package func show(_ asking: ListAsking) {
-        pane.show(asking)
-    }
+    package var hasFailed: Bool { list.hasFailed }
+
+    package var question: Question? { nil }
+
+    package var status: String? { list.status }
 
     package func select(row: Int) {
-        pane.list.select(row)
+        list.select(row)
     }
-
-    package var title: String { actions.title }
-
-    package var loaded: [KnownItem] { actions.loaded }
-
-    package var copyable: CopyableThing? { pane.list.atCursor(actions.copyable) }
-
-    package var status: String? { pane.list.status }
-
-    package var isBusy: Bool { pane.list.isBusy }
-
-    package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
-
-    package var hasFailed: Bool { pane.list.hasFailed }
-
-    package func willAppear() -> Bool { false }
 
     package func didAppear() {
-        pane.list.didAppear()
+        list.didAppear()
     }
 
-    package var commands: [Command] { pane.commands(ofRows: [.down, .open]) }
+    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool { list.withCursor(action) }
 
-    package var memento: ScreenMemento { pane.memento }
-
-    package func restore(_ memento: ScreenMemento) {
-        pane.restore(memento)
-    }
-
-    package func layout(size: Size) {
-        pane.layout(size: size)
-    }
-
-    package var overlay: (any OverlayContent)? { pane.overlay }
-
-    package var isTyping: Bool { pane.isTyping }
-
-    package var takesText: Bool { pane.takesText }
-
-    package func handle(_ press: KeyPress) -> Bool {
-        pane.handle(press)
-    }
-
-    package func handle(_ command: Command) -> Bool {
-        pane.handle(command)
-    }
-
-    package func handle(_ pointing: Pointing) -> PointerUse {
-        pane.handle(pointing)
-    }
-}
-
-extension PosterListView where Self: RefinedListScreen {
-    package func showPosters() {
-        pane.didChangePosters()
-    }
+    package var copyable: CopyableThing? { list.atCursor(presenter.copyable) }
 }

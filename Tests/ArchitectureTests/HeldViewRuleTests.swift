@@ -30,6 +30,10 @@ struct HeldViewRuleTests {
         #expect(rule.offencesOfPresenter(in: presenter) == [])
     }
 
+    @Test func aViewThatIsOnlyHandedOutIsLeftAlone() throws {
+        #expect(try rule.offences(in: file("Presenter", "    var listView: (any RefinedListView)? { view }\n")) == [])
+    }
+
     @Test func aPresenterWithoutAWeakViewIsFound() {
         #expect(rule.offencesOfPresenter(in: file("Presenter", "    var view: (any MovieListView)?\n")).count == 1)
     }

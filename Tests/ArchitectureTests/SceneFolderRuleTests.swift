@@ -1,3 +1,4 @@
+import SourceReading
 import Testing
 
 struct SceneFolderRuleTests {
@@ -12,7 +13,10 @@ struct SceneFolderRuleTests {
 
     @Test func everySceneIsItsParts() throws {
         let offences = try Project.this.folders(in: "Sources/Scenes").flatMap { scene in
-            rule.offences(scene: scene, files: try files(in: "Sources/Scenes/\(scene)"))
+            rule.offences(
+                scene: scene, files: try files(in: "Sources/Scenes/\(scene)"),
+                view: try Project.this.swiftFiles(below: "Sources/Scenes/\(scene)").first { $0.part == .view }?.lines
+                    ?? [])
         }
         expectNone(offences)
     }
@@ -33,8 +37,14 @@ struct SceneFolderRuleTests {
         #expect(
             rule.offences(scene: "MovieList", files: parts.filter { $0 != "MovieListRouter.swift" }).map(
                 \.description) == [
-                    "Sources/Scenes/MovieList: has no MovieListRouter.swift. Every scene has the same six parts and a view in lines, one file each."
+                    "Sources/Scenes/MovieList: has no MovieListRouter.swift. Every scene has the same six parts and a view in lines, one file each, unless its pane says the lines."
                 ])
+    }
+
+    @Test func aViewInLinesIsMissedOnlyWhereThePaneSaysNone() {
+        let six = Array(parts.dropLast())
+        #expect(rule.offences(scene: "MovieList", files: six, view: ["    let pane: ListPane"]).count == 1)
+        #expect(rule.offences(scene: "MovieList", files: six, view: ["    let pane: any RefinedListPane"]) == [])
     }
 
     @Test(arguments: ["MovieListHelpers.swift", "RowLayout.swift", "View/MovieListView.swift", "notes.txt"])

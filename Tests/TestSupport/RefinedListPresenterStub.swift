@@ -4,11 +4,9 @@ package import Presentation
 
 /// The presenter of a list that can be searched and arranged: it has rows without loading, and records the view's calls.
 @MainActor
-package final class RefinedListPresenterStub<Row>: RefinedListPresenter, PosterPresenter, ListBrowser {
+package final class RefinedListPresenterStub: RefinedListPresenter, PosterPresenter, ListBrowser {
     package let title: String
     package var rows: [Row] = []
-    /// Above the columns, in lists that have some.
-    package var headings: [String] = []
     package var asking = ListAsking()
     package var loaded: [KnownItem] = []
     /// What there is to copy of each row.

@@ -13,14 +13,16 @@ package struct SceneParts {
     /// Empty if the screen is not a scene's view, or no part was found.
     package init(of screen: (any Screen)?) {
         let view = screen.map { $0 as AnyObject }
-        let presenter = view.flatMap { Self.property("presenter", of: $0) }
-        let router = presenter.flatMap { Self.property("router", of: $0) }
+        let pane = view.flatMap { Self.property("pane", of: $0) }
+        let presenter = [view, pane].lazy.compactMap { $0.flatMap { Self.property("presenter", of: $0) } }.first
+        let sibling = presenter.flatMap { Self.property("detail", of: $0) }
         let refined = presenter.flatMap { Self.property("refined", of: $0) }
+        let router = [presenter, sibling, refined].lazy.compactMap { $0.flatMap { Self.property("router", of: $0) } }
+            .first
         let composed =
             refined.flatMap { Self.property("kept", of: $0) } ?? presenter.flatMap { Self.property("list", of: $0) }
         let list = composed.flatMap { Self.property("browser", of: $0) } ?? composed
         let loader = list.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
-        let sibling = presenter.flatMap { Self.property("detail", of: $0) }
         let detail = [presenter, sibling].lazy.compactMap { $0.flatMap { Self.property("loader", of: $0) } }.first
         parts = [
             ("view", view), ("presenter", presenter), ("router", router), ("loader", loader), ("detail loader", detail),

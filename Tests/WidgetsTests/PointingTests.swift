@@ -118,10 +118,10 @@ struct PointingTests {
     // MARK: Grids
 
     @Test func aTileIsARow() throws {
-        let presenter = RefinedListPresenterStub<String>(title: "Movies")
+        let presenter = RefinedListPresenterStub(title: "Movies")
         presenter.tileShape = .upright
-        presenter.rows = (0..<40).map { "Film \($0)." }
-        presenter.posters = presenter.rows.map {
+        presenter.rows = (0..<40).map { Row("Film \($0).", Marks(), []) }
+        presenter.posters = presenter.rows.map(\.title).map {
             Poster(title: $0, marks: Marks(), picture: PictureState(.upright, of: $0, hasPicture: false, nil))
         }
         let pane = RefinedPane(presenter: presenter, display: nil)
@@ -133,9 +133,7 @@ struct PointingTests {
         func draw() -> Canvas {
             pane.layout(size: size)
             return canvas(size.width, size.height) { surface in
-                pane.draw(on: surface, hasFocus: true, row: presenter.row) { row, line, style in
-                    line.draw(row, x: 0, y: 0, style.plain)
-                }
+                pane.draw(on: surface, hasFocus: true)
             }
         }
         #expect(pane.handle(try press("Film 6.", on: draw())) == .marked)
@@ -237,8 +235,8 @@ struct PointingTests {
     }
 
     @Test func whileASearchIsTypedAPressKeepsIt() throws {
-        let presenter = RefinedListPresenterStub<String>(title: "Movies")
-        presenter.rows = ["Ran", "Ikiru"]
+        let presenter = RefinedListPresenterStub(title: "Movies")
+        presenter.rows = ["Ran", "Ikiru"].map { Row($0, Marks(), []) }
         let pane = RefinedPane(presenter: presenter, display: nil)
         var state = ListState()
         state.rowCount = 2
@@ -246,9 +244,7 @@ struct PointingTests {
         pane.show(ListAsking(search: ListFilter(text: "r", isBeingTyped: true)))
         pane.layout(size: Size(width: 30, height: 8))
         let screen = canvas { surface in
-            pane.draw(on: surface, hasFocus: true, row: presenter.row) { row, line, style in
-                line.draw(row, x: 0, y: 0, style.plain)
-            }
+            pane.draw(on: surface, hasFocus: true)
         }
         #expect(pane.handle(try press("Ran", on: screen)) == .acted)
         #expect(Array(presenter.calls.suffix(2)) == [.endSearch(keeps: true), .select(0)])

@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 struct PosterGridTests {
-    private let presenter = RefinedListPresenterStub<String>(title: "Movies")
+    private let presenter = RefinedListPresenterStub(title: "Movies")
     private let pane: RefinedPane
     private let display = DisplaySpy()
 
@@ -30,7 +30,8 @@ struct PosterGridTests {
     private func show(_ count: Int, tail: ListState.Tail? = nil) {
         let titles = ["Amélie", "Anime アニメ の 長い題名", "", "A title that is longer than any tile", "Straße", "👩‍👩‍👧 e\u{301}"]
         presenter.rows = (0..<count).map { titles.indices.contains($0) ? titles[$0] : "Film \($0 + 1)" }
-        presenter.posters = presenter.rows.enumerated().map { number, title in
+            .map { Row($0, Marks(), []) }
+        presenter.posters = presenter.rows.map(\.title).enumerated().map { number, title in
             Poster(
                 title: title, marks: Marks(isFavourite: number == 1),
                 picture: PictureState(
@@ -47,9 +48,7 @@ struct PosterGridTests {
     private func frame(_ size: Size) -> Canvas {
         let canvas = Canvas(size: size)
         pane.layout(size: size)
-        pane.draw(on: canvas.surface, hasFocus: true, row: presenter.row) { row, line, style in
-            line.draw(row, x: 0, y: 0, limit: line.width, style.plain)
-        }
+        pane.draw(on: canvas.surface, hasFocus: true)
         return canvas
     }
 

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct RefinedPaneTests {
-    private let presenter = RefinedListPresenterStub<String>(title: "Movies")
+    private let presenter = RefinedListPresenterStub(title: "Movies")
     private let pane: RefinedPane
 
     /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
@@ -21,7 +21,9 @@ struct RefinedPaneTests {
 
     init() {
         pane = RefinedPane(presenter: presenter, display: DisplaySpy())
-        presenter.rows = ["Amélie", "Anime アニメ", "El año de la ｱﾆﾒ", "Straße", "Ame", "Nothing of it"]
+        presenter.rows = ["Amélie", "Anime アニメ", "El año de la ｱﾆﾒ", "Straße", "Ame", "Nothing of it"].map {
+            Row($0, Marks(isFavourite: $0 == "Ame"), [])
+        }
         var state = ListState()
         state.rowCount = presenter.rows.count
         pane.list.show(state)
@@ -30,9 +32,7 @@ struct RefinedPaneTests {
     private func frame(_ size: Size) -> Canvas {
         let canvas = Canvas(size: size)
         pane.layout(size: size)
-        pane.draw(on: canvas.surface, hasFocus: true, row: presenter.row) { row, line, style in
-            line.draw(row, Marks(isFavourite: row == "Ame"), x: 0, y: 0, limit: line.width, style)
-        }
+        pane.draw(on: canvas.surface, hasFocus: true)
         pane.overlay?.drawBox(on: canvas)
         return canvas
     }

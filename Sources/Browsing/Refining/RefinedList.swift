@@ -4,13 +4,14 @@ package import Services
 
 /// A paged list that can be searched, sorted and narrowed: what presenters of such lists compose.
 @MainActor
-package final class RefinedList<Item: Identifiable & Sendable, Query: RefinableQuery> where Item.ID: StableID {
+package final class RefinedList<Item: KeptItem, Query: RefinableQuery> where Item.ID: StableID {
     package let kept: KeptList<Item, Query>
     package let refining: ListRefining<Query>
     /// Set by the owner, which they should hold weakly: called when the reader is asked something else, or looks for
     /// something else.
     package var didAsk: (@MainActor () -> Void)?
     private let interactor: any RefinedListInteractor<Item, Query>
+    private let router: any ListRouter<Item.ID>
     private let texts: LoadedTexts
     private let items: LoadedItems
     private let pause: Pause
@@ -30,8 +31,8 @@ package final class RefinedList<Item: Identifiable & Sendable, Query: RefinableQ
     ///   - empty: what a list without rows says.
     ///   - pause: how long somebody must have stopped typing before the source is asked.
     ///   - makeSearch: the query that looks for what was typed.
-    package init<Interactor: RefinedListInteractor>(
-        interactor: Interactor, router: any NoteRouter, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>,
+    package init<Interactor: RefinedListInteractor, Router: ListRouter<Item.ID>>(
+        interactor: Interactor, router: Router, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>,
         wording: Wording, name: String, empty: Message, pause: Pause,
         makeSearch: @escaping (Query, String) -> Query = { query, text in
             var query = query
@@ -40,6 +41,7 @@ package final class RefinedList<Item: Identifiable & Sendable, Query: RefinableQ
         }
     ) where Interactor.Item == Item, Interactor.Query == Query {
         self.interactor = interactor
+        self.router = router
         self.wording = wording
         self.name = name
         self.empty = empty
@@ -124,6 +126,23 @@ package final class RefinedList<Item: Identifiable & Sendable, Query: RefinableQ
         var state = state
         state.message = wording.query.nothingLetThrough
         return state
+    }
+
+    // MARK: Where it leads
+
+    package func showDetail(ofRow index: Int) {
+        guard let item = kept.item(at: index) else { return }
+        kept.browser.didMoveCursor(to: index)
+        router.showDetail(of: item.id)
+    }
+
+    /// - Parameter id: the item under the cursor; nil for none.
+    package func follow(_ id: Item.ID?) {
+        if let id { router.followDetail(of: id) } else { router.followNothing() }
+    }
+
+    package func didMoveDetail(to id: Item.ID) {
+        router.didMoveDetail(to: id)
     }
 
     // MARK: What is typed in answer to a question

@@ -4,6 +4,8 @@ package import Presentation
 /// The presenter of a list that can be searched, sorted and narrowed, as its view knows it.
 @MainActor
 package protocol RefinedListPresenter: KeptListPresenter {
+    /// Nil for a row that is not in memory.
+    func row(at index: Int) -> Row?
     /// What the reader is asked, and looks for.
     var asking: ListAsking { get }
     /// What the list has loaded, as far as it is remembered.
@@ -25,10 +27,44 @@ package protocol RefinedListPresenter: KeptListPresenter {
     func didEndTyping(keeps: Bool)
 }
 
-/// A presenter that composes a `RefinedList`: what the view tells it about search, order and filters is told to the list.
+/// A presenter that composes a `RefinedList`: what the view tells it about rows, search, order and filters is told to the
+/// list, and what the list has to show is told to the view.
 @MainActor
-package protocol RefinedListComposing: RefinedListPresenter, KeptListComposing where Query: RefinableQuery {
+package protocol RefinedListComposing: RefinedListPresenter, KeptListComposing, PagedListBrowserDelegate
+where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
     var refined: RefinedList<Item, Query> { get }
+    /// The presenter's view; nil once it is gone.
+    var listView: (any RefinedListView)? { get }
+}
+
+extension RefinedListComposing {
+    /// Has the list tell this presenter of its changes. Called at the end of `init`.
+    package func connect() {
+        list.browser.delegate = self
+        refined.didAsk = { [weak self] in self.map { $0.listView?.show($0.asking) } }
+    }
+
+    package func didChange(_ state: ListState) {
+        listView?.show(refined.list(state))
+    }
+
+    package func didSettleCursor(onRow row: Int) {
+        listView?.select(row: row)
+    }
+
+    package func didFollow(_ id: ID?) {
+        refined.follow(id)
+    }
+
+    package func didSelectRow(at index: Int) {
+        refined.showDetail(ofRow: index)
+    }
+}
+
+extension SiblingListComposing where Self: RefinedListComposing {
+    package func didMoveDetail(to id: ID) {
+        refined.didMoveDetail(to: id)
+    }
 }
 
 extension RefinedListComposing {

@@ -11,7 +11,7 @@ package protocol ArtistListDestinations: NoteDestinations {
 
 /// The most listened-to artists.
 @MainActor
-package struct ArtistListBuilder {
+package struct ArtistListBuilder: ListBuilder {
     private let catalog: any MusicCatalog
     private let context: SceneContext
 
@@ -24,19 +24,13 @@ package struct ArtistListBuilder {
     package func build(
         _ query: ArtistQuery? = nil, navigator: any Navigator, destinations: any ArtistListDestinations
     ) -> any Screen {
-        var interactor = ArtistListDefaultInteractor(
-            catalog: catalog, library: context.library, pictures: context.pictures)
-        interactor.asked = query
+        let interactor = ArtistListDefaultInteractor(
+            catalog: catalog, library: context.library, pictures: context.pictures, asked: query)
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArtistListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching,
-            posterPause: context.pauses.following)
-        let display = context.display
-        let view: any Screen & ArtistListView =
-            display.isPlain
-            ? ArtistListPlainView(presenter: presenter, display: display)
-            : ArtistListDefaultView(presenter: presenter, display: display)
+            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
+        let view = ArtistListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -5,31 +5,17 @@ import Presentation
 struct ArtistListFormatter {
     /// What the columns say, from the left.
     let figures: [ArtistFigure]
-    /// One for each of them.
-    let headings: [String]
     let wording: Wording
 
-    init(figures: [ArtistFigure], wording: Wording) {
-        self.figures = figures
-        self.wording = wording
-        headings = figures.map { figure in
-            switch figure {
-            case .listeners: wording.listenersHeading
-            case .plays: wording.playsHeading
-            case .chartPlace: wording.chartPlaceHeading
-            }
-        }
+    func row(_ artist: Artist, _ marks: Marks = Marks()) -> Row {
+        Row(artist: artist.name, figures: figures.map { column($0, of: artist) }, marks: marks)
     }
 
-    func row(_ artist: Artist, _ marks: Marks = Marks()) -> ArtistRow {
-        ArtistRow(name: artist.name, figures: figures.map { text($0, of: artist) }, marks: marks)
-    }
-
-    private func text(_ figure: ArtistFigure, of artist: Artist) -> String? {
+    private func column(_ figure: ArtistFigure, of artist: Artist) -> (heading: String, text: String?) {
         switch figure {
-        case .listeners: artist.listeners.map { wording.format.grouped($0) }
-        case .plays: artist.plays.map { wording.format.grouped($0) }
-        case .chartPlace: artist.chartPlace.map(text)
+        case .listeners: (wording.listenersHeading, artist.listeners.map(wording.format.grouped))
+        case .plays: (wording.playsHeading, artist.plays.map(wording.format.grouped))
+        case .chartPlace: (wording.chartPlaceHeading, artist.chartPlace.map(text))
         }
     }
 

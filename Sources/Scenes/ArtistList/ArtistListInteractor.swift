@@ -7,36 +7,17 @@ protocol ArtistListInteractor: RefinedListInteractor where Item == Artist, Query
     var figures: [ArtistFigure] { get }
 }
 
-/// Which artists the list is about, until something else is chosen: what the source's lists start with.
+/// Which artists the list is about, until something else is chosen: those that were asked for, else what the source's lists
+/// start with.
 struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
     let library: any Library
     let pictures: any PictureStore
-
-    /// Nil for what the source's lists start with.
     var asked: ArtistQuery?
 
-    var query: ArtistQuery { asked ?? ArtistQuery() }
-
-    var source: any Catalog { catalog }
+    var source: any ListCatalog<Artist, ArtistQuery> { catalog.lists }
 
     var figures: [ArtistFigure] { catalog.capabilities.artistFigures }
-
-    func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
-        try await catalog.artists(query, page: number)
-    }
-
-    func cachedPage(_ number: Int, of query: ArtistQuery) async -> Cached<Page<Artist>>? {
-        await catalog.cachedArtists(query, page: number)
-    }
-
-    func invalidateCache() {
-        catalog.invalidateCache()
-    }
-
-    func summary(of artist: Artist) -> LibrarySummary {
-        LibrarySummary(artist)
-    }
 
     func arranged(_ artists: [Artist], by sort: QuerySort, isReversed: Bool) -> [Artist] {
         let arranged =

@@ -3,39 +3,21 @@ import Entities
 import Navigation
 
 @MainActor
-protocol ArtistListRouter: NoteRouter {
-    func showAlbums(of artist: ArtistID)
-    /// The cursor has come to an artist.
-    func followAlbums(of artist: ArtistID)
-    /// The list is empty.
-    func followNothing()
-}
+protocol ArtistListRouter: ListRouter<ArtistID> {}
 
 @MainActor
-final class ArtistListDefaultRouter: ArtistListRouter, NoteRouting {
+final class ArtistListDefaultRouter: ArtistListRouter, NoteRouting, DetailRouting {
     let notes: NoteRoute
-    private weak var navigator: (any Navigator)?
+    let details: DetailRoute
     private let destinations: any ArtistListDestinations
 
     init(navigator: any Navigator, destinations: any ArtistListDestinations) {
-        self.navigator = navigator
         notes = NoteRoute(navigator: navigator, destinations: destinations)
+        details = DetailRoute(navigator: navigator)
         self.destinations = destinations
     }
 
-    func showAlbums(of artist: ArtistID) {
-        navigator?.open(artist, makeAlbums(of: artist))
-    }
-
-    func followAlbums(of artist: ArtistID) {
-        navigator?.follow(artist, makeAlbums(of: artist))
-    }
-
-    func followNothing() {
-        navigator?.followNothing()
-    }
-
-    private func makeAlbums(of artist: ArtistID) -> Navigator.MakeScreen {
+    func makeDetail(of artist: ArtistID) -> Navigator.MakeScreen {
         { [destinations] in destinations.albums(of: artist) }
     }
 }

@@ -34,13 +34,8 @@ package struct BookDetailBuilder {
             siblings: siblings, links: context.links, navigator: navigator, destinations: destinations)
         let presenter = BookDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo,
-            pause: context.pauses.following)
-        let display = context.display
-        let view: any Screen & BookDetailView =
-            display.isPlain
-            ? BookDetailPlainView(presenter: presenter, display: display)
-            : BookDetailDefaultView(presenter: presenter, display: display)
+            undo: context.undo, pause: context.pauses.following)
+        let view = BookDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -5,79 +5,84 @@ import Presentation
 struct BookDetailFormatter {
     let wording: Wording
 
-    private typealias Field = BookDetailContent.Field
-
     /// The content from a list's data, while the details are loading.
-    func content(of book: Book, today: CalendarDate) -> BookDetailContent {
-        var content = BookDetailContent(title: book.title, subtitle: book.subtitle)
-        content.authors = book.authors.map { author($0, book.id.item.source) }.joined(separator: ", ")
-        content.fields = fields(ofBook: book, today)
+    func content(of book: Book, _ kept: KeptBook = KeptBook(), today: CalendarDate) -> DetailContent {
+        DetailContent(
+            title: book.title, secondTitle: book.subtitle,
+            facts: book.authors.map { linked($0, .author, of: book) }.joined(separator: ", "),
+            parts: parts(of: kept) + .fields(fields(of: book, today)))
+    }
+
+    func content(of detail: BookDetail, _ kept: KeptBook = KeptBook(), today: CalendarDate) -> DetailContent {
+        var content = content(of: detail.book, kept, today: today)
+        content.parts =
+            parts(of: kept) + [detail.description.map { .prose($0) }].compactMap(\.self)
+            + .fields(fields(of: detail.book, today) + fields(of: detail)) + .sections([links(of: detail)])
+            + otherBooks(than: detail)
         return content
     }
 
-    func content(of detail: BookDetail, today: CalendarDate) -> BookDetailContent {
+    private func parts(of kept: KeptBook) -> [DetailContent.Part] {
+        .fields(kept.reading.map(fields) ?? [], .accent) + .notes(kept.notes)
+    }
+
+    private func fields(of book: Book, _ today: CalendarDate) -> [DetailContent.Field] {
         let words = wording.book
-        var content = content(of: detail.book, today: today)
-        content.description = detail.description
-        content.fields += fields([
-            (words.pages, detail.pages.map(length)),
-            (words.languages, list(detail.languages.map(wording.format.language))),
-            (words.readers, detail.readers.flatMap(readers)),
-            (words.isbns, shortened(detail.isbns.map(\.digits), most: Self.mostISBNs)),
-        ])
-        if let subjects = detail.subjects.map({ subject($0, source(detail)) }).joined(separator: " · ") {
-            content.fields.append(Field(label: words.subjects, value: subjects))
-        }
-        content.fields += fields([(words.number, source(detail) == .ownBooks ? nil : detail.book.id.item.key)])
-        content.linksLabel = wording.links
-        let page = detail.page.map { Link(title: wording.sources.name(of: source(detail)), url: $0) }
-        content.links = ([page].compactMap(\.self) + detail.links).map(\.linkedText)
-        content.otherBooksLabel = words.otherBooks(detail.book.authors.first)
-        content.otherBooks = (detail.otherBooks ?? []).map { LinkedText(line($0), .book($0.id)) }
-        content.otherBooksMissing = detail.otherBooks == nil ? wording.partMissing : nil
-        return content
-    }
-
-    /// What its reader has written down leads to no list.
-    private func author(_ name: String, _ source: SourceID) -> LinkedText {
-        LinkedText(name, source == .ownBooks ? nil : .books(BookQuery(filters: [.author: .only(name)]), source))
-    }
-
-    private func subject(_ name: String, _ source: SourceID) -> LinkedText {
-        LinkedText(name, source == .ownBooks ? nil : .books(BookQuery(filters: [.subject: .only(name)]), source))
-    }
-
-    /// What the reader has of it on the list; empty where it is not there.
-    func reading(_ reading: Reading?) -> [BookDetailContent.Field] {
-        guard let reading else { return [] }
-        let words = wording.readingList
-        let days = Reading.State.allCases.map { state in
-            (label: words.since(state), value: reading.since[state].map(wording.format.long))
-        }
-        return fields(
-            [(words.title, reading.state.map(words.state) ?? words.withoutState)] + days
-                + [(words.ownRating, reading.rating.map { words.rating(wording.format.grouped($0)) })])
-    }
-
-    /// `474 · about 15.8 h`
-    private func length(_ pages: Int) -> String {
-        let hours = Reading(pages: pages).duration.map { wording.readingList.hours(wording.format.decimal($0)) }
-        return [wording.format.grouped(pages), hours].compactMap(\.self).joined(separator: " · ")
-    }
-
-    private func source(_ detail: BookDetail) -> SourceID { detail.book.id.item.source }
-
-    private func fields(ofBook book: Book, _ today: CalendarDate) -> [Field] {
-        let words = wording.book
-        return fields([
+        return .known([
             (words.firstPublished, book.firstPublished.map { published($0, today) }),
             (wording.rating, book.rating.map(rating)),
             (words.editionsHeading, book.editions.map(wording.format.grouped)),
         ])
     }
 
-    private func fields(_ all: [(label: String, value: String?)]) -> [Field] {
-        all.compactMap { label, value in value.map { Field(label: label, value: LinkedText($0)) } }
+    private func fields(of detail: BookDetail) -> [DetailContent.Field] {
+        let words = wording.book
+        let isbns = detail.isbns.map(\.digits)
+        let subjects = detail.subjects.map { linked($0, .subject, of: detail.book) }.joined(separator: " · ")
+        return .known([
+            (words.pages, detail.pages.map(length)),
+            (words.languages, list(detail.languages.map(wording.format.language))),
+            (words.readers, detail.readers.flatMap(readers)), (words.isbns, shortened(isbns, most: Self.mostISBNs)),
+        ]) + .known([(words.subjects, subjects)])
+            + .known([(words.number, detail.book.isOwn ? nil : detail.book.id.item.key)])
+    }
+
+    /// What the reader has of it on the list.
+    private func fields(of reading: Reading) -> [DetailContent.Field] {
+        let words = wording.readingList
+        let days = Reading.State.allCases.map { state in
+            (label: words.since(state), value: reading.since[state].map(wording.format.long))
+        }
+        return .known(
+            [(words.title, reading.state.map(words.state) ?? words.withoutState)] + days
+                + [(words.ownRating, reading.rating.map { words.rating(wording.format.grouped($0)) })])
+    }
+
+    private func links(of detail: BookDetail) -> DetailSection {
+        let source = wording.sources.name(of: detail.book.id.item.source)
+        let page = detail.page.map { Link(title: source, url: $0) }
+        return DetailSection(
+            nil, wording.links, .rows(([page].compactMap(\.self) + detail.links).map { .init($0.linkedText) }))
+    }
+
+    /// Where nobody knows whether there are any, that is said.
+    private func otherBooks(than detail: BookDetail) -> [DetailContent.Part] {
+        let label = wording.book.otherBooks(detail.book.authors.first)
+        guard let books = detail.otherBooks else {
+            return [.section(DetailSection(nil, label, note: LinkedText(wording.partMissing), .rows([])))]
+        }
+        return .sections([DetailSection(nil, label, .rows(books.map { .init(LinkedText(line($0), .book($0.id))) }))])
+    }
+
+    /// What its reader has written down leads to no list.
+    private func linked(_ name: String, _ filter: QueryFilter, of book: Book) -> LinkedText {
+        LinkedText(name, book.isOwn ? nil : .books(BookQuery(filters: [filter: .only(name)]), book.id.item.source))
+    }
+
+    /// `474 · about 15.8 h`
+    private func length(_ pages: Int) -> String {
+        let hours = Reading(pages: pages).duration.map { wording.readingList.hours(wording.format.decimal($0)) }
+        return [wording.format.grouped(pages), hours].compactMap(\.self).joined(separator: " · ")
     }
 
     /// `1965 · 61 years ago`. Of what is announced only when.

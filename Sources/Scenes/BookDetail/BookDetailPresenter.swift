@@ -4,7 +4,6 @@ import Presentation
 
 @MainActor
 protocol BookDetailPresenter: KeptDetailPresenter {
-    func didAskForPage()
     /// What can be done with it on the reading list.
     var shelved: ShelvedBook { get }
 }
@@ -28,8 +27,8 @@ final class BookDetailDefaultPresenter {
         self.wording = wording
         formatter = BookDetailFormatter(wording: wording)
         detail = SiblingDetail(
-            of: id, interactor: interactor, router: router, siblings: { [weak router] in router?.siblings },
-            pace: .oneByOne(pause), pause: pause, notices: notices, undo: undo, wording: wording)
+            of: id, interactor: interactor, router: router, pace: .oneByOne(pause), pause: pause, notices: notices,
+            undo: undo, wording: wording)
         shelved = ShelvedBook(interactor: interactor, notices: notices, undo: undo, wording: wording)
         detail.didChange = { [weak self] in self?.show() }
         detail.didMove = { [weak self] in self?.view?.startAnew() }
@@ -40,14 +39,6 @@ final class BookDetailDefaultPresenter {
 }
 
 extension BookDetailDefaultPresenter: BookDetailPresenter, KeptDetailComposing {
-    func didAskForPage() {
-        if let page = detail.loaded?.page { router.go(to: .page(page)) }
-    }
-
-    func didSelect(_ place: Place) {
-        router.go(to: place)
-    }
-
     /// What a catalogue tells of stays.
     private func didDelete() {
         if shelved.isOwn { router.close() }
@@ -60,23 +51,17 @@ extension BookDetailDefaultPresenter: BookDetailPresenter, KeptDetailComposing {
 
     private func show() {
         shelved.show(.book(detail.id), as: detail.summary)
-        let today = interactor.today()
-        var state = BookDetailState()
-        state.title = detail.item?.title ?? ""
-        state.content =
-            detail.loaded.map { formatter.content(of: $0, today: today) }
-            ?? detail.item.map { formatter.content(of: $0, today: today) }
-        state.content?.reading = formatter.reading(shelved.reading)
-        state.content?.notes = detail.notes
-        state.picture = detail.picture(.upright, of: detail.item?.title)
-        state.isLoading = detail.isLoading
-        state.hasSiblings = detail.hasSiblings
-        state.hasPage = detail.loaded?.page != nil
-        state.message = detail.message(first: wording.book.first, last: wording.book.last)
+        var state = detail.state(content, picture: .upright, first: wording.book.first, last: wording.book.last)
         if shelved.isOwn, detail.loadFailure == .notFound { state.message = wording.readingList.deleted }
-        state.failure = detail.failure
-        (state.isOwn, state.isKept) = (shelved.isOwn, shelved.item != nil)
+        let isKept = shelved.item != nil
+        state.offers.formUnion(Set(where: [.edit: shelved.isOwn && isKept, .delete: isKept]))
         (state.question, state.menu) = (shelved.question, shelved.menu)
         view?.show(state)
+    }
+
+    private var content: DetailContent? {
+        let (kept, today) = (KeptBook(reading: shelved.reading, notes: detail.notes), interactor.today())
+        return detail.loaded.map { formatter.content(of: $0, kept, today: today) }
+            ?? detail.item.map { formatter.content(of: $0, kept, today: today) }
     }
 }

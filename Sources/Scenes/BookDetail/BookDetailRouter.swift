@@ -3,9 +3,7 @@ import Entities
 import Navigation
 
 @MainActor
-protocol BookDetailRouter: NoteRouter, PlaceRouter {
-    /// The list that the book was opened from; nil if there was none, or it is gone.
-    var siblings: (any SiblingSource<BookID>)? { get }
+protocol BookDetailRouter: SiblingDetailRouter<BookID> {
     /// Leads to the form of a book that somebody has written down.
     func write(_ book: LibraryItem)
     func close()

@@ -13,7 +13,7 @@ package protocol BookListDestinations: NoteDestinations {
 
 /// Books that are trending, on a subject, by an author, or that a search finds, in the orders that the source has.
 @MainActor
-package struct BookListBuilder {
+package struct BookListBuilder: ListBuilder {
     private let catalog: any BookCatalog
     private let context: SceneContext
 
@@ -26,20 +26,15 @@ package struct BookListBuilder {
     package func build(
         _ query: BookQuery? = nil, navigator: any Navigator, destinations: any BookListDestinations
     ) -> any Screen {
-        var interactor = BookListDefaultInteractor(
-            catalog: catalog, readingList: context.library, pictures: context.pictures, today: context.today)
-        interactor.asked = query
+        let interactor = BookListDefaultInteractor(
+            catalog: catalog, readingList: context.library, pictures: context.pictures, today: context.today,
+            asked: query)
         let router = BookListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = BookListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching,
-            posterPause: context.pauses.following)
+            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
         router.siblings = presenter
-        let display = context.display
-        let view: any Screen & BookListView =
-            display.isPlain
-            ? BookListPlainView(presenter: presenter, display: display)
-            : BookListDefaultView(presenter: presenter, display: display)
+        let view = BookListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -6,14 +6,14 @@ struct BookListFormatter {
     let wording: Wording
 
     /// - Parameter state: nil for a book that is not on the reading list.
-    func row(_ book: Book, _ marks: Marks, _ state: Reading.State? = nil) -> BookRow {
+    func row(_ book: Book, _ marks: Marks, _ state: Reading.State? = nil) -> Row {
         let words = wording.book
         let figure =
             book.rating.map { words.rating(wording.format.rating($0.average)) }
             ?? book.editions.map { words.editions(wording.format.count($0)) }
-        return BookRow(
-            title: book.title, authors: book.authors.joined(separator: ", "),
-            year: book.firstPublished.map { String($0.year) } ?? "", figure: figure ?? "",
-            state: state.map(wording.readingList.stateWord) ?? "", marks: marks)
+        return Row(
+            book: book.title, authors: book.authors.joined(separator: ", "),
+            year: book.firstPublished.map { String($0.year) }, figure: figure,
+            state: state.map(wording.readingList.stateWord), marks: marks)
     }
 }

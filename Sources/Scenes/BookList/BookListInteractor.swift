@@ -12,29 +12,9 @@ struct BookListDefaultInteractor: BookListInteractor {
     let readingList: any ReadingList
     let pictures: any PictureStore
     let today: @Sendable () -> CalendarDate
-
-    var library: any Library { readingList }
-
-    /// Nil for what the source's lists start with.
     var asked: BookQuery?
 
-    var source: any Catalog { catalog }
+    var source: any ListCatalog<Book, BookQuery> { catalog.lists }
 
-    var query: BookQuery { asked ?? BookQuery() }
-
-    func page(_ number: Int, of query: BookQuery) async throws(CatalogFailure) -> Page<Book> {
-        try await catalog.books(query, page: number)
-    }
-
-    func cachedPage(_ number: Int, of query: BookQuery) async -> Cached<Page<Book>>? {
-        await catalog.cachedBooks(query, page: number)
-    }
-
-    func invalidateCache() {
-        catalog.invalidateCache()
-    }
-
-    func summary(of book: Book) -> LibrarySummary {
-        LibrarySummary(book)
-    }
+    var library: any Library { readingList }
 }

@@ -29,13 +29,8 @@ package struct MovieDetailBuilder {
             siblings: siblings, links: context.links, navigator: navigator, destinations: destinations)
         let presenter = MovieDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo,
-            pause: context.pauses.following)
-        let display = context.display
-        let view: any Screen & MovieDetailView =
-            display.isPlain
-            ? MovieDetailPlainView(presenter: presenter, display: display)
-            : MovieDetailDefaultView(presenter: presenter, display: display)
+            undo: context.undo, pause: context.pauses.following)
+        let view = MovieDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -3,10 +3,7 @@ import Entities
 import Navigation
 
 @MainActor
-protocol MovieDetailRouter: NoteRouter, PlaceRouter {
-    /// The list that the film was opened from; nil if there was none, or it is gone.
-    var siblings: (any SiblingSource<MovieID>)? { get }
-}
+protocol MovieDetailRouter: SiblingDetailRouter<MovieID> {}
 
 @MainActor
 final class MovieDetailDefaultRouter: MovieDetailRouter, NoteRouting, PlaceRouting {

@@ -11,7 +11,7 @@ package protocol MovieListDestinations: NoteDestinations {
 
 /// The popular films of the past year, or all that the source has.
 @MainActor
-package struct MovieListBuilder {
+package struct MovieListBuilder: ListBuilder {
     private let catalog: any MovieCatalog
     private let context: SceneContext
 
@@ -24,20 +24,14 @@ package struct MovieListBuilder {
     package func build(
         _ query: MovieQuery? = nil, navigator: any Navigator, destinations: any MovieListDestinations
     ) -> any Screen {
-        var interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: context.library, pictures: context.pictures, today: context.today)
-        interactor.asked = query
+        let interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: context.library, pictures: context.pictures, today: context.today, asked: query)
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching,
-            posterPause: context.pauses.following)
+            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
         router.siblings = presenter
-        let display = context.display
-        let view: any Screen & MovieListView =
-            display.isPlain
-            ? MovieListPlainView(presenter: presenter, display: display)
-            : MovieListDefaultView(presenter: presenter, display: display)
+        let view = MovieListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -1,11 +1,14 @@
 import Presentation
 
-/// A film as the list shows it, formatted for the user's locale.
-struct MovieRow: Hashable {
-    let title: String
-    /// Nil if the date is unknown.
-    let year: String?
-    /// Nil without votes.
-    let rating: String?
-    var marks = Marks()
+extension Row {
+    /// A film as the list shows it.
+    ///
+    /// - Parameters:
+    ///   - year: nil if the date is unknown.
+    ///   - rating: nil without votes.
+    init(film title: String, year: String?, rating: String?, marks: Marks = Marks()) {
+        self.init(
+            title, marks,
+            [RowFact(year, .right(4, gap: 2)), RowFact(rating, .right(4, gap: 2, staysEmpty: false), .rating)])
+    }
 }

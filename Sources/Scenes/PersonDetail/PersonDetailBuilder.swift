@@ -29,11 +29,7 @@ package struct PersonDetailBuilder {
         let presenter = PersonDetailDefaultPresenter(
             id: id, name: name, interactor: interactor, router: router, wording: context.wording,
             pause: context.pauses.following)
-        let display = context.display
-        let view: any Screen & PersonDetailView =
-            display.isPlain
-            ? PersonDetailPlainView(presenter: presenter, display: display)
-            : PersonDetailDefaultView(presenter: presenter, display: display)
+        let view = PersonDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -5,28 +5,34 @@ import Presentation
 struct PersonDetailFormatter {
     let wording: Wording
 
-    private typealias Content = PersonDetailContent
+    private typealias Row = DetailSection.Row
 
     /// - Parameter order: of the films.
-    func content(of person: PersonDetail, order: PersonOrder, today: CalendarDate) -> PersonDetailContent {
+    func content(of person: PersonDetail, order: PersonOrder, today: CalendarDate) -> DetailContent {
         let words = wording.person
-        var content = Content(name: person.name)
-        content.otherNames = person.otherNames.isEmpty ? nil : person.otherNames.joined(separator: " · ")
-        content.fields = fields(of: person, today)
-        content.biographyLabel = words.biography
-        content.biography = person.biography
         let famous = person.films.mostPopularFirst()
-        content.knownForLabel = words.knownFor
-        content.knownFor = person.films.count > Self.fewFilms ? famous.prefix(Self.fewFilms).map(film) : []
-        content.filmsLabel = words.films(order)
-        content.films = (order == .newest ? person.films.newestFirst() : famous).map(film)
-        content.filmsNote = person.areFilmsFoundByName ? words.foundByName : nil
-        content.linksLabel = wording.links
-        content.links = person.links.map(\.linkedText)
-        return content
+        let known = person.films.count > Self.fewFilms ? famous.prefix(Self.fewFilms).map(row) : []
+        let films = (order == .newest ? person.films.newestFirst() : famous).map(row)
+        let found = person.areFilmsFoundByName ? LinkedText(words.foundByName) : nil
+        let otherNames = person.otherNames.map { LinkedText($0) }.joined(separator: " · ")
+        return DetailContent(
+            title: person.name, facts: otherNames,
+            parts: .fields(fields(of: person, today))
+                + .sections([
+                    person.biography.map { section(.biography, words.biography, .prose($0)) },
+                    section(.known, words.knownFor, .rows(known)),
+                    section(.films, words.films(order), note: found, .rows(films)),
+                    section(.links, wording.links, .rows(person.links.map { Row($0.linkedText) })),
+                ]))
     }
 
-    private func fields(of person: PersonDetail, _ today: CalendarDate) -> [PersonDetailContent.Field] {
+    private func section(
+        _ section: PersonDetailSection, _ label: String, note: LinkedText? = nil, _ body: DetailSection.Body
+    ) -> DetailSection {
+        DetailSection(section.rawValue, label, note: note, body)
+    }
+
+    private func fields(of person: PersonDetail, _ today: CalendarDate) -> [DetailContent.Field] {
         let words = wording.person
         let age = person.born.flatMap { born in (person.died ?? today).years(since: born) }
         let born = [person.born.map(wording.format.long), person.birthplace].compactMap(\.self)
@@ -35,18 +41,16 @@ struct PersonDetailFormatter {
         let death = person.died.map { died in
             wording.format.long(died) + (age.map { " · " + words.ageAtDeath($0) } ?? "")
         }
-        return [(words.born, born.isEmpty ? nil : birth), (words.died, death)].compactMap { label, value in
-            value.map { .init(label: label, value: $0) }
-        }
+        return .known([(words.born, born.isEmpty ? nil : birth), (words.died, death)])
     }
 
-    private func film(_ credit: FilmCredit) -> PersonDetailContent.Film {
+    /// A film, and what the person did for it.
+    private func row(_ credit: FilmCredit) -> DetailSection.Row {
         let movie = credit.movie
         let title = movie.released.map { "\(movie.title) (\($0.year))" } ?? movie.title
         let roles = [credit.character].compactMap(\.self) + credit.jobs.map { wording.person.job($0) ?? $0.rawValue }
-        return .init(
-            title: LinkedText(title, .movie(movie.id)),
-            role: roles.isEmpty ? nil : LinkedText(roles.joined(separator: ", ")))
+        return Row(
+            LinkedText(title, .movie(movie.id)), roles.isEmpty ? nil : LinkedText(roles.joined(separator: ", ")))
     }
 
     /// So many fit on a small screen.

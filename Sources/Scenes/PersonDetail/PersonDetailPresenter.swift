@@ -4,20 +4,9 @@ import Pictures
 import Presentation
 
 @MainActor
-protocol PersonDetailPresenter: AnyObject {
-    /// - Returns: whether the person is complete in memory.
-    func viewWillAppear() -> Bool
-    func viewDidAppear()
-    /// The screen is laid out, with this room for a picture; nil for none.
-    func viewDidLayOut(pictureBox: PictureBox?)
-    func didAskForRefresh()
-    func didAskForPage()
+protocol PersonDetailPresenter: DetailPresenter {
     /// The films in the other order.
     func didAskForOrder()
-    /// The user goes to something that the detail names.
-    func didSelect(_ place: Place)
-    /// What there is to copy of them; nil until they are known.
-    var copyable: CopyableThing? { get }
 }
 
 @MainActor
@@ -89,16 +78,18 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
     }
 
     private func show() {
-        var state = PersonDetailState()
-        state.title = loader.detail?.name ?? name
-        state.content = loader.detail.map { formatter.content(of: $0, order: order, today: interactor.today()) }
-        picture.show(loader.detail?.picture)
-        state.picture = loader.detail.flatMap { picture.state(.upright, of: $0.name) }
-        state.message = wording.message(aboutLoading: loader)
+        let person = loader.detail
+        var state = DetailState(
+            title: person?.name ?? name,
+            content: person.map { formatter.content(of: $0, order: order, today: interactor.today()) },
+            message: wording.message(aboutLoading: loader))
+        picture.show(person?.picture)
+        state.picture = person.flatMap { picture.state(.upright, of: $0.name) }
         state.failure = loader.failure
         state.isLoading = loader.isLoading
-        state.hasPage = loader.detail?.links.isEmpty == false
-        state.canSort = (loader.detail?.films.count ?? 0) > 1
+        state.offers = Set(where: [
+            .page: person?.links.isEmpty == false, .order: (person?.films.count ?? 0) > 1,
+        ])
         view?.show(state)
     }
 }

@@ -29,13 +29,8 @@ package struct PokemonDetailBuilder {
             siblings: siblings, links: context.links, navigator: navigator, destinations: destinations)
         let presenter = PokemonDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo,
-            pause: context.pauses.following)
-        let display = context.display
-        let view: any Screen & PokemonDetailView =
-            display.isPlain
-            ? PokemonDetailPlainView(presenter: presenter, display: display)
-            : PokemonDetailDefaultView(presenter: presenter, display: display)
+            undo: context.undo, pause: context.pauses.following)
+        let view = PokemonDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -5,22 +5,31 @@ import Presentation
 struct PokemonDetailFormatter {
     let wording: Wording
 
-    private typealias Field = PokemonDetailContent.Field
+    /// The name of the section of the moves.
+    private static let moves = "moves"
 
     /// The content from a list's data, while the details are loading.
-    func content(of pokemon: Pokemon) -> PokemonDetailContent {
-        var content = PokemonDetailContent(title: pokemon.name, englishName: pokemon.englishName)
-        content.facts = pokemon.paddedNumber
-        content.fields = types(of: pokemon)
+    func content(of pokemon: Pokemon, notes: [LabelledNote] = []) -> DetailContent {
+        DetailContent(
+            title: pokemon.name, secondTitle: pokemon.englishName, facts: LinkedText(pokemon.paddedNumber),
+            parts: .notes(notes) + .fields(types(of: pokemon)))
+    }
+
+    func content(of detail: PokemonDetail, notes: [LabelledNote] = []) -> DetailContent {
+        let pokemon = detail.pokemon
+        let facts = [pokemon.paddedNumber, detail.genus].compactMap(\.self).joined(separator: " · ")
+        var content = DetailContent(title: pokemon.name, secondTitle: pokemon.englishName, facts: LinkedText(facts))
+        content.parts =
+            .notes(notes) + [detail.flavour.map { .text($0) }].compactMap(\.self)
+            + .fields(types(of: pokemon) + fields(of: detail)) + .sections(sections(of: detail))
+        if isLittleKnown(detail) { content.parts.append(.text(wording.pokemon.knowsLittle, .muted)) }
+        content.mainSection = detail.moves.isEmpty ? nil : Self.moves
         return content
     }
 
-    func content(of detail: PokemonDetail) -> PokemonDetailContent {
+    private func fields(of detail: PokemonDetail) -> [DetailContent.Field] {
         let words = wording.pokemon
-        var content = content(of: detail.pokemon)
-        content.facts = [detail.pokemon.paddedNumber, detail.genus].compactMap(\.self).joined(separator: " · ")
-        content.flavour = detail.flavour
-        content.fields += fields([
+        return .known([
             (words.height, detail.heightInDecimetres.map(height)),
             (words.weight, detail.weightInHectograms.map(weight)),
             (words.abilities, list(detail.abilities.map { $0.isHidden ? words.hidden($0.name) : $0.name })),
@@ -30,18 +39,23 @@ struct PokemonDetailFormatter {
             (words.generation, detail.generation.map(wording.format.grouped)),
             (words.forms, list(detail.forms)),
         ])
-        content.statsLabel = words.stats
-        content.stats = detail.stats.map { stat in
-            .init(
-                label: words.stat(stat.name) ?? stat.name, number: wording.format.grouped(stat.base),
-                share: Double(stat.base) / Double(PokemonStat.most))
-        }
-        content.familyLabel = words.evolution
-        content.family = detail.family.map { stages($0, depth: 0, shown: detail.pokemon.id) } ?? []
-        if content.family.count == 1 { content.family = [] }
-        content.moves = moves(detail.moves)
-        content.knowsLittle = isLittleKnown(detail) ? words.knowsLittle : nil
-        return content
+    }
+
+    private func sections(of detail: PokemonDetail) -> [DetailSection] {
+        let words = wording.pokemon
+        let family = detail.family.map { branches($0, depth: 0, shown: detail.pokemon.id) } ?? []
+        let count = wording.format.count(Set(detail.moves.map(\.name)).count)
+        return [
+            DetailSection(nil, words.stats, .bars(detail.stats.map(bar))),
+            DetailSection(nil, words.evolution, .tree(family.count == 1 ? [] : family)),
+            DetailSection(Self.moves, words.moves(count), isFolded: true, .groups(groups(detail.moves))),
+        ]
+    }
+
+    private func bar(_ stat: PokemonStat) -> DetailSection.Bar {
+        .init(
+            label: wording.pokemon.stat(stat.name) ?? stat.name, number: wording.format.grouped(stat.base),
+            share: Double(stat.base) / Double(PokemonStat.most))
     }
 
     /// Whether a source does not tell more than lists do.
@@ -52,21 +66,17 @@ struct PokemonDetailFormatter {
     }
 
     /// Empty where they are not known.
-    private func types(of pokemon: Pokemon) -> [PokemonDetailContent.Field] {
+    private func types(of pokemon: Pokemon) -> [DetailContent.Field] {
         let types = pokemon.types.map { type in
             LinkedText(
                 wording.pokemon.type(type) ?? type.rawValue,
                 .species(PokemonQuery(Refinement(filters: [.type: .only(type.rawValue)])), pokemon.id.item.source))
         }
-        return types.joined(separator: ", ").map { [Field(label: wording.pokemon.types, value: $0)] } ?? []
+        return .known([(wording.pokemon.types, types.joined(separator: ", "))])
     }
 
     private func list(_ names: [String]) -> String? {
         names.isEmpty ? nil : names.joined(separator: ", ")
-    }
-
-    private func fields(_ all: [(label: String, value: String?)]) -> [Field] {
-        all.compactMap { label, value in value.map { Field(label: label, value: LinkedText($0)) } }
     }
 
     private func height(decimetres: Int) -> String {
@@ -83,35 +93,25 @@ struct PokemonDetailFormatter {
             : wording.pokemon.kilograms(wording.format.decimal(kilograms))
     }
 
-    private func stages(_ stage: EvolutionStage, depth: Int, shown: PokemonID) -> [PokemonDetailContent.Stage] {
-        let own = PokemonDetailContent.Stage(
+    private func branches(_ stage: EvolutionStage, depth: Int, shown: PokemonID) -> [DetailSection.Branch] {
+        let own = DetailSection.Branch(
             depth: depth, name: LinkedText(stage.name, stage.id == shown ? nil : .pokemon(stage.id)),
-            condition: stage.condition.map(wording.pokemon.evolves),
-            isShown: stage.id == shown)
-        return [own] + stage.next.flatMap { stages($0, depth: depth + 1, shown: shown) }
+            condition: stage.condition.map(wording.pokemon.evolves), isShown: stage.id == shown)
+        return [own] + stage.next.flatMap { branches($0, depth: depth + 1, shown: shown) }
     }
 
-    private func moves(_ moves: [PokemonMove]) -> PokemonDetailContent.Moves? {
-        guard !moves.isEmpty else { return nil }
-        let count = wording.format.count(Set(moves.map(\.name)).count)
-        return .init(label: wording.pokemon.moves(count), groups: groups(moves))
-    }
-
-    /// In the order of the ways; those that this version does not know come last.
-    private func groups(_ moves: [PokemonMove]) -> [PokemonDetailContent.MoveGroup] {
+    private func groups(_ moves: [PokemonMove]) -> [DetailSection.Group] {
         let groups = Dictionary(grouping: moves, by: \.method)
-        let others = groups.keys.filter { !Self.methods.contains($0) }.sorted()
-        let ways = (Self.methods + others).compactMap { method in groups[method].map { (method, $0) } }
+        let others = groups.keys.filter { MoveMethod(rawValue: $0) == nil }.sorted()
+        let ways = (MoveMethod.allCases.map(\.rawValue) + others).compactMap { way in groups[way].map { (way, $0) } }
         return ways.map { method, moves in
             let leveled = moves.compactMap { move in move.level.map { ($0, move.name) } }.sorted(by: <)
             return .init(
                 label: wording.pokemon.learnt(method) ?? method,
-                leveled: leveled.map { level, name in
-                    Field(label: wording.pokemon.level(wording.format.grouped(level)), value: LinkedText(name))
+                fields: leveled.map { level, name in
+                    .init(label: wording.pokemon.level(wording.format.grouped(level)), value: LinkedText(name))
                 },
-                others: moves.filter { $0.level == nil }.map(\.name).sorted())
+                names: moves.filter { $0.level == nil }.map(\.name).sorted())
         }
     }
-
-    private static let methods = ["level-up", "machine", "egg", "tutor"]
 }

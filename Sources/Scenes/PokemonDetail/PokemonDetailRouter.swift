@@ -3,10 +3,7 @@ import Entities
 import Navigation
 
 @MainActor
-protocol PokemonDetailRouter: NoteRouter, PlaceRouter {
-    /// The list that the species was opened from; nil if there was none, or it is gone.
-    var siblings: (any SiblingSource<PokemonID>)? { get }
-}
+protocol PokemonDetailRouter: SiblingDetailRouter<PokemonID> {}
 
 @MainActor
 final class PokemonDetailDefaultRouter: PokemonDetailRouter, NoteRouting, PlaceRouting {

@@ -11,7 +11,7 @@ package protocol PokemonListDestinations: NoteDestinations {
 
 /// All species that the source has, in any order, or those that a filter lets through.
 @MainActor
-package struct PokemonListBuilder {
+package struct PokemonListBuilder: ListBuilder {
     private let catalog: any PokemonCatalog
     private let context: SceneContext
 
@@ -24,18 +24,14 @@ package struct PokemonListBuilder {
     package func build(
         _ query: PokemonQuery? = nil, navigator: any Navigator, destinations: any PokemonListDestinations
     ) -> any Screen {
-        var interactor = PokemonListDefaultInteractor(catalog: catalog, library: context.library)
-        interactor.asked = query
+        let interactor = PokemonListDefaultInteractor(
+            catalog: catalog, library: context.library, asked: query)
         let router = PokemonListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = PokemonListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, pause: context.pauses.searching)
         router.siblings = presenter
-        let display = context.display
-        let view: any Screen & PokemonListView =
-            display.isPlain
-            ? PokemonListPlainView(presenter: presenter, display: display)
-            : PokemonListDefaultView(presenter: presenter, display: display)
+        let view = PokemonListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

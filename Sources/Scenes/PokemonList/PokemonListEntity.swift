@@ -1,10 +1,10 @@
 import Presentation
 
-/// A species as the list shows it: ready words.
-struct PokemonRow: Hashable {
-    let number: String
-    let name: String
-    /// Empty where they are not known.
-    let types: String
-    var marks = Marks()
+extension Row {
+    /// A species as the list shows it: ready words. A narrow row does not show the types.
+    ///
+    /// - Parameter types: empty where they are not known.
+    init(species name: String, number: String, types: String, marks: Marks = Marks()) {
+        self.init(name, marks, [RowFact(number, .left(5, gap: 1)), RowFact(types, .fitting(from: 36))])
+    }
 }

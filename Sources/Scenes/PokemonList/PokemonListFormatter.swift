@@ -5,9 +5,9 @@ import Presentation
 struct PokemonListFormatter {
     let wording: Wording
 
-    func row(_ pokemon: Pokemon, _ marks: Marks) -> PokemonRow {
-        PokemonRow(
-            number: pokemon.paddedNumber, name: pokemon.name,
+    func row(_ pokemon: Pokemon, _ marks: Marks) -> Row {
+        Row(
+            species: pokemon.name, number: pokemon.paddedNumber,
             types: pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · "), marks: marks)
     }
 

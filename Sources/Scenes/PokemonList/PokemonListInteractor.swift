@@ -10,33 +10,15 @@ protocol PokemonListInteractor: RefinedListInteractor where Item == Pokemon, Que
 struct PokemonListDefaultInteractor: PokemonListInteractor {
     let catalog: any PokemonCatalog
     let library: any Library
-
-    /// Nil for all.
     var asked: PokemonQuery?
 
-    var source: any Catalog { catalog }
-
-    var query: PokemonQuery { asked ?? PokemonQuery() }
-
-    func page(_ number: Int, of query: PokemonQuery) async throws(CatalogFailure) -> Page<Pokemon> {
-        try await catalog.pokemon(query, page: number)
-    }
-
-    func cachedPage(_ number: Int, of query: PokemonQuery) async -> Cached<Page<Pokemon>>? {
-        await catalog.cachedPokemon(query, page: number)
-    }
+    var source: any ListCatalog<Pokemon, PokemonQuery> { catalog.lists }
 
     func known(_ pokemon: Pokemon) -> Pokemon {
         catalog.peek(pokemon.id)?.item ?? pokemon
     }
 
-    func invalidateCache() {
-        catalog.invalidateCache()
-    }
-
-    func summary(of pokemon: Pokemon) -> LibrarySummary {
-        LibrarySummary(known(pokemon))
-    }
+    func summary(of pokemon: Pokemon) -> LibrarySummary { known(pokemon).summary }
 
     /// Also by its number and its English name.
     func searchedText(of pokemon: Pokemon) -> String {

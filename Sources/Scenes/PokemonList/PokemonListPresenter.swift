@@ -3,17 +3,13 @@ import Entities
 import Presentation
 
 @MainActor
-protocol PokemonListPresenter: RefinedListPresenter {
-    /// Nil for a row that is not in memory.
-    func row(at index: Int) -> PokemonRow?
-}
+protocol PokemonListPresenter: RefinedListPresenter {}
 
 @MainActor
 final class PokemonListDefaultPresenter {
     weak var view: (any PokemonListView)?
     let refined: RefinedList<Pokemon, PokemonQuery>
     private let interactor: any PokemonListInteractor
-    private let router: any PokemonListRouter
     private let formatter: PokemonListFormatter
 
     init(
@@ -21,7 +17,6 @@ final class PokemonListDefaultPresenter {
         notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, pause: Pause
     ) {
         self.interactor = interactor
-        self.router = router
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
         refined = RefinedList(
@@ -32,41 +27,15 @@ final class PokemonListDefaultPresenter {
             query.criteria = formatter.criteria(of: text)
             return query
         }
-        list.browser.delegate = self
-        refined.didAsk = { [weak self] in self.map { $0.view?.show($0.asking) } }
+        connect()
     }
 }
 
-extension PokemonListDefaultPresenter: PokemonListPresenter, RefinedListComposing {
+extension PokemonListDefaultPresenter: PokemonListPresenter, RefinedListComposing, SiblingListComposing {
     var list: KeptList<Pokemon, PokemonQuery> { refined.kept }
+    var listView: (any RefinedListView)? { view }
 
-    func row(at index: Int) -> PokemonRow? {
+    func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row(interactor.known($0), list.marks(of: $0)) }
-    }
-
-    func didSelectRow(at index: Int) {
-        guard let pokemon = list.item(at: index) else { return }
-        browser.didMoveCursor(to: index)
-        router.showDetail(of: pokemon.id)
-    }
-}
-
-extension PokemonListDefaultPresenter: PagedListBrowserDelegate {
-    func didChange(_ state: ListState) {
-        view?.show(refined.list(state))
-    }
-
-    func didSettleCursor(onRow row: Int) {
-        view?.select(row: row)
-    }
-
-    func didFollow(_ id: PokemonID?) {
-        if let id { router.followDetail(of: id) } else { router.followNothing() }
-    }
-}
-
-extension PokemonListDefaultPresenter: SiblingListComposing {
-    func didMoveDetail(to id: PokemonID) {
-        router.didMoveDetail(to: id)
     }
 }

@@ -7,21 +7,18 @@ package import Presentation
 @MainActor
 package final class PlainRefinedPane {
     package let list: PlainListPane
-    private let presenter: any RefinedListPresenter
+    package let presenter: any RefinedListPresenter
     private weak var display: (any Display)?
     private var asking: ListAsking
     private var typed = PromptHistory()
 
-    /// - Parameters:
-    ///   - presenter: hears what the user does.
-    ///   - row: what a row says; nil if it is not in memory.
-    package init(
-        presenter: any RefinedListPresenter, display: (any Display)?,
-        row: @escaping @MainActor (_ index: Int) -> PlainRow?
-    ) {
+    /// - Parameter presenter: hears what the user does.
+    package init(presenter: any RefinedListPresenter, display: (any Display)?) {
         (self.presenter, self.display) = (presenter, display)
         asking = presenter.asking
-        list = PlainListPane(browser: presenter.browser, display: display, row: row)
+        list = PlainListPane(browser: presenter.browser, display: display) { [presenter] index in
+            presenter.row(at: index).map(PlainRow.init)
+        }
     }
 
     package func show(_ asking: ListAsking) {
@@ -41,12 +38,11 @@ package final class PlainRefinedPane {
         return page
     }
 
-    /// - Parameters:
-    ///   - rows: what can be done with a row, beside what can be with all.
-    package func commands(ofRows rows: [Command] = []) -> [Command] {
+    package func commands(ofRows rows: [Command], more: [Command]) -> [Command] {
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
-        return (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + rows) + search
-            + asking.choices.map(\.command) + (asking.canBeKept ? [.keepView] : []) + [.refresh]
+        let forRows = rows.filter { $0 != .down } + [.next, .previous] + RowCommands.commands + more
+        return (list.isEmpty ? [] : forRows) + search + asking.choices.map(\.command)
+            + (asking.canBeKept ? [.keepView] : []) + [.refresh]
     }
 
     package func choose(_ number: Int) -> Bool {
@@ -108,68 +104,35 @@ package final class PlainRefinedPane {
     }
 }
 
-/// A view that is such a list: all but what a row says.
-@MainActor
-package protocol PlainRefinedScreen: PlainScreen, RefinedListView {
-    var pane: PlainRefinedPane { get }
-    var actions: any RefinedListPresenter { get }
-}
+extension PlainRefinedPane: RefinedListPane, PlainPane {
+    package var isBusy: Bool { list.isBusy }
 
-extension PlainRefinedScreen {
+    package var isAwaitingRows: Bool { list.isAwaitingRows }
+
+    package var hasFailed: Bool { list.hasFailed }
+
+    package var question: Question? { nil }
+
     package func show(_ state: ListState) {
-        pane.list.show(state)
-    }
-
-    package func show(_ asking: ListAsking) {
-        pane.show(asking)
+        list.show(state)
     }
 
     package func select(row: Int) {
-        pane.list.select(row)
+        list.select(row)
     }
-
-    package var page: PlainPage { pane.page }
-
-    package var title: String { actions.title }
-
-    package var loaded: [KnownItem] { actions.loaded }
-
-    package var isBusy: Bool { pane.list.isBusy }
-
-    package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
-
-    package var hasFailed: Bool { pane.list.hasFailed }
-
-    package func willAppear() -> Bool { false }
 
     package func didAppear() {
-        pane.list.didAppear()
+        list.didAppear()
     }
 
-    package var commands: [Command] { pane.commands() }
+    /// Nothing is seen of pictures.
+    package func didChangePosters() {}
 
-    package var memento: ScreenMemento { pane.memento }
+    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool { list.withCursor(action) }
 
-    package func restore(_ memento: ScreenMemento) {
-        pane.restore(memento)
-    }
+    package var copyable: CopyableThing? { nil }
 
-    package func choose(_ number: Int) -> Bool { pane.choose(number) }
+    package func point(at number: Int) -> Bool { list.point(at: number) }
 
-    package func point(at number: Int) -> Bool { pane.list.point(at: number) }
-
-    package func mark(_ number: Int) -> Bool { pane.mark(number) }
-
-    package func take(_ text: String) {
-        pane.take(text)
-    }
-
-    package func leaveAsked() -> Bool { pane.leaveAsked() }
-
-    package func handle(_ command: Command) -> Bool { pane.handle(command) }
-}
-
-/// Nothing is seen of pictures.
-extension PosterListView where Self: PlainRefinedScreen {
-    package func showPosters() {}
+    package func answer(_ answer: Command) {}
 }

@@ -1,5 +1,3 @@
-package import Browsing
-package import Commands
 package import Navigation
 package import Presentation
 import TerminalKit
@@ -75,55 +73,5 @@ package final class PlainTextPane {
         folded[name] = false
         layOutText()
         display?.setNeedsDisplay()
-    }
-}
-
-/// A view that is the detail of a kept thing: all but the title, what the item offers beside this, and what is said.
-@MainActor
-package protocol PlainDetailScreen: PlainScreen {
-    var pane: PlainTextPane { get }
-    var actions: any KeptDetailPresenter { get }
-    /// What it is called, without its marks.
-    var name: String { get }
-}
-
-extension PlainDetailScreen {
-    package var title: String { name }
-
-    package var page: PlainPage { detailPage }
-
-    /// For a view that says more.
-    package var detailPage: PlainPage {
-        var page = PlainPage(name)
-        page.marks = actions.marks
-        pane.fill(&page)
-        return page
-    }
-
-    package func willAppear() -> Bool {
-        actions.viewWillAppear()
-    }
-
-    package func didAppear() {
-        actions.viewDidAppear()
-    }
-
-    package var known: KnownItem? { actions.known }
-
-    package func choose(_ number: Int) -> Bool {
-        pane.choose(number, go: actions.didSelect)
-    }
-
-    /// What each such detail does, beside what only this one can.
-    package func handleAsDetail(_ command: Command) -> Bool {
-        switch command {
-        case .next: actions.didAskForSibling(.next)
-        case .previous: actions.didAskForSibling(.previous)
-        case .refresh: actions.didAskForRefresh()
-        case .note: actions.didAskForNote()
-        case .favourite: actions.didToggleFavourite()
-        default: return false
-        }
-        return true
     }
 }

@@ -5,7 +5,10 @@ struct HeldViewRule {
     func offences(in file: SourceFile) throws -> [Offence] {
         guard file.scene != nil else { return [] }
         let property = try Regex(#"\b(?:let|var)\s+\w+\s*:\s*\(?(?:any\s+\w+View|\w+DefaultView)\b"#)
-        return file.numberedLines.filter { $0.line.contains(property) && !$0.line.contains("weak var") }.map {
+        return file.numberedLines.filter { number, line in
+            // What is computed holds nobody.
+            line.contains(property) && !line.contains("weak var") && !line.contains("{")
+        }.map {
             file.offence(
                 line: $0.number,
                 "holds a view strongly. View and presenter would keep each other alive: write weak var, and leave views to the stack."

@@ -1,16 +1,22 @@
 import SourceReading
 
-/// A scene's folder has its six parts and its view in lines, and the folder of its tests has a file for each of them.
+/// A scene's folder has its six parts, and a view in lines where its view is drawn only; the folder of its tests has a file
+/// for each of the parts.
 struct SceneFolderRule {
-    /// - Parameter files: the names of the files in the scene's folder.
-    func offences(scene: String, files: [String]) -> [Offence] {
+    /// - Parameters:
+    ///   - files: the names of the files in the scene's folder.
+    ///   - view: the lines of its view.
+    func offences(scene: String, files: [String], view: [Substring] = []) -> [Offence] {
         let folder = "Sources/Scenes/\(scene)"
-        let required = ScenePart.required + (Self.withoutLines.contains(scene) ? [] : [.plainView])
+        // A pane of either kind draws and says the same.
+        let isSaidByItsPane = view.contains { $0.contains("let pane: any ") }
+        let needsLines = !isSaidByItsPane && !Self.withoutLines.contains(scene)
+        let required = ScenePart.required + (needsLines ? [.plainView] : [])
         let missing = required.filter { !files.contains("\(scene)\($0.rawValue).swift") }.map {
             Offence(
                 path: folder,
                 sentence:
-                    "has no \(scene)\($0.rawValue).swift. Every scene has the same six parts and a view in lines, one file each."
+                    "has no \(scene)\($0.rawValue).swift. Every scene has the same six parts and a view in lines, one file each, unless its pane says the lines."
             )
         }
         let named = Set(ScenePart.allCases.map { "\(scene)\($0.rawValue).swift" })

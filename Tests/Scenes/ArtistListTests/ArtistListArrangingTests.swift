@@ -38,7 +38,7 @@ struct ArtistListArrangingTests {
         presenter.view = view
     }
 
-    private var names: [String] { (0..<4).compactMap { presenter.row(at: $0)?.name } }
+    private var names: [String] { (0..<4).compactMap { presenter.row(at: $0)?.title } }
 
     private func sort(by name: String) throws {
         presenter.didAskForSort()

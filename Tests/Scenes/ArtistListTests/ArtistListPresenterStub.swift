@@ -2,6 +2,6 @@ import TestSupport
 
 @testable import ArtistList
 
-typealias ArtistListPresenterStub = RefinedListPresenterStub<ArtistRow>
+typealias ArtistListPresenterStub = RefinedListPresenterStub
 
-extension RefinedListPresenterStub: ArtistListPresenter where Row == ArtistRow {}
+extension RefinedListPresenterStub: ArtistListPresenter {}

@@ -13,8 +13,10 @@ final class ArtistListRouterSpy: ArtistListRouter {
 
     private(set) var calls: [Call] = []
 
-    func showAlbums(of artist: ArtistID) { calls.append(.show(artist.name)) }
-    func followAlbums(of artist: ArtistID) { calls.append(.follow(artist.name)) }
+    func showDetail(of artist: ArtistID) { calls.append(.show(artist.name)) }
+    func followDetail(of artist: ArtistID) { calls.append(.follow(artist.name)) }
+    /// Details of artists lead to no others.
+    func didMoveDetail(to artist: ArtistID) {}
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func followNothing() { calls.append(.followNothing) }
 }

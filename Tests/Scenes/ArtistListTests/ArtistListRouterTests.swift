@@ -16,13 +16,13 @@ struct ArtistListRouterTests {
     }
 
     @Test func opensTheAlbumsOfAnArtist() {
-        makeRouter().showAlbums(of: artist)
+        makeRouter().showDetail(of: artist)
 
         #expect(navigator.calls == [.open(artist)])
     }
 
     @Test func letsTheAlbumsFollowTheCursor() {
-        makeRouter().followAlbums(of: artist)
+        makeRouter().followDetail(of: artist)
 
         #expect(navigator.calls == [.follow(artist)])
     }
@@ -34,7 +34,7 @@ struct ArtistListRouterTests {
     }
 
     @Test func makesAScreenOnlyWhenTheNavigatorWantsIt() {
-        makeRouter().followAlbums(of: artist)
+        makeRouter().followDetail(of: artist)
         #expect(destinations.asked.isEmpty)
 
         #expect(navigator.makeScreen?().title == "Björk")
@@ -48,7 +48,7 @@ struct ArtistListRouterTests {
         navigator = nil
 
         #expect(released == nil)
-        router?.showAlbums(of: artist)
+        router?.showDetail(of: artist)
         #expect(destinations.asked.isEmpty)
     }
 }

@@ -19,16 +19,20 @@ struct ArtistListViewTests {
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
-        presenter.headings = ["Listeners", "Plays"]
         view = ArtistListDefaultView(presenter: presenter, display: display)
     }
 
-    private func show(_ rows: [ArtistRow], tail: ListState.Tail? = nil) {
+    private func show(_ rows: [Row], tail: ListState.Tail? = nil) {
         presenter.rows = rows
         var state = ListState()
         state.rowCount = rows.count
         state.tail = tail
         view.show(state)
+    }
+
+    /// - Parameter figures: under the headings, as far as there are some.
+    private func row(_ name: String, _ figures: [String?], under headings: [String] = ["Listeners", "Plays"]) -> Row {
+        Row(artist: name, figures: zip(headings, figures).map { ($0, $1) })
     }
 
     private func show(_ message: Message) {
@@ -37,9 +41,9 @@ struct ArtistListViewTests {
         view.show(state)
     }
 
-    private func rows(_ count: Int) -> [ArtistRow] {
+    private func rows(_ count: Int) -> [Row] {
         (1...count).map {
-            ArtistRow(name: "Artist \($0)", figures: ["\($0),000,000 listeners", "\($0)00,000,000 plays"])
+            row("Artist \($0)", ["\($0),000,000 listeners", "\($0)00,000,000 plays"])
         }
     }
 
@@ -64,34 +68,33 @@ struct ArtistListViewTests {
 
     @Test(arguments: sizes + [Size(width: 53, height: 4)]) func showsNamesOfAllKinds(size: Size) throws {
         show([
-            ArtistRow(name: "Björk", figures: ["3,456,789 listeners", "345,678,901 plays"]),
-            ArtistRow(name: "久石 譲 東京スカパラダイスオーケストラ", figures: ["12 listeners", "9,999,999,999 plays"]),
-            ArtistRow(
-                name: "Godspeed You! Black Emperor & A Very Long Name Indeed", figures: ["1 listeners", "2 plays"]),
-            ArtistRow(name: "Sigur Ro\u{301}s 🎻👍🏽", figures: [nil, "7 plays"]),
-            ArtistRow(name: "Uncounted", figures: [nil, nil]),
-            ArtistRow(name: "", figures: ["5 listeners", nil]),
+            row("Björk", ["3,456,789 listeners", "345,678,901 plays"]),
+            row("久石 譲 東京スカパラダイスオーケストラ", ["12 listeners", "9,999,999,999 plays"]),
+            row("Godspeed You! Black Emperor & A Very Long Name Indeed", ["1 listeners", "2 plays"]),
+            row("Sigur Ro\u{301}s 🎻👍🏽", [nil, "7 plays"]),
+            row("Uncounted", [nil, nil]),
+            row("", ["5 listeners", nil]),
         ])
         try compare("names", size)
     }
 
     @Test(arguments: sizes) func showsPlacesInCharts(size: Size) throws {
-        presenter.headings = ["Chart"]
+        let chart = ["Chart"]
         show([
-            ArtistRow(name: "Lacrim", figures: ["1"]),
-            ArtistRow(name: "Polo & Pan", figures: ["12 · Electro"]),
-            ArtistRow(name: "Godspeed You! Black Emperor & A Very Long Name Indeed", figures: ["3 · Brazilian Music"]),
-            ArtistRow(name: "Jul", figures: [nil]),
+            row("Lacrim", ["1"], under: chart),
+            row("Polo & Pan", ["12 · Electro"], under: chart),
+            row("Godspeed You! Black Emperor & A Very Long Name Indeed", ["3 · Brazilian Music"], under: chart),
+            row("Jul", [nil], under: chart),
         ])
         try compare("places", size)
     }
 
     @Test func aHeadingOverNothingIsNotShown() {
-        show([ArtistRow(name: "Lacrim", figures: [nil, "7"]), ArtistRow(name: "Jul", figures: [nil, nil])])
+        show([row("Lacrim", [nil, "7"]), row("Jul", [nil, nil])])
         let headings = view.frame(78, 4).text(ofRow: 0)
         #expect(headings.contains("Plays") && !headings.contains("Listeners"))
 
-        show([ArtistRow(name: "Lacrim", figures: [nil, nil])])
+        show([row("Lacrim", [nil, nil])])
         #expect(view.frame(78, 4).text(ofRow: 0).contains("Lacrim"))
     }
 

@@ -6,6 +6,7 @@ import Presentation
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import BookDetail
 
@@ -24,8 +25,8 @@ struct BookDetailChoiceViewTests {
     }
 
     private func show() {
-        var state = BookDetailState(title: "Emma", content: BookDetailContent(title: "Emma"))
-        (state.isOwn, state.isKept) = (true, true)
+        var state = DetailState(title: "Emma", content: DetailContent(title: "Emma"))
+        state.offers = [.edit, .delete]
         (state.menu, state.question) = (presenter.shelved.menu, presenter.shelved.question)
         view.show(state)
     }
@@ -65,7 +66,7 @@ struct BookDetailChoiceViewTests {
     @Test func onlyWhatWorksIsNamed() {
         #expect(view.commands.contains(.edit))
         #expect(view.commands.contains(.delete))
-        view.show(BookDetailState(title: "Dune", content: BookDetailContent(title: "Dune")))
+        view.show(DetailState(title: "Dune", content: DetailContent(title: "Dune")))
         #expect(view.commands.contains(.reading))
         #expect(!view.commands.contains(.edit))
         #expect(!view.commands.contains(.delete))

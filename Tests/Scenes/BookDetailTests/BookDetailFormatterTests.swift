@@ -25,10 +25,10 @@ struct BookDetailFormatterTests {
                 "Subjects": "Deserts · Life on other planets · Fiction, general", "Number": "OL893415W",
             ])
         let content = english.content(of: .dune, today: .sampleToday)
-        #expect(content.authors?.text == "Frank Herbert, Френк Герберт")
+        #expect(content.facts?.text == "Frank Herbert, Френк Герберт")
         let source = BookDetail.dune.book.id.item.source
         #expect(
-            content.authors?.parts.compactMap(\.place)
+            content.facts?.parts.compactMap(\.place)
                 == ["Frank Herbert", "Френк Герберт"].map {
                     .books(BookQuery(filters: [.author: .only($0)]), source)
                 })
@@ -36,12 +36,12 @@ struct BookDetailFormatterTests {
             content.fields.first { $0.label == "Subjects" }?.value.parts.first?.place
                 == .books(BookQuery(filters: [.subject: .only("Deserts")]), source))
         #expect(
-            content.links.flatMap(\.parts).map(\.place) == [
+            content.sections[0].rows.flatMap(\.left.parts).map(\.place) == [
                 .page("https://openlibrary.org/works/OL893415W"), .page("https://example.org/dune"),
             ])
-        #expect(content.otherBooksLabel == "Other books by Frank Herbert")
-        #expect(content.otherBooks.map(\.text) == ["Dune Messiah (1969)", "The Dosadi Experiment"])
-        #expect(content.otherBooksMissing == nil)
+        #expect(content.sections[1].label == "Other books by Frank Herbert")
+        #expect(content.sections[1].rows.map(\.left.text) == ["Dune Messiah (1969)", "The Dosadi Experiment"])
+        #expect(content.sections[1].note == nil)
     }
 
     @Test func saysItInGerman() {
@@ -75,8 +75,8 @@ struct BookDetailFormatterTests {
         let content = english.content(of: BookDetail(book: Book(id: BookID(1), title: "X")), today: .sampleToday)
 
         #expect(content.fields == [.init(label: "Number", value: "OL1W")])
-        #expect(content.links.isEmpty && content.otherBooks.isEmpty)
-        #expect(content.subtitle == nil && content.authors == nil && content.description == nil)
+        #expect(content.sections.flatMap(\.rows).isEmpty)
+        #expect(content.secondTitle == nil && content.facts == nil && content.prose.isEmpty)
     }
 
     @Test func whatAListToldIsEnoughForAStart() {
@@ -90,7 +90,7 @@ struct BookDetailFormatterTests {
         detail.otherBooks = nil
 
         #expect(
-            english.content(of: detail, today: .sampleToday).otherBooksMissing
+            english.content(of: detail, today: .sampleToday).sections.last?.note
                 == "Could not be loaded. r tries again.")
     }
 

@@ -37,7 +37,7 @@ struct BookDetailPresenterTests {
         scene.appear()
 
         #expect(scene.view.state.title == "Kept")
-        #expect(scene.view.state.content?.authors?.text == "Author 3")
+        #expect(scene.view.state.content?.facts?.text == "Author 3")
     }
 
     @Test func aFailureEndsTheLoadingSaysWhyAndKeepsWhatWasKnown() async {
@@ -67,7 +67,7 @@ struct BookDetailPresenterTests {
 
         #expect(scene.catalog.forgetCount == 1)
         #expect(scene.view.state.isLoading)
-        #expect(scene.view.state.content?.description != nil)
+        #expect(scene.view.state.content?.prose.isEmpty == false)
     }
 
     @Test func itsPageOpensInTheBrowserOnceItIsKnown() async {
@@ -76,12 +76,12 @@ struct BookDetailPresenterTests {
         scene.appear()
         scene.presenter.didAskForPage()
         #expect(scene.links.opened.isEmpty)
-        #expect(!scene.view.state.hasPage)
+        #expect(!scene.view.state.offers.contains(.page))
 
         scene.catalog.details.release()
         await scene.untilShown(3)
         scene.presenter.didAskForPage()
-        #expect(scene.view.state.hasPage)
+        #expect(scene.view.state.offers.contains(.page))
         #expect(scene.links.opened == ["https://openlibrary.org/works/OL3W"])
     }
 

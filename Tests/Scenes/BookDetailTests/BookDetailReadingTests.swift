@@ -34,11 +34,11 @@ struct BookDetailReadingTests {
         presenter.viewDidAppear()
     }
 
-    private var reading: [String] { view.state.content?.reading.map { "\($0.label): \($0.value.text)" } ?? [] }
+    private var reading: [String] { view.state.content?.fields(.accent).map { "\($0.label): \($0.value.text)" } ?? [] }
 
     @Test func allThatIsKeptIsShownWithoutAskingAnybody() {
         #expect(view.state.title == "Emma")
-        #expect(view.state.content?.authors == "Jane Austen")
+        #expect(view.state.content?.facts == "Jane Austen")
         #expect(view.state.content?.fields.contains { $0.value == "474 · about 15.8 h" } == true)
         #expect(reading == ["Reading list: Read", "Read: November 2, 2026", "Your rating: 4 of 5"])
         #expect(!view.state.isLoading)
@@ -80,7 +80,7 @@ struct BookDetailReadingTests {
 
         await #expect(eventually { @MainActor in self.view.state.message?.what == "This book was deleted" })
         #expect(view.state.content == nil)
-        #expect(!view.state.isKept)
+        #expect(!view.state.offers.contains(.delete))
     }
 
     @Test func itIsChangedInTheForm() {
@@ -105,14 +105,14 @@ struct BookDetailReadingTests {
         await scene.untilShown(3)
         scene.presenter.shelved.edit()
         #expect(scene.navigator.calls == [])
-        #expect(!scene.view.state.isOwn)
-        #expect(scene.view.state.content?.reading == [])
+        #expect(!scene.view.state.offers.contains(.edit))
+        #expect(scene.view.state.content?.fields(.accent) == [])
 
         scene.presenter.shelved.askForState()
         scene.presenter.shelved.leaveMenu(with: 0)
         await #expect(
             eventually { @MainActor in
-                scene.view.state.content?.reading.map(\.value.text) == ["Want to read", "November 20, 2026"]
+                scene.view.state.content?.fields(.accent).map(\.value.text) == ["Want to read", "November 20, 2026"]
             })
     }
 }

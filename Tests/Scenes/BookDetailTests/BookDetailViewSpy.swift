@@ -4,11 +4,11 @@ import Presentation
 
 @MainActor
 final class BookDetailViewSpy: BookDetailView {
-    private(set) var states: [BookDetailState] = []
+    private(set) var states: [DetailState] = []
     private(set) var scrollCount = 0
 
-    var state: BookDetailState { states.last ?? BookDetailState() }
+    var state: DetailState { states.last ?? DetailState() }
 
-    func show(_ state: BookDetailState) { states.append(state) }
+    func show(_ state: DetailState) { states.append(state) }
     func startAnew() { scrollCount += 1 }
 }

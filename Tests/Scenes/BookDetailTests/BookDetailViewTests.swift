@@ -26,12 +26,12 @@ struct BookDetailViewTests {
         view = BookDetailDefaultView(presenter: presenter, display: display)
     }
 
-    private func content(locale: String = "en_GB") -> BookDetailContent {
+    private func content(locale: String = "en_GB") -> DetailContent {
         BookDetailFormatter(wording: .sample(locale)).content(of: .dune, today: .sampleToday)
     }
 
-    private func show(_ content: BookDetailContent?, message: Message? = nil) {
-        var state = BookDetailState()
+    private func show(_ content: DetailContent?, message: Message? = nil) {
+        var state = DetailState()
         state.title = content?.title ?? ""
         state.content = content
         state.message = message
@@ -70,8 +70,8 @@ struct BookDetailViewTests {
     @Test func theCommandsAreThoseThatDoSomething() {
         show(nil, message: Message("Loading…"))
         #expect(view.commands == [.refresh])
-        var state = BookDetailState()
-        (state.content, state.hasSiblings, state.hasPage) = (content(), true, true)
+        var state = DetailState()
+        (state.content, state.hasSiblings, state.offers) = (content(), true, [.page])
         view.show(state)
         _ = view.frame(38, 4)
 
@@ -86,7 +86,9 @@ struct BookDetailViewTests {
         (.refresh, .refresh), (.openPage, .page), (.favourite, .favourite), (.note, .note),
     ])
     func handsOnWhatItIsAskedFor(command: Command, call: BookDetailPresenterSpy.Call) {
-        show(content())
+        var state = DetailState(content: content())
+        state.offers = [.page]
+        view.show(state)
         #expect(view.handle(command))
         #expect(presenter.calls == [call])
     }

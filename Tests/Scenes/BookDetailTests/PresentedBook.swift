@@ -44,7 +44,8 @@ struct PresentedBook {
     func untilShown(_ number: Int) async {
         await #expect(
             eventually { @MainActor in
-                view.state.title == "Book \(number)" && !view.state.isLoading && view.state.content?.linksLabel != ""
+                view.state.title == "Book \(number)" && !view.state.isLoading
+                    && view.state.content?.sections.isEmpty != true
             })
     }
 

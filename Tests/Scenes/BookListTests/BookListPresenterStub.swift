@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import BookList
 
-typealias BookListPresenterStub = RefinedListPresenterStub<BookRow>
+typealias BookListPresenterStub = RefinedListPresenterStub
 
-extension RefinedListPresenterStub: BookListPresenter where Row == BookRow {
+extension RefinedListPresenterStub: BookListPresenter {
     func didAskForState(at index: Int) { calls.append(.other("state", index)) }
     func didAskForRating(at index: Int) { calls.append(.other("rating", index)) }
     func didAskForReadingList() { calls.append(.other("reading list", 0)) }

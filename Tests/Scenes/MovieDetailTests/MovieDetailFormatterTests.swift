@@ -16,7 +16,7 @@ struct MovieDetailFormatterTests {
             released: released.flatMap { CalendarDate(iso8601: $0) }, rating: rating)
     }
 
-    private func value(_ label: String, of content: MovieDetailContent) -> String? {
+    private func value(_ label: String, of content: DetailContent) -> String? {
         content.fields.first { $0.label == label }?.value.text
     }
 
@@ -26,15 +26,15 @@ struct MovieDetailFormatterTests {
         #expect(content.facts == nil)
         #expect(content.fields.isEmpty)
         #expect(content.sections.isEmpty)
-        #expect(content.overview == nil)
-        #expect(content.tagline == nil)
+        #expect(content.prose.isEmpty)
+        #expect(content.texts(.accent).isEmpty)
     }
 
     @Test func aListsFilmHasTitlesYearAndRating() {
         let content = formatter().content(of: film(released: "2000-09-29", rating: Rating(average: 8.09, votes: 2_345)))
 
         #expect(content.title == "In the Mood for Love")
-        #expect(content.originalTitle == "花樣年華")
+        #expect(content.secondTitle == "花樣年華")
         #expect(content.facts == "2000")
         #expect(content.fields == [.init(label: "Rating", value: "8.1 · 2,345 votes")])
     }
@@ -103,8 +103,8 @@ struct MovieDetailFormatterTests {
         detail.spokenLanguages = ["zh", "fr"]
         let content = formatter().content(of: detail)
 
-        #expect(content.tagline == "Feel the heat.")
-        #expect(content.overview == "Two neighbours.")
+        #expect(content.texts(.accent) == ["Feel the heat."])
+        #expect(content.prose == ["Two neighbours."])
         #expect(value("Director", of: content) == "Wong Kar-wai, Another")
         #expect(value("Certificate", of: content) == "PG")
         #expect(value("Spoken", of: content) == "Chinese, French")
@@ -121,7 +121,7 @@ struct MovieDetailFormatterTests {
         #expect(cast?.label == "Cast")
         #expect(
             cast?.rows == [
-                .init(left: LinkedText("Tony Leung", .person(id, "Tony Leung")), right: "Chow"), .init(left: "Extra"),
+                .init(LinkedText("Tony Leung", .person(id, "Tony Leung")), "Chow"), .init("Extra"),
             ])
     }
 
@@ -168,7 +168,7 @@ struct MovieDetailFormatterTests {
 
         #expect(section?.label == "Wo zu sehen: Deutschland")
         #expect(section?.note == LinkedText("Nach Angaben von JustWatch", .page("https://tmdb.test/watch")))
-        #expect(section?.rows == [.init(left: "Abo", right: "A, B"), .init(left: "Kaufen", right: "C")])
+        #expect(section?.rows == [.init("Abo", "A, B"), .init("Kaufen", "C")])
     }
 
     @Test func moneyCountriesAndDatesAreAsTheLocaleWritesThem() {
@@ -179,13 +179,13 @@ struct MovieDetailFormatterTests {
         let english = formatter().content(of: detail).sections
         let german = formatter("de_DE").content(of: detail).sections
 
-        #expect(english.first?.rows == [.init(left: "United States", right: "November 20, 2026 · PG-13")])
+        #expect(english.first?.rows == [.init("United States", "November 20, 2026 · PG-13")])
         #expect(
             english.last?.rows == [
-                .init(left: "Countries", right: "Japan, France"),
-                .init(left: "Budget", right: "$92,000,000"),
+                .init("Countries", "Japan, France"),
+                .init("Budget", "$92,000,000"),
             ])
-        #expect(german.last?.rows.last == .init(left: "Budget", right: "92.000.000 $"))
+        #expect(german.last?.rows.last == .init("Budget", "92.000.000 $"))
     }
 
     @Test func trailersComeBeforeOtherLinks() {

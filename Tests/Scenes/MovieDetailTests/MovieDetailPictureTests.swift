@@ -6,6 +6,7 @@ import Presentation
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import MovieDetail
 

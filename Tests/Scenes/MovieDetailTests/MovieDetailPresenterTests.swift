@@ -144,8 +144,8 @@ struct MovieDetailPresenterTests {
         let detail = linked(3, page: "https://page.org", trailer: "https://trailer.org")
         scene.catalog.remember(detail)
         scene.appear()
-        #expect(scene.view.state.hasPage)
-        #expect(scene.view.state.hasTrailer)
+        #expect(scene.view.state.offers.contains(.page))
+        #expect(scene.view.state.offers.contains(.trailer))
 
         scene.presenter.didAskForPage()
         scene.presenter.didAskForTrailer()
@@ -155,8 +155,8 @@ struct MovieDetailPresenterTests {
     @Test func aFilmWithoutLinksOpensNothing() {
         scene.catalog.remember(linked(3, page: nil, trailer: nil))
         scene.appear()
-        #expect(!scene.view.state.hasPage)
-        #expect(!scene.view.state.hasTrailer)
+        #expect(!scene.view.state.offers.contains(.page))
+        #expect(!scene.view.state.offers.contains(.trailer))
 
         scene.presenter.didAskForPage()
         scene.presenter.didAskForTrailer()
@@ -170,7 +170,7 @@ struct MovieDetailPresenterTests {
         scene.appear()
         scene.presenter.didAskForSibling(.next)
 
-        #expect(!scene.view.state.hasPage)
+        #expect(!scene.view.state.offers.contains(.page))
         scene.presenter.didAskForPage()
         scene.presenter.didAskForTrailer()
         #expect(scene.links.opened.isEmpty)

@@ -4,72 +4,66 @@ import TestSupport
 
 @testable import MovieDetail
 
-extension MovieDetailContent {
+extension DetailContent {
     /// A film with all details.
-    static var full: MovieDetailContent {
+    static var full: DetailContent {
         var content = summary
-        content.tagline = "Feel the heat, keep the feeling burning, let the sensation explode."
         content.facts = "2000 · 1 h 38 min · Drama, Romance"
-        content.overview =
-            "Two neighbours in 1962 Hong Kong form a strong bond after both suspect extramarital activities of their "
-            + "spouses. However, they agree to keep their bond platonic so as not to commit similar wrongs."
-        content.fields = [
-            Field(label: "Director", value: "Wong Kar-wai"), Field(label: "Released", value: "September 29, 2000"),
-            Field(label: "Spoken", value: "Cantonese, Shanghainese, French, Spanish"),
-            Field(label: "Rating", value: "8.1 · 2,345 votes"),
+        content.parts = [
+            .text("Feel the heat, keep the feeling burning, let the sensation explode.", .accent),
+            .prose(
+                "Two neighbours in 1962 Hong Kong form a strong bond after both suspect extramarital activities of their "
+                    + "spouses. However, they agree to keep their bond platonic so as not to commit similar wrongs."),
+            .fields([
+                Field(label: "Director", value: "Wong Kar-wai"), Field(label: "Released", value: "September 29, 2000"),
+                Field(label: "Spoken", value: "Cantonese, Shanghainese, French, Spanish"),
+                Field(label: "Rating", value: "8.1 · 2,345 votes"),
+            ]),
         ]
-        content.sections = [
-            Section(
-                name: "cast", label: "Cast",
-                rows: [
-                    Row(left: LinkedText("Tony Leung Chiu-wai", .page("tony")), right: "Chow Mo-wan"),
-                    Row(left: LinkedText("張曼玉", .page("maggie")), right: "Su Li-zhen"),
-                    Row(left: "Somebody without a character"),
-                ]),
-            Section(
-                name: "offers", label: "Where to watch: Germany", note: "According to JustWatch",
-                rows: [Row(left: "Subscription", right: "Quarry Streams, Railway Streams")]),
-            Section(
-                name: "similar", label: "See also",
-                rows: [
-                    Row(left: LinkedText("Yi Yi (2000)", .movie(MovieID(50)))),
-                    Row(left: LinkedText("2046 (2004)", .movie(MovieID(51)))),
-                ]),
-            Section(
-                name: "trailers", label: "Trailers",
-                rows: [
-                    Row(left: LinkedText("Trailer  https://video.example.org/1", .page("https://video.example.org/1")))
-                ]
+        content.parts += .sections([
+            DetailSection(
+                "cast", "Cast",
+                .rows([
+                    .init(LinkedText("Tony Leung Chiu-wai", .page("tony")), "Chow Mo-wan"),
+                    .init(LinkedText("張曼玉", .page("maggie")), "Su Li-zhen"), .init("Somebody without a character"),
+                ])),
+            DetailSection(
+                "offers", "Where to watch: Germany", note: "According to JustWatch",
+                .rows([.init("Subscription", "Quarry Streams, Railway Streams")])),
+            DetailSection(
+                "similar", "See also",
+                .rows([
+                    .init(LinkedText("Yi Yi (2000)", .movie(MovieID(50)))),
+                    .init(LinkedText("2046 (2004)", .movie(MovieID(51)))),
+                ])),
+            DetailSection(
+                "trailers", "Trailers",
+                .rows([.init(LinkedText("Trailer  https://video.example.org/1", .page("https://video.example.org/1")))])
             ),
-            Section(
-                name: "keywords", label: "Keywords", isFolded: true, rows: [Row(left: "noodles"), Row(left: "rain")]),
-            Section(
-                name: "links", label: "Links",
-                rows: [Row(left: LinkedText("https://page.example.org", .page("https://page.example.org")))]),
-        ]
+            DetailSection("keywords", "Keywords", isFolded: true, .rows([.init("noodles"), .init("rain")])),
+            DetailSection(
+                "links", "Links",
+                .rows([.init(LinkedText("https://page.example.org", .page("https://page.example.org")))])),
+        ])
         return content
     }
 
     /// A film as lists know it.
-    static var summary: MovieDetailContent {
-        var content = MovieDetailContent(title: "In the Mood for Love", originalTitle: "花樣年華")
-        content.facts = "2000"
-        content.fields = [Field(label: "Rating", value: "8.1 · 2,345 votes")]
-        return content
+    static var summary: DetailContent {
+        DetailContent(
+            title: "In the Mood for Love", secondTitle: "花樣年華", facts: "2000",
+            parts: [.fields([Field(label: "Rating", value: "8.1 · 2,345 votes")])])
     }
 
     /// Text that is hard to lay out.
-    static var odd: MovieDetailContent {
-        var content = MovieDetailContent(
+    static var odd: DetailContent {
+        DetailContent(
             title: "千と千尋の神隠し 千と千尋の神隠し 千と千尋の神隠し 千と千尋の神隠し 千と千尋の神隠し",
-            originalTitle: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft")
-        content.tagline = "👨‍👩‍👧‍👦 ✈️ 🇫🇷 👍🏽 e\u{301}te\u{301} \u{1B}[31mred\u{1B}[0m \u{202E}live"
-        content.overview = "First paragraph.\n\nSecond paragraph, 漢字 and words mixed 漢字漢字漢字漢字 without spaces."
-        content.sections = [
-            Section(
-                name: "cast", label: "Cast",
-                rows: [Row(left: "", right: "Nobody"), Row(left: "久石 譲", right: "")])
-        ]
-        return content
+            secondTitle: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+            parts: [
+                .text("👨‍👩‍👧‍👦 ✈️ 🇫🇷 👍🏽 e\u{301}te\u{301} \u{1B}[31mred\u{1B}[0m \u{202E}live", .accent),
+                .prose("First paragraph.\n\nSecond paragraph, 漢字 and words mixed 漢字漢字漢字漢字 without spaces."),
+                .section(DetailSection("cast", "Cast", .rows([.init("", "Nobody"), .init("久石 譲", "")]))),
+            ])
     }
 }

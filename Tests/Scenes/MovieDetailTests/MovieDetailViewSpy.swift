@@ -4,11 +4,11 @@ import Presentation
 
 @MainActor
 final class MovieDetailViewSpy: MovieDetailView {
-    private(set) var states: [MovieDetailState] = []
+    private(set) var states: [DetailState] = []
     private(set) var scrollCount = 0
 
-    var state: MovieDetailState { states.last ?? MovieDetailState() }
+    var state: DetailState { states.last ?? DetailState() }
 
-    func show(_ state: MovieDetailState) { states.append(state) }
+    func show(_ state: DetailState) { states.append(state) }
     func startAnew() { scrollCount += 1 }
 }

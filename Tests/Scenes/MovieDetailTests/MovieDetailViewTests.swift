@@ -23,8 +23,8 @@ struct MovieDetailViewTests {
         view = MovieDetailDefaultView(presenter: presenter, display: display)
     }
 
-    private func show(_ content: MovieDetailContent?, message: Message? = nil) {
-        var state = MovieDetailState()
+    private func show(_ content: DetailContent?, message: Message? = nil) {
+        var state = DetailState()
         state.title = content?.title ?? ""
         state.content = content
         state.message = message
@@ -39,23 +39,25 @@ struct MovieDetailViewTests {
         show(.summary, message: Message("No films", remedy: "Press r to retry."))
         #expect(!view.hasFailed)
 
-        var state = MovieDetailState()
+        var state = DetailState()
         state.failure = .notFound
         view.show(state)
         #expect(view.hasFailed)
     }
 
     @Test func notesStandBeforeTheCast() throws {
-        var content = MovieDetailContent(title: "Yi Yi")
-        content.notes = [LabelledNote(label: "Note", text: "Three\ngenerations")]
-        content.sections = [.init(name: "cast", label: "Cast", rows: [.init(left: "Nien-Jen Wu")])]
+        var content = DetailContent(title: "Yi Yi")
+        content.parts = [
+            .note(LabelledNote(label: "Note", text: "Three\ngenerations")),
+            .section(DetailSection("cast", "Cast", .rows([.init("Nien-Jen Wu")]))),
+        ]
         show(content)
         let rows = view.frame(38, 12).rows.map { $0.trimmingPrefix(" ") }
         #expect(rows.prefix(7) == ["Yi Yi", "", "Note", "Three", "generations", "", "▾ Cast"])
     }
 
     @Test func theTitleHasTheFilmsMarksNow() {
-        show(MovieDetailContent(title: "Yi Yi"))
+        show(DetailContent(title: "Yi Yi"))
         #expect(view.title == "Yi Yi")
 
         presenter.marks.isFavourite = true
@@ -131,16 +133,17 @@ struct MovieDetailViewTests {
     }
 
     @Test func aTitleOnlyShowsNoEmptyLines() {
-        show(MovieDetailContent(title: "Title"))
+        show(DetailContent(title: "Title"))
 
         #expect(view.frame(38, 4).rows == [" Title", "", "", ""])
         #expect(view.status == nil)
     }
 
     @Test func aNameTakesUpOneLineWhateverIsInItButAnOverviewHasItsBreaks() {
-        var content = MovieDetailContent(title: "One\nTwo", originalTitle: "Uno\u{85}Due")
-        content.overview = "First.\nSecond."
-        content.sections = [.init(name: "cast", label: "", rows: [.init(left: "A\u{2029}B", right: "C\u{B}D")])]
+        var content = DetailContent(title: "One\nTwo", secondTitle: "Uno\u{85}Due")
+        content.parts = [
+            .prose("First.\nSecond."), .section(DetailSection("cast", "", .rows([.init("A\u{2029}B", "C\u{B}D")]))),
+        ]
         show(content)
 
         #expect(
@@ -189,13 +192,13 @@ struct MovieDetailViewTests {
     }
 
     @Test func theCommandsAreThoseThatDoSomething() {
-        show(MovieDetailContent(title: "Title"))
+        show(DetailContent(title: "Title"))
         _ = view.frame(38, 4)
         #expect(view.commands == [.favourite, .note, .refresh, .copy])
 
-        var state = MovieDetailState()
+        var state = DetailState()
         state.content = .full
-        (state.hasSiblings, state.hasPage, state.hasTrailer) = (true, true, true)
+        (state.hasSiblings, state.offers) = (true, [.page, .trailer])
         view.show(state)
         _ = view.frame(38, 4)
         #expect(
@@ -209,6 +212,9 @@ struct MovieDetailViewTests {
         (.refresh, .refresh), (.openPage, .page), (.playTrailer, .trailer),
     ])
     func handsOnWhatItIsAskedFor(command: Command, call: MovieDetailPresenterSpy.Call) {
+        var state = DetailState(content: .full)
+        state.offers = [.page, .trailer]
+        view.show(state)
         #expect(view.handle(command))
         #expect(presenter.calls == [call])
     }

@@ -2,6 +2,6 @@ import TestSupport
 
 @testable import MovieList
 
-typealias MovieListPresenterStub = RefinedListPresenterStub<MovieRow>
+typealias MovieListPresenterStub = RefinedListPresenterStub
 
-extension RefinedListPresenterStub: MovieListPresenter where Row == MovieRow {}
+extension RefinedListPresenterStub: MovieListPresenter {}

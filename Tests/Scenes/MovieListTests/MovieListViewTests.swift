@@ -22,7 +22,7 @@ struct MovieListViewTests {
         view = MovieListDefaultView(presenter: presenter, display: display)
     }
 
-    private func show(_ rows: [MovieRow], tail: ListState.Tail? = nil) {
+    private func show(_ rows: [Row], tail: ListState.Tail? = nil) {
         presenter.rows = rows
         var state = ListState()
         state.rowCount = rows.count
@@ -36,8 +36,8 @@ struct MovieListViewTests {
         view.show(state)
     }
 
-    private func rows(_ count: Int) -> [MovieRow] {
-        (1...count).map { MovieRow(title: "Film \($0)", year: "\(1950 + $0)", rating: "7.\($0 % 10)") }
+    private func rows(_ count: Int) -> [Row] {
+        (1...count).map { Row(film: "Film \($0)", year: "\(1950 + $0)", rating: "7.\($0 % 10)") }
     }
 
     private func compare(_ name: String, _ size: Size) throws {
@@ -46,12 +46,12 @@ struct MovieListViewTests {
 
     @Test(arguments: sizes) func marksStandBehindTitles(size: Size) throws {
         show([
-            MovieRow(title: "Yi Yi", year: "2000", rating: "8.1", marks: Marks(isFavourite: true)),
-            MovieRow(
-                title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0",
+            Row(film: "Yi Yi", year: "2000", rating: "8.1", marks: Marks(isFavourite: true)),
+            Row(
+                film: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0",
                 marks: Marks(isFavourite: true, hasNote: true)),
-            MovieRow(title: "Spirited Away", year: "2001", rating: nil, marks: Marks(hasNote: true)),
-            MovieRow(title: "", year: nil, rating: nil, marks: Marks(isFavourite: true)),
+            Row(film: "Spirited Away", year: "2001", rating: nil, marks: Marks(hasNote: true)),
+            Row(film: "", year: nil, rating: nil, marks: Marks(isFavourite: true)),
         ])
         try compare("marks", size)
     }
@@ -82,16 +82,16 @@ struct MovieListViewTests {
 
     @Test(arguments: sizes) func showsTitlesOfAllKinds(size: Size) throws {
         show([
-            MovieRow(title: "In the Mood for Love", year: "2000", rating: "8.1"),
-            MovieRow(title: "花樣年華 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0"),
-            MovieRow(title: "👨‍👩‍👧‍👦 Family ✈️ 🇫🇷 👍🏽 e\u{301}te\u{301}", year: "2002", rating: "6.0"),
-            MovieRow(
-                title: "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, and more", year: "1964",
+            Row(film: "In the Mood for Love", year: "2000", rating: "8.1"),
+            Row(film: "花樣年華 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0"),
+            Row(film: "👨‍👩‍👧‍👦 Family ✈️ 🇫🇷 👍🏽 e\u{301}te\u{301}", year: "2002", rating: "6.0"),
+            Row(
+                film: "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, and more", year: "1964",
                 rating: "8.2"),
-            MovieRow(title: "No year", year: nil, rating: "5.0"),
-            MovieRow(title: "No rating", year: "1999", rating: nil),
-            MovieRow(title: "", year: nil, rating: nil),
-            MovieRow(title: "\u{1B}[31mRed\u{1B}[0m\u{202E}evil\ttab\nline", year: "1999", rating: nil),
+            Row(film: "No year", year: nil, rating: "5.0"),
+            Row(film: "No rating", year: "1999", rating: nil),
+            Row(film: "", year: nil, rating: nil),
+            Row(film: "\u{1B}[31mRed\u{1B}[0m\u{202E}evil\ttab\nline", year: "1999", rating: nil),
         ])
         try compare("titles", size)
     }

@@ -8,12 +8,12 @@ import Testing
 struct PersonDetailFormatterTests {
     private func content(
         _ person: PersonDetail = .sample(), order: PersonOrder = .newest, locale: String = "en_US"
-    ) -> PersonDetailContent {
+    ) -> DetailContent {
         PersonDetailFormatter(wording: .sample(locale)).content(of: person, order: order, today: .sampleToday)
     }
 
     private func field(_ person: PersonDetail, locale: String = "en_US") -> [String] {
-        content(person, locale: locale).fields.map { "\($0.label): \($0.value)" }
+        content(person, locale: locale).fields.map { "\($0.label): \($0.value.text)" }
     }
 
     @Test func birthHasItsPlaceAndTheAgeNow() {
@@ -38,13 +38,13 @@ struct PersonDetailFormatterTests {
     }
 
     @Test func filmsAreInTheOrderThatWasAskedFor() {
-        let newest = content().films.map(\.title.text)
-        let popular = content(order: .popularity).films.map(\.title.text)
+        let newest = content().titles("films")
+        let popular = content(order: .popularity).titles("films")
 
         #expect(newest.first == "Film 10 (1960)" && newest.last == "Film 1 (1951)")
         // Popularity is 0, 7, 4, 1, 8, 5, 2, 9, 6, 3.
         #expect(popular.prefix(3) == ["Film 8 (1958)", "Film 5 (1955)", "Film 2 (1952)"])
-        #expect(content(order: .popularity).filmsLabel != content().filmsLabel)
+        #expect(content(order: .popularity).section("films")?.label != content().section("films")?.label)
     }
 
     @Test func filmsAreOfWhatIsToComeFirst() {
@@ -52,30 +52,34 @@ struct PersonDetailFormatterTests {
         person.films.append(
             FilmCredit(
                 movie: Movie(id: MovieID(99), title: "To come", originalTitle: nil, released: nil, rating: nil)))
-        #expect(content(person).films.map(\.title.text) == ["To come", "Film 2 (1952)", "Film 1 (1951)"])
+        #expect(content(person).titles("films") == ["To come", "Film 2 (1952)", "Film 1 (1951)"])
     }
 
     @Test func eachFilmLeadsThereAndSaysWhatSomebodyDidForIt() {
-        let films = content().films.reversed().prefix(3)
-        #expect(films.map(\.title.parts).map { $0.map(\.place) } == [1, 2, 3].map { [.movie(MovieID($0))] })
-        #expect(films.map { $0.role?.text } == ["Character 0", nil, "Character 2, director, Foley"])
+        let films = (content().section("films")?.rows ?? []).reversed().prefix(3)
+        #expect(films.map(\.left.parts).map { $0.map(\.place) } == [1, 2, 3].map { [.movie(MovieID($0))] })
+        #expect(films.map { $0.right?.text } == ["Character 0", nil, "Character 2, director, Foley"])
     }
 
     @Test func knownForAreTheMostPopularOfMany() {
-        #expect(content().knownFor.map(\.title.text) == content(order: .popularity).films.prefix(8).map(\.title.text))
-        #expect(content(.sample(films: 8)).knownFor.isEmpty)
+        #expect(content().titles("known") == Array(content(order: .popularity).titles("films").prefix(8)))
+        #expect(content(.sample(films: 8)).section("known") == nil)
     }
 
     @Test func whatIsOnlyFoundByNameSaysSo() {
         var person = PersonDetail.sample()
-        #expect(content(person).filmsNote == nil)
+        #expect(content(person).section("films")?.note == nil)
         person.areFilmsFoundByName = true
-        #expect(content(person).filmsNote?.hasPrefix("Found by searching for this name") == true)
+        #expect(content(person).section("films")?.note?.text.hasPrefix("Found by searching for this name") == true)
     }
 
     @Test func whatIsNotKnownIsLeftOut() {
         let content = content(PersonDetail(id: .sample, name: "A"))
-        #expect(content.fields.isEmpty && content.films.isEmpty && content.knownFor.isEmpty && content.links.isEmpty)
-        #expect(content.biography == nil && content.otherNames == nil)
+        #expect(content == DetailContent(title: "A"))
     }
+}
+
+extension DetailContent {
+    /// What stands on the left of a section's rows.
+    fileprivate func titles(_ section: String) -> [String] { self.section(section)?.rows.map(\.left.text) ?? [] }
 }

@@ -1,6 +1,7 @@
 import Pictures
 import Presentation
 
+@testable import Browsing
 @testable import PersonDetail
 
 @MainActor

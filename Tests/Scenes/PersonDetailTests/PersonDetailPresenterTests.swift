@@ -55,8 +55,8 @@ struct PersonDetailPresenterTests {
 
         #expect(catalog.people.requests == [.sample])
         #expect(view.state.title == "Ada Example")
-        #expect(view.state.content?.films.count == 10)
-        #expect(view.state.hasPage && view.state.canSort && view.state.message == nil)
+        #expect(view.state.content?.section("films")?.rows.count == 10)
+        #expect(view.state.offers.contains(.page) && view.state.offers.contains(.order) && view.state.message == nil)
     }
 
     @Test func whoIsInMemoryIsThereWithoutAsking() {
@@ -94,17 +94,17 @@ struct PersonDetailPresenterTests {
 
     @Test func theOtherOrderComesAndGoes() async {
         await load()
-        let newest = view.state.content?.films
+        let newest = view.state.content?.section("films")
         presenter.didAskForOrder()
-        #expect(view.state.content?.films != newest)
+        #expect(view.state.content?.section("films") != newest)
         presenter.didAskForOrder()
-        #expect(view.state.content?.films == newest)
+        #expect(view.state.content?.section("films") == newest)
     }
 
     @Test func oneFilmNeedsNoOrder() async {
         catalog.people.answer { _ in .success(.sample(films: 1)) }
         await load()
-        #expect(!view.state.canSort)
+        #expect(!view.state.offers.contains(.order))
     }
 
     @Test func leadsToFilmsAndToThePage() async {

@@ -1,8 +1,10 @@
+import Presentation
+
 @testable import PersonDetail
 
 @MainActor
 final class PersonDetailViewSpy: PersonDetailView {
-    private(set) var state = PersonDetailState()
+    private(set) var state = DetailState()
 
-    func show(_ state: PersonDetailState) { self.state = state }
+    func show(_ state: DetailState) { self.state = state }
 }

@@ -5,6 +5,7 @@ import Presentation
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import PersonDetail
 
@@ -24,11 +25,11 @@ struct PersonDetailViewTests {
     }
 
     private func show(_ person: PersonDetail?, message: Message? = nil, locale: String = "en_GB") {
-        var state = PersonDetailState(title: "Ada Example", message: message)
+        var state = DetailState(title: "Ada Example", message: message)
         state.content = person.map {
             PersonDetailFormatter(wording: .sample(locale)).content(of: $0, order: .newest, today: .sampleToday)
         }
-        (state.hasPage, state.canSort) = (person != nil, person != nil)
+        state.offers = person == nil ? [] : [.page, .order]
         view.show(state)
     }
 

@@ -8,11 +8,11 @@ import Testing
 struct PokemonDetailFormatterTests {
     private func content(
         _ detail: PokemonDetail = .eevee, locale: String = "en_GB"
-    ) -> PokemonDetailContent {
+    ) -> DetailContent {
         PokemonDetailFormatter(wording: .sample(locale)).content(of: detail)
     }
 
-    private func value(_ label: String, _ content: PokemonDetailContent) -> String? {
+    private func value(_ label: String, _ content: DetailContent) -> String? {
         content.fields.first { $0.label == label }?.value.text
     }
 
@@ -37,7 +37,7 @@ struct PokemonDetailFormatterTests {
     @Test func theTitleIsInTheReadersLanguageWithTheEnglishNameBelow() {
         let content = content()
 
-        #expect((content.title, content.englishName) == ("Evoli", "Eevee"))
+        #expect((content.title, content.secondTitle) == ("Evoli", "Eevee"))
         #expect(content.facts == "0133 · Evolution Pokémon")
     }
 
@@ -70,14 +70,14 @@ struct PokemonDetailFormatterTests {
     }
 
     @Test func barsAreSharesOfTheLargestValueThereCanBe() {
-        #expect(content().stats.map(\.number) == ["55", "0", "1", "45", "255", "128"])
-        #expect(content().stats.map(\.share) == [55, 0, 1, 45, 255, 128].map { $0 / 255.0 })
-        #expect(content().stats.map(\.label) == ["HP", "Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed"])
+        #expect(content().sections[0].bars.map(\.number) == ["55", "0", "1", "45", "255", "128"])
+        #expect(content().sections[0].bars.map(\.share) == [55, 0, 1, 45, 255, 128].map { $0 / 255.0 })
+        #expect(content().sections[0].bars.map(\.label) == ["HP", "Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed"])
     }
 
     @Test func aFamilyBranchesAndSaysHow() {
         #expect(
-            content().family == [
+            content().sections[1].branches == [
                 .init(depth: 0, name: "Evoli", condition: nil, isShown: true),
                 .init(
                     depth: 1, name: LinkedText("Vaporeon", .pokemon(PokemonID(134))), condition: "Water Stone",
@@ -92,23 +92,23 @@ struct PokemonDetailFormatterTests {
         var alone = PokemonDetail.eevee
         alone.family = EvolutionStage(id: PokemonID(133), name: "Evoli", condition: nil, next: [])
 
-        #expect(content(alone).family.isEmpty)
+        #expect(content(alone).sections.flatMap(\.branches).isEmpty)
     }
 
     @Test func movesStandByHowTheyAreLearntAllOfThem() {
         #expect(
-            content().moves
-                == .init(
-                    label: "4 moves",
-                    groups: [
+            content().section("moves")
+                == DetailSection(
+                    "moves", "4 moves", isFolded: true,
+                    .groups([
                         .init(
                             label: "By level",
-                            leveled: [.init(label: "Lv. 1", value: "Growl"), .init(label: "Lv. 25", value: "Bite")],
-                            others: []),
-                        .init(label: "By machine", leveled: [], others: ["Toxic"]),
-                        .init(label: "By breeding", leveled: [], others: ["Bite"]),
-                        .init(label: "zygarde-cube", leveled: [], others: ["Surf"]),
-                    ]))
+                            fields: [.init(label: "Lv. 1", value: "Growl"), .init(label: "Lv. 25", value: "Bite")],
+                            names: []),
+                        .init(label: "By machine", fields: [], names: ["Toxic"]),
+                        .init(label: "By breeding", fields: [], names: ["Bite"]),
+                        .init(label: "zygarde-cube", fields: [], names: ["Surf"]),
+                    ])))
     }
 
     @Test func whatIsNotKnownIsLeftOut() {
@@ -116,9 +116,9 @@ struct PokemonDetailFormatterTests {
             PokemonDetail(pokemon: Pokemon(id: PokemonID(10_041), number: 10_041, name: "X")))
 
         #expect(content.fields.isEmpty)
-        #expect(content.stats.isEmpty && content.family.isEmpty && content.moves == nil && content.flavour == nil)
+        #expect(content.sections.isEmpty && content.texts(.plain).isEmpty && content.mainSection == nil)
         #expect(content.facts == "10041")
-        #expect(content.knowsLittle == "The built-in catalogue knows no more.")
+        #expect(content.texts(.muted) == ["The built-in catalogue knows no more."])
     }
 
     @Test func whatThisVersionDoesNotKnowIsCalledWhatItIs() {
@@ -130,6 +130,6 @@ struct PokemonDetailFormatterTests {
 
         #expect(value("Type", content) == "sound")
         #expect(value("Habitat", content) == "space")
-        #expect(content.stats.map(\.label) == ["luck"])
+        #expect(content.sections[0].bars.map(\.label) == ["luck"])
     }
 }

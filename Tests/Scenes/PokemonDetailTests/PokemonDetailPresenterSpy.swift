@@ -12,6 +12,7 @@ final class PokemonDetailPresenterSpy: PokemonDetailPresenter {
         case didAppear
         case sibling(SiblingDirection)
         case refresh
+        case page
         case favourite
         case note
         case select(Place)
@@ -33,6 +34,7 @@ final class PokemonDetailPresenterSpy: PokemonDetailPresenter {
     func didAskForSibling(_ direction: SiblingDirection) { calls.append(.sibling(direction)) }
     func viewDidLayOut(pictureBox: PictureBox?) { self.pictureBox = pictureBox }
     func didAskForRefresh() { calls.append(.refresh) }
+    func didAskForPage() { calls.append(.page) }
     func didToggleFavourite() { calls.append(.favourite) }
     func didAskForNote() { calls.append(.note) }
     func didSelect(_ place: Place) { calls.append(.select(place)) }

@@ -67,7 +67,7 @@ struct PokemonDetailPresenterTests {
 
         #expect(scene.catalog.forgetCount == 1)
         #expect(scene.view.state.isLoading)
-        #expect(scene.view.state.content?.moves != nil)
+        #expect(scene.view.state.content?.section("moves") != nil)
     }
 
     @Test func itBecomesAFavouriteAndGetsANote() async {

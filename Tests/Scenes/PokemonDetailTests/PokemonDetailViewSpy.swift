@@ -4,11 +4,11 @@ import Presentation
 
 @MainActor
 final class PokemonDetailViewSpy: PokemonDetailView {
-    private(set) var states: [PokemonDetailState] = []
+    private(set) var states: [DetailState] = []
     private(set) var scrollCount = 0
 
-    var state: PokemonDetailState { states.last ?? PokemonDetailState() }
+    var state: DetailState { states.last ?? DetailState() }
 
-    func show(_ state: PokemonDetailState) { states.append(state) }
+    func show(_ state: DetailState) { states.append(state) }
     func startAnew() { scrollCount += 1 }
 }

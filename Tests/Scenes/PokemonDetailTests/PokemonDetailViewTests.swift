@@ -26,12 +26,12 @@ struct PokemonDetailViewTests {
         view = PokemonDetailDefaultView(presenter: presenter, display: display)
     }
 
-    private func content(locale: String = "en_GB") -> PokemonDetailContent {
+    private func content(locale: String = "en_GB") -> DetailContent {
         PokemonDetailFormatter(wording: .sample(locale)).content(of: .eevee)
     }
 
-    private func show(_ content: PokemonDetailContent?, message: Message? = nil) {
-        var state = PokemonDetailState()
+    private func show(_ content: DetailContent?, message: Message? = nil) {
+        var state = DetailState()
         state.title = content?.title ?? ""
         state.content = content
         state.message = message
@@ -106,7 +106,7 @@ struct PokemonDetailViewTests {
     @Test func theCommandsAreThoseThatDoSomething() {
         show(nil, message: Message("Loading…"))
         #expect(view.commands == [.refresh])
-        var state = PokemonDetailState()
+        var state = DetailState()
         (state.content, state.hasSiblings) = (content(), true)
         view.show(state)
         _ = view.frame(38, 4)
@@ -132,7 +132,7 @@ struct PokemonDetailViewTests {
     }
 
     @Test func withoutMovesThereIsNothingToUnfold() {
-        show(PokemonDetailContent(title: "X"))
+        show(DetailContent(title: "X"))
 
         #expect(!view.handle(.open))
     }

@@ -44,7 +44,8 @@ struct PresentedPokemon {
     func untilShown(_ number: Int) async {
         await #expect(
             eventually { @MainActor in
-                view.state.title == "Species \(number)" && !view.state.isLoading && view.state.content?.statsLabel != ""
+                view.state.title == "Species \(number)" && !view.state.isLoading
+                    && view.state.content?.sections.isEmpty != true
             })
     }
 

@@ -33,7 +33,7 @@ struct PokemonListFormatterTests {
         for type in PokemonType.known {
             for formatter in Wording.all.map({ PokemonListFormatter(wording: $0) }) {
                 let row = formatter.row(Pokemon(id: PokemonID(1), number: 1, name: "X", types: [type]), Marks())
-                #expect(row.types.first?.isUppercase == true)
+                #expect(row.facts[1].text.first?.isUppercase == true)
             }
         }
     }
@@ -43,6 +43,6 @@ struct PokemonListFormatterTests {
             Pokemon(id: PokemonID(12_345), number: 12_345, name: "X", types: [PokemonType(rawValue: "sound"), .ice]),
             Marks())
 
-        #expect(row == PokemonRow(number: "12345", name: "X", types: "sound · Ice"))
+        #expect(row == Row(species: "X", number: "12345", types: "sound · Ice"))
     }
 }

@@ -2,6 +2,6 @@ import TestSupport
 
 @testable import PokemonList
 
-typealias PokemonListPresenterStub = RefinedListPresenterStub<PokemonRow>
+typealias PokemonListPresenterStub = RefinedListPresenterStub
 
-extension RefinedListPresenterStub: PokemonListPresenter where Row == PokemonRow {}
+extension RefinedListPresenterStub: PokemonListPresenter {}

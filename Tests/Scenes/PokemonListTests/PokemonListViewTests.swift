@@ -24,7 +24,7 @@ struct PokemonListViewTests {
         view = PokemonListDefaultView(presenter: presenter, display: DisplaySpy())
     }
 
-    private func show(_ rows: [PokemonRow]) {
+    private func show(_ rows: [Row]) {
         presenter.rows = rows
         var state = ListState()
         state.rowCount = rows.count
@@ -42,11 +42,11 @@ struct PokemonListViewTests {
     }
 
     private let rows = [
-        PokemonRow(number: "0001", name: "Bulbasaur", types: "Grass · Poison", marks: Marks(isFavourite: true)),
-        PokemonRow(number: "0029", name: "Nidoran♀", types: "Poison"),
-        PokemonRow(number: "0083", name: "Farfetch’d", types: "", marks: Marks(isFavourite: true, hasNote: true)),
-        PokemonRow(number: "0133", name: "イーブイ", types: "Normal", marks: Marks(hasNote: true)),
-        PokemonRow(number: "12345", name: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", types: "Electric · Psychic"),
+        Row(species: "Bulbasaur", number: "0001", types: "Grass · Poison", marks: Marks(isFavourite: true)),
+        Row(species: "Nidoran♀", number: "0029", types: "Poison"),
+        Row(species: "Farfetch’d", number: "0083", types: "", marks: Marks(isFavourite: true, hasNote: true)),
+        Row(species: "イーブイ", number: "0133", types: "Normal", marks: Marks(hasNote: true)),
+        Row(species: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", number: "12345", types: "Electric · Psychic"),
     ]
 
     @Test(arguments: sizes) func showsNumberNameAndTypes(size: Size) throws {

@@ -1,0 +1,30 @@
+package import Pictures
+package import Presentation
+
+/// The presenter of a detail, as its view knows it.
+@MainActor
+package protocol DetailPresenter: AnyObject {
+    /// - Returns: whether the thing is complete in memory.
+    func viewWillAppear() -> Bool
+    func viewDidAppear()
+    /// The screen is laid out, with this room for a picture; nil for none.
+    func viewDidLayOut(pictureBox: PictureBox?)
+    func didAskForRefresh()
+    /// In the browser.
+    func didAskForPage()
+    /// The user goes to something that the detail names.
+    func didSelect(_ place: Place)
+    /// The thing's current marks from the library.
+    var marks: Marks { get }
+    /// The thing, by name; nil until it is known.
+    var known: KnownItem? { get }
+    /// What there is to copy of it; nil likewise.
+    var copyable: CopyableThing? { get }
+}
+
+/// Defaults for what the library does not keep.
+extension DetailPresenter {
+    package var marks: Marks { Marks() }
+
+    package var known: KnownItem? { nil }
+}

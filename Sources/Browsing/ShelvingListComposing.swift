@@ -1,0 +1,30 @@
+import Entities
+package import Presentation
+
+/// A presenter of a list of books that the user can put on the reading list from there: it asks by a menu over the rows.
+@MainActor
+package protocol ShelvingListComposing: RefinedListComposing {
+    var shelving: Shelving { get }
+}
+
+extension ShelvingListComposing {
+    package var asking: ListAsking {
+        var asking = refined.asking
+        asking.menu = asking.menu ?? shelving.menu
+        return asking
+    }
+
+    /// Asks how far the reader is with a book.
+    package func didAskForState(at index: Int) {
+        if let book = list.summary(at: index) { shelving.askForState(of: book) }
+    }
+
+    /// Asks what the reader thinks of a book.
+    package func didAskForRating(at index: Int) {
+        if let book = list.summary(at: index) { shelving.askForRating(of: book) }
+    }
+
+    package func didAnswer(_ answer: MenuAnswer) {
+        shelving.menu == nil ? refined.refining.answer(answer) : shelving.didLeaveMenu(with: answer.entry)
+    }
+}

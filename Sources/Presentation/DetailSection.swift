@@ -1,0 +1,95 @@
+/// A part of a detail below a heading of its own.
+package struct DetailSection: Hashable, Sendable {
+    /// By which its fold is known; nil for one that does not fold.
+    package let name: String?
+    package let label: String
+    /// Whether it is folded as long as the user has not said otherwise.
+    package let isFolded: Bool
+    /// Where the rows are from, or why there are none.
+    package let note: LinkedText?
+    package let body: Body
+
+    package init(
+        _ name: String?, _ label: String, isFolded: Bool = false, note: LinkedText? = nil, _ body: Body
+    ) {
+        (self.name, self.label, self.isFolded, self.note, self.body) = (name, label, isFolded, note, body)
+    }
+
+    package enum Body: Hashable, Sendable {
+        case prose(String)
+        /// Their number stands beside the heading while the section is folded.
+        case rows([Row])
+        case bars([Bar])
+        /// Each branch comes after the one that it goes out from.
+        case tree([Branch])
+        case groups([Group])
+    }
+
+    /// Two things side by side.
+    package struct Row: Hashable, Sendable {
+        package let left: LinkedText
+        /// Nil for a row that has the whole width.
+        package let right: LinkedText?
+
+        package init(_ left: LinkedText, _ right: LinkedText? = nil) {
+            (self.left, self.right) = (left, right)
+        }
+    }
+
+    /// A number, and how much that is.
+    package struct Bar: Hashable, Sendable {
+        package let label: String
+        package let number: String
+        /// Of the largest value that there can be, 0...1.
+        package let share: Double
+
+        package init(label: String, number: String, share: Double) {
+            (self.label, self.number, self.share) = (label, number, share)
+        }
+    }
+
+    /// A thing that has come from another one.
+    package struct Branch: Hashable, Sendable {
+        /// How many come before it.
+        package let depth: Int
+        package let name: LinkedText
+        /// How the one before becomes it; nil where that is not known.
+        package let condition: String?
+        /// Whether it is the thing that is shown.
+        package let isShown: Bool
+
+        package init(depth: Int, name: LinkedText, condition: String?, isShown: Bool) {
+            (self.depth, self.name, self.condition, self.isShown) = (depth, name, condition, isShown)
+        }
+    }
+
+    /// Things of one kind: first those that have a label, then the names of the others.
+    package struct Group: Hashable, Sendable {
+        package let label: String
+        package let fields: [DetailContent.Field]
+        package let names: [String]
+
+        package init(label: String, fields: [DetailContent.Field], names: [String]) {
+            (self.label, self.fields, self.names) = (label, fields, names)
+        }
+    }
+}
+
+extension [DetailContent.Part] {
+    /// Those sections that are there and have something below their headings, in this order.
+    package static func sections(_ sections: [DetailSection?]) -> Self {
+        sections.compactMap(\.self).filter { !$0.body.isEmpty }.map { .section($0) }
+    }
+}
+
+extension DetailSection.Body {
+    fileprivate var isEmpty: Bool {
+        switch self {
+        case .prose(let text): text.isEmpty
+        case .rows(let rows): rows.isEmpty
+        case .bars(let bars): bars.isEmpty
+        case .tree(let branches): branches.isEmpty
+        case .groups(let groups): groups.isEmpty
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package import Browsing
+package import Commands
+package import Navigation
+package import Presentation
+package import TerminalKit
+
+/// A detail on a screen: its picture, its text, and over the screen what is asked.
+@MainActor
+package final class DrawnDetailPane {
+    package let presenter: any DetailPresenter
+    package private(set) var state = DetailState()
+    private let shelved: ShelvedBook?
+    private let text: TextPane
+    private let picture = PicturePane()
+    private let menuPane = MenuPane()
+    private let questionPane = QuestionPane()
+
+    package init(_ presenter: any DetailPresenter, asking shelved: ShelvedBook?, display: any Display) {
+        (self.presenter, self.shelved) = (presenter, shelved)
+        text = TextPane(display: display)
+    }
+}
+
+extension DrawnDetailPane: DetailPane {
+    package func show(_ state: DetailState) {
+        self.state = state
+        picture.show(state.picture)
+        menuPane.show(state.menu)
+        questionPane.show(state.question)
+        guard let content = state.content else { return text.show(state.message, text: nil) }
+        text.show(state.message) { layout in
+            var layout = layout
+            layout.add(content)
+            return layout
+        }
+    }
+
+    package func startAnew() {
+        text.startAnew()
+    }
+
+    package func setNeedsDisplay() {
+        text.setNeedsDisplay()
+    }
+
+    package var title: String { presenter.marks.before(state.title) }
+
+    package func commands(ofItem item: [Command]) -> [Command] {
+        let opens = state.content?.mainSection != nil && !text.commands.contains(.open)
+        return text.commands + (opens ? [.open] : []) + state.siblings + item.filter(state.allows) + [.refresh]
+            + (state.content == nil ? [] : [.copy])
+    }
+}
+
+extension DrawnDetailPane: DrawnPane {
+    package var status: String? { text.status }
+
+    package var isTyping: Bool { state.menu != nil }
+
+    /// What is typed leads to an entry of the menu.
+    package var takesText: Bool { false }
+
+    package var overlay: (any OverlayContent)? { questionPane.overlay ?? menuPane.overlay }
+
+    package var memento: ScreenMemento { text.memento }
+
+    package func restore(_ memento: ScreenMemento) {
+        text.restore(memento)
+    }
+
+    package func layout(size: Size) {
+        picture.layout(size: size, tell: presenter.viewDidLayOut)
+        text.layout(size: picture.rest.size)
+    }
+
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        picture.draw(on: surface)
+        text.draw(on: surface.part(picture.rest), hasFocus: hasFocus)
+    }
+
+    package func handle(_ press: KeyPress) -> Bool {
+        if let isUsed = questionPane.handle(press, didAnswer: { shelved?.answer(isYes: $0 == .yes) }) {
+            return isUsed
+        }
+        guard let event = menuPane.handle(press) else { return false }
+        switch event {
+        case .stays: text.setNeedsDisplay()
+        case .answered(let answer): shelved?.leaveMenu(with: answer.entry)
+        }
+        return true
+    }
+
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        guard let event = menuPane.handle(pointing) else { return text.handle(pointing, go: presenter.didSelect) }
+        guard case .answered(let answer) = event else { return .marked }
+        shelved?.leaveMenu(with: answer.entry)
+        return .acted
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        if handleAsDetail(command) || text.handle(command, go: presenter.didSelect) { return true }
+        guard command == .open, let section = state.content?.mainSection else { return false }
+        text.fold(section)
+        return true
+    }
+}

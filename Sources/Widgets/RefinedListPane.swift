@@ -1,0 +1,49 @@
+package import Browsing
+package import Commands
+package import Navigation
+package import Presentation
+
+/// Shows a list that can be searched, sorted and narrowed: drawn, or said in lines.
+@MainActor
+package protocol RefinedListPane: ScreenPane {
+    var presenter: any RefinedListPresenter { get }
+    func show(_ state: ListState)
+    func show(_ asking: ListAsking)
+    func select(row: Int)
+    /// From now on rows are loaded.
+    func didAppear()
+    /// A picture of the grid has come.
+    func didChangePosters()
+    /// What can be done now.
+    ///
+    /// - Parameters:
+    ///   - rows: what can be done with a row beside what can be with any (`RowCommands`), in the order of the footer.
+    ///   - more: the same, of less weight.
+    func commands(ofRows rows: [Command], more: [Command]) -> [Command]
+    /// Does something with the row under the cursor.
+    ///
+    /// - Returns: whether there is one.
+    func withCursor(_ action: (_ index: Int) -> Void) -> Bool
+    /// What there is to copy of the row under the cursor; nil for nothing.
+    var copyable: CopyableThing? { get }
+}
+
+/// The pane for a display of this kind.
+@MainActor
+package func makeRefinedPane(
+    _ presenter: any RefinedListPresenter, on display: any Display
+) -> any RefinedListPane {
+    display.isPlain
+        ? PlainRefinedPane(presenter: presenter, display: display)
+        : RefinedPane(presenter: presenter, display: display)
+}
+
+/// The same for a list of things that have pictures.
+@MainActor
+package func makeRefinedPane(
+    _ presenter: any RefinedListPresenter & PosterPresenter, on display: any Display
+) -> any RefinedListPane {
+    display.isPlain
+        ? PlainRefinedPane(presenter: presenter, display: display)
+        : RefinedPane(presenter: presenter, display: display)
+}

@@ -1,0 +1,80 @@
+package import Browsing
+package import Commands
+package import Navigation
+package import Presentation
+package import TerminalKit
+
+/// What fills a scene's view, and does all that a screen is asked for whatever is shown there. One that is drawn and one that
+/// is said in lines take the same states, so that a scene has one view for both.
+@MainActor
+package protocol ScreenPane: AnyObject {
+    var isBusy: Bool { get }
+    var isAwaitingRows: Bool { get }
+    var hasFailed: Bool { get }
+    var question: Question? { get }
+    var memento: ScreenMemento { get }
+    func restore(_ memento: ScreenMemento)
+    /// - Returns: whether it used the command.
+    func handle(_ command: Command) -> Bool
+
+    /// Of what is drawn: see `Screen`.
+    var status: String? { get }
+    var isTyping: Bool { get }
+    var takesText: Bool { get }
+    var overlay: (any OverlayContent)? { get }
+    func layout(size: Size)
+    func draw(on surface: Surface, hasFocus: Bool)
+    func handle(_ press: KeyPress) -> Bool
+    func handle(_ pointing: Pointing) -> PointerUse
+
+    /// Of what is said in lines: see `PlainScreen`.
+    var page: PlainPage { get }
+    func choose(_ number: Int) -> Bool
+    func point(at number: Int) -> Bool
+    func mark(_ number: Int) -> Bool
+    func take(_ text: String)
+    func answer(_ answer: Command)
+    func leaveAsked() -> Bool
+}
+
+/// A pane that is drawn. It is asked for no lines.
+@MainActor
+package protocol DrawnPane: ScreenPane {}
+
+extension DrawnPane {
+    package var page: PlainPage { PlainPage() }
+
+    package func choose(_ number: Int) -> Bool { false }
+
+    package func point(at number: Int) -> Bool { false }
+
+    package func mark(_ number: Int) -> Bool { false }
+
+    package func take(_ text: String) {}
+
+    package func answer(_ answer: Command) {}
+
+    package func leaveAsked() -> Bool { false }
+}
+
+/// A pane that is said in lines. It is neither drawn nor told of keys.
+@MainActor
+package protocol PlainPane: ScreenPane {}
+
+extension PlainPane {
+    package var status: String? { nil }
+
+    package var isTyping: Bool { false }
+
+    package var takesText: Bool { false }
+
+    package var overlay: (any OverlayContent)? { nil }
+
+    package func layout(size: Size) {}
+
+    package func draw(on surface: Surface, hasFocus: Bool) {}
+
+    package func handle(_ press: KeyPress) -> Bool { false }
+
+    package func handle(_ pointing: Pointing) -> PointerUse { .none }
+}

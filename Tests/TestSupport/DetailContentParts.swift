@@ -1,0 +1,41 @@
+package import Presentation
+
+/// What tests look for in a detail, wherever it stands.
+extension DetailContent {
+    /// The fields of this weight.
+    package func fields(_ tone: Tone) -> [Field] {
+        parts.flatMap { if case .fields(let fields, tone) = $0 { fields } else { [Field]() } }
+    }
+
+    package var fields: [Field] { fields(.plain) }
+
+    /// Texts of one paragraph, of this weight.
+    package func texts(_ tone: Tone) -> [String] {
+        parts.compactMap { if case .text(let text, tone) = $0 { text } else { nil } }
+    }
+
+    package var prose: [String] {
+        parts.compactMap { if case .prose(let text) = $0 { text } else { nil } }
+    }
+
+    package var notes: [LabelledNote] {
+        parts.compactMap { if case .note(let note) = $0 { note } else { nil } }
+    }
+
+    package var sections: [DetailSection] {
+        parts.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    }
+
+    package func section(_ name: String) -> DetailSection? { sections.first { $0.name == name } }
+}
+
+extension DetailSection {
+    /// Empty for a section that has something else.
+    package var rows: [Row] { if case .rows(let rows) = body { rows } else { [] } }
+
+    package var bars: [Bar] { if case .bars(let bars) = body { bars } else { [] } }
+
+    package var branches: [Branch] { if case .tree(let branches) = body { branches } else { [] } }
+
+    package var groups: [Group] { if case .groups(let groups) = body { groups } else { [] } }
+}
