@@ -16,11 +16,7 @@ package struct {Name}Builder {
         let interactor = {Name}DefaultInteractor(service: service)
         let router = {Name}DefaultRouter(links: context.links)
         let presenter = {Name}DefaultPresenter(id: id, interactor: interactor, router: router, wording: context.wording)
-        let display = context.display
-        let view: any Screen & {Name}View =
-            display.isPlain
-            ? {Name}PlainView(presenter: presenter, display: display)
-            : {Name}DefaultView(presenter: presenter, display: display)
+        let view = {Name}DefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

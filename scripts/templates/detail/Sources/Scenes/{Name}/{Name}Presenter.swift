@@ -1,13 +1,10 @@
-import Entities
 import Browsing
+import Entities
+import Pictures
 import Presentation
 
 @MainActor
-protocol {Name}Presenter: AnyObject {
-    func viewDidAppear()
-    func didAskForRefresh()
-    func didAskForPage()
-}
+protocol {Name}Presenter: DetailPresenter {}
 
 @MainActor
 final class {Name}DefaultPresenter {
@@ -30,10 +27,17 @@ final class {Name}DefaultPresenter {
 }
 
 extension {Name}DefaultPresenter: {Name}Presenter {
+    func viewWillAppear() -> Bool {
+        loader.show(id)
+        return false
+    }
+
     func viewDidAppear() {
-        if loader.id == nil { loader.show(id) }
         if !loader.isCurrent { loader.load() }
     }
+
+    /// It shows no picture.
+    func viewDidLayOut(pictureBox: PictureBox?) {}
 
     func didAskForRefresh() {
         if !loader.isLoading { loader.load() }
@@ -43,9 +47,18 @@ extension {Name}DefaultPresenter: {Name}Presenter {
         if let page = item?.page { router.open(page) }
     }
 
+    /// Its text names nothing that leads somewhere.
+    func didSelect(_ place: Place) {}
+
+    var copyable: CopyableThing? { item.map { CopyableThing(title: $0.title, link: $0.page) } }
+
     private func show() {
-        view?.show(
-            {Name}State(item: item, isLoading: loader.isLoading, message: message, failure: loader.failure))
+        var state = DetailState(title: item?.title ?? "", message: message)
+        state.content = item.map { DetailContent(title: $0.title, parts: [.prose($0.text)]) }
+        state.failure = loader.failure
+        state.isLoading = loader.isLoading
+        if item?.page != nil { state.offers = [.page] }
+        view?.show(state)
     }
 
     private var message: Message? {

@@ -1,3 +1,7 @@
+import Pictures
+import Presentation
+
+@testable import Browsing
 @testable import {Name}
 
 @MainActor
@@ -9,8 +13,12 @@ final class {Name}PresenterSpy: {Name}Presenter {
     }
 
     private(set) var calls: [Call] = []
+    let copyable: CopyableThing? = nil
 
+    func viewWillAppear() -> Bool { false }
     func viewDidAppear() { calls.append(.didAppear) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }
+    func viewDidLayOut(pictureBox: PictureBox?) {}
+    func didSelect(_ place: Place) {}
 }

@@ -21,29 +21,35 @@ struct {Name}PresenterTests {
     }
 
     private func load() async {
-        if view.state == nil { presenter.viewDidAppear() } else { presenter.didAskForRefresh() }
+        if view.state == nil {
+            _ = presenter.viewWillAppear()
+            presenter.viewDidAppear()
+        } else {
+            presenter.didAskForRefresh()
+        }
         await #expect(eventually { @MainActor in view.state?.isLoading == false })
     }
 
     @Test func saysThatItLoads() {
         service.items.hold()
+        #expect(!presenter.viewWillAppear())
         presenter.viewDidAppear()
 
-        #expect(view.state == {Name}State(isLoading: true, message: Message("Loading…")))
+        #expect(view.state?.isLoading == true && view.state?.message == Message("Loading…"))
     }
 
     @Test func showsTheItem() async {
         await load()
 
         #expect(service.items.requests == [7])
-        #expect(view.state == {Name}State(item: .sample(7)))
+        #expect(view.state == .sample(7))
     }
 
     @Test func saysThatThereIsNothing() async {
         service.items.answer { _ in .success(nil) }
         await load()
 
-        #expect(view.state == {Name}State(message: Message({Name}Words.nothing)))
+        #expect(view.state == DetailState(message: Message({Name}Words.nothing)))
     }
 
     @Test func afterAFailureItIsAskedForAgain() async {
@@ -53,7 +59,7 @@ struct {Name}PresenterTests {
 
         service.items.answer { .success(.sample($0)) }
         await load()
-        #expect(view.state == {Name}State(item: .sample(7)))
+        #expect(view.state == .sample(7))
     }
 
     @Test func whatIsThereStaysWhereARefreshFails() async {
@@ -61,7 +67,7 @@ struct {Name}PresenterTests {
         service.items.fail(.offline)
         await load()
 
-        #expect(view.state?.item == .sample(7))
+        #expect(view.state?.content == DetailState.sample(7).content)
         #expect(view.state?.message?.isFailure == true)
     }
 
@@ -72,5 +78,6 @@ struct {Name}PresenterTests {
         await load()
         presenter.didAskForPage()
         #expect(links.opened == ["https://example.org/7"])
+        #expect(presenter.copyable?.forms == [.title, .link, .markdown])
     }
 }

@@ -1,4 +1,5 @@
 import Entities
+import Presentation
 import TestSupport
 
 @testable import {Name}
@@ -15,5 +16,15 @@ final class {Name}ServiceStub: {Name}Service {
 extension {Name}Item {
     static func sample(_ id: Int, text: String = "What there is to say of it.") -> {Name}Item {
         {Name}Item(id: id, title: "Item \(id)", text: text, page: "https://example.org/\(id)")
+    }
+}
+
+extension DetailState {
+    /// As the presenter shows such an item.
+    static func sample(_ id: Int, text: String = "What there is to say of it.") -> DetailState {
+        var state = DetailState(
+            title: "Item \(id)", content: DetailContent(title: "Item \(id)", parts: [.prose(text)]))
+        state.offers = [.page]
+        return state
     }
 }

@@ -1,8 +1,10 @@
+import Presentation
+
 @testable import {Name}
 
 @MainActor
 final class {Name}ViewSpy: {Name}View {
-    private(set) var state: {Name}State?
+    private(set) var state: DetailState?
 
-    func show(_ state: {Name}State) { self.state = state }
+    func show(_ state: DetailState) { self.state = state }
 }

@@ -3,6 +3,7 @@ import Navigation
 import Presentation
 import TestSupport
 import Testing
+import Widgets
 
 @testable import {Name}
 
@@ -17,21 +18,23 @@ struct {Name}ViewTests {
 
     @Test(arguments: [("data", nil), ("stale", Message("You are offline.", isFailure: true))])
     func showsTheItemAndWhatIsToBeSaidBelowIt(name: String, message: Message?) throws {
-        view.show({Name}State(item: .sample(7), message: message))
+        var state = DetailState.sample(7)
+        state.message = message
+        view.show(state)
         try RecordedScreen("\(name)-38x8").compare(with: view.frame(38, 8))
         #expect(view.title == "Item 7")
     }
 
     @Test func aMessageStandsInPlaceOfTheItem() {
-        view.show({Name}State(message: Message("Loading…")))
+        view.show(DetailState(message: Message("Loading…")))
         #expect(view.frame(38, 8).rows.contains { $0.contains("Loading…") })
         #expect(view.commands == [.refresh])
     }
 
     @Test func scrollsInALongText() {
-        view.show({Name}State(item: .sample(7, text: String(repeating: "What there is to say of it. ", count: 40))))
+        view.show(.sample(7, text: String(repeating: "What there is to say of it. ", count: 40)))
         _ = view.frame(38, 8)
-        #expect(view.commands == [.down, .openPage, .refresh])
+        #expect(view.commands == [.down, .openPage, .refresh, .copy])
         let first = view.status
         #expect(view.handle(.pageDown))
         _ = view.frame(38, 8)
@@ -41,6 +44,7 @@ struct {Name}ViewTests {
     }
 
     @Test func tellsWhatSomebodyWants() {
+        view.show(.sample(7))
         view.didAppear()
         #expect(view.handle(.refresh))
         #expect(view.handle(.openPage))
