@@ -5,7 +5,6 @@ import Services
 import Settings
 import TerminalKit
 import TestSupport
-import Widgets
 
 @testable import AlbumDetail
 @testable import AnswerCache
@@ -22,6 +21,7 @@ import Widgets
 @testable import PokeAPI
 @testable import PokemonDetail
 @testable import TMDB
+@testable import Widgets
 
 /// The services' answers, from the body to the words on the screen.
 extension FuzzTarget {
@@ -296,9 +296,7 @@ extension FuzzTarget {
         guard let today = CalendarDate(year: 2026) else { return [] }
         let content = BookDetailFormatter(wording: .fuzzed).content(of: detail, today: today)
         return Strings.all(in: content) + [document?.mainAuthor, work?.mainAuthor].compactMap(\.self)
-            + BookDetailLayout(content: content, in: LinkedLayout(width: 40)).text.lines.flatMap {
-                $0.spans.map(\.text)
-            }
+            + drawn(content, in: LinkedLayout(width: 40))
     }
 
     /// All that is said of a species, of which one answer is the one that was sent.
@@ -315,8 +313,13 @@ extension FuzzTarget {
         ) { PokeAPIName.ofSpecies($1) }
         let content = PokemonDetailFormatter(wording: .fuzzed).content(of: detail)
         return Strings.all(in: content)
-            + PokemonDetailLayout(content: content, in: LinkedLayout(width: 40, folded: ["moves": false])).text.lines
-            .flatMap { $0.spans.map(\.text) }
+            + drawn(content, in: LinkedLayout(width: 40, folded: ["moves": false]))
+    }
+
+    private static func drawn(_ content: DetailContent, in layout: LinkedLayout) -> [String] {
+        var layout = layout
+        layout.add(content)
+        return layout.lines.flatMap { $0.spans.map(\.text) }
     }
 
     private static func decoded<Value: Decodable>(_ body: [UInt8], as type: Value.Type) -> Value? {
