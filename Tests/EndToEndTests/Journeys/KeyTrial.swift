@@ -524,7 +524,7 @@ extension KeyTrial {
     private func enterKey(_ key: Keystroke) async throws {
         let terminal = try await startSources()
         try await terminal.press(key)
-        try await terminal.wait(forText: "┌ Key for TMDB")
+        try await terminal.wait(forText: "╭ Key for TMDB")
     }
 
     private func useSource(_ key: Keystroke) async throws {

@@ -191,7 +191,7 @@ extension EndToEnd {
                 try await terminal.press("S")
                 try await terminal.wait(for: "the sources") { $0.contains("▌ TMDB") && $0.contains("no key") }
                 try await terminal.press("Enter")
-                try await terminal.wait(forText: "┌ Key for TMDB")
+                try await terminal.wait(forText: "╭ Key for TMDB")
                 try await terminal.paste(String(key.reversed()))
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "TMDB does not accept this key")

@@ -113,9 +113,10 @@ extension SceneState {
 extension ScreenText {
     /// Whether the frame has this size.
     fileprivate func fills(_ width: Int, _ height: Int) -> Bool {
-        // A notice at the bottom may have several lines.
-        lines.count >= height && HarmlessText.width(of: lines[1]) == width
-            && lines[height / 2..<height - 1].contains { ["└", "╰"].contains($0.first) }
+        // A notice at the bottom may have several lines, and a box over the screen leaves a column free at its sides.
+        let widest = lines.map { HarmlessText.width(of: $0) }.max() ?? 0
+        return lines.count >= height && (width - 1...width).contains(widest)
+            && lines[height / 2..<height].contains { $0.first == "└" || $0.contains("╰") }
     }
 
     fileprivate func looksLike(_ other: ScreenText?) -> Bool {
