@@ -10,7 +10,8 @@ extension EndToEnd {
         @Test("Ctrl-G shows all notices of a run, also in the palette; without a failure no log is made")
         func noticesCanBeReadAgain() async throws {
             try await journey { user in
-                let terminal = try await user.start(["--fresh"])
+                // What is typed into the palette asks sources too, and one that cannot be reached is a failure.
+                let terminal = try await user.start(["--fresh", "--builtin"])
                 let list = try await terminal.waitForList()
                 try await terminal.press("Ctrl-G")
                 try await terminal.wait(forText: "No messages since the start.")
