@@ -172,7 +172,9 @@ struct CacheCommandTests {
         let holder = try LockHolder(answersFile, .writing)
         let result = try await program().run("cache", "--clear", "--json")
         #expect(result.status == 5)
-        #expect(result.complaint == "matinee: another program has the cache \(answersFile) locked; quit it, and try again\n")
+        #expect(
+            result.complaint == "matinee: another program has the cache \(answersFile) locked; quit it, and try again\n"
+        )
         let cleared = try JSONDecoder().decode([Cleared].self, from: Data(result.output.utf8))
         #expect(cleared.map(\.state) == ["locked", "cleared"])
         #expect(cleared.map(\.removed) == [0, 2])

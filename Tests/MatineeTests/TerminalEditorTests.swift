@@ -67,6 +67,7 @@ struct TerminalEditorTests {
     @Test(arguments: ["/proc/no-such-folder", "relative/folder"])
     func aTemporaryFolderThatIsOfNoUseIsReplacedAndThatIsSaid(place: String) {
         #expect(edit("words", with: "printf ' and more' >>", temporary: place) == "words and more")
-        #expect(notices.notices.map(\.what) == ["TMPDIR cannot be used (\(place)); the note was edited in /tmp instead."])
+        #expect(
+            notices.notices.map(\.what) == ["TMPDIR cannot be used (\(place)); the note was edited in /tmp instead."])
     }
 }

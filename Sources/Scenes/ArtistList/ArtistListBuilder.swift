@@ -11,7 +11,7 @@ package protocol ArtistListDestinations: NoteDestinations {
 
 /// The most listened-to artists.
 @MainActor
-package struct ArtistListBuilder: ListBuilder {
+package struct ArtistListBuilder {
     private let catalog: any MusicCatalog
     private let context: SceneContext
 

@@ -13,7 +13,7 @@ package protocol BookListDestinations: NoteDestinations {
 
 /// Books that are trending, on a subject, by an author, or that a search finds, in the orders that the source has.
 @MainActor
-package struct BookListBuilder: ListBuilder {
+package struct BookListBuilder {
     private let catalog: any BookCatalog
     private let context: SceneContext
 

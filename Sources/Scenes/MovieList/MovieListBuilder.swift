@@ -11,7 +11,7 @@ package protocol MovieListDestinations: NoteDestinations {
 
 /// The popular films of the past year, or all that the source has.
 @MainActor
-package struct MovieListBuilder: ListBuilder {
+package struct MovieListBuilder {
     private let catalog: any MovieCatalog
     private let context: SceneContext
 

@@ -11,7 +11,7 @@ package protocol PokemonListDestinations: NoteDestinations {
 
 /// All species that the source has, in any order, or those that a filter lets through.
 @MainActor
-package struct PokemonListBuilder: ListBuilder {
+package struct PokemonListBuilder {
     private let catalog: any PokemonCatalog
     private let context: SceneContext
 

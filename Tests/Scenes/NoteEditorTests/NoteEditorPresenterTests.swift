@@ -266,7 +266,9 @@ struct NoteEditorPresenterTests {
         presenter.didAskToSave()
 
         #expect(
-            notices.notices.map(\.what) == ["Another Matinee had changed this note; its text is kept as an earlier version."])
+            notices.notices.map(\.what) == [
+                "Another Matinee had changed this note; its text is kept as an earlier version."
+            ])
         presenter.didChange("Mine again")
         presenter.didAskToSave()
         #expect(notices.notices.count == 1)
