@@ -28,6 +28,10 @@ package protocol RefinedListPane: ScreenPane {
     var copyable: CopyableThing? { get }
 }
 
+extension RefinedListPane {
+    package func commands(ofRows rows: [Command]) -> [Command] { commands(ofRows: rows, more: []) }
+}
+
 /// The pane for a display of this kind.
 @MainActor
 package func makeRefinedPane(

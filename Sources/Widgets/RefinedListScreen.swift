@@ -36,7 +36,7 @@ extension RefinedListScreen {
         pane.didAppear()
     }
 
-    package var commands: [Command] { pane.commands(ofRows: [.down, .open], more: []) }
+    package var commands: [Command] { pane.commands(ofRows: [.down, .open]) }
 }
 
 extension PosterListView where Self: RefinedListScreen {
