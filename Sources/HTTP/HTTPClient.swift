@@ -125,9 +125,7 @@ package final class HTTPClient: Sendable {
             } catch {
                 (failure, asked) = (error, nil)
             }
-            guard request.method.isSafe,
-                let pause = retryRule.pause(
-                    after: failure, retries: retries, asked: asked, isThisMachine: request.url.origin.isThisMachine)
+            guard request.method.isSafe, let pause = retryRule.pause(after: failure, retries: retries, asked: asked)
             else { throw failure }
             retries += 1
             retryTeller.yield(.began(service.source, after: failure))

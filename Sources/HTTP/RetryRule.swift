@@ -17,14 +17,10 @@ struct RetryRule: Sendable {
     /// - Parameters:
     ///   - retries: how many there were before.
     ///   - asked: the value of `Retry-After`, in seconds.
-    ///   - isThisMachine: whether who failed runs on this machine, which nobody else asks, and to which there is no way that could
-    ///     be busy: it is back sooner, or not at all.
     /// - Returns: nil if there is no retry and the failure is reported.
-    func pause(
-        after failure: CatalogFailure, retries: Int, asked: Int?, isThisMachine: Bool = false
-    ) -> Duration? {
+    func pause(after failure: CatalogFailure, retries: Int, asked: Int?) -> Duration? {
         guard retries < limit, isPassing(failure) else { return nil }
-        let backoff = (isThisMachine ? 100 : 500) << retries
+        let backoff = 500 << retries
         let pause = Duration.milliseconds(backoff + Int(Double(backoff) / 2 * jitter()))
         guard let asked else { return pause }
         return asked <= Self.longestWait ? max(.seconds(asked), pause) : nil

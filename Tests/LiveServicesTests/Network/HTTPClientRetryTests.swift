@@ -102,15 +102,6 @@ struct HTTPClientRetryTests {
         #expect(time.sleeps == [.milliseconds(500), .seconds(1), .seconds(2)])
     }
 
-    @Test func asksAgainSoonerWhatRunsOnThisMachine() async throws {
-        let client = HTTPClient(TransportSpy(.success(.status(503))), time: time)
-        let request = try HTTPRequest.get("http://localhost:8080/")
-        _ = await LiveServicesTests.failure { () async throws(CatalogFailure) in
-            try await client.response(to: request, of: ServiceStub())
-        }
-        #expect(time.sleeps == [.milliseconds(100), .milliseconds(200), .milliseconds(400)])
-    }
-
     @Test func jitterAddsAHalfAtMost() {
         let rule = RetryRule { 1 }
         #expect(rule.pause(after: .unavailable(status: 500), retries: 0, asked: nil) == .milliseconds(750))
