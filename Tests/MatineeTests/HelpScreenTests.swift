@@ -41,8 +41,8 @@ struct HelpScreenTests {
     func keysThatMeanSomethingElseHereAreNamedOnce() throws {
         let rows = rows(help("C", [.toRight] + Self.listed), wide)
         let here = rows.prefix { !$0.hasPrefix("Everywhere") }
-        #expect(here.contains { $0.hasPrefix("→ l The picture to the right") })
-        #expect(here.contains { $0.hasPrefix("← h The picture to the left") })
+        #expect(here.contains { $0.hasPrefix("→ l Go to the picture on the right") })
+        #expect(here.contains { $0.hasPrefix("← h Go to the picture on the left") })
         let open = try #require(here.first { $0.hasPrefix("Enter ") })
         #expect(!open.contains("→"))
         #expect(self.rows(help(), wide).contains { $0.hasPrefix("Enter → l ") })
@@ -134,7 +134,7 @@ struct HelpScreenTests {
 
     @Test(
         arguments: [
-            ("C", "favour", "f Make it a favourite"), ("C", "longer FAVOUR", "f Make it a favourite"),
+            ("C", "favour", "f Add it to your favourites"), ("C", "remove FAVOUR", "f Add it to your favourites"),
             ("de_DE", "xyzzy", nil), ("de_DE", "zuruck", "Esc"), ("es_ES", "desplegar SECCION", "z Plegar"),
         ] as [(String, String, String?)])
     func onlyRowsWithAllThatIsTypedStayInAnySpelling(locale: String, typed: String, row: String?) {
@@ -159,7 +159,7 @@ struct HelpScreenTests {
     @Test func keysAreFoundTooAndGroupsWithoutARowAreGone() {
         let help = help()
         type("ctrl-o", into: help)
-        #expect(rows(help, wide).prefix(2).map { String($0.prefix(10)) } == ["Everywhere", "Ctrl-O The"])
+        #expect(rows(help, wide).prefix(2).map { String($0.prefix(10)) } == ["Everywhere", "Ctrl-O Sho"])
     }
 
     @Test func whatIsFoundIsMarked() throws {

@@ -14,8 +14,8 @@ struct ManualPageTests {
 
     @Test func keysOfOtherPresetsStandBelowTheUsualOnes() throws {
         #expect(
-            try entry("To the first row")
-                == ".B Home, g\nTo the first row\n.br\nvim: g g, Home\n.br\nemacs: Home, Alt\\-<, g")
+            try entry("Go to the first row")
+                == ".B Home, g\nGo to the first row\n.br\nvim: g g, Home\n.br\nemacs: Home, Alt\\-<, g")
         #expect(try entry("Half a page down") == ".B Ctrl\\-D\nHalf a page down\n.br\nemacs: none")
     }
 

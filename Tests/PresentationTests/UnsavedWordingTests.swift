@@ -37,8 +37,8 @@ struct UnsavedWordingTests {
     @Test func aTextThatIsKeptIsNotPrinted() {
         #expect(
             report(.failed(full), .done).lastWords
-                == "matinee: Note on Yi Yi: The disk is full: There is no room. A draft is kept, and offered when the "
-                + "note is opened again.\n")
+                == "matinee: Note on Yi Yi: The disk is full: There is no room. A draft is kept, and offered when you "
+                + "open the note again.\n")
     }
 
     @Test(arguments: [UnsavedText.Storing.failed(Message("No draft")), .untried, .underWay])

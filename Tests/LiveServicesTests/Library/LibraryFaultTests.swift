@@ -146,8 +146,11 @@ struct LibraryFaultTests {
         try await library.addFavourite(.yiYi)
         let (folder, elsewhere) = (bench.location.folder, bench.folder.path + "/elsewhere")
         try FileManager.default.moveItem(atPath: folder, toPath: elsewhere)
+        // Whole before it stands there: else the library opens what is still being copied.
+        let copy = elsewhere + "-copy"
+        try FileManager.default.copyItem(atPath: elsewhere, toPath: copy)
         // Fails where a folder was made anew meanwhile.
-        try FileManager.default.copyItem(atPath: elsewhere, toPath: folder)
+        try FileManager.default.moveItem(atPath: copy, toPath: folder)
         try await bench.library().addFavourite(.ran)
         #expect(await eventually { library.isFavourite(subject) })
     }

@@ -16,7 +16,7 @@ struct ArtistListFormatterTests {
     @Test func thereIsAColumnForEachFigureInTheCataloguesOrder() {
         #expect(
             formatter([.plays, .chartPlace, .listeners]).row(artist)
-                == Row(artist: "Air", figures: [("Plays", nil), ("In the chart", "1,001"), ("Listeners", "1,234")]))
+                == Row(artist: "Air", figures: [("Plays", nil), ("Chart", "1,001"), ("Listeners", "1,234")]))
         #expect(formatter([]).row(artist) == Row(artist: "Air", figures: []))
     }
 
