@@ -71,7 +71,7 @@ extension CommandWords {
         case .delete:
             .init("delete", "Delete from the library, or a source's key; asks first", typed: "delete")
         case .undo:
-            .init("undo", "Undo: bring back what was deleted, a favourite, or an emptied note", typed: "undo")
+            .init("undo", "Bring back what was deleted, a favourite, or an emptied note", typed: "undo")
         case .collection:
             .init("list", "Choose another list of the same source: popular, upcoming, trending", typed: "lists")
         case .reading:

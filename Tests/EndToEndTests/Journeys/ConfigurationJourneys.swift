@@ -69,7 +69,7 @@ extension EndToEnd {
                 try await terminal.press("↓")
                 try await terminal.wait(forRow: 2)
                 try Self.write("{ keys: { everywhere: { down: ['x'], help: null } } }", for: user)
-                try await terminal.wait(forText: "Taken in: keys")
+                try await terminal.wait(forText: "Applied: keys")
                 try await terminal.press("x")
                 try await terminal.wait(for: "the third film, and other keys in the footer") {
                     $0.position?.row == 3 && $0.contains("↑x move") && !$0.contains("? help")
@@ -81,7 +81,7 @@ extension EndToEnd {
                 try await terminal.press("x")
                 try await terminal.wait(forRow: 5)
                 try FileManager.default.removeItem(atPath: "\(user.home)/.config/matinee/config.json5")
-                try await terminal.wait(forText: "Taken in: keys")
+                try await terminal.wait(forText: "Applied: keys")
                 try await terminal.press("↓")
                 try await terminal.wait(forRow: 6)
             }
@@ -118,7 +118,7 @@ extension EndToEnd {
                 try await terminal.press("Backspace", "Backspace", "Backspace", "Esc")
                 try await terminal.wait(for: "no note") { $0.contains("Parasite ─") && !$0.contains("abc") }
                 try FileManager.default.removeItem(atPath: "\(user.home)/.config/matinee/config.json5")
-                try await terminal.wait(forText: "Taken in: mouse, sections, language")
+                try await terminal.wait(forText: "Applied: mouse, sections, language")
                 try await terminal.press("u")
                 try await terminal.wait(for: "the note: what was done before can be undone") { $0.contains("abc") }
                 try await terminal.press("q")
@@ -136,13 +136,13 @@ extension EndToEnd {
                 try await terminal.wait(forText: "TMDB")
                 try await terminal.waitForList()
                 try Self.write("{ films: { source: 'builtin' } }", for: user)
-                try await terminal.wait(forText: "Taken in: films.source")
+                try await terminal.wait(forText: "Applied: films.source")
                 try await terminal.wait(forText: "built-in")
                 try Self.write("{ network: false }", for: user)
-                try await terminal.wait(forText: "Taken in: films.source, network")
+                try await terminal.wait(forText: "Applied: films.source, network")
                 try await terminal.wait(forText: "offline")
                 try Self.write("{ reader: true, pictures: 'cells' }", for: user)
-                try await terminal.wait(forText: "Taken in: ")
+                try await terminal.wait(forText: "Applied: ")
                 try await terminal.wait(for: "no frames") { !$0.contains("┌") && $0.contains("TMDB") }
                 try Self.write("{ plain: true }", for: user)
                 try await terminal.wait(forText: "From the next start on: plain")

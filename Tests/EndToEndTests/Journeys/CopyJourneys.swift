@@ -133,7 +133,7 @@ extension EndToEndTerminals {
                 let terminal = try await user.start(["--fresh"], at: server.address, width: 120)
                 try await terminal.waitForList()
                 try await terminal.press("Enter")
-                try await terminal.wait(for: "a film with a page") { $0.contains("o page") }
+                try await terminal.wait(for: "a film with a page") { $0.contains("o web page") }
                 try await terminal.press("o")
                 try await terminal.wait(for: "the link, and that it was sent") { screen in
                     let foot = screen.lines.suffix(3).joined(separator: " ")
@@ -151,7 +151,7 @@ extension EndToEndTerminals {
                     environment: ["VTE_VERSION": "7006"])
                 try await terminal.waitForList()
                 try await terminal.press("Enter")
-                try await terminal.wait(for: "a film with a page") { $0.contains("o page") }
+                try await terminal.wait(for: "a film with a page") { $0.contains("o web page") }
                 try await terminal.press("G")
                 try await terminal.wait(forText: "https://")
                 let vterm = try #require(terminal as? VTermTerminal)

@@ -33,7 +33,7 @@ extension EndToEndCases {
                     $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("★") == true
                 }
                 try await terminal.press("f")
-                try await terminal.wait(forText: "No favourite any more")
+                try await terminal.wait(forText: "No longer a favourite")
                 try await terminal.press("Home")
                 try await terminal.wait(forReturnTo: films)
             }

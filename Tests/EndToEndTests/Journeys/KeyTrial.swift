@@ -219,7 +219,7 @@ extension KeyTrial {
         try await terminal.press(key)
         try await terminal.wait(forText: "★")
         try await terminal.press(key)
-        try await terminal.wait(forText: "No favourite any more")
+        try await terminal.wait(forText: "No longer a favourite")
         try await terminal.press("Home")
         try await terminal.wait(forReturnTo: list)
     }
@@ -237,7 +237,7 @@ extension KeyTrial {
     private func markPlace(_ key: Keystroke) async throws {
         let terminal = try await start(width: 160)
         try await terminal.press("Enter")
-        try await terminal.wait(for: "a detail with places") { $0.contains("] places") && !$0.contains("Enter open") }
+        try await terminal.wait(for: "a detail with places") { $0.contains("] links") && !$0.contains("Enter open") }
         try await terminal.press(key)
         try await terminal.wait(forText: "Enter open")
     }
@@ -275,7 +275,7 @@ extension KeyTrial {
         let terminal = try await user.start(["--fresh"], at: server.address, width: 120)
         try await terminal.waitForList()
         try await terminal.press("Enter")
-        try await terminal.wait(for: "a film with links") { $0.contains("t trailer") && $0.contains("o page") }
+        try await terminal.wait(for: "a film with links") { $0.contains("t trailer") && $0.contains("o web page") }
         try await terminal.press(key)
         try await terminal.wait(for: "the link") { screen in
             addresses.contains { screen.lines.last?.contains(" Open in a browser: \($0)") == true }
@@ -362,7 +362,7 @@ extension KeyTrial {
         let terminal = try await user.startUnasked(["books", "--fresh"], at: server.address)
         try await terminal.waitForList()
         try await terminal.press(key)
-        try await terminal.wait(forText: "Which list")
+        try await terminal.wait(forText: "╭ List")
         try await terminal.press("2")
         try await terminal.wait(forText: "┌ Books · trending this week")
         await server.stop()
@@ -500,7 +500,7 @@ extension KeyTrial {
         try await terminal.press("d", "y")
         try await terminal.wait(forText: "Nothing kept yet")
         try await terminal.press(key)
-        try await terminal.wait(for: "what was deleted") { $0.contains("1 of 1") && $0.contains("Back again: ") }
+        try await terminal.wait(for: "what was deleted") { $0.contains("1 of 1") && $0.contains("Restored: ") }
     }
 
     private func answer(_ key: Keystroke, leads: String) async throws {
@@ -593,7 +593,7 @@ extension KeyTrial {
     private func releaseMouse(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press(key)
-        try await terminal.wait(forText: "Mouse off: select with the pointer")
+        try await terminal.wait(forText: "Mouse off: the terminal selects")
         try await terminal.press(key)
         try await terminal.wait(forText: "Mouse on")
     }

@@ -68,10 +68,10 @@ extension EndToEndTerminals {
                 try await terminal.wait(forText: "╭ Keys")
                 // A line of the help is as good as its key.
                 try await terminal.click(on: "Choose an order")
-                try await terminal.wait(forText: "╭ Order")
+                try await terminal.wait(forText: "╭ Sort by")
                 try await terminal.click(on: "3 By title")
                 try await terminal.wait(for: "the films by title") {
-                    !$0.contains("╭ Order") && $0.contains("by title")
+                    !$0.contains("╭ Sort by") && $0.contains("by title")
                 }
                 let title = try #require(try await terminal.screen().selection)
                 try await terminal.click(on: "▾ Cast")
@@ -151,7 +151,7 @@ extension EndToEndTerminals {
                 let vterm = try #require(terminal as? VTermTerminal)
                 #expect(vterm.watchesMouse)
                 try await terminal.press("m")
-                try await terminal.wait(forText: "Mouse off: select with the pointer")
+                try await terminal.wait(forText: "Mouse off: the terminal selects")
                 #expect(!vterm.watchesMouse)
                 try await terminal.press("m")
                 try await terminal.wait(forText: "Mouse on")

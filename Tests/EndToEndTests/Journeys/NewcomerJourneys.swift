@@ -222,7 +222,7 @@ extension EndToEnd {
                 try await again.wait(forText: "Remove the key of TMDB?", at: .incomparable)
                 try await again.press("y")
                 try await again.wait(for: "that it is gone", at: .incomparable) {
-                    $0.contains("The key of TMDB is removed.") && $0.contains("no key")
+                    $0.contains("The key for TMDB is removed.") && $0.contains("no key")
                 }
                 try await again.press("Esc")
                 try await again.wait(for: "the film of Cinemeta that was in sight") {

@@ -120,6 +120,19 @@ extension ScreenText {
     }
 
     fileprivate func looksLike(_ other: ScreenText?) -> Bool {
-        withoutSpinner == other?.withoutSpinner
+        if let inBox { return inBox == other?.inBox }
+        return withoutSpinner == other?.withoutSpinner
+    }
+
+    /// The rows of the box that lies over panes, whose content may still be loading behind it; nil without one.
+    private var inBox: [String]? {
+        guard let top = lines.firstIndex(where: { $0.dropFirst().contains("╭") }),
+            let bottom = lines.lastIndex(where: { $0.dropFirst().contains("╰") }), top < bottom
+        else { return nil }
+        // Left of it stands a pane with its own border.
+        return lines[(top + 1)..<bottom].compactMap {
+            $0.split(separator: "│", omittingEmptySubsequences: false).dropFirst(2).first
+        }
+        .map(String.init)
     }
 }

@@ -65,7 +65,7 @@ extension EndToEnd {
                 try await terminal.wait(forText: "1 to answer")
                 try await terminal.press("!")
                 try await terminal.wait(forText: "the service does not like this book (HTTP 422)")
-                try await terminal.press("Enter", "T", "a", "Enter")
+                try await terminal.press("Enter", "U", "n", "Enter")
                 try await terminal.wait(forText: "Nothing is waiting")
                 try await terminal.press("Esc")
                 try await terminal.wait(forText: "No books yet")

@@ -27,7 +27,7 @@ extension EndToEnd {
                 try await terminal.wait(forText: "▌ Messages")
                 try await terminal.press("Enter")
                 try await terminal.wait(for: "the notice", at: .incomparable) {
-                    $0.contains("╭ Messages") && $0.contains("Mouse off: select with the pointer.")
+                    $0.contains("╭ Messages") && $0.contains("Mouse off: the terminal selects text with it.")
                 }
                 try await terminal.press("Esc")
                 try await terminal.wait(forRow: 2)
