@@ -22,17 +22,6 @@ let scenes = [
     "SourceList",
 ]
 
-/// One target for each service, with the dependencies that not all of them have.
-let catalogs: [String: [Target.Dependency]] = [
-    "BuiltIn": ["CCatalogue", "FirstPokemon", "SearchIndex"],
-    "Cinemeta": [],
-    "Deezer": [],
-    "LastFM": [],
-    "OpenLibrary": [],
-    "PokeAPI": ["FirstPokemon"],
-    "TMDB": [],
-]
-
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -47,10 +36,6 @@ func swift(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func names(of targets: some Collection<String>) -> [Target.Dependency] {
-    targets.sorted().map { .init(stringLiteral: $0) }
-}
-
 func scene(_ name: String) -> Target {
     .target(
         name: name,
@@ -61,21 +46,11 @@ func scene(_ name: String) -> Target {
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
 
-func catalog(_ name: String) -> Target {
-    .target(
-        name: name,
-        dependencies: [
-            "AnswerCache", "Entities", "HTTP", "LenientJSON", "Runtime", "Services", "Settings", "Sourcing",
-        ]
-            + catalogs[name, default: []],
-        path: "Sources/Catalogs/\(name)", swiftSettings: strict)
-}
-
 /// Code that the tests of several targets share.
 let testSupport = Target.target(
     name: "TestSupport",
     dependencies: [
-        "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "Services", "Settings",
+        "Browsing", "Commands", "Entities", "HTTP", "Navigation", "Pictures", "Presentation", "Runtime", "Services",
         "TerminalKit", "Widgets",
     ],
     path: "Tests/TestSupport", swiftSettings: strict)
@@ -106,7 +81,7 @@ let package = Package(
     name: "Matinee",
     products: [
         .executable(name: "matinee", targets: ["Matinee"]),
-        .executable(name: "new-scene", targets: ["NewScene"]),
+        .executable(name: "new-scene", targets: ["SceneGenerator"]),
     ],
     targets: ([
         // The system's C libraries, and the data that is compiled in.
@@ -122,76 +97,57 @@ let package = Package(
         // Inner rings first: each target may import only those above it.
         swift("Entities"),
         swift("Pictures"),
-        swift("PictureDecoding", ["CPictureLibraries", "Pictures"]),
-        swift("PictureDrawing", ["CPictureDrawing", "Pictures"]),
-        swift("FirstPokemon", ["Entities"]),
-        swift("Settings", ["Entities"]),
-        swift("Services", ["Entities", "Pictures", "Settings"]),
+        swift("Services", ["Entities", "Pictures"]),
         swift("TerminalKit", ["CTextWidth", "Pictures"]),
         swift("Commands", ["Entities", "TerminalKit"]),
-        swift("Presentation", ["Commands", "Entities", "Pictures", "Services", "Settings"]),
-        swift("FuzzyRanking", ["Entities"]),
-        swift("Browsing", ["Entities", "FuzzyRanking", "Pictures", "Presentation", "Services"]),
+        swift("Presentation", ["Commands", "Entities", "Pictures", "Services"]),
+        swift("Browsing", ["Entities", "Pictures", "Presentation", "Services"]),
         swift("Navigation", ["Browsing", "Commands", "Entities", "Presentation", "Services", "TerminalKit"]),
         swift("Widgets", ["Browsing", "Commands", "Navigation", "Pictures", "Presentation", "TerminalKit"]),
         swift("Runtime"),
-        swift("LenientJSON"),
-        swift("SQLite", ["CSQLite"]),
-        swift("SearchIndex", ["Entities", "SQLite"]),
-        swift("LocalFiles", ["Entities", "Runtime"]),
+        swift("Storage", ["CSQLite", "Entities", "Runtime"]),
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
-        swift("AnswerCache", ["Entities", "HTTP", "LocalFiles", "Runtime", "SQLite"]),
+        swift("CatalogKit", ["Entities", "HTTP", "Runtime", "Services", "Storage"]),
+        swift("Catalogs", ["CCatalogue", "CatalogKit", "Entities", "HTTP", "Runtime", "Services", "Storage"]),
         swift(
             "PictureLoading",
             [
-                "AnswerCache", "Entities", "HTTP", "PictureDecoding", "PictureDrawing", "Pictures", "Runtime",
+                "CPictureDrawing", "CPictureLibraries", "CatalogKit", "Entities", "HTTP", "Pictures", "Runtime",
                 "Services",
             ]),
-        swift("KeyStore", ["Entities", "LocalFiles"]),
-        swift("LogKeeping", ["Entities", "LocalFiles"]),
-        swift("Configuration", ["Entities", "LocalFiles", "Settings"]),
-        swift("Sourcing", ["AnswerCache", "Entities", "HTTP", "KeyStore", "Runtime", "Services", "Settings"]),
-        swift("LibraryStore", ["Entities", "LocalFiles", "Runtime", "Services", "SQLite"]),
-        swift("LibraryExchange", ["Entities", "Services"]),
-        swift("BookShelf", ["Entities", "HTTP", "LenientJSON", "LibraryStore", "LocalFiles", "Runtime", "Services"]),
+        swift("Configuration", ["Entities", "Services", "Storage", "TerminalKit"]),
+        swift("LibraryStore", ["CSQLite", "Entities", "Runtime", "Services", "Storage"]),
+        swift("BookShelf", ["Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         swift("CursesTerminal", ["CNcurses", "Pictures", "TerminalKit"]),
-        swift("ThemeFiles", ["Configuration", "Entities", "TerminalKit"]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "AnswerCache", "BookShelf", "CMainQueue", "Commands", "Configuration", "CursesTerminal", "Entities",
-                "HTTP",
-                "KeyStore",
-                "LibraryExchange", "LibraryStore", "Browsing", "LocalFiles", "LogKeeping", "Navigation", "Presentation",
-                "Runtime",
-                "PictureDecoding", "PictureLoading", "Pictures", "Services",
-                "Settings", "Sourcing", "TerminalKit", "ThemeFiles", "Widgets",
-            ] + names(of: catalogs.keys) + names(of: scenes),
+                "BookShelf", "Browsing", "CMainQueue", "CatalogKit", "Catalogs", "Commands", "Configuration",
+                "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Navigation", "PictureLoading", "Pictures",
+                "Presentation", "Runtime", "Services", "Storage", "TerminalKit", "Widgets",
+            ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 
-        // The generator of scenes and the reader of sources for the rules; not part of the program.
-        swift("SourceReading"),
-        swift("SceneGenerator", ["SourceReading"]),
-        .executableTarget(name: "NewScene", dependencies: ["SceneGenerator"], swiftSettings: strict),
+        // What makes scenes and reads sources for the rules; not part of the program.
+        .executableTarget(name: "SceneGenerator", swiftSettings: strict),
 
         testSupport,
         // A terminal emulator, only for tests.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
         // What unpacks compressed pictures, only for tests.
         .systemLibrary(name: "CZlib", path: "Tests/CZlib"),
+        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+        .target(name: "CCoverage", path: "Tests/CCoverage"),
+        .target(name: "CPictureMaking", path: "Tests/CPictureMaking"),
         tests("Entities", ["Entities"]),
-        tests("Settings", ["Entities", "Settings"]),
-        tests("Configuration", ["Configuration", "Entities", "Settings"]),
         tests("Services", ["Entities", "Services"]),
-        tests("PictureDrawing", ["CZlib", "PictureDecoding", "PictureDrawing", "Pictures"]),
+        tests("Storage", ["Entities", "Runtime", "Storage"]),
+        tests("Configuration", ["Configuration", "Entities", "Services", "TerminalKit"]),
         tests(
             "PictureLoading",
             [
-                "AnswerCache", "Entities", "HTTP", "PictureDecoding", "PictureDrawing", "PictureLoading", "Pictures",
-                "Runtime",
+                "CPictureMaking", "CZlib", "CatalogKit", "Entities", "HTTP", "PictureLoading", "Pictures", "Runtime",
             ]),
-        tests("SearchIndex", ["Entities", "SearchIndex"]),
-        tests("FuzzyRanking", ["FuzzyRanking"]),
         tests("Browsing", ["Browsing", "Entities", "Pictures", "Presentation"]),
         tests("Commands", ["Commands", "Entities", "TerminalKit"]),
         tests("Presentation", ["Commands", "Entities", "Presentation", "Services"]),
@@ -204,70 +160,47 @@ let package = Package(
             ["Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "TerminalKit", "Widgets"],
             exclude: ["Screens"]),
         tests(
-            "LiveServices",
-            [
-                "AnswerCache", "BookShelf", "Browsing", "BuiltIn", "CCatalogue", "CCurl", "Cinemeta", "Deezer",
-                "Entities", "HTTP",
-                "FirstPokemon", "KeyStore", "LastFM", "LenientJSON",
-                "LibraryStore", "LocalFiles", "OpenLibrary", "PokeAPI", "Runtime", "SQLite", "Services", "Settings",
-                "Sourcing", "TMDB",
-            ],
+            "Catalogs",
+            ["CCatalogue", "CCurl", "CatalogKit", "Catalogs", "Entities", "HTTP", "Runtime", "Services", "Storage"],
             exclude: ["BuiltIn/FilmIDs.txt"]),
-        tests("ThemeFiles", ["Entities", "TerminalKit", "ThemeFiles"]),
-        tests("LogKeeping", ["Entities", "LogKeeping"]),
+        tests(
+            "LibraryStore",
+            ["BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
-        .target(name: "CPictureMaking", path: "Tests/CPictureMaking"),
-        tests("PictureDecoding", ["CPictureMaking", "PictureDecoding", "Pictures"]),
         tests(
             "Matinee",
             [
-                "Matinee", "BookShelf", "Commands", "Configuration", "CursesTerminal", "Entities", "AnswerCache",
-                "BuiltIn", "Cinemeta",
-                "Deezer", "HTTP", "KeyStore", "LastFM", "LenientJSON", "LibraryExchange", "LibraryStore", "LocalFiles",
-                "LogKeeping", "OpenLibrary", "PictureDecoding", "PokeAPI", "Runtime", "SQLite", "TMDB",
-                "Browsing",
-                "Navigation", "Pictures", "Presentation", "Services", "Settings", "Sourcing",
-                "TerminalKit",
+                "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
+                "Entities", "HTTP", "LibraryStore", "Matinee", "Navigation", "PictureLoading", "Pictures",
+                "Presentation", "Runtime", "Services", "Storage", "TerminalKit",
             ], exclude: ["Screens"]),
-        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         tests(
             "Counter",
             [
-                "CAllocationCount", "Commands", "CursesTerminal", "Browsing", "Widgets", "Matinee", "Navigation",
-                "Presentation", "Settings", "TerminalKit",
+                "Browsing", "CAllocationCount", "Commands", "CursesTerminal", "Matinee", "Navigation", "Presentation",
+                "Services", "TerminalKit", "Widgets",
             ],
             exclude: ["Counters.txt"]),
         tests(
             "FaultMatrix",
             [
-                "Commands", "Entities", "AnswerCache", "BuiltIn", "HTTP", "LastFM", "LenientJSON", "LibraryStore",
-                "LocalFiles",
-                "Runtime", "SQLite", "TMDB", "Browsing", "Widgets", "Matinee", "Navigation", "Presentation", "Services",
-                "Settings", "TerminalKit",
+                "Browsing", "CatalogKit", "Catalogs", "Commands", "Entities", "HTTP", "LibraryStore", "Matinee",
+                "Navigation", "Presentation", "Runtime", "Services", "Storage", "TerminalKit", "Widgets",
             ],
             exclude: ["Faults.txt"]),
-        tests("SourceReading", ["SourceReading"]),
-        tests("SceneGenerator", ["SceneGenerator", "SourceReading"]),
-        tests("Architecture", ["Commands", "Entities", "Navigation", "Presentation", "SourceReading", "TerminalKit"]),
+        tests("SceneGenerator", ["SceneGenerator"]),
+        tests("Architecture", ["Commands", "Entities", "Navigation", "Presentation", "SceneGenerator", "TerminalKit"]),
         tests("EndToEnd", ["CVTerm", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit"]),
-        .target(name: "CCoverage", path: "Tests/CCoverage"),
         tests(
             "Fuzz",
             [
-                "AlbumDetail", "BookShelf", "CCatalogue", "CCoverage", "CNcurses", "CTextWidth", "Commands",
-                "Configuration",
-                "CursesTerminal",
-                "CVTerm", "BookDetail", "Entities", "Library", "AnswerCache", "BuiltIn", "Cinemeta", "Deezer", "HTTP",
-                "LastFM", "LenientJSON", "OpenLibrary",
-                "LibraryExchange", "LibraryStore", "LocalFiles", "PictureDecoding", "Pictures", "PokeAPI",
-                "PokemonDetail", "Runtime", "SQLite",
-                "TMDB",
-                "Browsing", "Widgets",
-                "Matinee", "MovieDetail",
-                "Navigation",
-                "Presentation", "Services", "Settings", "TerminalKit", "ThemeFiles",
+                "AlbumDetail", "BookDetail", "BookShelf", "Browsing", "CCatalogue", "CCoverage", "CNcurses",
+                "CTextWidth", "CVTerm", "Catalogs", "CatalogKit", "Commands", "Configuration", "CursesTerminal",
+                "Entities", "HTTP", "Library", "LibraryStore", "Matinee", "MovieDetail", "Navigation",
+                "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Services", "Storage",
+                "TerminalKit", "Widgets",
             ], exclude: ["Corpus"]),
     ]
-        + catalogs.keys.sorted().map(catalog) + scenes.map(scene) + scenes.map(sceneTests))
+        + scenes.map(scene) + scenes.map(sceneTests))
         .filter { target in only.map { target.type != .test || $0.contains(target.name) } ?? true }
 )

@@ -1,7 +1,6 @@
 import Entities
 import FoundationEssentials
 import HTTP
-import LenientJSON
 import LibraryStore
 import Services
 

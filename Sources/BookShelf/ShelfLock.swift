@@ -1,5 +1,5 @@
 import Glibc
-import LocalFiles
+import Storage
 
 /// Which process brings library and shelf together: two at once would send the same change twice. It ends with the
 /// process, however that ends.

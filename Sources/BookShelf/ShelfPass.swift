@@ -1,6 +1,6 @@
 import Entities
 import LibraryStore
-import LocalFiles
+import Storage
 
 /// One bringing together of the library and the shelf: what the service has is read first, so that what was sent without
 /// an answer is found before it would be sent again; then what waits is sent.

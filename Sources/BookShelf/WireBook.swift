@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 import LibraryStore
 import Services
 

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import LenientJSON
+import HTTP
 import LibraryStore
 
 /// The list of all books.

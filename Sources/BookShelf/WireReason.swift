@@ -1,5 +1,5 @@
 import FoundationEssentials
-import LenientJSON
+import HTTP
 
 /// Why a service refuses a change, in its own words.
 struct WireReason: Decodable {

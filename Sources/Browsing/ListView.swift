@@ -9,13 +9,13 @@ package protocol ListView: AnyObject {
 
 /// The view of a list that can be searched, sorted and narrowed.
 @MainActor
-package protocol RefinedListView: ListView {
-    func show(_ asking: ListAsking)
+package protocol RemoteListView: ListView {
+    func show(_ asking: ListControls)
 }
 
 /// The view of such a list of things that have pictures.
 @MainActor
-package protocol PosterListView: RefinedListView {
+package protocol PosterListView: RemoteListView {
     /// A picture of the grid has come.
     func showPosters()
 }

@@ -24,7 +24,7 @@ package protocol PosterPresenter: AnyObject {
 
 /// A presenter that composes a list of things that have pictures, and a `PosterWall`.
 @MainActor
-package protocol PosterListComposing: KeptListComposing, PosterPresenter where Item: Pictured {
+package protocol PosterListComposing: MarkedListComposing, PosterPresenter where Item: Pictured {
     var wall: PosterWall { get }
 }
 
@@ -50,7 +50,7 @@ extension PosterListComposing {
     }
 }
 
-extension PosterListComposing where Self: RefinedListComposing {
+extension PosterListComposing where Self: RemoteListComposing {
     package func didAskForRefresh() {
         wall.tryAgain()
         refined.refresh()

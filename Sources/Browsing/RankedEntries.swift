@@ -1,4 +1,4 @@
-import FuzzyRanking
+import Entities
 
 /// Things with names, of which those are looked for that what is typed could mean.
 package struct RankedEntries<Entry: Sendable>: Sendable {

@@ -3,12 +3,12 @@ package import Presentation
 
 /// A presenter of a list of books that the user can put on the reading list from there: it asks by a menu over the rows.
 @MainActor
-package protocol ShelvingListComposing: RefinedListComposing {
+package protocol ShelvingListComposing: RemoteListComposing {
     var shelving: Shelving { get }
 }
 
 extension ShelvingListComposing {
-    package var asking: ListAsking {
+    package var asking: ListControls {
         var asking = refined.asking
         asking.menu = asking.menu ?? shelving.menu
         return asking

@@ -19,7 +19,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
     private let router: any SiblingDetailRouter<ID>
     private let pace: DetailPace
     private let wording: Wording
-    private let keeping: Keeping
+    private let keeping: LibraryMarks
     private let kept: KeptDetail
     private let loader: DetailLoader<ID, Detail>
     private let walk: SiblingWalk<ID>
@@ -42,7 +42,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
         self.router = router
         self.pace = pace
         self.wording = wording
-        keeping = Keeping(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        keeping = LibraryMarks(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         kept = KeptDetail(interactor: interactor)
         picture = PictureFollower(interactor.pictures, pause: pause)
         loader = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)

@@ -1,8 +1,8 @@
 package import Entities
 
-/// A presenter that composes a `KeptList`, whose details lead on to the next and the previous item.
+/// A presenter that composes a `MarkedList`, whose details lead on to the next and the previous item.
 @MainActor
-package protocol SiblingListComposing: KeptListComposing, SiblingSource where ID == Item.ID {
+package protocol SiblingListComposing: MarkedListComposing, SiblingSource where ID == Item.ID {
     /// The detail shows another item, by its own decision, and the cursor has gone along.
     func didMoveDetail(to id: ID)
 }

@@ -1,5 +1,5 @@
 import FoundationEssentials
-package import Settings
+package import Services
 
 /// What a configuration file says, as far as it can be used, and what is wrong with the rest.
 package struct Configuration: Hashable, Sendable {

@@ -1,8 +1,8 @@
 package import Entities
 import FoundationEssentials
 import Glibc
-import LocalFiles
-package import Settings
+package import Services
+import Storage
 
 /// `config.json5`, which people write by hand.
 package struct ConfigurationFile: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import Entities
-import SQLite
 package import Services
+import Storage
 
 /// Changes of the items in the file.
 extension LibraryStore {

@@ -1,6 +1,6 @@
 import Entities
 import Glibc
-import LocalFiles
+import Storage
 
 /// The library's file as the file system sees it.
 struct LibraryFile {

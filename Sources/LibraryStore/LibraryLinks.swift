@@ -1,5 +1,5 @@
 import Entities
-import SQLite
+import Storage
 
 /// The statements that read and write the table of links: by which other ids the entries are known. A namespace is the
 /// name of a source or register; with `!` before it, it says what the entry is not. Those that write must be called

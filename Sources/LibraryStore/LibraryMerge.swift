@@ -1,6 +1,6 @@
 package import Entities
-import SQLite
 import Services
+import Storage
 
 /// Merges records from elsewhere: an import, or an undone delete.
 extension LibraryStore {

@@ -1,6 +1,6 @@
 import CSQLite
 import Entities
-import SQLite
+import Storage
 
 /// Opens the library's file, for writing or at least for reading. Never replaces an existing file.
 struct LibraryOpener {

@@ -1,5 +1,5 @@
 import Entities
-import SQLite
+import Storage
 
 /// The statements that read and write the tables of the reading list. Those that write must be called within a
 /// transaction, and only on the latest form.

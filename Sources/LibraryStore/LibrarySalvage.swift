@@ -1,5 +1,5 @@
 import Entities
-import SQLite
+import Storage
 
 /// Reads what is left in a damaged file.
 struct LibrarySalvage {

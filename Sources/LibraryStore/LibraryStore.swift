@@ -1,6 +1,6 @@
 package import Entities
-import SQLite
 import Services
+import Storage
 
 /// The library's file and its content in memory. Calls block while the disk works. Not thread-safe: its owner makes
 /// sure that one thread at a time uses it.

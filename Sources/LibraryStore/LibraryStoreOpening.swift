@@ -1,6 +1,6 @@
 package import Entities
 import Glibc
-import SQLite
+import Storage
 
 /// For the command line, which works on the file alone and may block.
 extension LibraryStore {

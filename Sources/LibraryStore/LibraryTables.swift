@@ -1,7 +1,7 @@
 import CSQLite
 import Entities
-import SQLite
 import Services
+import Storage
 
 /// The statements that read and write the library's tables. Those that write must be called within a transaction, and
 /// only on the latest form.

@@ -1,9 +1,8 @@
 import Entities
 import Glibc
-import LocalFiles
 import Runtime
-import SQLite
 import Services
+import Storage
 
 /// Works on the file: in order, off the main actor. A file that could not be opened is tried again with each order.
 actor LibraryWriter {

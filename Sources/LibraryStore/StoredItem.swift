@@ -1,5 +1,5 @@
 import Entities
-import SQLite
+import Storage
 
 /// One row of the library's file.
 struct StoredItem: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Commands
-import Settings
+import Services
 
 extension SettingsWording {
     package static let english = SettingsWording(

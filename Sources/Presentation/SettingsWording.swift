@@ -1,5 +1,5 @@
 package import Commands
-package import Settings
+package import Services
 
 /// What is said of settings: what is wrong with them, and what was taken in.
 package struct SettingsWording: Sendable {

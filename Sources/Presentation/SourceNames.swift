@@ -1,6 +1,5 @@
 package import Entities
 package import Services
-import Settings
 
 /// What messages say of sources, in one language: read from their descriptors.
 package struct SourceNames: Sendable {

@@ -1,7 +1,6 @@
 import Commands
 import Entities
 import Services
-import Settings
 
 extension SourceWording {
     static func spanish(

@@ -1,5 +1,3 @@
-import SourceReading
-
 /// Finds out which scenes the composition root builds for a scene's destinations.
 struct DestinationReader {
     /// The lines of all functions, by name.

@@ -1,5 +1,3 @@
-import SourceReading
-
 /// Reads the facts about a module from its code.
 struct ModuleReader {
     private let files: [SourceFile]
@@ -19,7 +17,7 @@ struct ModuleReader {
         .filter { !Self.movements.contains($0) }
         destinations = DestinationReader(
             files.filter {
-                $0.path == "Sources/Matinee/Destinations.swift" || $0.path.hasPrefix("Sources/Matinee/Kinds/")
+                $0.path == "Sources/Matinee/Root/Destinations.swift" || $0.path.hasPrefix("Sources/Matinee/Kinds/")
             })
     }
 

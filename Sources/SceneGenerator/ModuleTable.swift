@@ -1,5 +1,3 @@
-package import SourceReading
-
 /// What Modules.md has from the code, between marks: the table of the modules, and the drawing of who imports whom.
 package struct ModuleTable {
     package static let path = "Modules.md"

@@ -1,5 +1,4 @@
 package import Foundation
-import SourceReading
 
 /// Carries out what `scripts/new-scene` was told.
 ///

@@ -1,6 +1,6 @@
 /// The file that lists the scenes that debug builds can show on their own.
 enum SceneGallery {
-    static let path = "Sources/Matinee/SceneGallery.swift"
+    static let path = "Sources/Matinee/Root/SceneGallery.swift"
 
     /// Its text with an import and an entry for a scene, not formatted yet; nil if there is no place for them.
     static func adding(_ scene: String, to text: String) -> String? {

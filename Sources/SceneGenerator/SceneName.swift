@@ -1,5 +1,3 @@
-import SourceReading
-
 /// A name that a scene can have: of its module, of its folder, and of the types that begin with it.
 struct SceneName: Equatable {
     let text: String

@@ -9,8 +9,8 @@ package import TerminalKit
 @MainActor
 package final class ArrangedPane {
     package let list: ListPane
-    package private(set) var state = ArrangedListState()
-    private let presenter: any ArrangedListPresenter
+    package private(set) var state = LocalListState()
+    private let presenter: any LocalListPresenter
     private let filterLine: FilterLine
     private let questionPane = QuestionPane()
     private let menuPane = MenuPane()
@@ -21,14 +21,14 @@ package final class ArrangedPane {
     /// - Parameters:
     ///   - presenter: hears what the user does.
     ///   - display: hears that a new frame is needed.
-    package init(presenter: any ArrangedListPresenter, display: (any Display)?) {
+    package init(presenter: any LocalListPresenter, display: (any Display)?) {
         self.presenter = presenter
         self.display = display
         list = ListPane(browser: presenter.browser, display: display)
         filterLine = FilterLine(display: display)
     }
 
-    package func show(_ state: ArrangedListState) {
+    package func show(_ state: LocalListState) {
         self.state = state
         filterLine.show(state.filter)
         questionPane.show(state.question)
@@ -150,13 +150,13 @@ package final class ArrangedPane {
 /// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what can be done and
 /// what a row looks like.
 @MainActor
-package protocol ArrangedListScreen: LeafScreen {
+package protocol LocalListScreen: LeafScreen {
     var pane: ArrangedPane { get }
-    var actions: any ArrangedListPresenter { get }
+    var actions: any LocalListPresenter { get }
 }
 
-extension ArrangedListScreen {
-    package func show(_ state: ArrangedListState) {
+extension LocalListScreen {
+    package func show(_ state: LocalListState) {
         pane.show(state)
     }
 

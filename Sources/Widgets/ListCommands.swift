@@ -3,7 +3,7 @@ package import Commands
 import Presentation
 
 /// What is said to a list as a whole, drawn or in lines.
-extension RefinedListPresenter {
+extension RemoteListPresenter {
     /// - Returns: whether the command is about the list.
     package func didAsk(for command: Command) -> Bool {
         switch command {
@@ -19,7 +19,7 @@ extension RefinedListPresenter {
     }
 }
 
-extension ArrangedListPresenter {
+extension LocalListPresenter {
     /// - Returns: whether the command is about the list.
     package func didAsk(for command: Command) -> Bool {
         switch command {

@@ -9,12 +9,12 @@ package import TerminalKit
 @MainActor
 package final class RefinedPane {
     package let list: ListPane
-    package let presenter: any RefinedListPresenter
+    package let presenter: any RemoteListPresenter
     /// Nil for a list of things without pictures.
     private let posters: (any PosterPresenter)?
     /// Whether the reader wants its rows as a grid of pictures.
     private var isGrid = false
-    private var asking = ListAsking()
+    private var asking = ListControls()
     private let searchLine: FilterLine
     private let textLine: FilterLine
     private let menuPane = MenuPane()
@@ -26,17 +26,17 @@ package final class RefinedPane {
     /// - Parameters:
     ///   - presenter: hears what the user does.
     ///   - display: hears that a new frame is needed.
-    package convenience init(presenter: any RefinedListPresenter, display: (any Display)?) {
+    package convenience init(presenter: any RemoteListPresenter, display: (any Display)?) {
         self.init(presenter: presenter, posters: nil, display: display)
     }
 
     /// For a list of things that have pictures.
-    package convenience init(presenter: any RefinedListPresenter & PosterPresenter, display: (any Display)?) {
+    package convenience init(presenter: any RemoteListPresenter & PosterPresenter, display: (any Display)?) {
         self.init(presenter: presenter, posters: presenter, display: display)
     }
 
     private init(
-        presenter: any RefinedListPresenter, posters: (any PosterPresenter)?, display: (any Display)?
+        presenter: any RemoteListPresenter, posters: (any PosterPresenter)?, display: (any Display)?
     ) {
         self.presenter = presenter
         self.posters = posters
@@ -54,7 +54,7 @@ package final class RefinedPane {
         list.show(state)
     }
 
-    package func show(_ asking: ListAsking) {
+    package func show(_ asking: ListControls) {
         self.asking = asking
         menuPane.show(asking.menu)
         textLine.show(
@@ -213,7 +213,7 @@ extension RefinedPane {
     private static let rowsAsked = 100
 }
 
-extension RefinedPane: RefinedListPane, DrawnPane {
+extension RefinedPane: RemoteListPane, DrawnPane {
     package var isBusy: Bool { list.isBusy }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }

@@ -1,6 +1,6 @@
 import Commands
 import Entities
-import SourceReading
+import SceneGenerator
 import Testing
 
 /// The compiler asks for the words of a new command, but not for its declaration.

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 import Testing
 
 struct DocumentRuleTests {

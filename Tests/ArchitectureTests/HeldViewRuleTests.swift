@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 import Testing
 
 struct HeldViewRuleTests {
@@ -31,7 +31,7 @@ struct HeldViewRuleTests {
     }
 
     @Test func aViewThatIsOnlyHandedOutIsLeftAlone() throws {
-        #expect(try rule.offences(in: file("Presenter", "    var listView: (any RefinedListView)? { view }\n")) == [])
+        #expect(try rule.offences(in: file("Presenter", "    var listView: (any RemoteListView)? { view }\n")) == [])
     }
 
     @Test func aPresenterWithoutAWeakViewIsFound() {

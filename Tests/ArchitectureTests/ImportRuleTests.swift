@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 import Testing
 
 struct ImportRuleTests {
@@ -22,14 +22,14 @@ struct ImportRuleTests {
 
     @Test func anInnerRingThatSeesAnOuterOneIsFound() {
         #expect(
-            offences("Sources/Entities/Movie.swift", "import Foundation\n") == [
+            offences("Sources/Entities/Films/Movie.swift", "import Foundation\n") == [
                 """
-                Sources/Entities/Movie.swift:1: imports Foundation, but Entities may import nothing. Entities are plain values \
+                Sources/Entities/Films/Movie.swift:1: imports Foundation, but Entities may import nothing. Entities are plain values \
                 at the centre. What needs another module belongs in a ring further out.
                 """
             ])
         #expect(
-            offences("Sources/Services/MovieCatalog.swift", "package import Entities\npackage import HTTP\n")
+            offences("Sources/Services/Catalogs/MovieCatalog.swift", "package import Entities\npackage import HTTP\n")
                 .count == 1)
         #expect(offences("Sources/TerminalKit/Canvas.swift", "private import CNcurses\n").count == 1)
     }
@@ -45,7 +45,7 @@ struct ImportRuleTests {
 
     @Test(arguments: ["CNcurses", "CCurl"])
     func aCLibraryOutsideOfItsTargetIsFound(module: String) {
-        #expect(offences("Sources/Matinee/Main.swift", "import \(module)\n").count == 1)
+        #expect(offences("Sources/Matinee/Program/Main.swift", "import \(module)\n").count == 1)
     }
 
     @Test func aTargetWithoutARowIsFound() {
@@ -65,11 +65,12 @@ struct ImportRuleTests {
     }
 
     @Test func anImportInACommentIsNone() {
-        #expect(offences("Sources/Entities/Movie.swift", "// import Foundation\nlet text = \"import Glibc\"\n") == [])
+        #expect(
+            offences("Sources/Entities/Films/Movie.swift", "// import Foundation\nlet text = \"import Glibc\"\n") == [])
     }
 
     @Test func anImportOfOneTypeOrWithAnAttributeIsSeen() {
         let text = "import struct Foundation.Date\n@preconcurrency import Dispatch\n"
-        #expect(offences("Sources/Entities/Movie.swift", text).count == 2)
+        #expect(offences("Sources/Entities/Films/Movie.swift", text).count == 2)
     }
 }

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 import Testing
 
 struct OtherSceneRuleTests {
@@ -27,7 +27,7 @@ struct OtherSceneRuleTests {
                 """
                 Sources/Scenes/MovieList/MovieListRouter.swift:2: names MovieDetailBuilder, of the scene MovieDetail. The two \
                 could no longer change apart: say in MovieListDestinations what is wanted, and let \
-                Sources/Matinee/Destinations.swift build it.
+                Sources/Matinee/Root/Destinations.swift build it.
                 """
             ])
     }

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 import Testing
 
 struct SourceNameRuleTests {
@@ -21,13 +21,21 @@ struct SourceNameRuleTests {
         "import BuiltIn", "static let url = \"https://api.themoviedb.org/3\" // tmdb",
     ])
     func aSourceThatIsNamedElsewhereIsFound(code: String) {
-        #expect(offences("Sources/Matinee/CompositionRoot.swift", code) == [2])
+        #expect(offences("Sources/Matinee/Root/CompositionRoot.swift", code) == [2])
         #expect(offences("Sources/Catalogs/Other/OtherCatalog.swift", code) == [2])
+    }
+
+    @Test func whatASourceDeclaresBeginsWithItsName() throws {
+        expectNone(try Project.this.swiftFiles(below: "Sources/Catalogs").flatMap(rule.unnamed))
+        let file = SourceFile(
+            path: "Sources/Catalogs/TMDB/TMDBFilm.swift",
+            text: "struct TMDBFilm {}\nprivate struct Wire {}\nstruct Film {}\n")
+        #expect(rule.unnamed(in: file).map(\.line) == [3])
     }
 
     @Test(arguments: ["the built-in catalogue", "let onlyBuiltIn = true", "case .withoutBuiltIn", "let last = fm"])
     func otherWordsAreLeftAlone(code: String) {
-        #expect(offences("Sources/Matinee/CompositionRoot.swift", code) == [])
+        #expect(offences("Sources/Matinee/Root/CompositionRoot.swift", code) == [])
     }
 
     @Test func whoMayNameItDoes() {

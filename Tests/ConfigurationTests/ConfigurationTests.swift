@@ -1,7 +1,7 @@
 import Configuration
 import Entities
 import FoundationEssentials
-import Settings
+import Services
 import TestSupport
 import Testing
 

@@ -3,22 +3,17 @@ import Entities
 import Foundation
 import Presentation
 import Services
-import Settings
 import TestSupport
 
 @testable import AlbumDetail
-@testable import AnswerCache
-@testable import BuiltIn
+@testable import CatalogKit
+@testable import Catalogs
 @testable import HTTP
-@testable import LastFM
-@testable import LenientJSON
 @testable import Library
-@testable import LibraryExchange
 @testable import LibraryStore
 @testable import Matinee
 @testable import MovieDetail
-@testable import SQLite
-@testable import TMDB
+@testable import Storage
 
 /// Data on the disk, which other versions, other programs or bad sectors may have written; and built-in data.
 extension FuzzTarget {
@@ -258,9 +253,9 @@ extension FuzzTarget {
         }
     }
 
-    private static func reading<Result>(_ bytes: [UInt8], _ body: (JSONLines) -> Result) -> Result {
+    private static func reading<Result>(_ bytes: [UInt8], _ body: (BuiltInLines) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { bytes in
-            body(JSONLines(matinee_data(start: bytes.baseAddress, length: bytes.count)))
+            body(BuiltInLines(matinee_data(start: bytes.baseAddress, length: bytes.count)))
         }
     }
 }

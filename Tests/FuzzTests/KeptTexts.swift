@@ -2,7 +2,7 @@ import Entities
 import Foundation
 import Presentation
 
-@testable import AnswerCache
+@testable import CatalogKit
 
 /// What a screen says of a cached answer: its age, at any time.
 struct KeptTexts {

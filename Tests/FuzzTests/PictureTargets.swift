@@ -1,7 +1,7 @@
 import Foundation
 import Pictures
 
-@testable import PictureDecoding
+@testable import PictureLoading
 
 /// Pictures that services send. The decoders are the system's; what is tried is that nothing of them comes back as more,
 /// or as something else, than it may.

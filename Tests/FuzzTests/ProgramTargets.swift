@@ -5,12 +5,10 @@ import Foundation
 import Navigation
 import Presentation
 import Services
-import Settings
 import TerminalKit
 import TestSupport
-import ThemeFiles
 
-@testable import LibraryExchange
+@testable import LibraryStore
 @testable import Matinee
 
 /// What the program reads: files, arguments, environment, and texts to show.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import SQLite
+@testable import Storage
 
 /// A row of a table as text, with a column in each line: a number, `null`, a text, or invalid bytes. The last column
 /// takes the rest.

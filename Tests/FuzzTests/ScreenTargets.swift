@@ -4,7 +4,7 @@ import Entities
 import Foundation
 import Navigation
 import Presentation
-import Settings
+import Services
 import TestSupport
 
 @testable import Matinee

@@ -2,25 +2,18 @@ import Entities
 import Foundation
 import Presentation
 import Services
-import Settings
 import TerminalKit
 import TestSupport
 
 @testable import AlbumDetail
-@testable import AnswerCache
 @testable import BookDetail
 @testable import BookShelf
-@testable import Cinemeta
-@testable import Deezer
+@testable import CatalogKit
+@testable import Catalogs
 @testable import HTTP
-@testable import LastFM
-@testable import LenientJSON
 @testable import LibraryStore
 @testable import MovieDetail
-@testable import OpenLibrary
-@testable import PokeAPI
 @testable import PokemonDetail
-@testable import TMDB
 @testable import Widgets
 
 /// The services' answers, from the body to the words on the screen.

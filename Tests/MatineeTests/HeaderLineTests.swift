@@ -1,9 +1,9 @@
+import CatalogKit
 import Commands
 import Entities
 import Navigation
 import Presentation
 import Services
-import Sourcing
 import TerminalKit
 import TestSupport
 import Testing

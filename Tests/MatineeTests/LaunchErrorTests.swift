@@ -1,7 +1,7 @@
-import AnswerCache
+import CatalogKit
 import CursesTerminal
 import Entities
-import Settings
+import Services
 import TestSupport
 import Testing
 

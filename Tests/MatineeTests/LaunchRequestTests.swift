@@ -1,6 +1,6 @@
 import CursesTerminal
 import Entities
-import Settings
+import Services
 import TestSupport
 import Testing
 

@@ -2,16 +2,12 @@ import Entities
 import Navigation
 import Presentation
 import Services
-import Settings
 import TestSupport
 import Testing
 
-@testable import Cinemeta
-@testable import Deezer
+@testable import Catalogs
 @testable import HTTP
-@testable import LastFM
 @testable import Matinee
-@testable import TMDB
 
 struct ProgramSettingTests {
     private static let key = "0123456789abcdef0123456789abcdef"

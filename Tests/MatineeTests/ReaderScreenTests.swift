@@ -3,7 +3,7 @@ import Commands
 import Entities
 import Navigation
 import Presentation
-import Settings
+import Services
 import TerminalKit
 import TestSupport
 import Testing

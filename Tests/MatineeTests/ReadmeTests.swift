@@ -1,11 +1,10 @@
+import CatalogKit
 import Commands
 import Entities
 import Foundation
 import Navigation
 import Presentation
 import Services
-import Settings
-import Sourcing
 import TerminalKit
 import TestSupport
 import Testing

@@ -52,13 +52,14 @@ struct ScreenWrapperTests {
 
     @Test func throughWhatStandsInForAService() throws {
         let origin = SectionOrigin(place: "movies", source: "built-in")
-        let standIn = StandIn(
-            live: StandIn.List(origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { ScreenSpy("Live") }),
-            builtIn: StandIn.List(origin: origin, makeScreen: { [inner] in inner }),
-            firstPage: StandIn.FirstPage(
+        let fallback = FallbackSection(
+            live: FallbackSection.List(
+                origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { ScreenSpy("Live") }),
+            builtIn: FallbackSection.List(origin: origin, makeScreen: { [inner] in inner }),
+            firstPage: FallbackSection.FirstPage(
                 isCached: { false }, ask: { () async throws(CatalogFailure) in throw .offline }),
             wording: .sample("en_US"), notices: NoticeBoardSpy(), display: display)
-        try expectEverythingGoesThrough(standIn)
+        try expectEverythingGoesThrough(fallback)
     }
 
     @Test func throughASectionThatIsAView() async throws {
@@ -66,10 +67,10 @@ struct ScreenWrapperTests {
         let library = FakeLibrary([
             LibraryItem(summary: LibrarySummary(view, name: "Seoul"), isFavourite: true, added: 1)
         ])
-        let section = ViewSection(
+        let section = SavedListSection(
             "Seoul", library: library, wording: .sample("en_US"), display: display, makeScreen: { $0 },
             makeList: { [inner] _ in
-                StandIn.List(origin: SectionOrigin(place: "p", source: "Live"), makeScreen: { inner })
+                FallbackSection.List(origin: SectionOrigin(place: "p", source: "Live"), makeScreen: { inner })
             })
         _ = section.frame(60, 8)
         #expect(await eventually { @MainActor in section.source != nil })

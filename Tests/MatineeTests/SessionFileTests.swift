@@ -1,7 +1,7 @@
 import Entities
 import Foundation
-import LogKeeping
 import Navigation
+import Storage
 import TestSupport
 import Testing
 

@@ -7,9 +7,8 @@ import TerminalKit
 import TestSupport
 import Testing
 
-@testable import LastFM
+@testable import Catalogs
 @testable import Matinee
-@testable import TMDB
 
 @MainActor
 struct ShellTests {

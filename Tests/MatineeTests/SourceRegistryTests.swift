@@ -1,18 +1,13 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import Presentation
 import Services
-import Settings
-import Sourcing
 import TestSupport
 import Testing
 
-@testable import BuiltIn
-@testable import Cinemeta
+@testable import Catalogs
 @testable import HTTP
-@testable import LastFM
 @testable import Matinee
-@testable import TMDB
 
 struct SourceRegistryTests {
     private static let key = "0123456789abcdef0123456789abcdef"
@@ -147,13 +142,13 @@ struct SourceRegistryTests {
         }
         let unasked = try open([:])
         #expect(unasked.source(about: .movie) == SourceID(rawValue: "keyless"))
-        #expect(unasked.standIn(about: .movie) == .builtIn)
+        #expect(unasked.fallback(about: .movie) == .builtIn)
         #expect(unasked.keyed(inPlaceOf: SourceID(rawValue: "keyless"), about: .movie) == .tmdb)
         // What was asked for is waited for.
-        #expect(try open(["MATINEE_FILMS_SOURCE": "keyless"]).standIn(about: .movie) == nil)
-        #expect(try open(["TMDB_API_KEY": Self.key]).standIn(about: .movie) == nil)
+        #expect(try open(["MATINEE_FILMS_SOURCE": "keyless"]).fallback(about: .movie) == nil)
+        #expect(try open(["TMDB_API_KEY": Self.key]).fallback(about: .movie) == nil)
         let builtIn = try open([:], onlyBuiltIn: true)
-        #expect(builtIn.source(about: .movie) == .builtIn && builtIn.standIn(about: .movie) == nil)
+        #expect(builtIn.source(about: .movie) == .builtIn && builtIn.fallback(about: .movie) == nil)
     }
 
     /// What several sources declare must not get in each other's way.

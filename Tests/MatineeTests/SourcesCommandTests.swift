@@ -1,10 +1,10 @@
 import Entities
 import Foundation
 import Glibc
-import KeyStore
-import PictureDecoding
+import PictureLoading
 import Presentation
-import Settings
+import Services
+import Storage
 import TestSupport
 import Testing
 

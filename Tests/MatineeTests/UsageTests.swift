@@ -51,7 +51,7 @@ struct UsageTests {
     /// The texts of the sources that are in the program.
     private func files() throws -> [String] {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
-        return try ["Matinee", "CursesTerminal", "HTTP", "LibraryStore", "LocalFiles"].flatMap { target in
+        return try ["Matinee", "CursesTerminal", "HTTP", "LibraryStore", "Storage"].flatMap { target in
             let folder = sources.appending(path: target)
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }

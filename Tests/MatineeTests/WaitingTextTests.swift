@@ -31,18 +31,18 @@ struct WaitingTextTests {
         intake = KeyIntake(shell: shell, keys: keys, terminal: TerminalStub(size: Self.size), runWork: {})
     }
 
-    private var calls: [RefinedListCall] { list.presenter.calls }
+    private var calls: [RemoteListCall] { list.presenter.calls }
 
     private func type(_ text: String) -> [Key] { text.map { .character($0) } }
 
     @Test(arguments: [100, 10_000]) func theListIsAskedOnceForAllThatWaits(count: Int) {
-        list.pane.show(ListAsking(search: ListFilter(text: "", isBeingTyped: true)))
+        list.pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
         #expect(intake.take(type(String(repeating: "a", count: count))))
         #expect(calls == [.changeSearch(String(repeating: "a", count: min(count, Prompt.usualLimit)))])
     }
 
     @Test func whatStandsBetweenTextsIsDoneInItsOrder() {
-        list.pane.show(ListAsking(search: ListFilter(text: "", isBeingTyped: true)))
+        list.pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
         #expect(intake.take(type("ab") + [.backspace] + type("cd") + [.paste("ef"), .enter, .character("g")]))
         #expect(
             calls == [
@@ -52,7 +52,7 @@ struct WaitingTextTests {
     }
 
     @Test func whatWaitsForAMenuGoesToItKeyByKey() {
-        list.pane.show(ListAsking(menu: Menu("Order", ["By title", "By year", "By rating"], chosen: [])))
+        list.pane.show(ListControls(menu: Menu("Order", ["By title", "By year", "By rating"], chosen: [])))
         #expect(intake.take(type("23")))
         #expect(calls == [.answer(.took(1)), .answer(.took(2))])
     }

@@ -1,5 +1,4 @@
 import Foundation
-import SourceReading
 import Testing
 
 @testable import SceneGenerator
@@ -16,7 +15,8 @@ struct ModuleTableTests {
                 case section(Int)
             }
             """
-        files["Sources/Services/PersonCatalog.swift"] = "package protocol PersonCatalog {}\nstruct PersonQuery {}\n"
+        files["Sources/Services/Catalogs/PersonCatalog.swift"] =
+            "package protocol PersonCatalog {}\nstruct PersonQuery {}\n"
         let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
         return ModuleTable(sources, PackageManifest(text: "")).text.split(separator: "\n").last.map(String.init) ?? ""
     }
@@ -72,7 +72,7 @@ struct ModuleTableTests {
         #expect(
             row(
                 ["Builder": builder, "Router": "let links: any LinkOpener\n"],
-                others: ["Sources/Matinee/Destinations.swift": destinations]
+                others: ["Sources/Matinee/Root/Destinations.swift": destinations]
             ) == "| `PersonList` | – | PersonDetail, Text, `map`, browser | – | – | – |")
     }
 
@@ -84,7 +84,7 @@ struct ModuleTableTests {
             }
             """
         #expect(
-            row(["Builder": builder], others: ["Sources/Matinee/Destinations.swift": destinations])
+            row(["Builder": builder], others: ["Sources/Matinee/Root/Destinations.swift": destinations])
                 == "| `PersonList` | – | `detail` | – | – | – |")
     }
 
@@ -107,7 +107,8 @@ struct ModuleTableTests {
             row(
                 ["Builder": builder],
                 others: [
-                    "Sources/Matinee/Destinations.swift": destinations, "Sources/Matinee/Kinds/FilmKind.swift": kind,
+                    "Sources/Matinee/Root/Destinations.swift": destinations,
+                    "Sources/Matinee/Kinds/FilmKind.swift": kind,
                 ]
             ) == "| `PersonList` | – | MovieDetail | – | – | – |")
     }
@@ -120,7 +121,7 @@ struct ModuleTableTests {
             }
             """
         #expect(
-            row(["Builder": builder], others: ["Sources/Matinee/Destinations.swift": destinations])
+            row(["Builder": builder], others: ["Sources/Matinee/Root/Destinations.swift": destinations])
                 == "| `PersonList` | – | – | – | – | – |")
     }
 

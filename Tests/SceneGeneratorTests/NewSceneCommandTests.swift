@@ -12,7 +12,7 @@ struct NewSceneCommandTests {
     private static let list = [
         "  makes Sources/Scenes/PersonList/PersonListBuilder.swift",
         "  makes Tests/Scenes/PersonListTests/PersonListTests.swift", "  edits Package.swift",
-        "  edits Sources/Matinee/SceneGallery.swift", "  edits Modules.md",
+        "  edits Sources/Matinee/Root/SceneGallery.swift", "  edits Modules.md",
     ]
 
     private func expectRefusal(of arguments: String..., because reason: String) throws {
@@ -34,7 +34,7 @@ struct NewSceneCommandTests {
             try project.text("Package.swift")
                 == ProjectFolder.manifest.replacing("    \"Zoo\"", with: "    \"PersonList\",\n    \"Zoo\""))
         #expect(
-            try project.text("Sources/Matinee/SceneGallery.swift")
+            try project.text("Sources/Matinee/Root/SceneGallery.swift")
                 == ProjectFolder.gallery.replacing("import Zoo", with: "import PersonList\nimport Zoo").replacing(
                     "scenes\n", with: "scenes\nEntry(name: \"PersonList\", makeScreen: PersonListBuilder.sample),\n"))
         #expect(try project.text("Modules.md").contains("| `PersonList` | All personLists | – | – | – | – |\n"))
@@ -46,7 +46,7 @@ struct NewSceneCommandTests {
 
         #expect(
             formatted == [
-                "Package.swift", "Sources/Matinee/SceneGallery.swift",
+                "Package.swift", "Sources/Matinee/Root/SceneGallery.swift",
                 "Sources/Scenes/PersonList/PersonListBuilder.swift",
                 "Tests/Scenes/PersonListTests/PersonListTests.swift",
             ])
@@ -69,7 +69,7 @@ struct NewSceneCommandTests {
         let lines = try project.run("PersonList", "--force")
         #expect(lines[1] == "  replaces Sources/Scenes/PersonList/PersonListBuilder.swift")
         #expect(try project.text("Sources/Scenes/PersonList/PersonListBuilder.swift").contains("All personLists"))
-        let gallery = try project.text("Sources/Matinee/SceneGallery.swift")
+        let gallery = try project.text("Sources/Matinee/Root/SceneGallery.swift")
         #expect(gallery.ranges(of: "\"PersonList\"").count == 1)
     }
 
@@ -90,8 +90,11 @@ struct NewSceneCommandTests {
     @Test(arguments: [
         ("Package.swift", "let scenes", "Package.swift has no name"),
         ("Package.swift", "name:", "Package.swift has no name"),
-        ("Sources/Matinee/SceneGallery.swift", "// Entries of scenes", "SceneGallery.swift has no import or no mark"),
-        ("Sources/Matinee/SceneGallery.swift", "import", "SceneGallery.swift has no import or no mark"),
+        (
+            "Sources/Matinee/Root/SceneGallery.swift", "// Entries of scenes",
+            "SceneGallery.swift has no import or no mark"
+        ),
+        ("Sources/Matinee/Root/SceneGallery.swift", "import", "SceneGallery.swift has no import or no mark"),
         ("Modules.md", "<!-- end of modules -->", "Modules.md has no marks"),
     ])
     func withoutAPlaceForTheSceneNothingIsWritten(path: String, place: String, reason: String) throws {
@@ -102,7 +105,7 @@ struct NewSceneCommandTests {
     @Test func aBuilderWithoutASampleIsNotInTheGallery() throws {
         try project.run("PersonPage", "--detail")
 
-        #expect(try project.text("Sources/Matinee/SceneGallery.swift") == ProjectFolder.gallery)
+        #expect(try project.text("Sources/Matinee/Root/SceneGallery.swift") == ProjectFolder.gallery)
         #expect(try project.text("Package.swift").contains("\"PersonPage\""))
     }
 

@@ -46,7 +46,7 @@ final class ProjectFolder: Sendable {
     init() throws {
         folder = try TemporaryFolder()
         try write("Package.swift", Self.manifest)
-        try write("Sources/Matinee/SceneGallery.swift", Self.gallery)
+        try write("Sources/Matinee/Root/SceneGallery.swift", Self.gallery)
         try write("Modules.md", Self.modules)
         try write("Sources/Scenes/ArtistList/ArtistListBuilder.swift", "struct ArtistListBuilder {}\n")
         try write("Tests/ArchitectureTests/A.swift", "")

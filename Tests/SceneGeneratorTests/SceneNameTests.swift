@@ -1,4 +1,3 @@
-import SourceReading
 import Testing
 
 @testable import SceneGenerator

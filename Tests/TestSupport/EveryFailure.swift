@@ -1,6 +1,5 @@
 package import Entities
 package import Services
-import Settings
 
 /// Every failure, with and without optional values, and with the longest names. The compiler makes sure that new ones
 /// are added here.

@@ -8,7 +8,7 @@ package final class FixtureServer: Sendable {
     /// `http://127.0.0.1:PORT`, or https.
     package let address: String
 
-    private let process: ChildProcess
+    private let process: SpawnedProcess
     /// The server ends when this does.
     private let guardPipe: Pipe
     /// Once it has ended: a socket that has its port; -1 for none.
@@ -63,7 +63,7 @@ package final class FixtureServer: Sendable {
     package static func faults() async throws -> [String] {
         try await onOwnThread {
             let output = try TemporaryFolder().file("faults")
-            let process = try ChildProcess([script, "--list-faults"], output: output)
+            let process = try SpawnedProcess([script, "--list-faults"], output: output)
             guard process.wait() == 0 else { throw Failure.didNotStart }
             return try output.content().split(separator: "\n").map(String.init)
         }
@@ -73,9 +73,9 @@ package final class FixtureServer: Sendable {
         .deletingLastPathComponent().appending(path: "scripts/fixture-server").path
 
     private init(_ arguments: [String]) throws {
-        let output = ChildProcess.makePipe()
-        guardPipe = ChildProcess.makePipe()
-        process = try ChildProcess(
+        let output = SpawnedProcess.makePipe()
+        guardPipe = SpawnedProcess.makePipe()
+        process = try SpawnedProcess(
             [Self.script, "--port", "0", "--stdin-guard"] + arguments,
             input: guardPipe.fileHandleForReading, output: output.fileHandleForWriting)
         try output.fileHandleForWriting.close()

@@ -12,6 +12,6 @@ import Foundation
 @discardableResult
 package func installProgram(_ text: String, at path: String) throws -> String {
     try Data(text.utf8).write(to: URL(filePath: path + ".text"))
-    try ChildProcess(["install", "-m", "755", path + ".text", path]).wait()
+    try SpawnedProcess(["install", "-m", "755", path + ".text", path]).wait()
     return path
 }

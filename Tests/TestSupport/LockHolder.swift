@@ -2,7 +2,7 @@ import Foundation
 
 /// Another process, with another program, that locks a database.
 package final class LockHolder: Sendable {
-    private let process: ChildProcess
+    private let process: SpawnedProcess
     private let input: Pipe
 
     private static let script = """
@@ -22,9 +22,9 @@ package final class LockHolder: Sendable {
 
     /// Returns once the lock is held.
     package init(_ path: String, _ lock: Lock = .everything) throws {
-        input = ChildProcess.makePipe()
-        let output = ChildProcess.makePipe()
-        process = try ChildProcess(
+        input = SpawnedProcess.makePipe()
+        let output = SpawnedProcess.makePipe()
+        process = try SpawnedProcess(
             ["python3", "-c", Self.script, path, lock.rawValue], input: input.fileHandleForReading,
             output: output.fileHandleForWriting)
         _ = try output.fileHandleForReading.read(upToCount: 5)

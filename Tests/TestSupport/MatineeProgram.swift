@@ -33,7 +33,7 @@ package struct MatineeProgram: Sendable {
         // Files, since a full pipe would block the program.
         let folder = try TemporaryFolder()
         let (output, complaint) = (try folder.file("output"), try folder.file("complaint"))
-        let process = try ChildProcess(
+        let process = try SpawnedProcess(
             command, environment: environment, input: try folder.file("input", input), output: output, errors: complaint
         )
         return Result(status: process.wait(), output: try output.content(), complaint: try complaint.content())

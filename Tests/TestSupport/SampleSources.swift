@@ -1,7 +1,6 @@
 package import Entities
 package import Presentation
 package import Services
-import Settings
 
 /// The names of the program's sources, for tests that only need some.
 extension SourceID {

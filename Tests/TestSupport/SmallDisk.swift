@@ -41,7 +41,7 @@ package final class SmallDisk: Sendable {
     }
 
     private static func run(_ arguments: String...) throws {
-        let status = try ChildProcess(arguments).wait()
+        let status = try SpawnedProcess(arguments).wait()
         guard status == 0 else { throw Failure.command(arguments[0], status) }
     }
 }

@@ -118,7 +118,7 @@ struct PointingTests {
     // MARK: Grids
 
     @Test func aTileIsARow() throws {
-        let presenter = RefinedListPresenterStub(title: "Movies")
+        let presenter = RemoteListPresenterStub(title: "Movies")
         presenter.tileShape = .upright
         presenter.rows = (0..<40).map { Row("Film \($0).", Marks(), []) }
         presenter.posters = presenter.rows.map(\.title).map {
@@ -235,13 +235,13 @@ struct PointingTests {
     }
 
     @Test func whileASearchIsTypedAPressKeepsIt() throws {
-        let presenter = RefinedListPresenterStub(title: "Movies")
+        let presenter = RemoteListPresenterStub(title: "Movies")
         presenter.rows = ["Ran", "Ikiru"].map { Row($0, Marks(), []) }
         let pane = RefinedPane(presenter: presenter, display: nil)
         var state = ListState()
         state.rowCount = 2
         pane.list.show(state)
-        pane.show(ListAsking(search: ListFilter(text: "r", isBeingTyped: true)))
+        pane.show(ListControls(search: ListFilter(text: "r", isBeingTyped: true)))
         pane.layout(size: Size(width: 30, height: 8))
         let screen = canvas { surface in
             pane.draw(on: surface, hasFocus: true)

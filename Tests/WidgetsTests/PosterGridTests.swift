@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 struct PosterGridTests {
-    private let presenter = RefinedListPresenterStub(title: "Movies")
+    private let presenter = RemoteListPresenterStub(title: "Movies")
     private let pane: RefinedPane
     private let display = DisplaySpy()
 
@@ -133,7 +133,7 @@ struct PosterGridTests {
     }
 
     @Test func aSearchIsLeftBeforeTheGrid() {
-        pane.show(ListAsking(search: ListFilter(text: "film")))
+        pane.show(ListControls(search: ListFilter(text: "film")))
         _ = pane.handle(.posters)
         frame(Self.sizes[0])
         _ = pane.handle(.back)
@@ -146,19 +146,20 @@ struct PosterGridTests {
         _ = pane.handle(.posters)
         let tiles = frame(Self.sizes[0]).placements.count
         let box = presenter.grid?.box
-        pane.show(ListAsking(menu: Menu("Sort", ["popular", "new", "title", "rating", "votes", "year"], chosen: [0])))
+        pane.show(
+            ListControls(menu: Menu("Sort", ["popular", "new", "title", "rating", "votes", "year"], chosen: [0])))
         let canvas = frame(Self.sizes[0])
         #expect(presenter.grid?.box == box)
         #expect(presenter.grid?.visible == 0..<12)
         #expect(tiles > 0 && canvas.placements.count == tiles)
-        pane.show(ListAsking(search: ListFilter(text: "a", isBeingTyped: true)))
+        pane.show(ListControls(search: ListFilter(text: "a", isBeingTyped: true)))
         frame(Self.sizes[0])
         #expect(presenter.grid?.box == box)
     }
 
     @Test func whatIsTypedIsNoMotion() {
         _ = pane.handle(.posters)
-        pane.show(ListAsking(search: ListFilter(text: "", isBeingTyped: true)))
+        pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
         frame(Self.sizes[0])
         _ = pane.handle(Key.character("l"))
         #expect(presenter.calls.last == .changeSearch("l"))

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct RefinedPaneTests {
-    private let presenter = RefinedListPresenterStub(title: "Movies")
+    private let presenter = RemoteListPresenterStub(title: "Movies")
     private let pane: RefinedPane
 
     /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
@@ -42,26 +42,27 @@ struct RefinedPaneTests {
     }
 
     @Test(arguments: sizes) func theSearchStandsAtTheFootOfTheRows(size: Size) throws {
-        pane.show(ListAsking(search: ListFilter(text: "ame", isBeingTyped: true)))
+        pane.show(ListControls(search: ListFilter(text: "ame", isBeingTyped: true)))
         try compare("refined-search", size)
     }
 
     @Test(arguments: sizes) func aTextThatIsAskedForStandsInItsPlace(size: Size) throws {
-        pane.show(ListAsking(askedText: AskedText(label: "Years:", text: "1990s"), search: ListFilter(text: "ame")))
+        pane.show(
+            ListControls(askedText: TextQuestion(label: "Years:", text: "1990s"), search: ListFilter(text: "ame")))
         try compare("refined-text", size)
     }
 
     @Test(arguments: sizes) func aMenuLiesOverTheRows(size: Size) throws {
         let entries = ["List: popular", "Genre: Drama, not Horror", "Years: 1990s", "Original language: Korean"]
         pane.show(
-            ListAsking(
+            ListControls(
                 menu: Menu("Refine · 1,234 found", entries, chosen: [1, 2], excluded: [3], takesSeveral: true),
                 search: ListFilter(text: "ame")))
         try compare("refined-menu", size)
     }
 
     @Test func whatWasSearchedForIsMarkedInAnySpelling() {
-        pane.show(ListAsking(search: ListFilter(text: "アニメ")))
+        pane.show(ListControls(search: ListFilter(text: "アニメ")))
         let canvas = frame(Size(width: 40, height: 10))
         let marked = canvas.rows.indices.map { y in
             (0..<40).filter { [.match, .selectedMatch].contains(canvas[$0, y].style) }
@@ -73,7 +74,7 @@ struct RefinedPaneTests {
     }
 
     @Test func keysOfALineComeFirst() {
-        pane.show(ListAsking(search: ListFilter(text: "a", isBeingTyped: true)))
+        pane.show(ListControls(search: ListFilter(text: "a", isBeingTyped: true)))
         _ = frame(Size(width: 40, height: 10))
         #expect(pane.isTyping)
         #expect(pane.handle(.character("s")))
@@ -89,9 +90,9 @@ struct RefinedPaneTests {
     }
 
     @Test func upBringsEarlierSearchesBackAndDownLeadsIntoTheRows() {
-        pane.show(ListAsking(search: ListFilter(text: "noir", isBeingTyped: true)))
+        pane.show(ListControls(search: ListFilter(text: "noir", isBeingTyped: true)))
         _ = pane.handle(.enter)
-        pane.show(ListAsking(search: ListFilter(text: "", isBeingTyped: true)))
+        pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
         #expect(pane.handle(Key.up))
         #expect(presenter.calls.last == .changeSearch("noir"))
         #expect(pane.handle(Key.down))
@@ -101,10 +102,10 @@ struct RefinedPaneTests {
     }
 
     @Test func keysOfAMenuAndOfATextGoWhereTheyBelong() {
-        pane.show(ListAsking(menu: Menu("Order", ["A", "B"], chosen: [])))
+        pane.show(ListControls(menu: Menu("Order", ["A", "B"], chosen: [])))
         #expect(pane.handle(Key.down))
         #expect(pane.handle(.enter))
-        pane.show(ListAsking(askedText: AskedText(label: "Years:", text: "199")))
+        pane.show(ListControls(askedText: TextQuestion(label: "Years:", text: "199")))
         #expect(pane.handle(.character("4")))
         #expect(pane.handle(.enter))
 
@@ -113,7 +114,7 @@ struct RefinedPaneTests {
 
     @Test func commandsAreWhatTheListOffers() {
         #expect(pane.commands(ofRows: [.down, .open]) == [.down, .open, .filter, .favourite, .note, .refresh, .copy])
-        pane.show(ListAsking(search: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
+        pane.show(ListControls(search: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
         #expect(
             pane.commands(ofRows: [.down]) == [
                 .down, .filter, .endFilter, .collection, .sort, .refine, .favourite, .note, .refresh, .copy,
@@ -126,18 +127,18 @@ struct RefinedPaneTests {
                 .choose(.collection), .choose(.order), .choose(.filters), .keepView, .search,
                 .endSearch(keeps: false),
             ])
-        pane.show(ListAsking(canBeKept: true))
+        pane.show(ListControls(canBeKept: true))
         #expect(pane.commands(ofRows: []).contains(.keepView))
     }
 
     @Test func aTextThatIsAskedForIsNoSearchThatIsKept() {
-        pane.show(ListAsking(askedText: AskedText(label: "Years", text: "")))
+        pane.show(ListControls(askedText: TextQuestion(label: "Years", text: "")))
         #expect(pane.commands(ofRows: [.down]) == [.choose, .leaveMenu])
     }
 
     @Test func nextAndPreviousGoFromMatchToMatchAndRound() {
         #expect(!pane.handle(.next))
-        pane.show(ListAsking(search: ListFilter(text: "a")))
+        pane.show(ListControls(search: ListFilter(text: "a")))
         _ = frame(Size(width: 40, height: 10))
         for command in [Command.next, .previous, .previous, .next] { #expect(pane.handle(command)) }
 

@@ -108,9 +108,9 @@ package final class ListRefining<Query: RefinableQuery> {
         }
     }
 
-    package var askedText: AskedText? {
+    package var askedText: TextQuestion? {
         guard case .text(let filter, let typed) = asked else { return nil }
-        return AskedText(label: words.prompt(filter), text: typed)
+        return TextQuestion(label: words.prompt(filter), text: typed)
     }
 
     private var collection: QueryCollection? { query.collection ?? capabilities.lists.first?.collection }

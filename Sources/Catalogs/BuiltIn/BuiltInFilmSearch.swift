@@ -1,5 +1,5 @@
 import Entities
-import SearchIndex
+import Storage
 
 /// Answers what needs all built-in films: they are read at the first question, and indexed at the first search. Neither keeps
 /// a first frame waiting: that is of the list as it is.

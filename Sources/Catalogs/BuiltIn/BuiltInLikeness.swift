@@ -25,7 +25,7 @@ struct BuiltInLikeness {
     /// The numbers of the most alike, in that order; a tie stays in the order of the lines.
     ///
     /// - Parameter number: of the line itself, which is none of them.
-    func lines(of data: JSONLines, besides number: Int, most: Int) -> [Int] {
+    func lines(of data: BuiltInLines, besides number: Int, most: Int) -> [Int] {
         var merits: [Int: Int] = [:]
         for (text, weight) in traits {
             for line in data.lines(naming: text) where line != number { merits[line, default: 0] += weight }

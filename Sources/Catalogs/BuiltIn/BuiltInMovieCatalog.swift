@@ -11,7 +11,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
     package let source = BuiltInSource.id
     package let capabilities = BuiltInSource.descriptor.capabilities(about: .movie)
 
-    let films: JSONLines
+    let films: BuiltInLines
     private let search: BuiltInFilmSearch
     /// What was decoded once: the same films stand in lists, and under others as being like them.
     private let decoded = Mutex<[MovieID: Movie]>([:])
@@ -20,7 +20,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
     private static let mostAlike = 12
 
     package init() {
-        let films = JSONLines(matinee_films())
+        let films = BuiltInLines(matinee_films())
         self.films = films
         search = BuiltInFilmSearch { films.read($0, as: BuiltInFilm.self) }
     }
@@ -57,7 +57,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
     }
 
     private func detail(_ id: MovieID) -> MovieDetail? {
-        guard let film = films.read(id, as: BuiltInFilm.self), let line = JSONLines.line(of: id) else { return nil }
+        guard let film = films.read(id, as: BuiltInFilm.self), let line = BuiltInLines.line(of: id) else { return nil }
         var detail = film.detail(id)
         detail.recommendations = BuiltInLikeness(film).lines(of: films, besides: line, most: Self.mostAlike)
             .compactMap { listed(MovieID(source: source, key: String($0 + 1))) }
@@ -65,7 +65,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
     }
 }
 
-extension JSONLines {
+extension BuiltInLines {
     /// Ids also come from files, so the key may be anything.
     static func line(of id: MovieID) -> Int? {
         guard id.item.source == BuiltInSource.id, let number = Int(id.item.key), number > 0 else { return nil }

@@ -13,7 +13,7 @@ package final class BuiltInMusicCatalog: MusicCatalog {
     /// How many artists are named as being like another.
     private static let mostAlike = 12
 
-    private let lines = JSONLines(matinee_artists())
+    private let lines = BuiltInLines(matinee_artists())
     /// The line of each artist; nil before the first lookup by name.
     private let places = Mutex<[String: Int]?>(nil)
 

@@ -13,7 +13,7 @@ extension BuiltInMovieCatalog: PersonCatalog {
         guard id.item.source == source, let name = id.name else { return nil }
         let lines = Set(films.lines(naming: name))
         var detail = PersonDetail(id: id, name: name)
-        detail.films = BuiltInRanking.films.filter { JSONLines.line(of: $0).map(lines.contains) == true }
+        detail.films = BuiltInRanking.films.filter { BuiltInLines.line(of: $0).map(lines.contains) == true }
             .compactMap { film in films.read(film, as: BuiltInFilm.self)?.credit(of: name, in: film) }
         return detail.films.isEmpty ? nil : detail
     }

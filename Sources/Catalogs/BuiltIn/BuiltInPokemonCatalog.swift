@@ -1,5 +1,4 @@
 package import Entities
-import FirstPokemon
 package import Services
 
 /// The species of the first generation: their numbers, names and types.
@@ -13,7 +12,7 @@ package struct BuiltInPokemonCatalog: PokemonCatalog {
 
     /// - Parameter language: of the names, ISO 639-1.
     package init(language: String) {
-        all = FirstPokemon.all.map { first in
+        all = PokemonNames.all.map { first in
             Pokemon(
                 id: PokemonID(source: BuiltInSource.id, number: first.number), number: first.number,
                 name: first.name(in: language) ?? first.englishName, englishName: first.englishName, types: first.types)

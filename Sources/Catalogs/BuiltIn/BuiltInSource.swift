@@ -1,6 +1,6 @@
+package import CatalogKit
 import Entities
 package import Services
-package import Sourcing
 
 /// What comes with the program: no key, no network.
 package struct BuiltInSource: Source {

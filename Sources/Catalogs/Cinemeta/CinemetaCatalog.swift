@@ -1,7 +1,6 @@
-package import AnswerCache
+package import CatalogKit
 package import Entities
 package import HTTP
-import LenientJSON
 import Runtime
 package import Services
 

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// A film as Cinemeta's lists and details have it. Search results are slim: they have its names and its year, and
 /// sometimes more.

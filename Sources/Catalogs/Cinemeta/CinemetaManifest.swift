@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// What Cinemeta says of itself.
 struct CinemetaManifest: Decodable {

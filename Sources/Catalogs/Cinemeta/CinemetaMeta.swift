@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of `/meta/movie/tt….json`.
 struct CinemetaMeta: Decodable, Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// A page of any of Cinemeta's lists of films.
 struct CinemetaPage: Decodable, Sendable {

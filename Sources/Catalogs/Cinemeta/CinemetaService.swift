@@ -1,7 +1,6 @@
 import Entities
 import FoundationEssentials
 import HTTP
-import LenientJSON
 
 /// Recognises Cinemeta's errors: a status, sometimes with `{"err":"…"}`, and what it sends for a film that it does not
 /// have.

@@ -1,9 +1,7 @@
+package import CatalogKit
 import Entities
 package import HTTP
-import LenientJSON
 package import Services
-package import Settings
-package import Sourcing
 
 /// Cinemeta, the catalogue of Stremio: films without a key, in English only.
 package struct CinemetaSource: Source {

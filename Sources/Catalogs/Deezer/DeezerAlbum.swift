@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// An album in an artist's list, which does not name the artist.
 struct DeezerAlbum: Decodable, Sendable {

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// The answer of `/album/{id}`.
 struct DeezerAlbumDetail: Decodable, Sendable {

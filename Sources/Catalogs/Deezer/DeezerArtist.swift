@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// An artist, in a chart or alone.
 struct DeezerArtist: LenientlyDecodable, Sendable {

@@ -1,6 +1,6 @@
-import AnswerCache
+import CatalogKit
 package import Entities
-import LenientJSON
+import HTTP
 import Runtime
 
 extension DeezerCatalog {

@@ -1,4 +1,4 @@
-package import AnswerCache
+package import CatalogKit
 package import Entities
 package import HTTP
 import Runtime

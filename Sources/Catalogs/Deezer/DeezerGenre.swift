@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 struct DeezerGenre: Decodable, Sendable {
     @Required var id: Int

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// A list: `{"data":[…],"total":32,"next":"https://…?index=25"}`.
 struct DeezerList<Element: Decodable & Sendable>: Decodable, Sendable {

@@ -1,7 +1,6 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import HTTP
-import LenientJSON
 
 /// What Deezer can be asked, and how its answers are read.
 struct DeezerQuestions: Sendable {

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// Recognises Deezer's errors: `{"error":{"type":"DataException","message":"no data","code":800}}`, with status 200.
 struct DeezerService: HTTPService {

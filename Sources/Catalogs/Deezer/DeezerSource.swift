@@ -1,9 +1,7 @@
+package import CatalogKit
 import Entities
 package import HTTP
-import LenientJSON
 package import Services
-package import Settings
-package import Sourcing
 
 /// Deezer, which needs no key.
 package struct DeezerSource: Source {

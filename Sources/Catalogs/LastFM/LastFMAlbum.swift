@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// An album among an artist's top albums.
 struct LastFMAlbum: Decodable, Sendable {

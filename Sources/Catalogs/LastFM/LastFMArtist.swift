@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// An artist in a chart.
 struct LastFMArtist: Decodable, Sendable {

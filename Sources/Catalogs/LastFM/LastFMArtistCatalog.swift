@@ -1,8 +1,7 @@
-import AnswerCache
+import CatalogKit
 package import Entities
 import FoundationEssentials
 import HTTP
-import LenientJSON
 import Runtime
 import Services
 

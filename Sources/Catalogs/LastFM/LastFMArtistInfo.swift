@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// The answer of artist.getInfo.
 struct LastFMArtistInfo: Decodable, Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of artist.search.
 struct LastFMArtistSearch: Decodable, Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of chart.getTopArtists, and of the charts of a country and a tag, which have another name for it.
 struct LastFMChart: Decodable, Sendable {

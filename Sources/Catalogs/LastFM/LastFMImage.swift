@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// A picture in one of several sizes.
 struct LastFMImage: Decodable, Sendable {

@@ -1,5 +1,5 @@
 import HTTP
-import Settings
+import Services
 
 /// A key of Last.fm.
 package struct LastFMKey: Sendable {

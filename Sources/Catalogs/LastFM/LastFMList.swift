@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// A list as Last.fm converts it from XML: usually an array, but one element comes alone, and an empty list may be a
 /// text of white space.

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// Recognises names that are not real ones.
 enum LastFMName {

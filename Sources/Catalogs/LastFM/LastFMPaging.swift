@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The paging data of Last.fm's lists, and how far they can be trusted.
 struct LastFMPaging: LenientlyDecodable, Sendable {

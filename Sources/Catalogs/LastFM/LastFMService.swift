@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// Recognises Last.fm's errors: `{"error":6,"message":"…"}`, often with status 200.
 struct LastFMService: HTTPService {

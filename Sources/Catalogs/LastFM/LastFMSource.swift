@@ -1,9 +1,7 @@
+package import CatalogKit
 import Entities
 package import HTTP
-import LenientJSON
 package import Services
-package import Settings
-package import Sourcing
 
 /// Last.fm, with its key.
 package struct LastFMSource: Source {

@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// Last.fm's texts are HTML that ends in a link to the rest and a sentence about the licence.
 enum LastFMText {

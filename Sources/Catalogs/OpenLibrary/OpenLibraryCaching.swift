@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 import Services
 
 /// The service says nothing of how long its answers are good.

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// A work in a list. Searches and what is trending have names and keys of its authors in two lists, subjects have objects.
 struct OpenLibraryDocument: Decodable, Sendable {

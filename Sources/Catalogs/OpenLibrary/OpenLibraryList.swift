@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// The answer of `/search.json` has `docs`, those of `/trending/….json` and `/subjects/….json` have `works`.
 struct OpenLibraryList: Decodable, Sendable {

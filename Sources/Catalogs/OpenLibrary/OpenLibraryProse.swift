@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// Descriptions are Markdown that anybody may write, with notes on where they are from and what else there is below a line.
 enum OpenLibraryProse {

@@ -1,7 +1,6 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import HTTP
-import LenientJSON
 import Services
 
 /// Which of Open Library's lists answers, and what it is asked for.

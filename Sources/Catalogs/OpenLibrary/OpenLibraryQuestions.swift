@@ -1,7 +1,6 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import HTTP
-import LenientJSON
 
 /// What Open Library can be asked, and how its answers are read. Works are asked for by their keys, never by the addresses
 /// that answers have in them.

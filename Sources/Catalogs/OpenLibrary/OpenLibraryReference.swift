@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// What Open Library refers to by its key: in an object, or sometimes by the key alone.
 struct OpenLibraryReference: LenientlyDecodable, Sendable {

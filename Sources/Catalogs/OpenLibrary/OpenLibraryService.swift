@@ -1,7 +1,6 @@
 import Entities
 import FoundationEssentials
 import HTTP
-import LenientJSON
 
 /// Recognises Open Library's errors: a status, with HTML or with one of three kinds of JSON.
 struct OpenLibraryService: HTTPService {

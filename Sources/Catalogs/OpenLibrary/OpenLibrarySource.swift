@@ -1,9 +1,7 @@
+package import CatalogKit
 import Entities
 package import HTTP
-import LenientJSON
 package import Services
-package import Settings
-package import Sourcing
 
 /// Open Library, the catalogue of the Internet Archive, which needs no key.
 package struct OpenLibrarySource: Source {

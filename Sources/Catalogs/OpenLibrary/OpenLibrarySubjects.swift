@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// What a book is about, without what its catalogue notes there beside that.
 enum OpenLibrarySubjects {

@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// A longer text: bare, or `{"type":"/type/text","value":"…"}`.
 struct OpenLibraryText: LenientlyDecodable, Sendable {

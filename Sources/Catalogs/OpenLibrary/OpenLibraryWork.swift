@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// The answer of `/works/{key}.json`.
 struct OpenLibraryWork: Decodable, Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answers about one species.
 struct PokeAPIAnswers: Sendable {

@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 import Services
 
 extension CachePolicy {

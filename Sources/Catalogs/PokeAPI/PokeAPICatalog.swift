@@ -1,6 +1,5 @@
-package import AnswerCache
+package import CatalogKit
 package import Entities
-import FirstPokemon
 package import HTTP
 import Runtime
 package import Services
@@ -105,7 +104,7 @@ package final class PokeAPICatalog: PokemonCatalog {
     private var list: CatalogQuestion<[Pokemon]> {
         let language = locale.language
         return questions.list { number, slug in
-            let first = FirstPokemon[number]
+            let first = PokemonNames[number]
             let english = first?.englishName ?? PokeAPIName.ofSpecies(slug)
             return Pokemon(
                 id: PokemonID(source: PokeAPISource.id, number: number), number: number,
@@ -163,7 +162,7 @@ package final class PokeAPICatalog: PokemonCatalog {
     ) -> CatalogAnswer<PokemonDetail> {
         let detail = PokeAPIAnswers(species: species.value, form: form.value, family: family)
             .detail(
-                of: id, in: language, builtInName: FirstPokemon[species.value.id]?.name(in: locale.language), name: name
+                of: id, in: language, builtInName: PokemonNames[species.value.id]?.name(in: locale.language), name: name
             )
         let answer =
             species.validatedAt < form.validatedAt ? species.map { _ in detail } : form.map { _ in detail }
@@ -175,6 +174,6 @@ package final class PokeAPICatalog: PokemonCatalog {
     /// As far as it is known in the reader's language.
     private func name(of number: Int, _ slug: String) -> String {
         listed[PokemonID(source: source, number: number)]?.name
-            ?? FirstPokemon[number]?.name(in: locale.language) ?? PokeAPIName.ofSpecies(slug)
+            ?? PokemonNames[number]?.name(in: locale.language) ?? PokeAPIName.ofSpecies(slug)
     }
 }

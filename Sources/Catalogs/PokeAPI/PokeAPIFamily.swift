@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of `/evolution-chain/{number}`.
 struct PokeAPIFamily: Decodable, Sendable {

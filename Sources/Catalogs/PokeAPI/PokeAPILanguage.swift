@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 import Services
 
 /// A text that PokéAPI has in several languages.

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of `/pokemon-species`: all of them, by name and address.
 struct PokeAPIList: Decodable, Sendable {

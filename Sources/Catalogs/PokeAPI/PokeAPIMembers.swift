@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// The answer of `/type/{name}`: who is of that type, forms of species among them.
 struct PokeAPIMembers: Decodable, Sendable {

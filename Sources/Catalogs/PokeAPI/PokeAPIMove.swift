@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// A move of a form, and how it was learnt in each game.
 struct PokeAPIMove: Decodable, Sendable {

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// The answer of `/pokemon/{number}`: a form of a species.
 struct PokeAPIPokemon: Decodable, Sendable {

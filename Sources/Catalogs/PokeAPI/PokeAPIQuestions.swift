@@ -1,8 +1,7 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import FoundationEssentials
 import HTTP
-import LenientJSON
 
 /// What PokéAPI can be asked, and how its answers are read. Species, forms and types are asked for by number or name, never
 /// by the addresses that answers have in them.

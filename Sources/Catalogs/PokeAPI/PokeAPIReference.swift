@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// What PokéAPI refers to: its name, and an address that ends with its number. The address is never asked: its host may be
 /// another one than ours.

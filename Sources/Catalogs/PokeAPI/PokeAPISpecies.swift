@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of `/pokemon-species/{number}`.
 struct PokeAPISpecies: Decodable, Sendable {

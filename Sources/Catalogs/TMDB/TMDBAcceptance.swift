@@ -1,4 +1,4 @@
-import LenientJSON
+import HTTP
 
 /// What TMDB says of a key: `{"success":true,"status_code":1,"status_message":"Success."}`.
 struct TMDBAcceptance: Decodable {

@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 
 extension CachePolicy {
     static let list = CachePolicy(quota: TMDBSource.quota, longest: .seconds(6 * 3_600), heedsService: true)

@@ -1,10 +1,8 @@
-package import AnswerCache
+package import CatalogKit
 package import Entities
 package import HTTP
-import LenientJSON
 import Runtime
 package import Services
-import Settings
 
 /// Films from The Movie Database, version 3 of its interface.
 package final class TMDBCatalog: MovieCatalog {

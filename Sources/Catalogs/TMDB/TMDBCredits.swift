@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// Who made a film. One person has a row for each of their jobs.
 struct TMDBCredits: LenientlyDecodable, Sendable {

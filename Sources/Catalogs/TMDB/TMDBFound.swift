@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of `/find/{id}`: what that id is of, by kinds.
 struct TMDBFound: Decodable, Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of /genre/movie/list.
 struct TMDBGenreList: Decodable, Sendable {

@@ -1,5 +1,5 @@
 import HTTP
-import Settings
+import Services
 
 /// A key of TMDB, of either of its two kinds: users find both on the same page.
 package struct TMDBKey: Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// A film as TMDB's lists have it, and as its details begin.
 struct TMDBMovie: Decodable, Sendable {

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// The answer of `/movie/{id}` with all that the catalogue appends.
 struct TMDBMovieDetail: Decodable, Sendable {

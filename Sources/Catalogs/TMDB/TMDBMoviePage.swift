@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// A page of any of TMDB's lists of films.
 struct TMDBMoviePage: LenientlyDecodable, Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of /search/person and /search/collection.
 struct TMDBNamedList: Decodable, Sendable {

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// The answer of `/person/{id}` with the credits of films and the external ids appended.
 struct TMDBPerson: Decodable, Sendable {

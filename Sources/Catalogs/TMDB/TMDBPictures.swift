@@ -1,7 +1,6 @@
-import AnswerCache
+import CatalogKit
 package import Entities
 import HTTP
-import LenientJSON
 import Services
 
 /// The answer of `/configuration`.

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// A film's releases, country by country, each with that country's age certificate.
 struct TMDBReleaseDates: LenientlyDecodable, Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// The answer of /collection: all films of a series, in one page.
 struct TMDBSeries: LenientlyDecodable, Sendable {

@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// Recognises TMDB's errors: `{"status_code":34,"status_message":"…"}`, `{"errors":["…"]}`, or its gateway's HTML.
 struct TMDBService: HTTPService {

@@ -1,5 +1,5 @@
 import Entities
-import LenientJSON
+import HTTP
 
 /// What can be watched about a film.
 struct TMDBVideos: LenientlyDecodable, Sendable {

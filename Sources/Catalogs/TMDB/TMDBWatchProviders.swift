@@ -1,6 +1,5 @@
 import Entities
 import HTTP
-import LenientJSON
 
 /// Where a film can be watched, country by country. The data are JustWatch's, which has to be named with them.
 struct TMDBWatchProviders: LenientlyDecodable, Sendable {

@@ -1,7 +1,7 @@
 import Entities
 import FoundationEssentials
 import Glibc
-import LocalFiles
+import Storage
 
 /// The file of one draft. The process that writes the draft holds a lock on it, which ends with the process. So an
 /// abandoned draft differs from one that is open in another window.

@@ -1,8 +1,8 @@
 import Entities
 import FoundationEssentials
 import Glibc
-import LocalFiles
 import Runtime
+import Storage
 
 /// Works on the folder of drafts: in order, off the main actor.
 actor DraftKeeper {

@@ -1,7 +1,7 @@
 package import Entities
 import FoundationEssentials
-import SQLite
 import Services
+import Storage
 
 /// Takes in what other machines have done.
 extension LibraryStore {

@@ -1,5 +1,5 @@
 import Entities
-import SQLite
+import Storage
 
 /// Writes down what is changed of books, as few changes as will bring the shelf to what is here.
 struct ShelfOutbox {

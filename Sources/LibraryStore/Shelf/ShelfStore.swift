@@ -1,6 +1,6 @@
 package import Entities
-import SQLite
 import Services
+import Storage
 
 /// What is kept of the shared shelf: changes that it does not have yet, and what it is known to have.
 extension LibraryStore {

@@ -1,5 +1,5 @@
 import Entities
-import SQLite
+import Storage
 
 /// The statements that read and write the tables of one shared shelf. Those that write must be called within a transaction.
 struct ShelfTables {

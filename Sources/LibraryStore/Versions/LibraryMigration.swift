@@ -1,5 +1,5 @@
 import Entities
-import SQLite
+import Storage
 
 /// Migrates a file of an earlier version to the latest. A copy is made beside it first, and stays there.
 struct LibraryMigration {

@@ -1,4 +1,4 @@
-import SQLite
+import Storage
 
 /// A row that has no place in a later version.
 struct LibraryMisfit: Hashable {

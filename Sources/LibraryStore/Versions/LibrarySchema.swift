@@ -1,4 +1,4 @@
-import SQLite
+import Storage
 
 /// The schema of the library's file, version by version. A new file goes through all steps. What is special about an earlier
 /// version stands with it, in this folder, and nowhere else.

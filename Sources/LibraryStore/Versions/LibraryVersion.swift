@@ -1,4 +1,4 @@
-import SQLite
+import Storage
 
 /// One version of the library's file, and what the program must know of it once there are later ones.
 struct LibraryVersion: Sendable {

@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 import Presentation
 
 /// Carries out `matinee cache`: tells what is kept of answers and pictures, or removes it. It asks nobody, and makes no

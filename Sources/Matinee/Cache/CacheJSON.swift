@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import FoundationEssentials
 import Presentation

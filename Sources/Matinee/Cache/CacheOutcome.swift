@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 
 /// What came of looking at one of the files, or of clearing it.
 struct CacheOutcome<Value> {

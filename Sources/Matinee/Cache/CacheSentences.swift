@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 
 extension CacheFailure {
     /// What is wrong, where, and what to do about it.

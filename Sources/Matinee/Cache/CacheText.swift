@@ -1,4 +1,4 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import Presentation
 
@@ -61,7 +61,7 @@ struct CacheText {
         }
         let others = kept.others(in: contents).map { row(words.others, $0, limit: nil) }
         let all = row(words.all, .sum(contents.shares.values), limit: kept.file.limitInBytes)
-        return CommandTable(rows: [heading] + sources + [others, all].compactMap(\.self)).text
+        return TextTable(rows: [heading] + sources + [others, all].compactMap(\.self)).text
     }
 
     private func row(_ name: String, _ share: CacheShare?, limit: Int?) -> [String] {

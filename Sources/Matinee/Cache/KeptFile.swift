@@ -1,7 +1,6 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import Services
-import Sourcing
 
 /// A file in which something of the sources is kept.
 struct KeptFile {

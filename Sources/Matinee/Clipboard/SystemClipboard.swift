@@ -64,7 +64,7 @@ final class SystemClipboard: Clipboard {
 
     /// Starts it on its own, without the terminal, with the text as its input: in a file without a name, so that it does
     /// not matter when it reads it.
-    private func start(_ program: ClipboardProgram, _ text: String) -> StartedProgram? {
+    private func start(_ program: ClipboardProgram, _ text: String) -> ChildProcess? {
         guard let file = tmpfile() else { return nil }
         defer { fclose(file) }
         // It becomes the input of that program alone.
@@ -72,7 +72,7 @@ final class SystemClipboard: Clipboard {
         var bytes = text
         let isWritten = bytes.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
         guard isWritten, fflush(file) == 0, lseek(fileno(file), 0, SEEK_SET) == 0 else { return nil }
-        return ProgramStart.detached(
+        return ChildProcessLauncher.detached(
             program.path, [program.name] + program.arguments, input: fileno(file), environment: environment)
     }
 }

@@ -1,4 +1,4 @@
-import Settings
+import Services
 
 /// An option, as help shows it and shells offer it.
 struct CommandLineOption {

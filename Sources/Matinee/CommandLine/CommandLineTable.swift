@@ -1,8 +1,8 @@
+import CatalogKit
 import Entities
-import LibraryExchange
+import LibraryStore
 import Presentation
-import Settings
-import Sourcing
+import Services
 
 /// Everything that can be typed behind `matinee`: `--help`, the manual and the shells' completions are made of it.
 struct CommandLineTable {

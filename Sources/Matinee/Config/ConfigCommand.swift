@@ -1,12 +1,12 @@
+import CatalogKit
 import Commands
 import Configuration
 import Entities
 import FoundationEssentials
 import Glibc
-import KeyStore
 import Presentation
-import Settings
-import Sourcing
+import Services
+import Storage
 
 /// Carries out `matinee config`: the settings in force and where each comes from, whether the file is right, or a new one.
 struct ConfigCommand {
@@ -100,7 +100,7 @@ extension ConfigCommand {
         let path = (configuration.path ?? "").printable
         let heading = isThere(configuration.path) ? path : wording.noFile(path)
         return heading + "\n\n"
-            + CommandTable(rows: [[wording.setting, wording.value, wording.origin]] + cells).text
+            + TextTable(rows: [[wording.setting, wording.value, wording.origin]] + cells).text
     }
 
     /// A line for each setting.

@@ -1,7 +1,7 @@
 import Commands
 import Entities
 import FoundationEssentials
-import Settings
+import Services
 
 /// What `matinee config --init` writes: every setting with its usual value, as comments, so that the usual values of later
 /// versions count until somebody decides otherwise.

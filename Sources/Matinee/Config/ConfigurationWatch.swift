@@ -1,7 +1,7 @@
 import Browsing
 import Glibc
-import LocalFiles
 import Runtime
+import Storage
 
 /// Listens to changes of the configuration file. Nothing runs while it does not change.
 @MainActor

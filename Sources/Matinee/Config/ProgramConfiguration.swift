@@ -2,7 +2,7 @@ import Commands
 import Configuration
 import Entities
 import Presentation
-import Settings
+import Services
 
 /// All that is set for one run: settings and keys, from the command line, the environment, the configuration file and what
 /// is usual, and what is wrong with that file.

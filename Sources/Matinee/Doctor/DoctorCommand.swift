@@ -1,9 +1,9 @@
 import Configuration
 import CursesTerminal
 import Entities
-import LogKeeping
 import Presentation
-import Settings
+import Services
+import Storage
 
 /// Carries out `matinee doctor`: looks at all that can be wrong around the program, and says what to do about it.
 @MainActor

@@ -1,9 +1,9 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import Glibc
 import LibraryStore
-import LogKeeping
-import Settings
+import Services
+import Storage
 
 /// The program's folders and files: where they are, their sizes, and whether they can be used.
 struct FileCheckup {

@@ -1,9 +1,9 @@
 import CursesTerminal
 import Entities
-import PictureDecoding
+import PictureLoading
 import Pictures
 import Presentation
-import Settings
+import Services
 import TerminalKit
 
 /// Colours, theme and pictures, as the program would show them.

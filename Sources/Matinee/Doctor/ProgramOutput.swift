@@ -38,7 +38,7 @@ enum ProgramOutput {
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }
         var process: pid_t = 0
-        let failure = ProgramStart.withAttributes {
+        let failure = ChildProcessLauncher.withAttributes {
             posix_spawnp(&process, program[0], &files, &$0, &arguments, &variables)
         }
         return failure == 0 ? process : nil

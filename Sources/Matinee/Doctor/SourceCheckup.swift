@@ -1,10 +1,9 @@
+import CatalogKit
 import Entities
 import HTTP
 import Presentation
 import Runtime
 import Services
-import Settings
-import Sourcing
 
 /// Whether the sources answer: each is asked once, all at the same time, and not for long.
 struct SourceCheckup {

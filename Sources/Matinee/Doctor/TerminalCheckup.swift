@@ -1,6 +1,6 @@
 import Commands
 import CursesTerminal
-import Settings
+import Services
 import TerminalKit
 
 /// What the terminal is and can: it is asked as at the start of the program.

@@ -1,8 +1,8 @@
+import CatalogKit
 import Entities
 import LibraryStore
 import Runtime
 import Services
-import Sourcing
 
 /// Carries out `matinee find …` and `matinee list …`: page by page, each printed as soon as it is there.
 struct FindCommand {

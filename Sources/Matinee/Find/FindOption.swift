@@ -1,5 +1,5 @@
 import Entities
-import Settings
+import Services
 
 /// An option of `find` and `list` that takes a value. Each filter is one.
 enum FindOption: Hashable {

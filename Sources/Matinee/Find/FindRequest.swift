@@ -1,5 +1,5 @@
 import Entities
-import Settings
+import Services
 
 /// What `matinee find …` and `matinee list …` are to do.
 struct FindRequest: Equatable {

@@ -1,5 +1,5 @@
 import Entities
-import LibraryExchange
+import LibraryStore
 
 /// What was found, as it is printed: an object, a line of columns, or a line for people.
 struct FoundItem: Sendable {

@@ -1,6 +1,6 @@
+import CatalogKit
 import Entities
 import Services
-import Sourcing
 
 /// A list that a source can be asked for, whatever it is of.
 struct FoundList: Sendable {

@@ -1,6 +1,6 @@
+import CatalogKit
 import Entities
 import Services
-import Sourcing
 
 /// Asks the sources that lists are from, as `matinee find` does. While one does not answer, what is built in stands in for it.
 struct SourceTitleFinder: TitleFinder {
@@ -21,8 +21,8 @@ struct SourceTitleFinder: TitleFinder {
         do throws(CatalogFailure) {
             return FoundTitles(try await titles(text, about: catalog.kind, of: catalog.source))
         } catch {
-            let standIn = sources.standIn(about: catalog.kind)
-            let items = standIn == nil ? [] : try? await titles(text, about: catalog.kind, of: standIn)
+            let fallback = sources.fallback(about: catalog.kind)
+            let items = fallback == nil ? [] : try? await titles(text, about: catalog.kind, of: fallback)
             return FoundTitles(items ?? [], failure: error)
         }
     }

@@ -1,9 +1,9 @@
 import AlbumDetail
 import ArtistList
+import CatalogKit
 import Entities
 import Navigation
 import Services
-import Sourcing
 
 struct ArtistKind: CatalogKind {
     let topic = "music"

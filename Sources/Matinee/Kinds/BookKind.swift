@@ -1,11 +1,11 @@
 import BookDetail
 import BookList
 import Browsing
+import CatalogKit
 import Entities
 import Navigation
 import Presentation
 import Services
-import Sourcing
 
 struct BookKind: CatalogKind {
     let topic = "books"

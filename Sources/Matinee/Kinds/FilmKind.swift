@@ -1,10 +1,10 @@
 import Browsing
+import CatalogKit
 import Entities
 import MovieDetail
 import MovieList
 import Navigation
 import Services
-import Sourcing
 
 struct FilmKind: CatalogKind {
     let topic = "films"

@@ -1,10 +1,10 @@
 import Browsing
+import CatalogKit
 import Entities
 import Navigation
 import PokemonDetail
 import PokemonList
 import Services
-import Sourcing
 
 struct PokemonKind: CatalogKind {
     let topic = "pokemon"

@@ -1,9 +1,8 @@
+import CatalogKit
 import Entities
 import Glibc
-import LibraryExchange
 import LibraryStore
 import Presentation
-import Sourcing
 
 /// Carries out `matinee library …`.
 struct LibraryCommand {

@@ -1,5 +1,5 @@
 import Entities
-import LibraryExchange
+import LibraryStore
 
 /// What `matinee library …` is to do.
 enum LibraryRequest: Equatable {

@@ -1,5 +1,5 @@
 import Entities
-import LibraryExchange
+import LibraryStore
 
 extension LibraryFailure {
     /// What is wrong, where, and what to do about it.

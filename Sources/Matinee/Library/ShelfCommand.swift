@@ -4,7 +4,7 @@ import HTTP
 import LibraryStore
 import Presentation
 import Runtime
-import Settings
+import Services
 
 /// Carries out `matinee library sync`.
 struct ShelfCommand {

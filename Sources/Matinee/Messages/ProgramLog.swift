@@ -2,10 +2,9 @@ import Entities
 import FoundationEssentials
 import Glibc
 import HTTP
-import KeyStore
-import LogKeeping
 import Presentation
-import Settings
+import Services
+import Storage
 
 /// The log of the program: where it is, and what of the program's events it takes down.
 struct ProgramLog {

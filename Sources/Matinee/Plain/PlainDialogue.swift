@@ -30,7 +30,7 @@ final class PlainDialogue {
     }
 
     private let shell: Shell
-    private let departure: Departure
+    private let quitFlow: QuitFlow
     private let keys: KeysInForce
     private let notices: PlainNotices
     private let wording: Wording
@@ -52,12 +52,12 @@ final class PlainDialogue {
 
     /// - Parameter answers: what another one had to say, before this takes its place.
     init(
-        shell: Shell, departure: Departure, keys: KeysInForce, notices: PlainNotices, wording: Wording,
+        shell: Shell, quitFlow: QuitFlow, keys: KeysInForce, notices: PlainNotices, wording: Wording,
         answers: [String] = [], say: @escaping (Saying) -> Void
     ) {
         self.answers = answers
         self.shell = shell
-        self.departure = departure
+        self.quitFlow = quitFlow
         self.keys = keys
         self.notices = notices
         self.wording = wording
@@ -74,7 +74,7 @@ final class PlainDialogue {
 
     /// Whether something is under way whose end is to be said.
     var isBusy: Bool {
-        shell.isBusy || shell.inFront.isAwaitingRows || shell.isClosing || (departure.isUnderWay && shell.dialog == nil)
+        shell.isBusy || shell.inFront.isAwaitingRows || shell.isClosing || (quitFlow.isUnderWay && shell.dialog == nil)
     }
 
     /// Whether lines are those of a text.
@@ -178,7 +178,7 @@ final class PlainDialogue {
 
     /// A line that was typed.
     private func take(_ line: String) {
-        if departure.isUnderWay, shell.dialog == nil { return }
+        if quitFlow.isUnderWay, shell.dialog == nil { return }
         guard let screen else { return read(line.withoutControls()) }
         let page = screen.page
         let line = line.withoutControls(keepsTabs: page.asked == .lines)
@@ -196,7 +196,7 @@ final class PlainDialogue {
     /// Nothing more will be typed.
     func end() {
         isListening = false
-        if shell.dialog != nil { departure.end(status: Departure.unsavedStatus) } else { departure.quit() }
+        if shell.dialog != nil { quitFlow.end(status: QuitFlow.unsavedStatus) } else { quitFlow.quit() }
     }
 
     private func answer(_ question: Question, _ line: String) {
@@ -210,7 +210,7 @@ final class PlainDialogue {
             }
         if found.count == 1 { return answer(found[0].command) }
         switch vocabulary.read(line, offered: [.quit, .help, .back]) {
-        case .meant(.command(.quit), _, _) where shell.dialog == nil: departure.quit()
+        case .meant(.command(.quit), _, _) where shell.dialog == nil: quitFlow.quit()
         case .meant(.command(.back), _, _): answer(.no)
         default: complain(words.answerFirst)
         }
@@ -219,7 +219,7 @@ final class PlainDialogue {
     private func answer(_ command: Command) {
         screen?.answer(command)
         // It looks at what was answered.
-        if shell.dialog != nil { departure.take(keys.press(.tab)) }
+        if shell.dialog != nil { quitFlow.take(keys.press(.tab)) }
     }
 
     private func take(_ line: String, _ asked: PlainAsked, by screen: any PlainScreen) {
@@ -356,7 +356,7 @@ final class PlainDialogue {
 
     private func run(_ command: Command, _ word: String, _ rest: String) {
         switch command {
-        case .quit: departure.quit()
+        case .quit: quitFlow.quit()
         case .help: help()
         case .back:
             if screen?.leaveAsked() == true { return }

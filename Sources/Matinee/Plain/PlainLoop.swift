@@ -43,28 +43,29 @@ final class PlainLoop {
         let signals = PlainSignals.listen()
         var answers: [String] = []
         while true {
-            let stage = program.stage
+            let configured = program.configured
             let dialogue = PlainDialogue(
-                shell: stage.shell, departure: stage.departure, keys: keys, notices: notices, wording: stage.wording,
+                shell: configured.shell, quitFlow: configured.quitFlow, keys: keys, notices: notices,
+                wording: configured.wording,
                 answers: answers, say: say)
             hold(dialogue, program, ledger, signals: signals)
-            program.changeStage()
+            program.takeNextConfiguration()
             answers = dialogue.answers
         }
     }
 
-    /// Holds the dialogue with the stage of now. Returns when another can take its place: before something is said, since
+    /// Holds the dialogue with the configured program of now. Returns when another can take its place: before something is said, since
     /// who types a line should know what it is for.
     private func hold(_ dialogue: PlainDialogue, _ program: Program, _ ledger: LibraryLedger, signals: Int32) {
-        let (shell, departure) = (program.stage.shell, program.stage.departure)
+        let (shell, quitFlow) = (program.configured.shell, program.configured.quitFlow)
         needsDisplay = true
-        while dialogue.isListening || !program.canChangeStage {
+        while dialogue.isListening || !program.canTakeNextConfiguration {
             if needsDisplay { show(shell) }
             advance(dialogue, ledger)
             let ready = matinee_wait(isReading ? terminal.input : -1, -1, signals, timeout(dialogue, ledger))
             timers.fire(at: .now)
-            if ready.signals { take(from: signals, departure) }
-            if ready.input, !departure.mustEnd { terminal.read() }
+            if ready.signals { take(from: signals, quitFlow) }
+            if ready.input, !quitFlow.mustEnd { terminal.read() }
             if ready.work {
                 matinee_run_main_queue()
                 quietSince = .now
@@ -74,13 +75,13 @@ final class PlainLoop {
             } else if effect == .unknown, !needsDisplay {
                 effect = .none
             }
-            if let failure = terminal.failure, !departure.mustEnd {
-                departure.end(status: failure == EPIPE ? 128 + SIGPIPE : LaunchError.cannotWrite.exitStatus)
+            if let failure = terminal.failure, !quitFlow.mustEnd {
+                quitFlow.end(status: failure == EPIPE ? 128 + SIGPIPE : LaunchError.cannotWrite.exitStatus)
             }
-            departure.goOn(keysWait: false)
-            if let outcome = departure.outcome {
+            quitFlow.goOn(keysWait: false)
+            if let outcome = quitFlow.outcome {
                 program.end(isHasty: outcome.isHasty)
-                end(outcome, saying: departure.lastWords)
+                end(outcome, saying: quitFlow.lastWords)
             }
         }
     }
@@ -141,14 +142,14 @@ final class PlainLoop {
         return Int32(max(0, (next - .now) / .milliseconds(1)).rounded(.up))
     }
 
-    private func take(from file: Int32, _ departure: Departure) {
+    private func take(from file: Int32, _ quitFlow: QuitFlow) {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = Glibc.read(file, &bytes, bytes.count)
         guard count > 0 else { return }
-        departure.end(status: 128 + Int32(bytes[0]))
+        quitFlow.end(status: 128 + Int32(bytes[0]))
     }
 
-    private func end(_ outcome: Departure.Outcome, saying words: String) -> Never {
+    private func end(_ outcome: QuitFlow.Outcome, saying words: String) -> Never {
         for _ in 0..<8 where matinee_wait(-1, -1, -1, 0).work { matinee_run_main_queue() }
         terminal.showTyping()
         // Who reads no more knows that.

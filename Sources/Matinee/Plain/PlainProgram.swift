@@ -3,7 +3,7 @@ import Commands
 import Glibc
 import Navigation
 import Presentation
-import Settings
+import Services
 import TerminalKit
 
 /// The program as a dialogue of lines: the same services, scenes and shell as on the full screen, with the scenes' plain
@@ -19,7 +19,7 @@ struct PlainProgram {
     /// - Parameter sample: makes a section to look at in place of all others; nil for the program itself.
     init(
         _ options: LaunchOptions, _ configuration: ProgramConfiguration, _ environment: [String: String],
-        sample: Stage.Sample? = nil
+        sample: ConfiguredProgram.Sample? = nil
     ) {
         keys = KeysInForce(configuration.keys)
         run = ProgramRun(
@@ -28,7 +28,7 @@ struct PlainProgram {
         notices = PlainNotices(messages: run.messages)
         run.panes.use(PanePreference(way: .single))
         program = Program(run, configuration, sample: sample) { [loop, notices, run] _, wording in
-            Self.fittings(run, loop, notices, wording)
+            Self.frontEnd(run, loop, notices, wording)
         }
     }
 
@@ -42,16 +42,16 @@ struct PlainProgram {
         loop.run(program, keys: keys, notices: notices, ledger: run.library.service)
     }
 
-    private static func fittings(
+    private static func frontEnd(
         _ run: ProgramRun, _ loop: PlainLoop, _ notices: PlainNotices, _ wording: Wording
-    ) -> Fittings {
+    ) -> FrontEnd {
         // A terminal is told of its clipboard by an escape sequence.
         let clipboard = SystemClipboard(
             environment: run.environment, toTerminal: { _ in .notUnderstood },
             patience: run.pause(SystemClipboard.moment))
         // Who types lines has typed all of it.
         let atOnce = Pause {}
-        return Fittings(
+        return FrontEnd(
             notices: notices,
             links: BrowserLinks(
                 environment: run.environment, wording: wording, notices: notices, clipboard: clipboard),

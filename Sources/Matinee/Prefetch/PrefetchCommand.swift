@@ -1,11 +1,10 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import HTTP
 import PictureLoading
 import Presentation
 import Runtime
-import Settings
-import Sourcing
+import Services
 
 /// Carries out `matinee prefetch`: has lists and what they are of in the cache, for a program without a network.
 struct PrefetchCommand {

@@ -1,5 +1,5 @@
 import Entities
-import Settings
+import Services
 
 /// What `matinee prefetch` is to fetch.
 struct PrefetchRequest: Equatable {

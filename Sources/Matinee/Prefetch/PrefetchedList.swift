@@ -1,6 +1,6 @@
+import CatalogKit
 import Entities
 import Services
-import Sourcing
 
 /// Something of a list that can be fetched for later.
 struct PrefetchedItem: Sendable {

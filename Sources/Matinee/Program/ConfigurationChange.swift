@@ -1,5 +1,5 @@
 import Presentation
-import Settings
+import Services
 
 /// What another configuration means for a program that runs.
 struct ConfigurationChange: Equatable {
@@ -8,18 +8,18 @@ struct ConfigurationChange: Equatable {
     /// Those that count from the next start on.
     var later: [String] = []
     var hasOtherKeys = false
-    /// Whether it takes another stage for them to count.
-    var needsStage = false
+    /// Whether it takes another configured program for them to count.
+    var needsAnotherProgram = false
 
     private static let fromNextStart = Set(ProgramSetting.fromNextStart.map(\.name))
-    private static let withoutStage = Set(ProgramSetting.withoutStage.map(\.name))
+    private static let withoutAnotherProgram = Set(ProgramSetting.withoutAnotherProgram.map(\.name))
 
     init(from before: ProgramConfiguration, to now: ProgramConfiguration) {
         let changed = now.settings.changed(from: before.settings, of: Settings.declared).map(\.name)
         taken = changed.filter { !Self.fromNextStart.contains($0) }
         later = changed.filter(Self.fromNextStart.contains)
         hasOtherKeys = now.keyChoice != before.keyChoice
-        needsStage = !taken.allSatisfy(Self.withoutStage.contains)
+        needsAnotherProgram = !taken.allSatisfy(Self.withoutAnotherProgram.contains)
     }
 
     var isEmpty: Bool { taken.isEmpty && later.isEmpty && !hasOtherKeys }

@@ -1,4 +1,4 @@
-import Settings
+import Services
 
 /// What is set now, also after the configuration file has changed.
 @MainActor

@@ -6,7 +6,7 @@ import Navigation
 import PictureLoading
 import Pictures
 import Presentation
-import Settings
+import Services
 import TerminalKit
 
 /// The program on the whole screen of the terminal.
@@ -18,7 +18,7 @@ final class FullScreen {
     private let memoryFile: TerminalMemoryFile?
     /// What the terminal has said, in this run or an earlier one.
     private var memory: TerminalMemory?
-    /// Of the stage of now.
+    /// Of the configured program of now.
     private var (pictures, mouse): (PictureSwitch?, MouseSwitch?)
 
     /// Takes over the terminal.
@@ -39,19 +39,19 @@ final class FullScreen {
     }
 
     /// - Parameter sample: makes a section to look at in place of all others; nil for the program itself.
-    func show(_ configuration: ProgramConfiguration, sample: Stage.Sample?) -> Never {
-        let program = Program(run, configuration, sample: sample) { [self] in fittings($0, $1) }
+    func show(_ configuration: ProgramConfiguration, sample: ConfiguredProgram.Sample?) -> Never {
+        let program = Program(run, configuration, sample: sample) { [self] in frontEnd($0, $1) }
         loop.run(program, signals: terminal.signals)
     }
 
-    private func fittings(_ configuration: ProgramConfiguration, _ wording: Wording) -> Fittings {
+    private func frontEnd(_ configuration: ProgramConfiguration, _ wording: Wording) -> FrontEnd {
         let isForReader = configuration.settings[ProgramSetting.reader]
         loop.isForReader = isForReader
         terminal.showsCursor = isForReader
         let notices = FooterNotices(display: loop, messages: run.messages)
         let clipboard = SystemClipboard(
             environment: run.environment, toTerminal: terminal.copy, patience: run.pause(SystemClipboard.moment))
-        return Fittings(
+        return FrontEnd(
             notices: notices,
             links: BrowserLinks(
                 environment: run.environment, wording: wording, notices: notices, clipboard: clipboard),

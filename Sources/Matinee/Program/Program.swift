@@ -1,28 +1,28 @@
 import Browsing
+import CatalogKit
 import Entities
-import LogKeeping
 import Navigation
 import Presentation
-import Settings
-import Sourcing
+import Services
+import Storage
 
-/// The program while it runs: the stage of now, what is kept of it, and the next one as soon as the configuration wants
+/// The program while it runs: the configured program of now, what is kept of it, and the next one as soon as the configuration wants
 /// another.
 @MainActor
 final class Program {
     private enum Watch { case cache, configuration, log }
 
-    /// A configuration that waits until nothing is being written on the stage of now.
+    /// A configuration that waits until nothing is being written on the configured program of now.
     private struct Next {
         let configuration: ProgramConfiguration
         var change: ConfigurationChange
         var isToBeTold: Bool
     }
 
-    private(set) var stage: Stage
+    private(set) var configured: ConfiguredProgram
     private let run: ProgramRun
-    private let sample: Stage.Sample?
-    private let fit: @MainActor (ProgramConfiguration, Wording) -> Fittings
+    private let sample: ConfiguredProgram.Sample?
+    private let fit: @MainActor (ProgramConfiguration, Wording) -> FrontEnd
     private let file: SessionFile?
     private let saved: Session
     private let draftWatch: DraftWatch
@@ -35,10 +35,10 @@ final class Program {
 
     /// - Parameters:
     ///   - sample: makes a section to look at in place of all others; nil for the program itself.
-    ///   - fit: what the way to show the program has of its own, for each stage.
+    ///   - fit: what the way to show the program has of its own, for each configured program.
     init(
-        _ run: ProgramRun, _ configuration: ProgramConfiguration, sample: Stage.Sample? = nil,
-        fit: @escaping @MainActor (ProgramConfiguration, Wording) -> Fittings
+        _ run: ProgramRun, _ configuration: ProgramConfiguration, sample: ConfiguredProgram.Sample? = nil,
+        fit: @escaping @MainActor (ProgramConfiguration, Wording) -> FrontEnd
     ) {
         self.run = run
         self.sample = sample
@@ -51,8 +51,8 @@ final class Program {
         let openedIn = run.options.opened.flatMap { ProgramSection.showing($0.subject.kindOfLists) }
         if let openedIn { session.leave(openedIn) }
         if let section = openedIn ?? run.options.section { session.section = section.rawValue }
-        let first = Stage(run, configuration, session: session, sample: sample, fit: fit)
-        stage = first
+        let first = ConfiguredProgram(run, configuration, session: session, sample: sample, fit: fit)
+        configured = first
         draftWatch = DraftWatch(drafts: run.library.drafts, wording: first.wording, notices: first.notices)
         tellMistakes(configuration)
         run.library.open()
@@ -63,16 +63,16 @@ final class Program {
     private func tellMistakes(_ configuration: ProgramConfiguration) {
         let missing = run.folders.missing
         if !missing.isEmpty { post { $0.notCached(missing, .noHome) } }
-        if let failure = stage.root.switchboard.keyFileFailure { post { $0.sourceList.keysNotUsed(failure) } }
+        if let failure = configured.root.switchboard.keyFileFailure { post { $0.sourceList.keysNotUsed(failure) } }
         post { configuration.notice($0.settings) }
     }
 
-    /// In the language of now, on the stage of now.
+    /// In the language of now, on the configured program of now.
     private func post(_ notice: (Wording) -> Message?) {
-        if let notice = notice(stage.wording) { stage.notices.post(notice) }
+        if let notice = notice(configured.wording) { configured.notices.post(notice) }
     }
 
-    /// What goes on whatever the stage is.
+    /// What goes on whatever the configured program is.
     private func listen(_ configuration: ProgramConfiguration) {
         listenToCache()
         if let file = run.log.file {
@@ -97,9 +97,9 @@ final class Program {
         }
     }
 
-    /// The cache goes on from stage to stage, where the one has it as well as the other.
+    /// The cache goes on from configured program to configured program, where the one has it as well as the other.
     private func listenToCache() {
-        guard let troubles = stage.root.cacheTroubles else { return }
+        guard let troubles = configured.root.cacheTroubles else { return }
         watches.start(.cache) { [weak self, run] in
             for await trouble in troubles {
                 run.log.log.note(.cache(trouble))
@@ -115,9 +115,9 @@ final class Program {
         run.keys.table = now.keys
         run.log.file?.use(now.settings[ProgramSetting.logLevel])
         run.log.hideKeys(of: now.settings)
-        stage.use(now)
+        configured.use(now)
         run.display.setNeedsDisplay()
-        if change.needsStage || next != nil {
+        if change.needsAnotherProgram || next != nil {
             var waiting = Next(configuration: now, change: change, isToBeTold: isToBeTold)
             if let next {
                 waiting.change.join(next.change)
@@ -129,16 +129,17 @@ final class Program {
         }
     }
 
-    /// Whether another stage waits, and nothing is being written or asked on that of now.
-    var canChangeStage: Bool { next != nil && stage.isAtRest }
+    /// Whether another configured program waits, and nothing is being written or asked on that of now.
+    var canTakeNextConfiguration: Bool { next != nil && configured.isAtRest }
 
-    func changeStage() {
+    func takeNextConfiguration() {
         guard let next else { return }
         self.next = nil
-        let former = stage
-        stage = Stage(run, next.configuration, session: former.shell.session, sample: sample, after: former, fit: fit)
+        let former = configured
+        configured = ConfiguredProgram(
+            run, next.configuration, session: former.shell.session, sample: sample, after: former, fit: fit)
         former.close()
-        if stage.root.cacheTroubles != nil { listenToCache() }
+        if configured.root.cacheTroubles != nil { listenToCache() }
         if next.isToBeTold { post { next.change.notice($0.settings) } }
     }
 
@@ -146,8 +147,8 @@ final class Program {
 
     /// Stores what is to be kept. Returns when all orders are durable or have failed, unless it must be quick.
     func end(isHasty: Bool) {
-        keeper.save(stage.shell.session)
-        stage.close()
+        keeper.save(configured.shell.session)
+        configured.close()
         if isHasty { run.library.abandon() } else { run.library.finish() }
         run.log.log.note(.ended)
     }

@@ -1,11 +1,11 @@
 import Browsing
+import CatalogKit
 import Entities
 import HTTP
 import LibraryStore
-import LogKeeping
 import Navigation
-import Settings
-import Sourcing
+import Services
+import Storage
 
 /// What there is once, from the start of the program to its end, whatever the configuration says meanwhile.
 @MainActor

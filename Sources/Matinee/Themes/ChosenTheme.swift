@@ -1,4 +1,4 @@
-import Settings
+import Services
 
 extension Settings {
     /// The theme to begin with. What was chosen in the program counts before its configuration file.

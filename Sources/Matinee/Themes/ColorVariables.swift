@@ -1,4 +1,4 @@
-import Settings
+import Services
 import TerminalKit
 
 extension Settings {

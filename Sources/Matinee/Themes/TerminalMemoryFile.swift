@@ -1,6 +1,6 @@
 import Entities
 import FoundationEssentials
-import LocalFiles
+import Storage
 
 /// Stores what terminals have said, each by its name and whether it is tmux, in `terminals` in the folder of the program's
 /// state: a line for each, the latest first.

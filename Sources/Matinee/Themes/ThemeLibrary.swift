@@ -3,7 +3,6 @@ import Entities
 import FoundationEssentials
 import Glibc
 import TerminalKit
-import ThemeFiles
 
 /// The themes that there are: those that come with the program, and the user's own, `NAME.json5` in a folder.
 struct ThemeLibrary {

@@ -29,7 +29,7 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
 @MainActor
 final class AlbumDetailDefaultPresenter {
     weak var view: (any AlbumDetailView)?
-    let list: KeptList<Album, ArtistID>
+    let list: MarkedList<Album, ArtistID>
     let wall: PosterWall
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
@@ -57,7 +57,7 @@ final class AlbumDetailDefaultPresenter {
         picture = PictureFollower(interactor.pictures, pause: pause)
         wall = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
         about = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
-        list = KeptList(
+        list = MarkedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             empty: wording.noAlbums)
         list.browser.delegate = self

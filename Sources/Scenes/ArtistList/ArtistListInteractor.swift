@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol ArtistListInteractor: RefinedListInteractor where Item == Artist, Query == ArtistQuery {
+protocol ArtistListInteractor: RemoteListInteractor where Item == Artist, Query == ArtistQuery {
     var pictures: any PictureStore { get }
     /// What the catalogue says of each artist, the most telling first.
     var figures: [ArtistFigure] { get }

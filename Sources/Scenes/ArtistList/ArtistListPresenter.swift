@@ -3,12 +3,12 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ArtistListPresenter: RefinedListPresenter, PosterPresenter {}
+protocol ArtistListPresenter: RemoteListPresenter, PosterPresenter {}
 
 @MainActor
 final class ArtistListDefaultPresenter {
     weak var view: (any ArtistListView)?
-    let refined: RefinedList<Artist, ArtistQuery>
+    let refined: RemoteList<Artist, ArtistQuery>
     let wall: PosterWall
     private let formatter: ArtistListFormatter
 
@@ -18,7 +18,7 @@ final class ArtistListDefaultPresenter {
     ) {
         formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
         wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
-        refined = RefinedList(
+        refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.music, empty: wording.noArtists, pause: pause)
         wall.didChange = { [weak self] in self?.view?.showPosters() }
@@ -26,9 +26,9 @@ final class ArtistListDefaultPresenter {
     }
 }
 
-extension ArtistListDefaultPresenter: ArtistListPresenter, RefinedListComposing, PosterListComposing {
-    var list: KeptList<Artist, ArtistQuery> { refined.kept }
-    var listView: (any RefinedListView)? { view }
+extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing, PosterListComposing {
+    var list: MarkedList<Artist, ArtistQuery> { refined.kept }
+    var listView: (any RemoteListView)? { view }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }

@@ -6,8 +6,8 @@ protocol ArtistListView: PosterListView {}
 
 /// The artists, drawn or in lines.
 @MainActor
-final class ArtistListDefaultView: ArtistListView, RefinedListScreen {
-    let pane: any RefinedListPane
+final class ArtistListDefaultView: ArtistListView, RemoteListScreen {
+    let pane: any RemoteListPane
 
     init(presenter: any ArtistListPresenter, display: any Display) {
         pane = makeRefinedPane(presenter, on: display)

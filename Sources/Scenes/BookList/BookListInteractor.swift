@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol BookListInteractor: RefinedListInteractor, ShelvingInteractor where Item == Book, Query == BookQuery {
+protocol BookListInteractor: RemoteListInteractor, ShelvingInteractor where Item == Book, Query == BookQuery {
     var pictures: any PictureStore { get }
 }
 

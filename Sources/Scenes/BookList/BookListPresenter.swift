@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol BookListPresenter: RefinedListPresenter, PosterPresenter {
+protocol BookListPresenter: RemoteListPresenter, PosterPresenter {
     func didAskForState(at index: Int)
     func didAskForRating(at index: Int)
     func didAskForReadingList()
@@ -12,7 +12,7 @@ protocol BookListPresenter: RefinedListPresenter, PosterPresenter {
 @MainActor
 final class BookListDefaultPresenter {
     weak var view: (any BookListView)?
-    let refined: RefinedList<Book, BookQuery>
+    let refined: RemoteList<Book, BookQuery>
     let wall: PosterWall
     private let router: any BookListRouter
     let shelving: Shelving
@@ -26,7 +26,7 @@ final class BookListDefaultPresenter {
         shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         formatter = BookListFormatter(wording: wording)
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
-        refined = RefinedList(
+        refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.book.title, empty: wording.book.empty, pause: pause)
         refined.refining.ownList = wording.readingList.title
@@ -39,8 +39,8 @@ final class BookListDefaultPresenter {
 
 extension BookListDefaultPresenter: BookListPresenter, PosterListComposing, ShelvingListComposing, SiblingListComposing
 {
-    var list: KeptList<Book, BookQuery> { refined.kept }
-    var listView: (any RefinedListView)? { view }
+    var list: MarkedList<Book, BookQuery> { refined.kept }
+    var listView: (any RemoteListView)? { view }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { book in

@@ -9,7 +9,7 @@ protocol BookListView: PosterListView {}
 @MainActor
 final class BookListDefaultView {
     private let presenter: any BookListPresenter
-    let pane: any RefinedListPane
+    let pane: any RemoteListPane
 
     init(presenter: any BookListPresenter, display: any Display) {
         self.presenter = presenter
@@ -17,7 +17,7 @@ final class BookListDefaultView {
     }
 }
 
-extension BookListDefaultView: BookListView, RefinedListScreen {
+extension BookListDefaultView: BookListView, RemoteListScreen {
     var commands: [Command] { pane.commands(ofRows: [.down, .open, .reading], more: [.rate]) }
 
     func restore(_ memento: ScreenMemento) {

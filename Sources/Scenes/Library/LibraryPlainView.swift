@@ -19,7 +19,7 @@ final class LibraryPlainView {
 }
 
 extension LibraryPlainView: LibraryView, PlainArrangedScreen {
-    var actions: any ArrangedListPresenter { presenter }
+    var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] { pane.commands(ofRows: []) }
 }

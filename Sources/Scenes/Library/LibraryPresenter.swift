@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol LibraryPresenter: ArrangedListPresenter {
+protocol LibraryPresenter: LocalListPresenter {
     func row(at index: Int) -> LibraryRow?
 }
 
@@ -14,10 +14,10 @@ final class LibraryDefaultPresenter {
     private let router: any LibraryRouter
     private let formatter: LibraryFormatter
     private let follower: ChangeFollower<LibraryContents>
-    let keeping: Keeping
+    let keeping: LibraryMarks
     let deleting: Deleting
     /// The rows: what the filter lets through of the shelf.
-    let list: ArrangedListBrowser<LibraryItem>
+    let list: LocalListBrowser<LibraryItem>
     private var shelf = LibraryShelf()
     var arrangement = ListArrangement(usual: LibrarySort.added)
 
@@ -28,10 +28,10 @@ final class LibraryDefaultPresenter {
         self.interactor = interactor
         self.router = router
         formatter = LibraryFormatter(wording: wording)
-        keeping = Keeping(
+        keeping = LibraryMarks(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
-        list = ArrangedListBrowser(wording: wording)
+        list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.contents() }
         list.delegate = self
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
@@ -40,7 +40,7 @@ final class LibraryDefaultPresenter {
     }
 }
 
-extension LibraryDefaultPresenter: LibraryPresenter, ArrangedListComposing {
+extension LibraryDefaultPresenter: LibraryPresenter, LocalListComposing {
     func viewDidAppear() {
         follower.follow(interactor.changes())
         follower.follow(interactor.draftChanges())
@@ -95,7 +95,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, ArrangedListComposing {
     }
 }
 
-extension LibraryDefaultPresenter: ArrangedListBrowserDelegate {
+extension LibraryDefaultPresenter: LocalListBrowserDelegate {
     func didSettleCursor(onRow row: Int) {
         view?.select(row: row)
     }
@@ -122,7 +122,7 @@ extension LibraryDefaultPresenter: ArrangedListBrowserDelegate {
     }
 
     private func show() {
-        var state = ArrangedListState()
+        var state = LocalListState()
         state.filter = arrangement.filter
         state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
         state.canFilter = !shelf.isEmpty

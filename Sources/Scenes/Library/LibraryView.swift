@@ -7,7 +7,7 @@ import Widgets
 
 @MainActor
 protocol LibraryView: AnyObject {
-    func show(_ state: ArrangedListState)
+    func show(_ state: LocalListState)
     func select(row: Int)
 }
 
@@ -22,8 +22,8 @@ final class LibraryDefaultView {
     }
 }
 
-extension LibraryDefaultView: LibraryView, ArrangedListScreen {
-    var actions: any ArrangedListPresenter { presenter }
+extension LibraryDefaultView: LibraryView, LocalListScreen {
+    var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] { pane.commands(ofRows: [.down, .open, .note, .delete]) }
 

@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol MovieListInteractor: RefinedListInteractor where Item == Movie, Query == MovieQuery {
+protocol MovieListInteractor: RemoteListInteractor where Item == Movie, Query == MovieQuery {
     var pictures: any PictureStore { get }
 }
 

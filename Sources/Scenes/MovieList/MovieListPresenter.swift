@@ -3,12 +3,12 @@ import Entities
 import Presentation
 
 @MainActor
-protocol MovieListPresenter: RefinedListPresenter, PosterPresenter {}
+protocol MovieListPresenter: RemoteListPresenter, PosterPresenter {}
 
 @MainActor
 final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
-    let refined: RefinedList<Movie, MovieQuery>
+    let refined: RemoteList<Movie, MovieQuery>
     let wall: PosterWall
     private let wording: Wording
 
@@ -18,7 +18,7 @@ final class MovieListDefaultPresenter {
     ) {
         self.wording = wording
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
-        refined = RefinedList(
+        refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.movies, empty: wording.noMovies, pause: pause)
         wall.didChange = { [weak self] in self?.view?.showPosters() }
@@ -26,11 +26,11 @@ final class MovieListDefaultPresenter {
     }
 }
 
-extension MovieListDefaultPresenter: MovieListPresenter, RefinedListComposing, PosterListComposing,
+extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, PosterListComposing,
     SiblingListComposing
 {
-    var list: KeptList<Movie, MovieQuery> { refined.kept }
-    var listView: (any RefinedListView)? { view }
+    var list: MarkedList<Movie, MovieQuery> { refined.kept }
+    var listView: (any RemoteListView)? { view }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { movie in

@@ -6,8 +6,8 @@ protocol MovieListView: PosterListView {}
 
 /// The films, drawn or in lines.
 @MainActor
-final class MovieListDefaultView: MovieListView, RefinedListScreen {
-    let pane: any RefinedListPane
+final class MovieListDefaultView: MovieListView, RemoteListScreen {
+    let pane: any RemoteListPane
 
     init(presenter: any MovieListPresenter, display: any Display) {
         pane = makeRefinedPane(presenter, on: display)

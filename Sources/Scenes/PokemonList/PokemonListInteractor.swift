@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol PokemonListInteractor: RefinedListInteractor where Item == Pokemon, Query == PokemonQuery {
+protocol PokemonListInteractor: RemoteListInteractor where Item == Pokemon, Query == PokemonQuery {
     /// What is known of a species by now, which may be more than its list said.
     func known(_ pokemon: Pokemon) -> Pokemon
 }

@@ -3,12 +3,12 @@ import Entities
 import Presentation
 
 @MainActor
-protocol PokemonListPresenter: RefinedListPresenter {}
+protocol PokemonListPresenter: RemoteListPresenter {}
 
 @MainActor
 final class PokemonListDefaultPresenter {
     weak var view: (any PokemonListView)?
-    let refined: RefinedList<Pokemon, PokemonQuery>
+    let refined: RemoteList<Pokemon, PokemonQuery>
     private let interactor: any PokemonListInteractor
     private let formatter: PokemonListFormatter
 
@@ -19,7 +19,7 @@ final class PokemonListDefaultPresenter {
         self.interactor = interactor
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
-        refined = RefinedList(
+        refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.pokemon.title, empty: wording.pokemon.empty, pause: pause
         ) { query, text in
@@ -31,9 +31,9 @@ final class PokemonListDefaultPresenter {
     }
 }
 
-extension PokemonListDefaultPresenter: PokemonListPresenter, RefinedListComposing, SiblingListComposing {
-    var list: KeptList<Pokemon, PokemonQuery> { refined.kept }
-    var listView: (any RefinedListView)? { view }
+extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, SiblingListComposing {
+    var list: MarkedList<Pokemon, PokemonQuery> { refined.kept }
+    var listView: (any RemoteListView)? { view }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row(interactor.known($0), list.marks(of: $0)) }

@@ -2,12 +2,12 @@ import Browsing
 import Navigation
 import Widgets
 
-protocol PokemonListView: RefinedListView {}
+protocol PokemonListView: RemoteListView {}
 
 /// The species, drawn or in lines.
 @MainActor
-final class PokemonListDefaultView: PokemonListView, RefinedListScreen {
-    let pane: any RefinedListPane
+final class PokemonListDefaultView: PokemonListView, RemoteListScreen {
+    let pane: any RemoteListPane
 
     init(presenter: any PokemonListPresenter, display: any Display) {
         pane = makeRefinedPane(presenter, on: display)

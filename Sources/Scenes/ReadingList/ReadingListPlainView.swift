@@ -21,7 +21,7 @@ final class ReadingListPlainView {
 }
 
 extension ReadingListPlainView: ReadingListView, PlainArrangedScreen {
-    var actions: any ArrangedListPresenter { presenter }
+    var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] {
         pane.commands(ofRows: [.reading, .rate, .edit], always: [.add] + (presenter.hasShelf ? [.shelf] : []))

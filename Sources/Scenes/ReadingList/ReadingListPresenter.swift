@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ReadingListPresenter: ArrangedListPresenter {
+protocol ReadingListPresenter: LocalListPresenter {
     func row(at index: Int) -> ReadingListRow?
     func didAskForState(at index: Int)
     func didAskForRating(at index: Int)
@@ -22,12 +22,12 @@ final class ReadingListDefaultPresenter {
     private let formatter: ReadingListFormatter
     private let notices: any NoticeBoard
     private let follower: ChangeFollower<Result<[LibraryItem], LibraryFailure>>
-    let keeping: Keeping
+    let keeping: LibraryMarks
     let deleting: Deleting
     private let shelving: Shelving
     private let shared: ShelfWatch
     /// The rows: what the filter lets through of the shelf.
-    let list: ArrangedListBrowser<LibraryItem>
+    let list: LocalListBrowser<LibraryItem>
     private var shelf = ReadingListShelf()
     var arrangement = ListArrangement(usual: ReadingListSort.added)
 
@@ -39,11 +39,11 @@ final class ReadingListDefaultPresenter {
         self.router = router
         self.notices = notices
         formatter = ReadingListFormatter(wording: wording)
-        keeping = Keeping(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        keeping = LibraryMarks(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
         shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         shared = ShelfWatch(shelf: interactor.shelf)
-        list = ArrangedListBrowser(wording: wording)
+        list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.books() }
         list.delegate = self
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
@@ -54,7 +54,7 @@ final class ReadingListDefaultPresenter {
     }
 }
 
-extension ReadingListDefaultPresenter: ReadingListPresenter, ArrangedListComposing {
+extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing {
     func viewDidAppear() {
         follower.follow(interactor.changes())
         show()
@@ -123,7 +123,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, ArrangedListComposi
     func didAskForShelf() { if hasShelf { router.showShelfChanges() } }
 }
 
-extension ReadingListDefaultPresenter: ArrangedListBrowserDelegate, WrittenBookDelegate {
+extension ReadingListDefaultPresenter: LocalListBrowserDelegate, WrittenBookDelegate {
     func didSettleCursor(onRow row: Int) { view?.select(row: row) }
 
     func didFollow(_ book: LibraryItem?) {
@@ -150,7 +150,7 @@ extension ReadingListDefaultPresenter: ArrangedListBrowserDelegate, WrittenBookD
     }
 
     private func show() {
-        var state = ArrangedListState()
+        var state = LocalListState()
         state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
         state.filter = arrangement.filter
         state.canFilter = !shelf.books.isEmpty

@@ -7,7 +7,7 @@ import Widgets
 
 @MainActor
 protocol ReadingListView: AnyObject {
-    func show(_ state: ArrangedListState)
+    func show(_ state: LocalListState)
     func select(row: Int)
 }
 
@@ -22,8 +22,8 @@ final class ReadingListDefaultView {
     }
 }
 
-extension ReadingListDefaultView: ReadingListView, ArrangedListScreen {
-    var actions: any ArrangedListPresenter { presenter }
+extension ReadingListDefaultView: ReadingListView, LocalListScreen {
+    var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] {
         pane.commands(

@@ -7,8 +7,8 @@ package import Presentation
 @MainActor
 package final class PlainArrangedPane {
     package let list: PlainListPane
-    package private(set) var state = ArrangedListState()
-    private let presenter: any ArrangedListPresenter
+    package private(set) var state = LocalListState()
+    private let presenter: any LocalListPresenter
     private weak var display: (any Display)?
     private var typed = PromptHistory()
 
@@ -16,14 +16,14 @@ package final class PlainArrangedPane {
     ///   - presenter: hears what the user does.
     ///   - row: what a row says; nil if it is not in memory.
     package init(
-        presenter: any ArrangedListPresenter, display: (any Display)?,
+        presenter: any LocalListPresenter, display: (any Display)?,
         row: @escaping @MainActor (_ index: Int) -> PlainRow?
     ) {
         (self.presenter, self.display) = (presenter, display)
         list = PlainListPane(browser: presenter.browser, display: display, row: row)
     }
 
-    package func show(_ state: ArrangedListState) {
+    package func show(_ state: LocalListState) {
         self.state = state
         list.show(state.list)
     }
@@ -108,11 +108,11 @@ package final class PlainArrangedPane {
 @MainActor
 package protocol PlainArrangedScreen: PlainScreen {
     var pane: PlainArrangedPane { get }
-    var actions: any ArrangedListPresenter { get }
+    var actions: any LocalListPresenter { get }
 }
 
 extension PlainArrangedScreen {
-    package func show(_ state: ArrangedListState) {
+    package func show(_ state: LocalListState) {
         pane.show(state)
     }
 

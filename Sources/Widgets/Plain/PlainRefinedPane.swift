@@ -7,13 +7,13 @@ package import Presentation
 @MainActor
 package final class PlainRefinedPane {
     package let list: PlainListPane
-    package let presenter: any RefinedListPresenter
+    package let presenter: any RemoteListPresenter
     private weak var display: (any Display)?
-    private var asking: ListAsking
+    private var asking: ListControls
     private var typed = PromptHistory()
 
     /// - Parameter presenter: hears what the user does.
-    package init(presenter: any RefinedListPresenter, display: (any Display)?) {
+    package init(presenter: any RemoteListPresenter, display: (any Display)?) {
         (self.presenter, self.display) = (presenter, display)
         asking = presenter.asking
         list = PlainListPane(browser: presenter.browser, display: display) { [presenter] index in
@@ -21,7 +21,7 @@ package final class PlainRefinedPane {
         }
     }
 
-    package func show(_ asking: ListAsking) {
+    package func show(_ asking: ListControls) {
         self.asking = asking
         display?.setNeedsDisplay()
     }
@@ -104,7 +104,7 @@ package final class PlainRefinedPane {
     }
 }
 
-extension PlainRefinedPane: RefinedListPane, PlainPane {
+extension PlainRefinedPane: RemoteListPane, PlainPane {
     package var isBusy: Bool { list.isBusy }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Code that switches off the compiler's concurrency checks must say why, in a comment beside it.
 struct EscapeHatchRule {

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Code that is not allowed.
 struct ForbiddenCode: Sendable {
@@ -42,13 +42,14 @@ struct ForbiddenCode: Sendable {
             "A call that comes late would trap. Hold it weakly"),
         ForbiddenCode(
             "a singleton", #"\bstatic (?:let|var) shared\b"#,
-            "It cannot be replaced in a test. Take it through init, and make it in Sources/Matinee/CompositionRoot.swift"
+            "It cannot be replaced in a test. Take it through init, and make it in Sources/Matinee/Root/CompositionRoot.swift"
         ),
         ForbiddenCode(
             "an end of the process", #"(?:^|[^\w.])_?exit\("#,
             "On the ordinary way out OpenSSL takes itself apart beneath transfers that still run. Use Main.leave",
             except: {
-                !$0.hasPrefix("Sources/") || $0 == "Sources/Matinee/Main.swift" || $0.hasPrefix("Sources/NewScene/")
+                !$0.hasPrefix("Sources/") || $0 == "Sources/Matinee/Program/Main.swift"
+                    || $0 == "Sources/SceneGenerator/NewScene.swift"
             }),
         ForbiddenCode(
             "a task without an owner", #"\bTask(?:\.detached|\.immediate)?\s*[({]"#,

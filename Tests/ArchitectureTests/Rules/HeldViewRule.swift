@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Only the screen stack may keep a view alive, so that a popped scene is gone with all its work.
 struct HeldViewRule {

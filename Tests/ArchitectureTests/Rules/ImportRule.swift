@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Every file imports only what the table allows to its target, and within a scene to its part.
 struct ImportRule {
@@ -14,8 +14,7 @@ struct ImportRule {
     }
 
     private func row(of file: SourceFile, _ target: String) -> ImportTable.Row? {
-        if file.scene != nil { return ImportTable.scene }
-        return file.catalog == nil ? ImportTable.target(target) : ImportTable.catalog
+        file.scene == nil ? ImportTable.target(target) : ImportTable.scene
     }
 
     func offencesOfParts(in file: SourceFile) -> [Offence] {

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Which target may import which. A row is a decision: give the reason in the commit when you extend one.
 enum ImportTable {
@@ -24,18 +24,6 @@ enum ImportTable {
         What implements a service belongs in Sources/Catalogs or Sources/LibraryStore; what leads from scene to scene, in Sources/Matinee
         """)
 
-    /// What a catalogue's target may import: never another catalogue.
-    static let catalog = Row(
-        [
-            // FirstPokemon is a list, and knows no service. SearchIndex finds what comes with the program.
-            "AnswerCache", "CCatalogue", "Entities", "FirstPokemon", "FoundationEssentials", "Glibc", "HTTP",
-            "LenientJSON", "Runtime", "SearchIndex", "Services", "Settings", "Sourcing", "Synchronization",
-        ],
-        """
-        A catalogue asks one service and makes entities of what it says. What several need belongs in Sources/HTTP, \
-        Sources/AnswerCache or Sources/LenientJSON, words in Sources/Presentation
-        """)
-
     static func target(_ name: String) -> Row? {
         targets[name]
     }
@@ -43,52 +31,22 @@ enum ImportTable {
     /// The scenes in Package.swift, which need no rows of their own.
     private static let scenes = (try? PackageManifest(text: Project.this.text("Package.swift")).scenes) ?? []
 
-    private static let catalogs = (try? PackageManifest(text: Project.this.text("Package.swift")).catalogs) ?? []
-
     private static let targets: [String: Row] = [
         "Entities": Row(
             [], "Entities are plain values at the centre. What needs another module belongs in a ring further out"),
         "Pictures": Row(
             [],
             "Pictures are values: pixels, cells and what is sent of them. What makes one of another belongs elsewhere"),
-        "FirstPokemon": Row(
-            ["Entities"],
-            "FirstPokemon is a list that comes with the program. Who asks for it belongs in Sources/Catalogs"),
         "Browsing": Row(
-            ["Dispatch", "Entities", "FuzzyRanking", "Pictures", "Presentation", "Services"],
+            ["Dispatch", "Entities", "Pictures", "Presentation", "Services"],
             "Browsing is what presenters of lists and details share, without a screen. What draws belongs in Sources/Widgets"
         ),
-        "ThemeFiles": Row(
-            ["Configuration", "Entities", "FoundationEssentials", "TerminalKit"],
-            "ThemeFiles makes themes of what users write. What one looks like in a terminal belongs in Sources/CursesTerminal"
-        ),
-        "Settings": Row(
-            ["Entities"],
-            "Settings are read from wherever they are set. What one of them means belongs with those who declare it"),
         "Services": Row(
-            // Settings is for those that a source's descriptor names.
-            ["Entities", "Pictures", "Settings"],
+            ["Entities", "Pictures"],
             "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
-        "Configuration": Row(
-            ["Entities", "FoundationEssentials", "Glibc", "LocalFiles", "Settings"],
-            "Configuration reads a file. What its settings are for is said by those who declare them"),
-        "KeyStore": Row(
-            ["Entities", "FoundationEssentials", "Glibc", "LocalFiles"],
-            "KeyStore keeps keys in a file. What they are for is said by the sources"),
-        "LogKeeping": Row(
-            ["Entities", "FoundationEssentials", "Glibc", "LocalFiles", "Synchronization"],
-            "LogKeeping writes what has happened to a file. Words for people belong in Sources/Presentation"),
-        "Sourcing": Row(
-            [
-                "AnswerCache", "Entities", "FoundationEssentials", "HTTP", "KeyStore", "Runtime", "Services",
-                "Settings",
-                "Synchronization",
-            ],
-            "Sourcing is what the program knows of sources, whichever there are. What one of them is belongs in its folder"
-        ),
         "Presentation": Row(
-            // Services and Settings are for what sources say of themselves.
-            ["Commands", "Entities", "Foundation", "Pictures", "Services", "Settings"],
+            // Services is for what sources say of themselves.
+            ["Commands", "Entities", "Foundation", "Pictures", "Services"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
         "TerminalKit": Row(
             ["CTextWidth", "Pictures"],
@@ -106,82 +64,67 @@ enum ImportTable {
         "Widgets": Row(
             ["Browsing", "Commands", "Navigation", "Pictures", "Presentation", "TerminalKit"],
             "Widgets are pieces of screens, whatever they show. What knows a film or an artist belongs in a scene"),
-        "PictureDrawing": Row(
-            ["CPictureDrawing", "Pictures", "Synchronization"],
-            "PictureDrawing makes pictures ready for a terminal. When they are sent belongs in Sources/CursesTerminal, where they come from in Sources/PictureLoading"
-        ),
         "Runtime": Row(
             ["Dispatch", "Glibc", "Synchronization"],
             "Runtime is threads, promises and time, whatever they are for. What knows why belongs in a ring further out"
         ),
-        "LenientJSON": Row(
-            ["FoundationEssentials"],
-            "LenientJSON reads what services send. Which service sends it belongs in Sources/Catalogs"),
-        "SQLite": Row(
-            ["CSQLite", "Glibc"], "SQLite runs statements. What they say belongs with those whose tables they are of"),
-        "SearchIndex": Row(
-            ["Entities", "SQLite"], "SearchIndex finds texts in memory. Whose they are belongs with those who ask it"),
-        "FuzzyRanking": Row(
-            ["Entities"],
-            "FuzzyRanking ranks texts. Whose they are, and what is shown of them, belongs with those who ask it"),
-        "LocalFiles": Row(
-            ["Entities", "Glibc", "Runtime", "Synchronization"],
-            "LocalFiles makes, locks and watches files. What is in them belongs with those who write them"),
+        "CursesTerminal": Row(
+            ["CNcurses", "Glibc", "Pictures", "TerminalKit"],
+            "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
+        "Storage": Row(
+            ["CSQLite", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Synchronization"],
+            "Storage is files, folders, locks and SQLite. What is in them belongs with those who write them"),
         "HTTP": Row(
             ["CCurl", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Synchronization"],
             "HTTP sends requests and brings back bytes. What they mean belongs in Sources/Catalogs"),
-        "AnswerCache": Row(
+        "CatalogKit": Row(
             [
-                "Entities", "FoundationEssentials", "Glibc", "HTTP", "LocalFiles", "Runtime", "SQLite",
+                "Entities", "FoundationEssentials", "Glibc", "HTTP", "Runtime", "Services", "Storage",
                 "Synchronization",
             ],
-            "AnswerCache keeps answers and says whether they are fresh. What they mean belongs in Sources/Catalogs"),
+            "CatalogKit is what all sources share. What one of them is, and what it says, belongs in Sources/Catalogs"),
+        "Catalogs": Row(
+            [
+                "CCatalogue", "CatalogKit", "Entities", "FoundationEssentials", "Glibc", "HTTP", "Runtime", "Services",
+                "Storage", "Synchronization",
+            ],
+            """
+            A catalogue asks one service and makes entities of what it says. What several need belongs in Sources/HTTP \
+            or Sources/CatalogKit, words in Sources/Presentation
+            """),
         "PictureLoading": Row(
             [
-                "AnswerCache", "Entities", "FoundationEssentials", "HTTP", "PictureDecoding", "PictureDrawing",
+                "CPictureDrawing", "CPictureLibraries", "CatalogKit", "Entities", "FoundationEssentials", "HTTP",
                 "Pictures", "Runtime", "Services", "Synchronization",
             ],
-            "PictureLoading brings pictures, whoever's they are. Which picture is of what belongs in Sources/Catalogs, how a terminal shows it in Sources/PictureDrawing"
+            "PictureLoading brings pictures and makes them ready. Which picture is of what belongs in Sources/Catalogs, when it is sent in Sources/CursesTerminal"
+        ),
+        "Configuration": Row(
+            ["Entities", "FoundationEssentials", "Glibc", "Services", "Storage", "TerminalKit"],
+            "Configuration reads what users write: settings and themes. What a setting is for is said by those who declare it"
         ),
         "LibraryStore": Row(
             [
-                "CSQLite", "Entities", "FoundationEssentials", "Glibc", "LocalFiles", "Runtime", "SQLite", "Services",
+                "CSQLite", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Services", "Storage",
                 "Synchronization",
             ],
             "LibraryStore keeps what a person writes. Words belong in Sources/Presentation, screens in a scene"),
         "BookShelf": Row(
             [
-                "Entities", "FoundationEssentials", "Glibc", "HTTP", "LenientJSON", "LibraryStore", "LocalFiles",
-                "Runtime", "Services", "Synchronization",
+                "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Runtime", "Services", "Storage",
+                "Synchronization",
             ],
             "BookShelf shares books with a service. What is kept of them belongs in LibraryStore"),
-        "LibraryExchange": Row(
-            ["Entities", "FoundationEssentials", "Services"],
-            "LibraryExchange turns a library into text and back. Files and words about them belong in Sources/Matinee"),
-        "PictureDecoding": Row(
-            ["CPictureLibraries", "Pictures", "Synchronization"],
-            "PictureDecoding makes pixels of bytes. Where they come from, and how they are shown, belongs elsewhere"),
-        "CursesTerminal": Row(
-            ["CNcurses", "Glibc", "Pictures", "TerminalKit"],
-            "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
-        "SourceReading": Row(
-            [], "SourceReading knows Swift files, not why they are read. What checks or makes them belongs elsewhere"),
         "SceneGenerator": Row(
-            ["Foundation", "SourceReading"],
+            ["Foundation"],
             "SceneGenerator makes scenes and is no part of the program. What a scene needs belongs in a template"),
-        "NewScene": Row(
-            ["Foundation", "SceneGenerator"],
-            "NewScene gives the generator its arguments, its folders and its tools. What it does belongs in SceneGenerator"
-        ),
         "Matinee": Row(
-            scene.modules.union(scenes).union(catalogs).union([
-                "AnswerCache", "BookShelf", "CMainQueue", "CursesTerminal", "FoundationEssentials", "Glibc", "HTTP",
-                "Configuration", "KeyStore", "LibraryExchange",
-                "LibraryStore", "LocalFiles", "LogKeeping", "PictureDecoding", "PictureLoading", "Runtime", "Settings",
-                "Sourcing", "Synchronization", "ThemeFiles",
+            scene.modules.union(scenes).union([
+                "BookShelf", "CMainQueue", "CatalogKit", "Catalogs", "Configuration", "CursesTerminal",
+                "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "PictureLoading", "Runtime", "Storage",
+                "Synchronization",
             ]),
-            "Matinee puts the others together. C libraries belong behind the target that wraps them"
-        ),
+            "Matinee puts the others together. C libraries belong behind the target that wraps them"),
     ]
 
     static func part(_ part: ScenePart) -> Row {

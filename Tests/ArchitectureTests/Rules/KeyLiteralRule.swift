@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Scenes know only commands. Their keys are in one table, so that help, footer and README are correct.
 struct KeyLiteralRule {

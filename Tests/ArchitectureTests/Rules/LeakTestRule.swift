@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Each scene needs a test that nothing of it is left after it was popped.
 struct LeakTestRule {

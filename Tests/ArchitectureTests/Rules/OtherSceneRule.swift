@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// No scene may name another one: it leads to others through its destinations.
 struct OtherSceneRule {
@@ -14,7 +14,7 @@ struct OtherSceneRule {
                         line: number,
                         """
                         names \(word), of the scene \($0). The two could no longer change apart: say in \
-                        \(scene)Destinations what is wanted, and let Sources/Matinee/Destinations.swift build it.
+                        \(scene)Destinations what is wanted, and let Sources/Matinee/Root/Destinations.swift build it.
                         """)
                 }
             }

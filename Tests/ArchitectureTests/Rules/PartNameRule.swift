@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// The names of a scene's parts follow from its name: the protocol is at the top of the file, its default
 /// implementation below.

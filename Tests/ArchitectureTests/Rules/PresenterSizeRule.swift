@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Presenters stay short enough to be read at once.
 struct PresenterSizeRule {

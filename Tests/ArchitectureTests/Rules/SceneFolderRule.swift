@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// A scene's folder has its six parts, and a view in lines where its view is drawn only; the folder of its tests has a file
 /// for each of the parts.

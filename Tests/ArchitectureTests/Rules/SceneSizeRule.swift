@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Lists and details of catalogues hold what is special about them, and nothing else: what they have in common is in Services,
 /// Browsing, Navigation, Widgets and Presentation.

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Which parts may use which types: views use cells and keys, but no services and entities.
 struct SignatureRule {

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// Only a source's own folder, and the registry, name it. Whoever else does would have to change with every source. The
 /// registers of ids are named in one file, since what several sources say of them has to be called the same.
@@ -6,8 +6,8 @@ struct SourceNameRule {
     /// Folders in Sources/Catalogs.
     let sources: [String]
 
-    static let registry = "Sources/Matinee/Sources.swift"
-    static let registers = "Sources/Entities/Registers.swift"
+    static let registry = "Sources/Matinee/Root/Sources.swift"
+    static let registers = "Sources/Entities/Sources/Registers.swift"
 
     /// Comments and texts count too, and `Last.fm` is found as LastFM is.
     func offences(in file: SourceFile) -> [Offence] {
@@ -21,6 +21,18 @@ struct SourceNameRule {
                     Sources/Catalogs/\(source); ask for that, or for its capabilities.
                     """)
             }
+        }
+    }
+
+    /// What a source's folder declares begins with the source's name, so that the rule above finds who else uses it.
+    func unnamed(in file: SourceFile) -> [Offence] {
+        guard let source = file.catalog else { return [] }
+        return file.declarations.filter { declaration in
+            !declaration.name.hasPrefix(source) && !file.lines[declaration.line - 1].hasPrefix("private")
+        }.map { declaration in
+            file.offence(
+                line: declaration.line,
+                "declares \(declaration.name), which does not begin with \(source) as what others can see of it must.")
         }
     }
 

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// References from a scene back to its owners must be weak, so that a popped screen can be released.
 struct WeakHoldRule {

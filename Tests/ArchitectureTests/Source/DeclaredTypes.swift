@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// The top-level types of source files, found without a compiler.
 struct DeclaredTypes {

@@ -1,4 +1,4 @@
-import SourceReading
+import SceneGenerator
 
 /// A place that breaks a rule, and what to do about it.
 struct Offence: Equatable {

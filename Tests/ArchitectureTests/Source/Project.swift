@@ -1,5 +1,5 @@
 import Foundation
-import SourceReading
+import SceneGenerator
 
 /// The project's files as they lie on the disk.
 struct Project {

@@ -5,7 +5,7 @@ import CursesTerminal
 import Entities
 import Navigation
 import Presentation
-import Settings
+import Services
 import TerminalKit
 import TestSupport
 

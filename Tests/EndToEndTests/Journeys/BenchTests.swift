@@ -33,7 +33,7 @@ extension EndToEndSweeps {
             return try await onOwnThread {
                 let folder = try TemporaryFolder()
                 let output = try folder.file("output")
-                let status = try ChildProcess(command, output: output).wait()
+                let status = try SpawnedProcess(command, output: output).wait()
                 return (status, try JSONDecoder().decode(Report.self, from: Data(output.content().utf8)))
             }
         }
@@ -112,7 +112,7 @@ extension EndToEndSweeps {
 
         @Test func aProgramThatIsNotThereIsAFailure() async throws {
             let status = try await onOwnThread {
-                try ChildProcess([Self.path, "--program", "/nowhere/matinee", "--case", "down"]).wait()
+                try SpawnedProcess([Self.path, "--program", "/nowhere/matinee", "--case", "down"]).wait()
             }
             #expect(status == 1)
         }

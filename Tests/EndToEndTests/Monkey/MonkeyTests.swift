@@ -29,11 +29,11 @@ extension EndToEndSweeps {
 
         /// All together, since they mostly wait.
         @Test func whatIsWrongIsFoundAndHowToRepeatItSaidAndASoundProgramPasses() async throws {
-            let programs: [StandIn.Fault?] = StandIn.Fault.allCases + [nil]
-            let reports = try await withThrowingTaskGroup(of: (StandIn.Fault?, Command).self) { group in
+            let programs: [FallbackSection.Fault?] = FallbackSection.Fault.allCases + [nil]
+            let reports = try await withThrowingTaskGroup(of: (FallbackSection.Fault?, Command).self) { group in
                 for fault in programs {
                     group.addTask {
-                        let program = try StandIn(fault)
+                        let program = try FallbackSection(fault)
                         return (
                             fault,
                             try await monkey(
@@ -54,11 +54,11 @@ extension EndToEndSweeps {
                 let again = "scripts/monkey --seed \(Self.seed) --events \(Self.events(for: fault))"
                 #expect(lines.contains { $0.contains(again) })
             }
-            #expect(Self.words.count == StandIn.Fault.allCases.count)
+            #expect(Self.words.count == FallbackSection.Fault.allCases.count)
             #expect(reports[.hang]?.output.contains("its threads, and what") == true, "Where it stands is told")
         }
 
-        private static let words: [StandIn.Fault: String] = [
+        private static let words: [FallbackSection.Fault: String] = [
             .crash: "killed by SIGSEGV", .hang: "hangs", .spin: "(running",
             .unrestored:
                 "left unrestored when it was ended: not on the main screen; the cursor is hidden; its modes differ",
@@ -68,7 +68,7 @@ extension EndToEndSweeps {
         ]
 
         /// Memory growth is only checked after enough events.
-        private static func events(for fault: StandIn.Fault?) -> String {
+        private static func events(for fault: FallbackSection.Fault?) -> String {
             fault == .hoard ? "500" : "40"
         }
 

@@ -14,8 +14,10 @@ struct Command {
         try await onOwnThread {
             let folder = try TemporaryFolder()
             let (output, errors) = (try folder.file("output"), try folder.file("errors"))
-            let status = try ChildProcess([path] + arguments, environment: environment, output: output, errors: errors)
-                .wait()
+            let status = try SpawnedProcess(
+                [path] + arguments, environment: environment, output: output, errors: errors
+            )
+            .wait()
             return Command(status: status, output: try output.content(), errors: try errors.content())
         }
     }

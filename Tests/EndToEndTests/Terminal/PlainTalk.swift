@@ -11,7 +11,7 @@ final class PlainTalk {
     }
 
     private let line: Pseudoterminal
-    private let program: ChildProcess
+    private let program: SpawnedProcess
     private var heard: [UInt8] = []
     private var heardBefore = 0
 
@@ -19,7 +19,7 @@ final class PlainTalk {
     init(_ arguments: [String], environment: [String: String]) async throws {
         line = try Pseudoterminal(width: 80, height: 24)
         let (start, path) = ([try MatineeBinary.path()] + arguments, line.path)
-        program = try await onOwnThread { try ChildProcess(start, environment: environment, terminal: path) }
+        program = try await onOwnThread { try SpawnedProcess(start, environment: environment, terminal: path) }
     }
 
     deinit {
@@ -82,7 +82,7 @@ final class PlainTalk {
             let folder = try TemporaryFolder()
             let input = try folder.file("input", lines.map { $0 + "\n" }.joined())
             let (output, errors) = (try folder.file("output"), try folder.file("errors"))
-            let status = try ChildProcess(
+            let status = try SpawnedProcess(
                 start, environment: environment, input: input, output: output, errors: errors
             ).wait()
             return Command(status: status, output: try output.content(), errors: try errors.content())

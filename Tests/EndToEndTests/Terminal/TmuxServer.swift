@@ -19,8 +19,8 @@ final class TmuxServer: Sendable {
     /// The folder of its socket and of the journey's files; removed with the server.
     let folder: String
     /// The keeper ends the server when this ends.
-    private let guardPipe = ChildProcess.makePipe()
-    private let keeper: ChildProcess
+    private let guardPipe = SpawnedProcess.makePipe()
+    private let keeper: SpawnedProcess
 
     /// Starts a server, and waits until it is ready.
     static func start() async throws -> TmuxServer {
@@ -31,8 +31,8 @@ final class TmuxServer: Sendable {
         let url = FileManager.default.temporaryDirectory.appending(path: "matinee-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         folder = url.path
-        let output = ChildProcess.makePipe()
-        keeper = try ChildProcess(
+        let output = SpawnedProcess.makePipe()
+        keeper = try SpawnedProcess(
             ["/bin/sh", "-c", Self.keeping, "sh", folder], input: guardPipe.fileHandleForReading,
             output: output.fileHandleForWriting, errors: output.fileHandleForWriting)
         try output.fileHandleForWriting.close()

@@ -33,7 +33,7 @@ final class VTermTerminal {
     }
 
     private let line: Pseudoterminal
-    private let program: ChildProcess
+    private let program: SpawnedProcess
     /// The shell that the program runs in.
     private let shell: ProcessActivity
     private let activity: ProcessActivity
@@ -66,7 +66,7 @@ final class VTermTerminal {
         isForReader = arguments.contains("--reader")
         let start = ["/bin/sh", "-c", Self.script, "sh"] + wrapper + [try MatineeBinary.path()] + arguments
         let path = line.path
-        let program = try await onOwnThread { try ChildProcess(start, environment: environment, terminal: path) }
+        let program = try await onOwnThread { try SpawnedProcess(start, environment: environment, terminal: path) }
         self.program = program
         shell = ProcessActivity(identifier: program.identifier)
         _ = await eventually {

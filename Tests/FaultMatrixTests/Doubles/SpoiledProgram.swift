@@ -4,15 +4,14 @@ import Entities
 import Foundation
 import Navigation
 import Presentation
-import Settings
+import Services
 import TerminalKit
 import TestSupport
 
+@testable import Catalogs
 @testable import HTTP
-@testable import LastFM
 @testable import Matinee
 @testable import Runtime
-@testable import TMDB
 
 /// The program with the fixture server, without event loop and terminal: a test sends keys, and reads the screen when
 /// the program is idle.

@@ -55,7 +55,7 @@ struct CompletionTests {
         let environment = [
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path, "LC_ALL": "C.UTF-8",
         ]
-        let process = try ChildProcess(
+        let process = try SpawnedProcess(
             command, environment: environment.merging(more) { $1 }, output: output, errors: errors)
         #expect(process.wait() == 0)
         #expect(try errors.content() == "")
@@ -125,7 +125,7 @@ struct CompletionTests {
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path, "LC_ALL": "C.UTF-8",
             "TERM": "xterm", "FOLDER": folder.path,
         ]
-        let shell = try ChildProcess(["zsh", "-f", "-i"], environment: environment, terminal: terminal.path)
+        let shell = try SpawnedProcess(["zsh", "-f", "-i"], environment: environment, terminal: terminal.path)
         defer { shell.end() }
         @Sendable func isThere(_ name: String) -> Bool {
             FileManager.default.fileExists(atPath: "\(folder.path)/\(name)")
@@ -152,7 +152,7 @@ struct CompletionTests {
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path, "LC_ALL": "C.UTF-8",
             "TERM": "xterm", "PS1": "$ ",
         ]
-        let shell = try ChildProcess(
+        let shell = try SpawnedProcess(
             ["bash", "--norc", "--noprofile", "-i"], environment: environment, terminal: terminal.path)
         defer { shell.end() }
         terminal.type("matinee() { printf '<%s>' \"$@\"; echo .; }; cd \(folder.path); source \(path)\n")

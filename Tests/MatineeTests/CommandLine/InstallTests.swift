@@ -14,7 +14,7 @@ struct InstallTests {
         return try await onOwnThread {
             let folder = try TemporaryFolder()
             let (output, errors) = (try folder.file("output"), try folder.file("errors"))
-            let status = try ChildProcess(command, output: output, errors: errors).wait()
+            let status = try SpawnedProcess(command, output: output, errors: errors).wait()
             return (status, try output.content(), try errors.content())
         }
     }

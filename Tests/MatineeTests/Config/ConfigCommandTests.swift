@@ -3,7 +3,7 @@ import Configuration
 import Entities
 import Foundation
 import Presentation
-import Settings
+import Services
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import KeyStore
+import Storage
 import TestSupport
 import Testing
 
@@ -170,7 +170,7 @@ struct DoctorCommandTests {
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // It does not wait long for answers, so they come from a thread that waits for nobody else.
         let (status, said) = try await onOwnThread {
-            let process = try ChildProcess(
+            let process = try SpawnedProcess(
                 [MatineeProgram.path, "doctor", "--offline"], environment: variables, terminal: terminal.path)
             var asked = ""
             while !asked.hasSuffix("\u{1B}[c"), asked.utf8.count < 1_000 {
@@ -193,7 +193,7 @@ struct DoctorCommandTests {
         let terminal = try PseudoTerminal(columns: 100, rows: 200)
         let before = terminal.mode
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let process = try ChildProcess(
+        let process = try SpawnedProcess(
             [MatineeProgram.path, "doctor", "--offline"], environment: variables, terminal: terminal.path)
         let status = try await onOwnThread { process.wait() }
         #expect(status == 1)

@@ -3,7 +3,7 @@ import Commands
 import Entities
 import Navigation
 import Presentation
-import Settings
+import Services
 import TerminalKit
 import TestSupport
 
@@ -17,7 +17,7 @@ final class LeavingProgram {
 
     let library = FakeLibrary()
     let drafts = FakeDrafts()
-    let departure: Departure
+    let quitFlow: QuitFlow
     private let ledger: LibraryLedger
     private let shell: Shell
     private let intake: KeyIntake
@@ -38,16 +38,16 @@ final class LeavingProgram {
         notices.shell = shell
         intake = KeyIntake(
             shell: shell, keys: KeysInForce(.standard()), terminal: TerminalStub(size: Self.size), runWork: {})
-        departure = Departure(shell: shell, ledger: ledger, wording: wording, pause: pause, display: display)
+        quitFlow = QuitFlow(shell: shell, ledger: ledger, wording: wording, pause: pause, display: display)
         shell.layout(size: Self.size)
     }
 
     /// Sends keys as the event loop does.
     func press(_ keys: Key...) async {
-        if departure.isUnderWay {
-            for key in keys { departure.take(KeyPress(key)) }
+        if quitFlow.isUnderWay {
+            for key in keys { quitFlow.take(KeyPress(key)) }
         } else if !intake.take(keys) {
-            departure.quit()
+            quitFlow.quit()
         }
         await goOn()
     }
@@ -66,8 +66,8 @@ final class LeavingProgram {
     func goOn() async {
         for _ in 0..<5 {
             await letWorkRun()
-            if intake.canGoOn, !intake.take([]) { departure.quit() }
-            departure.goOn(keysWait: intake.hasHeldKeys)
+            if intake.canGoOn, !intake.take([]) { quitFlow.quit() }
+            quitFlow.goOn(keysWait: intake.hasHeldKeys)
         }
     }
 

@@ -5,9 +5,9 @@ import Widgets
 
 /// A list that can be searched, whose presenter only records what it is told.
 @MainActor
-final class SearchedList: RefinedListScreen {
-    let presenter = RefinedListPresenterStub(title: "Films")
-    let pane: any RefinedListPane
+final class SearchedList: RemoteListScreen {
+    let presenter = RemoteListPresenterStub(title: "Films")
+    let pane: any RemoteListPane
 
     init(display: any Display) {
         pane = makeRefinedPane(presenter, on: display)

@@ -1,5 +1,5 @@
 import Entities
-import Settings
+import Services
 import TestSupport
 import Testing
 

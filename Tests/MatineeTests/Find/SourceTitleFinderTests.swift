@@ -1,9 +1,7 @@
-import AnswerCache
+import CatalogKit
 import Entities
 import Presentation
 import Services
-import Settings
-import Sourcing
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
+import CatalogKit
 import Entities
 import Presentation
 import Services
-import Sourcing
 import TestSupport
 import Testing
 

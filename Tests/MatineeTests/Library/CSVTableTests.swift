@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LibraryExchange
+@testable import LibraryStore
 @testable import Matinee
 
 struct CSVTableTests {

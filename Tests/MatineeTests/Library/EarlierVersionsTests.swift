@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LibraryExchange
+@testable import LibraryStore
 @testable import Matinee
 
 /// The program on what its earlier versions have written.

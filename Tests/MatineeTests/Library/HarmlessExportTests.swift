@@ -2,7 +2,6 @@ import Entities
 import TestSupport
 import Testing
 
-@testable import LibraryExchange
 @testable import LibraryStore
 @testable import Matinee
 

@@ -1,6 +1,6 @@
 import Entities
 import Foundation
-import LibraryExchange
+import LibraryStore
 
 /// What is in a file that can be imported.
 enum ImportedFileRecords {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LibraryExchange
+@testable import LibraryStore
 @testable import Matinee
 
 /// The real program, as a person or a script calls it.

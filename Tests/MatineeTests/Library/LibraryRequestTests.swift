@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-@testable import LibraryExchange
+@testable import LibraryStore
 @testable import Matinee
 
 struct LibraryRequestTests {

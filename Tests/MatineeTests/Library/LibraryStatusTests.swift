@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LibraryExchange
+@testable import LibraryStore
 @testable import Matinee
 
 /// Exit status and messages of `matinee library` for a damaged or missing library.

@@ -1,6 +1,5 @@
 import Entities
 import Foundation
-import LibraryExchange
 import LibraryStore
 import Synchronization
 import TestSupport
@@ -80,8 +79,8 @@ struct LibraryStopTests {
     /// The real program, which waits for somebody to type.
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
     func whileNothingIsReadItEndsAtOnce(signal: Int32, status: Int32) async throws {
-        let (input, output) = (ChildProcess.makePipe(), try folder.file("complaint"))
-        let process = try ChildProcess(
+        let (input, output) = (SpawnedProcess.makePipe(), try folder.file("complaint"))
+        let process = try SpawnedProcess(
             [MatineeProgram.path, "library", "import", "-"],
             environment: ["HOME": folder.path, "XDG_DATA_HOME": folder.path, "LC_ALL": "C.UTF-8"],
             input: input.fileHandleForReading, errors: output)
@@ -105,7 +104,7 @@ struct LibraryStopTests {
             let (written, complaint) = (
                 try folder.file("export-\(attempt).json"), try folder.file("complaint-\(attempt)")
             )
-            let process = try ChildProcess(
+            let process = try SpawnedProcess(
                 [MatineeProgram.path, "library", "export"],
                 environment: ["HOME": folder.path, "XDG_DATA_HOME": folder.path, "LC_ALL": "C.UTF-8"],
                 output: written, errors: complaint)

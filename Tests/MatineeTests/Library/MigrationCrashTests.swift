@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import LibraryStore
-@testable import SQLite
+@testable import Storage
 
 /// The migration of a library in a process that is killed on the way.
 struct MigrationCrashTests {
@@ -84,7 +84,7 @@ struct MigrationCrashTests {
         try #"{"format":"matinee-library","version":1,"items":[]}"#.write(
             toFile: nothing, atomically: true, encoding: .utf8)
         let status = try await onOwnThread {
-            let process = try ChildProcess(
+            let process = try SpawnedProcess(
                 [MatineeProgram.path, "library", "import", nothing],
                 environment: ProcessInfo.processInfo.environment.merging(["XDG_DATA_HOME": data]) { $1 })
             while process.isRunning, !moment.hasCome(in: place) { sched_yield() }

@@ -50,7 +50,7 @@ struct ShelfCommandTests {
             .appending(path: "../../../scripts/library-crash").standardizedFileURL.path
         let output = try folder.file("output")
         let status = try await onOwnThread {
-            try ChildProcess(
+            try SpawnedProcess(
                 [script, "12", "--shelf", "--program", MatineeProgram.path, "--seed", "7"], output: output
             ).wait()
         }

@@ -1,5 +1,5 @@
 import Entities
-import LibraryExchange
+import LibraryStore
 import Testing
 
 /// Views go with the library into an export, and come back from it.

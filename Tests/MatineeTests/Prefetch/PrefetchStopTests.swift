@@ -21,9 +21,9 @@ struct PrefetchStopTests {
     }
 
     private func start(_ server: FixtureServer, on terminal: PseudoTerminal, _ more: [String: String] = [:]) throws
-        -> ChildProcess
+        -> SpawnedProcess
     {
-        try ChildProcess(
+        try SpawnedProcess(
             [MatineeProgram.path, "prefetch", "--films", "200"], environment: environment(server.address, more),
             terminal: terminal.path)
     }
@@ -75,7 +75,7 @@ struct PrefetchStopTests {
         let server = try await FixtureServer.start("--latency", "200")
         let complaint = try TemporaryFolder().file("complaint")
         // More than can be done by the time that the signal comes, however late that is.
-        let process = try ChildProcess(
+        let process = try SpawnedProcess(
             [MatineeProgram.path, "prefetch", "--films", "2000"], environment: environment(server.address),
             errors: complaint)
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
@@ -86,7 +86,7 @@ struct PrefetchStopTests {
 
     @Test func whoIsToldNotToHearDoesNot() async throws {
         let server = try await FixtureServer.start("--latency", "50")
-        let process = try ChildProcess(
+        let process = try SpawnedProcess(
             ["bash", "-c", "trap '' INT; exec \"$0\" \"$@\"", MatineeProgram.path, "prefetch", "--films", "40"],
             environment: environment(server.address))
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
@@ -98,12 +98,12 @@ struct PrefetchStopTests {
     /// Whoever should read what it prints does not.
     @Test func aSecondOneEndsItWhereverItIs() async throws {
         let server = try await FixtureServer.start("--latency", "200")
-        let pipe = ChildProcess.makePipe()
+        let pipe = SpawnedProcess.makePipe()
         let full = pipe.fileHandleForWriting.fileDescriptor
         _ = fcntl(full, F_SETFL, O_NONBLOCK)
         while write(full, "x", 1) > 0 {}
         _ = fcntl(full, F_SETFL, 0)
-        let process = try ChildProcess(
+        let process = try SpawnedProcess(
             [MatineeProgram.path, "prefetch", "--films", "200"], environment: environment(server.address),
             output: pipe.fileHandleForWriting)
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
@@ -148,7 +148,7 @@ struct PrefetchStopTests {
         let output = Output(terminal)
         let program = MatineeProgram(data: folder.path, environment: environment(server.address))
         _ = try await program.run("prefetch", "--films", "5")
-        let process = try ChildProcess(
+        let process = try SpawnedProcess(
             [MatineeProgram.path, "prefetch", "--films", "5"], environment: environment(server.address),
             terminal: terminal.path)
         #expect(try await onOwnThread { process.wait() } == 0)

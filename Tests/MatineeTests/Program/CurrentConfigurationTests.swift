@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 import Presentation
-import Settings
+import Services
 import TestSupport
 import Testing
 
@@ -48,7 +48,7 @@ struct CurrentConfigurationTests {
         try write("{ keys: { preset: 'vim' } }")
         #expect(heard.used.map(\.keys.takesCounts) == [true])
         #expect(heard.notices == [SettingsWording.english.taken(["keys"], [])])
-        #expect(heard.changes.map(\.needsStage) == [false])
+        #expect(heard.changes.map(\.needsAnotherProgram) == [false])
     }
 
     @Test(arguments: [
@@ -57,7 +57,7 @@ struct CurrentConfigurationTests {
     ])
     func whatDrawsTheSameScreensNeedsNoOthers(text: String, name: String) throws {
         try write("{ \(text) }")
-        #expect(heard.changes.map(\.taken) == [[name]] && heard.changes.map(\.needsStage) == [false])
+        #expect(heard.changes.map(\.taken) == [[name]] && heard.changes.map(\.needsAnotherProgram) == [false])
     }
 
     @Test(arguments: [
@@ -67,7 +67,7 @@ struct CurrentConfigurationTests {
     ])
     func whatScenesAreMadeOfNeedsOthers(text: String, name: String) throws {
         try write("{ \(text) }")
-        #expect(heard.changes.map(\.taken) == [[name]] && heard.changes.map(\.needsStage) == [true])
+        #expect(heard.changes.map(\.taken) == [[name]] && heard.changes.map(\.needsAnotherProgram) == [true])
     }
 
     @Test(arguments: [
@@ -77,7 +77,7 @@ struct CurrentConfigurationTests {
     func whatIsSettledBeforeThereIsAScreenCountsFromTheNextStartOn(text: String, name: String) throws {
         try write("{ \(text) }")
         #expect(heard.notices == [SettingsWording.english.taken([], [name])])
-        #expect(heard.changes.map(\.needsStage) == [false])
+        #expect(heard.changes.map(\.needsAnotherProgram) == [false])
     }
 
     @Test func changesThatNobodyWasToldOfAreToldTogether() throws {

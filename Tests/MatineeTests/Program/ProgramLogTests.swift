@@ -1,9 +1,9 @@
+import CatalogKit
 import Entities
 import Foundation
-import LogKeeping
 import Presentation
-import Settings
-import Sourcing
+import Services
+import Storage
 import TestSupport
 import Testing
 

@@ -3,14 +3,14 @@ import Commands
 import Entities
 import Navigation
 import Presentation
-import Settings
+import Services
 import TerminalKit
 import TestSupport
 import Testing
 
 @testable import Matinee
 
-/// One stage after the other.
+/// One configured program after the other.
 @MainActor
 struct ProgramTests {
     private let folder: TemporaryFolder
@@ -26,7 +26,7 @@ struct ProgramTests {
         let run = ProgramRun(
             LaunchOptions(), first, environment: environment, keys: keys, display: display, timers: Timers())
         program = Program(run, first) { [board] _, wording in
-            Fittings(
+            FrontEnd(
                 notices: board, links: LinkOpenerSpy(), editor: ExternalEditorSpy(), pause: Pause {},
                 searchPause: Pause {}
             ) { root, sections, session in
@@ -52,8 +52,8 @@ struct ProgramTests {
 
     private func draw() {
         let canvas = Canvas(size: Size(width: 80, height: 24))
-        program.stage.shell.layout(size: canvas.size)
-        program.stage.shell.draw(on: canvas.surface)
+        program.configured.shell.layout(size: canvas.size)
+        program.configured.shell.draw(on: canvas.surface)
     }
 
     private func switchTo(_ language: String) throws {
@@ -62,17 +62,17 @@ struct ProgramTests {
         program.take(now, change, isToBeTold: true)
     }
 
-    @Test func theNextStageIsWhereTheUserWasInTheOtherLanguage() throws {
-        program.stage.shell.handle(.section(.music))
+    @Test func theNextProgramIsWhereTheUserWasInTheOtherLanguage() throws {
+        program.configured.shell.handle(.section(.music))
         draw()
-        let place = program.stage.shell.session.section
-        #expect(!program.canChangeStage)
+        let place = program.configured.shell.session.section
+        #expect(!program.canTakeNextConfiguration)
         try switchTo("de")
-        #expect(program.canChangeStage && board.notices == [], "Nobody is told before it is so")
-        program.changeStage()
+        #expect(program.canTakeNextConfiguration && board.notices == [], "Nobody is told before it is so")
+        program.takeNextConfiguration()
         draw()
-        #expect(!program.canChangeStage)
-        #expect(program.stage.shell.session.section == place && program.stage.shell.placeName == "Musik")
+        #expect(!program.canTakeNextConfiguration)
+        #expect(program.configured.shell.session.section == place && program.configured.shell.placeName == "Musik")
         #expect(
             board.notices == [
                 Wording.ofProgram(localeIdentifier: "C", language: .german).settings.taken(["language"], [])
@@ -80,20 +80,20 @@ struct ProgramTests {
     }
 
     @Test func whatIsInTheWayIsFinishedFirst() throws {
-        program.stage.shell.handle(.help)
+        program.configured.shell.handle(.help)
         try switchTo("de")
-        #expect(!program.canChangeStage)
-        program.stage.shell.handle(.back)
-        #expect(program.canChangeStage)
-        program.stage.departure.quit()
-        #expect(!program.canChangeStage)
+        #expect(!program.canTakeNextConfiguration)
+        program.configured.shell.handle(.back)
+        #expect(program.canTakeNextConfiguration)
+        program.configured.quitFlow.quit()
+        #expect(!program.canTakeNextConfiguration)
     }
 
     @Test func theLastOfSeveralChangesCounts() throws {
         try switchTo("de")
         try switchTo("es")
-        program.changeStage()
-        #expect(program.stage.shell.placeName == "Cine" && !program.canChangeStage)
+        program.takeNextConfiguration()
+        #expect(program.configured.shell.placeName == "Cine" && !program.canTakeNextConfiguration)
         #expect(
             board.notices == [
                 Wording.ofProgram(localeIdentifier: "C", language: .spanish).settings.taken(["language"], [])
@@ -101,21 +101,21 @@ struct ProgramTests {
     }
 
     /// Its services would go on asking, and its scenes would tell of what nobody sees.
-    @Test func nothingHoldsAStageThatIsOver() async throws {
-        weak let shell = program.stage.shell
-        weak let switchboard = program.stage.root.switchboard
-        weak let stage = program.stage
+    @Test func nothingHoldsAConfiguredProgramThatIsOver() async throws {
+        weak let shell = program.configured.shell
+        weak let switchboard = program.configured.root.switchboard
+        weak let configured = program.configured
         try switchTo("de")
-        program.changeStage()
-        #expect(await eventually { @MainActor in stage == nil && shell == nil && switchboard == nil })
+        program.takeNextConfiguration()
+        #expect(await eventually { @MainActor in configured == nil && shell == nil && switchboard == nil })
     }
 
-    @Test func noticesOutliveTheStage() throws {
-        program.stage.shell.notice = Message("What was wrong")
+    @Test func noticesOutliveTheConfiguredProgram() throws {
+        program.configured.shell.notice = Message("What was wrong")
         let now = try Self.configuration(folder, "de")
         program.take(now, ConfigurationChange(from: try Self.configuration(folder, ""), to: now), isToBeTold: false)
-        program.changeStage()
-        #expect(program.stage.shell.notice == Message("What was wrong") && board.notices == [])
+        program.takeNextConfiguration()
+        #expect(program.configured.shell.notice == Message("What was wrong") && board.notices == [])
     }
 
     /// The library was opened without it.
@@ -123,9 +123,9 @@ struct ProgramTests {
         let environment = Self.environment(folder, "de").merging(["MATINEE_BOOKS_URL": "http://127.0.0.1:9"]) { $1 }
         let now = try ProgramConfiguration(environment: environment)
         let change = ConfigurationChange(from: try Self.configuration(folder, ""), to: now)
-        #expect(change.later == ["books.url"] && change.needsStage)
+        #expect(change.later == ["books.url"] && change.needsAnotherProgram)
         program.take(now, change, isToBeTold: true)
-        program.changeStage()
-        #expect(program.stage.root.remoteShelf == nil)
+        program.takeNextConfiguration()
+        #expect(program.configured.root.remoteShelf == nil)
     }
 }

@@ -1,5 +1,5 @@
 import Commands
-import Settings
+import Services
 
 extension ConfigurationProblem {
     /// One of each kind.

@@ -2,7 +2,6 @@ import Commands
 import Entities
 import Presentation
 import Services
-import Settings
 import TestSupport
 
 @testable import Browsing

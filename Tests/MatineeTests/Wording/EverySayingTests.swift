@@ -1,6 +1,5 @@
 import Commands
 import Entities
-import Navigation
 import Presentation
 import TerminalKit
 import TestSupport

@@ -2,7 +2,6 @@ import Commands
 import Entities
 import Presentation
 import Services
-import Settings
 import TestSupport
 
 /// All texts of the wording tables, each under the name of its property and what it was asked for. Plain texts are found by

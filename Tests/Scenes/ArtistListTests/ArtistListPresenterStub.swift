@@ -2,6 +2,6 @@ import TestSupport
 
 @testable import ArtistList
 
-typealias ArtistListPresenterStub = RefinedListPresenterStub
+typealias ArtistListPresenterStub = RemoteListPresenterStub
 
-extension RefinedListPresenterStub: ArtistListPresenter {}
+extension RemoteListPresenterStub: ArtistListPresenter {}

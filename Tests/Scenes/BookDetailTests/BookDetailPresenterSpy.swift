@@ -1,4 +1,3 @@
-import Browsing
 import Navigation
 import Pictures
 import Presentation

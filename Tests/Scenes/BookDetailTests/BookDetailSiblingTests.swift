@@ -1,4 +1,3 @@
-import Browsing
 import Entities
 import Navigation
 import Presentation

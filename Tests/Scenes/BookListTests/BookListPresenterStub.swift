@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import BookList
 
-typealias BookListPresenterStub = RefinedListPresenterStub
+typealias BookListPresenterStub = RemoteListPresenterStub
 
-extension RefinedListPresenterStub: BookListPresenter {
+extension RemoteListPresenterStub: BookListPresenter {
     func didAskForState(at index: Int) { calls.append(.other("state", index)) }
     func didAskForRating(at index: Int) { calls.append(.other("rating", index)) }
     func didAskForReadingList() { calls.append(.other("reading list", 0)) }

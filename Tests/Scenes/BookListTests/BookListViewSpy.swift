@@ -6,13 +6,13 @@ import Presentation
 @MainActor
 final class BookListViewSpy: BookListView {
     private(set) var states: [ListState] = []
-    private(set) var asking = ListAsking()
+    private(set) var asking = ListControls()
     /// The last row that the cursor was put on.
     private(set) var selected: Int?
     private(set) var postersShown = 0
 
     func show(_ state: ListState) { states.append(state) }
-    func show(_ asking: ListAsking) { self.asking = asking }
+    func show(_ asking: ListControls) { self.asking = asking }
     func showPosters() { postersShown += 1 }
     func select(row: Int) { selected = row }
 }

@@ -75,7 +75,7 @@ struct BookListViewTests {
     }
 
     @Test func commandsAreThoseThatDoSomething() {
-        view.show(ListAsking(choices: [.collection]))
+        view.show(ListControls(choices: [.collection]))
         show(Message("Loading…"))
         #expect(view.commands == [.filter, .collection, .refresh])
         show(rows)

@@ -30,7 +30,7 @@ struct LibraryViewTests {
     ) {
         presenter.rows = rows
         presenter.canUndo = canUndo
-        var state = ArrangedListState()
+        var state = LocalListState()
         state.list.rowCount = rows.count
         state.list.message = message
         state.filter = filter

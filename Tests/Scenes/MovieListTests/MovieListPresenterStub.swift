@@ -2,6 +2,6 @@ import TestSupport
 
 @testable import MovieList
 
-typealias MovieListPresenterStub = RefinedListPresenterStub
+typealias MovieListPresenterStub = RemoteListPresenterStub
 
-extension RefinedListPresenterStub: MovieListPresenter {}
+extension RemoteListPresenterStub: MovieListPresenter {}

@@ -97,7 +97,7 @@ struct MovieListRefiningTests {
         try await open("Original language")
         try choose("Korean")
         try await open("Years")
-        #expect(view.asking.askedText == AskedText(label: "Years (1994, 1990s, 1990-1999):", text: ""))
+        #expect(view.asking.askedText == TextQuestion(label: "Years (1994, 1990s, 1990-1999):", text: ""))
         type("1990s")
         presenter.didAnswer(.left)
         presenter.didAskForSort()

@@ -65,7 +65,7 @@ struct MovieListViewKeepingTests {
     @Test func itIsKeptUnderTheNameThatItsTitleSuggests() async {
         refine()
         presenter.didAskToKeepView()
-        #expect(view.asking.askedText == AskedText(label: "Name of the view:", text: "Drama"))
+        #expect(view.asking.askedText == TextQuestion(label: "Name of the view:", text: "Drama"))
 
         presenter.didEndTyping(keeps: true)
         await untilKept(["Drama"])

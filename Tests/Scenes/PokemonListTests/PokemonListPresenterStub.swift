@@ -2,6 +2,6 @@ import TestSupport
 
 @testable import PokemonList
 
-typealias PokemonListPresenterStub = RefinedListPresenterStub
+typealias PokemonListPresenterStub = RemoteListPresenterStub
 
-extension RefinedListPresenterStub: PokemonListPresenter {}
+extension RemoteListPresenterStub: PokemonListPresenter {}

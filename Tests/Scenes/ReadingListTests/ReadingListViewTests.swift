@@ -40,7 +40,7 @@ struct ReadingListViewTests {
         filter: ListFilter? = nil
     ) {
         presenter.rows = rows
-        var state = ArrangedListState()
+        var state = LocalListState()
         state.list.rowCount = rows.count
         state.list.message = message
         (state.question, state.menu, state.filter, state.canFilter) = (question, menu, filter, !rows.isEmpty)
@@ -76,7 +76,7 @@ struct ReadingListViewTests {
 
     @Test(arguments: sizes) func showsHowTheSharedShelfIs(size: Size) throws {
         presenter.rows = rows
-        var state = ArrangedListState()
+        var state = LocalListState()
         state.list.rowCount = rows.count
         state.note = "! 3 changes for the shared shelf, 1 to answer"
         view.show(state)
@@ -85,7 +85,7 @@ struct ReadingListViewTests {
 
     @Test func whatIsSaidOfTheShelfIsWrapped() {
         presenter.rows = rows
-        var state = ArrangedListState()
+        var state = LocalListState()
         state.list.rowCount = rows.count
         let note = "The shared shelf: too many requests. Changes are kept for it."
         state.note = note

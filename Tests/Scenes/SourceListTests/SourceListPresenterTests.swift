@@ -2,7 +2,6 @@ import Browsing
 import Entities
 import Presentation
 import Services
-import Settings
 import TestSupport
 import Testing
 

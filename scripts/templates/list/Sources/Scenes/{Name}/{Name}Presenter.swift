@@ -1,5 +1,5 @@
-import Entities
 import Browsing
+import Entities
 import Presentation
 
 @MainActor

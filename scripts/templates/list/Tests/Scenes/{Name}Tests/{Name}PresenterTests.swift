@@ -1,5 +1,5 @@
-import Entities
 import Browsing
+import Entities
 import Presentation
 import TestSupport
 import Testing

@@ -1,0 +1,92 @@
+package import Entities
+package import Presentation
+package import Services
+
+/// Favourites and notes of the items that a screen shows, the same for all of them.
+@MainActor
+package final class LibraryMarks {
+    private enum Work { case findAliases }
+
+    private let interactor: any KeepingInteractor
+    private weak var router: (any NoteRouter)?
+    private let orders: Orders<LibraryFailure>
+    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
+    private let wording: Wording
+    private let scope = TaskScope<Work>()
+
+    /// - Parameter undo: gets a step for each favourite that was taken away.
+    package init(
+        interactor: any KeepingInteractor, router: any NoteRouter, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, wording: Wording
+    ) {
+        self.interactor = interactor
+        self.router = router
+        self.notices = notices
+        self.undo = undo
+        self.wording = wording
+        orders = Orders(notices: notices, message: wording.library.failure)
+    }
+
+    /// From memory, at once, and whatever the source's name under which it is kept.
+    package func marks(of summary: LibrarySummary) -> Marks {
+        Marks(isFavourite: interactor.isFavourite(summary), hasNote: interactor.hasNote(summary))
+    }
+
+    /// Under the names of all sources. The order has begun when this returns; why it failed is said below whatever is in
+    /// sight.
+    package func toggleFavourite(_ summary: LibrarySummary) {
+        toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
+            try await library.toggleFavourite(summary)
+        }
+    }
+
+    /// The same under this name alone, for rows of which each is one name.
+    package func toggleFavourite(onlyOf summary: LibrarySummary) {
+        toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
+            if library.isFavourite(summary.subject) { return try await library.removeFavourites([summary.subject]) }
+            try await library.addFavourite(summary)
+            return []
+        }
+    }
+
+    /// - Parameter toggle: returns what was taken away.
+    private func toggleFavourite(
+        called title: String, _ toggle: @escaping (any Library) async throws(LibraryFailure) -> [LibraryRecord]
+    ) {
+        orders.begin { [library = interactor.library, undo, notices, wording] () async throws(LibraryFailure) in
+            let removed = try await toggle(library)
+            guard !removed.isEmpty else { return }
+            undo.push { () async throws(LibraryFailure) in
+                try await library.restore(removed)
+                return Message(wording.library.restored(title.inSentence))
+            }
+            notices.post(Message(wording.library.favouriteRemoved(title.inSentence)))
+        }
+    }
+
+    /// With the notes of all sources' names.
+    ///
+    /// - Parameter page: is known of it; nil for what its source tells without being asked.
+    package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {
+        CopyableThing(
+            summary, link: wording.sources.page(of: summary.subject) ?? page,
+            notes: interactor.library.notes(about: summary).map(\.text))
+    }
+
+    /// Its own note, unless only the same thing under another source's name has one.
+    package func editNote(about summary: LibrarySummary) {
+        router?.editNote(about: interactor.library.noteSummary(for: summary))
+    }
+
+    /// The note under this name alone.
+    package func editNote(onlyOf summary: LibrarySummary) {
+        router?.editNote(about: summary)
+    }
+
+    /// Asks in the background by which ids other sources know what is kept, unless it is being asked already.
+    package func findAliases(of kept: [LibrarySummary]) {
+        guard !scope.isRunning(.findAliases) else { return }
+        scope.start(.findAliases) { [interactor] in await interactor.findAliases(of: kept) }
+    }
+}

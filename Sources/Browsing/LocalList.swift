@@ -1,0 +1,65 @@
+package import Entities
+
+/// A list that is completely in memory, sorted and filtered, and the item under its cursor. A value: its presenter
+/// tells it what has happened.
+package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID: StableID {
+    /// The items that the filter lets through, in order.
+    package var items: [Item] = []
+    /// Where the cursor is.
+    package private(set) var row = 0
+    /// The item on that row; nil for none.
+    private var id: Item.ID?
+    /// Where the cursor was in an earlier session; nil once it is there, or was moved.
+    package private(set) var wanted: ListPlace?
+    /// The item that the cursor goes to as soon as the list has it.
+    private var expected: Item.ID?
+
+    package init() {}
+
+    /// Nil where there is no such row.
+    package func item(at row: Int) -> Item? {
+        items.indices.contains(row) ? items[row] : nil
+    }
+
+    /// The item under the cursor; nil for none.
+    package var current: Item? {
+        id == nil ? nil : item(at: row)
+    }
+
+    package mutating func moveCursor(to row: Int) {
+        guard let item = item(at: row) else { return }
+        (wanted, expected) = (nil, nil)
+        (self.row, id) = (row, item.id)
+    }
+
+    /// Moves the cursor to an item as soon as the list has it, or to its row if the list turns out not to have it.
+    package mutating func restoreCursor(to place: ListPlace) {
+        (wanted, row, id) = (place, place.row, nil)
+    }
+
+    /// Moves the cursor to an item that will be in the list soon.
+    package mutating func expect(_ id: Item.ID) {
+        expected = id
+    }
+
+    /// The cursor follows its item to its new row; if the item is gone, it goes to what stands in its place.
+    ///
+    /// - Parameter isWhole: whether all items are there. If not, the wanted place stays wanted.
+    package mutating func settleCursor(isWhole: Bool = true) {
+        if let expected, let found = index(where: { $0.id == expected }) {
+            (row, self.expected, wanted) = (found, nil, nil)
+        } else if let text = wanted?.item, let found = index(where: { $0.id.isNamed(text) }) {
+            (row, self.wanted) = (found, nil)
+        } else if let id, let found = index(where: { $0.id == id }) {
+            row = found
+        } else {
+            row = max(0, min(wanted?.row ?? row, items.count - 1))
+        }
+        if isWhole { wanted = nil }
+        id = item(at: row)?.id
+    }
+
+    private func index(where isWanted: (Item) -> Bool) -> Int? {
+        items.firstIndex(where: isWanted)
+    }
+}

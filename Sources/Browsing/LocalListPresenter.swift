@@ -1,0 +1,107 @@
+package import Entities
+package import Presentation
+
+/// The presenter of a list of kept things that is completely in memory, as its view knows it.
+@MainActor
+package protocol LocalListPresenter: MarkedListPresenter {
+    func viewDidAppear()
+    /// Order and filter, as sessions store them.
+    var sortName: String { get }
+    var filterText: String? { get }
+    func restore(sortName: String?, filterText: String?)
+    func didAskForSort()
+    func didAskForFilter()
+    func didChangeFilter(_ text: String)
+    /// - Parameter keeps: whether the filter stays.
+    func didEndFilter(keeps: Bool)
+    func didAskToDelete(at index: Int)
+    func didAnswer(isYes: Bool)
+    /// - Parameter entry: nil where none was chosen.
+    func didLeaveMenu(with entry: Int?)
+    /// Whether there is something to undo.
+    var canUndo: Bool { get }
+}
+
+/// A presenter that composes an `LocalListBrowser`: order and filter are the same for all of them.
+@MainActor
+package protocol LocalListComposing: LocalListPresenter, KeptRowsComposing {
+    associatedtype Item: Identifiable & Sendable where Item.ID: StableID
+    associatedtype Sort: RawRepresentable<String> & CaseIterable & Equatable
+
+    var list: LocalListBrowser<Item> { get }
+    var arrangement: ListArrangement<Sort> { get set }
+    var deleting: Deleting { get }
+    var wording: Wording { get }
+    /// What an order is called.
+    func name(of sort: Sort) -> String
+    /// Whether there is nothing that a filter could find.
+    var hasNothingToFilter: Bool { get }
+    /// Shows the items as they are arranged now.
+    func rearrange()
+}
+
+extension LocalListComposing where Item == LibraryItem {
+    package func summary(at index: Int) -> LibrarySummary? { list.item(at: index)?.summary }
+}
+
+extension LocalListComposing {
+    package var browser: any ListBrowser { list }
+
+    package var sortName: String { arrangement.sortName }
+
+    package var filterText: String? { arrangement.filter?.text }
+
+    package func restore(sortName: String?, filterText: String?) {
+        arrangement.restore(sortName: sortName, filterText: filterText)
+    }
+
+    package func didAskForSort() {
+        arrangement.askForSort()
+        rearrange()
+    }
+
+    /// The orders, while one is being chosen.
+    package var sortMenu: Menu? {
+        guard arrangement.isSortAsked else { return nil }
+        let sorts = Array(Sort.allCases)
+        return Menu(
+            wording.query.sortsTitle,
+            sorts.map { sort in
+                let name = name(of: sort).uppercasingFirst
+                return sort == arrangement.sort && arrangement.isReversed ? wording.query.turned(name) : name
+            }, chosen: Set(sorts.indices.filter { sorts[$0] == arrangement.sort }), subject: "sort")
+    }
+
+    /// - Returns: whether that was the menu.
+    package func didLeaveSortMenu(with entry: Int?) -> Bool {
+        guard arrangement.isSortAsked else { return false }
+        arrangement.takeSort(entry)
+        rearrange()
+        return true
+    }
+
+    package func didLeaveMenu(with entry: Int?) { _ = didLeaveSortMenu(with: entry) }
+
+    /// The order, as titles have it.
+    package var sortTitle: String {
+        let name = name(of: arrangement.sort)
+        return arrangement.isReversed ? wording.query.turned(name) : name
+    }
+
+    package func didAskForFilter() {
+        if hasNothingToFilter, arrangement.filter == nil { return }
+        arrangement.beginFilter()
+        rearrange()
+    }
+
+    package func didChangeFilter(_ text: String) {
+        if arrangement.changeFilter(to: text) { rearrange() }
+    }
+
+    package func didEndFilter(keeps: Bool) {
+        arrangement.endFilter(keeps: keeps)
+        rearrange()
+    }
+
+    package var canUndo: Bool { deleting.canUndo }
+}

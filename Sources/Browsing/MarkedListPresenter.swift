@@ -1,0 +1,65 @@
+package import Entities
+package import Presentation
+
+/// The presenter of rows that can be favourites and have notes, as its view knows it.
+@MainActor
+package protocol KeptRowsPresenter: AnyObject {
+    var title: String { get }
+    /// The loaded rows and the cursor.
+    var browser: any ListBrowser { get }
+    func didAskForRefresh()
+    func didToggleFavourite(at index: Int)
+    func didAskForNote(at index: Int)
+    /// What there is to copy of a row; nil for one that is not in memory.
+    func copyable(at index: Int) -> CopyableThing?
+}
+
+/// The same for rows that can be opened too.
+@MainActor
+package protocol MarkedListPresenter: KeptRowsPresenter {
+    func didSelectRow(at index: Int)
+}
+
+/// A presenter whose rows are things that the library keeps, or can keep: what the view tells it about one is told to
+/// `LibraryMarks`.
+@MainActor
+package protocol KeptRowsComposing: KeptRowsPresenter {
+    var keeping: LibraryMarks { get }
+    /// What the library would store of a row; nil for one that is not in memory.
+    func summary(at index: Int) -> LibrarySummary?
+}
+
+extension KeptRowsComposing {
+    package func didToggleFavourite(at index: Int) {
+        if let summary = summary(at: index) { keeping.toggleFavourite(summary) }
+    }
+
+    package func didAskForNote(at index: Int) {
+        if let summary = summary(at: index) { keeping.editNote(about: summary) }
+    }
+
+    package func copyable(at index: Int) -> CopyableThing? {
+        summary(at: index).map { keeping.copyable($0) }
+    }
+}
+
+/// A presenter that composes a `MarkedList`.
+@MainActor
+package protocol MarkedListComposing: KeptRowsComposing {
+    associatedtype Item: Identifiable & Sendable where Item.ID: StableID
+    associatedtype Query: Hashable & Sendable
+
+    var list: MarkedList<Item, Query> { get }
+}
+
+extension MarkedListComposing {
+    package var browser: any ListBrowser { list.browser }
+
+    package func didAskForRefresh() {
+        list.refresh()
+    }
+
+    package var keeping: LibraryMarks { list.keeping }
+
+    package func summary(at index: Int) -> LibrarySummary? { list.summary(at: index) }
+}

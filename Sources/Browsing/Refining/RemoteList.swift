@@ -1,0 +1,242 @@
+package import Entities
+package import Presentation
+package import Services
+
+/// A paged list that can be searched, sorted and narrowed: what presenters of such lists compose.
+@MainActor
+package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item.ID: StableID {
+    package let kept: MarkedList<Item, Query>
+    package let refining: ListRefining<Query>
+    /// Set by the owner, which they should hold weakly: called when the reader is asked something else, or looks for
+    /// something else.
+    package var didAsk: (@MainActor () -> Void)?
+    private let interactor: any RemoteListInteractor<Item, Query>
+    private let router: any ListRouter<Item.ID>
+    private let texts: LoadedTexts
+    private let items: LoadedItems
+    private let pause: Pause
+    private let wording: Wording
+    private let name: String
+    private let empty: Message
+    private let notices: any NoticeBoard
+    private let makeSearch: (Query, String) -> Query
+    private let views: SavedListNaming
+    private var search: ListFilter? {
+        didSet { didAsk?() }
+    }
+
+    /// - Parameters:
+    ///   - undo: gets a step for a favourite that was taken away under another name.
+    ///   - name: the title of the list as it is before anything is chosen.
+    ///   - empty: what a list without rows says.
+    ///   - pause: how long somebody must have stopped typing before the source is asked.
+    ///   - makeSearch: the query that looks for what was typed.
+    package init<Interactor: RemoteListInteractor, Router: ListRouter<Item.ID>>(
+        interactor: Interactor, router: Router, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>,
+        wording: Wording, name: String, empty: Message, pause: Pause,
+        makeSearch: @escaping (Query, String) -> Query = { query, text in
+            var query = query
+            query.text = text
+            return query
+        }
+    ) where Interactor.Item == Item, Interactor.Query == Query {
+        self.interactor = interactor
+        self.router = router
+        self.wording = wording
+        self.name = name
+        self.empty = empty
+        self.notices = notices
+        self.pause = pause
+        self.makeSearch = makeSearch
+        let texts = LoadedTexts()
+        self.texts = texts
+        let items = LoadedItems()
+        self.items = items
+        var query = interactor.query
+        let text = query.text
+        query.text = nil
+        refining = ListRefining(query: query, catalog: interactor.source, wording: wording, notices: notices)
+        views = SavedListNaming(library: interactor.library, notices: notices, undo: undo, wording: wording)
+        kept = MarkedList(
+            interactor: interactor, query: refining.query, router: router, notices: notices, undo: undo,
+            wording: wording, empty: empty
+        ) { pages, query in
+            guard let sort = query.sort, interactor.source.capabilities.needsAllRows(query) else { return pages }
+            return ArrangedPages(all: pages) { interactor.arranged($0, by: sort, isReversed: query.isReversed) }.source
+        } note: { page, number in
+            texts.note(page.items.map(interactor.searchedText), ofPage: number)
+            items.note(page.items.map(interactor.summary), ofPage: number)
+        }
+        refining.hasAllRows = { [weak kept] in kept?.browser.isComplete == true }
+        refining.didAsk = { [weak self] in self?.didAsk?() }
+        refining.didRefine = { [weak self] in self?.didRefine() }
+        refining.didAskToKeep = { [weak self] in self?.askForViewName() }
+        views.didAsk = { [weak self] in self?.didAsk?() }
+        if let text { showSearch(for: text) }
+        tellWhatIsLeftOut(of: query.refinement)
+    }
+
+    /// Of a view that was made with another source.
+    private func tellWhatIsLeftOut(of wanted: Refinement) {
+        let formatter = QueryFormatter(wording)
+        let missing = wanted.filters.filter { refining.query[$0.filter] == nil }
+            .map { formatter.condition($0.condition, of: $0.filter) }
+        guard !missing.isEmpty else { return }
+        notices.post(Message(wording.query.notAnswered(missing.joined(separator: " · "))))
+    }
+
+    /// What the list has loaded, as far as it is remembered.
+    package var loaded: [KnownItem] { items.all }
+
+    package var asking: ListControls {
+        ListControls(
+            menu: refining.menu, askedText: views.askedText ?? refining.askedText, search: search,
+            choices: refining.choices, canBeKept: keptRefinement != nil)
+    }
+
+    /// The list's name, and what was chosen, as far as the source was asked for it.
+    package var title: String {
+        let query = question ?? refining.query
+        let collection = capabilities.collections.count > 1 ? capabilities.list(of: query).collection : nil
+        return QueryFormatter(wording).title(name, collection, query.refinement)
+    }
+
+    /// As sessions have it.
+    package var storedQuery: String {
+        var refinement = refining.query.refinement
+        refinement.text = search?.text
+        return refinement.storedText
+    }
+
+    /// Called before the list appears; loads nothing.
+    package func restore(storedQuery: String) {
+        var query = interactor.query
+        query.refinement = Refinement(storedText: storedQuery)
+        let text = query.text
+        query.text = nil
+        refining.restore(query)
+        kept.show(refining.query)
+        if let text { showSearch(for: text) }
+    }
+
+    /// A list that is empty because of what was chosen says so. How many rows it has is for the panel.
+    package func list(_ state: ListState) -> ListState {
+        refining.total = state.total.map { wording.format.grouped($0) }
+        guard state.message == empty, refining.query != capabilities.answerable(interactor.query) else { return state }
+        var state = state
+        state.message = wording.query.nothingLetThrough
+        return state
+    }
+
+    // MARK: Where it leads
+
+    package func showDetail(ofRow index: Int) {
+        guard let item = kept.item(at: index) else { return }
+        kept.browser.didMoveCursor(to: index)
+        router.showDetail(of: item.id)
+    }
+
+    /// - Parameter id: the item under the cursor; nil for none.
+    package func follow(_ id: Item.ID?) {
+        if let id { router.followDetail(of: id) } else { router.followNothing() }
+    }
+
+    package func didMoveDetail(to id: Item.ID) {
+        router.didMoveDetail(to: id)
+    }
+
+    // MARK: What is typed in answer to a question
+
+    /// For the list as it is now, a search included.
+    package func askForViewName() {
+        guard let refinement = keptRefinement else { return notices.post(wording.query.nothingToKeep) }
+        let words = [QueryFormatter(wording).title(refining.query.refinement), refinement.text].compactMap(\.self)
+            .filter { !$0.isEmpty }
+        views.ask(for: SavedView(of: Query.kind, refinement), named: words.joined(separator: " · "))
+    }
+
+    package func type(_ text: String) {
+        if views.askedText == nil { refining.type(text) } else { views.type(text) }
+    }
+
+    /// What a view of the list would be; nil where it is as it always is.
+    private var keptRefinement: Refinement? {
+        var refinement = refining.query.refinement
+        refinement.text = search?.isEmpty == false ? search?.text : nil
+        return refinement == Refinement() ? nil : refinement
+    }
+
+    /// - Parameter keeps: whether the text counts.
+    package func endTyping(keeps: Bool) {
+        if views.askedText == nil { refining.endTyping(keeps: keeps) } else { views.endTyping(keeps: keeps) }
+    }
+
+    package func refresh() {
+        if search == nil { forgetLoaded() }
+        kept.refresh()
+    }
+
+    // MARK: Searching
+
+    /// It is typed from now on.
+    package func beginSearch() {
+        search = ListFilter(text: search?.text ?? "", isBeingTyped: true)
+    }
+
+    package func changeSearch(to text: String) {
+        guard text != search?.text else { return }
+        search = ListFilter(text: text, isBeingTyped: true)
+        showSearch()
+    }
+
+    /// - Parameter keeps: whether what was found stays. If not, the list is as it was before.
+    package func endSearch(keeps: Bool) {
+        let text = search?.text ?? ""
+        search = keeps && !SearchWords(text).isEmpty ? ListFilter(text: text) : nil
+        if search == nil { kept.browser.uncover() }
+    }
+
+    private func showSearch(for text: String) {
+        search = ListFilter(text: text)
+        showSearch()
+    }
+
+    private func showSearch() {
+        let words = SearchWords(search?.text ?? "")
+        guard !words.isEmpty else { return kept.browser.uncover() }
+        let pages = SearchPages(
+            places: texts.places(of: words), loaded: kept.source, found: question.map(kept.source), pause: pause
+        ) { [interactor] in words.areFound(in: interactor.searchedText(of: $0)) }
+        kept.browser.cover(
+            with: pages.source, having: pages.firstPage { kept.browser.item(onPage: $0.page, at: $0.index) },
+            empty: emptySearch)
+    }
+
+    /// What the source is asked for what was typed; nil without a search, and while it is too short.
+    private var question: Query? {
+        guard let typed = search?.text.split(whereSeparator: \.isWhitespace).joined(separator: " "), !typed.isEmpty,
+            capabilities.canSearch, typed.count >= capabilities.shortestSearch
+        else { return nil }
+        return capabilities.answerable(makeSearch(refining.query, typed), keeping: .text)
+    }
+
+    private var emptySearch: Message {
+        question == nil && capabilities.canSearch
+            ? wording.query.searchTooShort(wording.format.grouped(capabilities.shortestSearch))
+            : wording.query.nothingFound(search?.text ?? "")
+    }
+
+    private var capabilities: SourceCapabilities { interactor.source.capabilities }
+
+    private func forgetLoaded() {
+        texts.forget()
+        items.forget()
+    }
+
+    private func didRefine() {
+        kept.browser.uncover()
+        forgetLoaded()
+        kept.show(refining.query)
+        if search != nil { showSearch() }
+    }
+}

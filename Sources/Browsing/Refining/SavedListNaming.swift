@@ -1,0 +1,63 @@
+import Entities
+import Presentation
+import Services
+
+/// Asks for a name, and keeps a list under it as the reader has refined it.
+@MainActor
+final class SavedListNaming {
+    /// Set by the owner, which they should hold weakly: called when a name is asked for, or no more.
+    var didAsk: (@MainActor () -> Void)?
+    private let library: any Library
+    private let orders: Orders<LibraryFailure>
+    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
+    private let wording: Wording
+    private var asked: (view: SavedView, name: String)? {
+        didSet { didAsk?() }
+    }
+
+    /// - Parameter undo: gets a step for a view whose name went to another one.
+    init(library: any Library, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording) {
+        self.library = library
+        self.notices = notices
+        self.undo = undo
+        self.wording = wording
+        orders = Orders(notices: notices, message: wording.library.failure)
+    }
+
+    var askedText: TextQuestion? {
+        asked.map { TextQuestion(label: wording.query.viewName, text: $0.name) }
+    }
+
+    /// - Parameter name: for a view that has none yet.
+    func ask(for view: SavedView, named name: String) {
+        asked = (view, library.item(view.subject)?.summary.title ?? name)
+    }
+
+    func type(_ text: String) {
+        asked?.name = text
+    }
+
+    /// - Parameter keeps: whether the name counts. A view without one is not kept: the typing goes on.
+    func endTyping(keeps: Bool) {
+        guard let asked else { return }
+        let name = asked.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard keeps else { return self.asked = nil }
+        guard !name.isEmpty else { return notices.post(wording.query.viewWithoutName) }
+        self.asked = nil
+        keep(asked.view, named: name)
+    }
+
+    private func keep(_ view: SavedView, named name: String) {
+        orders.begin { [library, notices, undo, wording] () async throws(LibraryFailure) in
+            let former = try await library.keep(view, named: name)
+            if !former.isEmpty {
+                undo.push { () async throws(LibraryFailure) in
+                    try await library.restore(former)
+                    return Message(wording.library.restored(name))
+                }
+            }
+            notices.post(Message(wording.query.viewKept(name.inSentence)))
+        }
+    }
+}

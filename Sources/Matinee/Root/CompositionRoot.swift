@@ -1,0 +1,272 @@
+import BookShelf
+import Browsing
+import CatalogKit
+import Commands
+import Entities
+import HTTP
+import LibraryStore
+import Navigation
+import Palette
+import PictureLoading
+import Presentation
+import Runtime
+import Services
+import SourceList
+import Storage
+import Widgets
+
+/// Creates all services and scenes and connects them: the only place that knows them all.
+@MainActor
+struct CompositionRoot {
+    /// What all scenes share.
+    let context: SceneContext
+    let pictures: PictureLoader
+    /// Where the reading list is, if it is not on this machine alone.
+    let shelf: any SharedShelf
+    /// The same, to be started; nil where there is none.
+    let remoteShelf: RemoteShelf?
+    let panes: Panes
+    /// What its section shows first; nil for nothing of its own.
+    let opened: LibrarySummary?
+    /// Which sources answer, and how they are.
+    let switchboard: SourceSwitchboard
+
+    private let about: AboutText
+    private let messages: ToldMessages
+    /// Where what can be found is looked through.
+    private let rankingWorker: WorkerThread
+
+    /// Whether only what was kept is shown.
+    let isOffline: Bool
+    /// That of the first one: the library was opened for it.
+    private let shelfAddress: HTTPURL?
+    /// Nil where no answers are kept.
+    private let store: AnswerStore?
+    /// Why answers are not cached; nil if there is no cache, or if the one before has told already.
+    let cacheTroubles: AsyncStream<CacheTrouble>?
+    /// News of automatic retries.
+    let retryNews: AsyncStream<RetryNews>
+
+    /// - Parameters:
+    ///   - shelvedLibrary: the library's file, where changes for the shared shelf are kept; nil for none.
+    ///   - messages: the notices of this run.
+    ///   - former: the one that this takes the place of, whose cache and steps to undo it goes on with; nil for none.
+    ///   - makeClient: makes the HTTP client.
+    ///   - rankingWorker: where what can be found is looked through; nil for a thread of its own.
+    ///   - today: the current day in the user's time zone.
+    init(
+        settings: Settings, folders: Folders, library: any ReadingList, shelvedLibrary: SQLiteLibrary? = nil,
+        drafts: any Drafts, wording: Wording, pauses: Pauses, links: any LinkOpener, display: any Display,
+        notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
+        messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
+        makeClient: (Settings) -> HTTPClient = { Self.makeClient($0) }, rankingWorker: WorkerThread? = nil,
+        today: @escaping @Sendable () -> CalendarDate = Matinee.today
+    ) {
+        self.panes = panes
+        self.rankingWorker = rankingWorker ?? former?.rankingWorker ?? WorkerThread()
+        self.opened = opened
+        isOffline = settings.isOffline
+        self.messages = messages
+        store = Self.makeStore(settings, folders, after: former?.store)
+        cacheTroubles = former?.store == nil ? store?.troubles : nil
+        let http = makeClient(settings)
+        retryNews = http.retryNews
+        let address = if let former { former.shelfAddress } else { settings[ProgramSetting.books] }
+        shelfAddress = address
+        remoteShelf = shelvedLibrary.flatMap { file in
+            address.map { RemoteShelf(library: file, http: http, address: $0) }
+        }
+        shelf = remoteShelf ?? NoShelf()
+        switchboard = SourceSwitchboard(
+            settings, folders, http: http, store: store, after: former?.switchboard)
+        pictures = ProgramPictures.loader(
+            settings, folder: store == nil ? nil : folders[.cache], after: http.underWay
+        ) { [switchboard] in switchboard.open }
+        context = SceneContext(
+            library: library, drafts: drafts, pictures: pictures,
+            aliases: SourceAliasFinder(library: library) { [switchboard] in switchboard.open.catalogs() },
+            wording: wording,
+            undo: UndoStack(
+                notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.context.undo,
+                message: wording.library.failure),
+            notices: notices, display: display, links: links, editor: editor, pauses: pauses, today: today)
+        about = AboutText(folders: folders, wording: wording)
+    }
+
+    private var wording: Wording { context.wording }
+
+    /// The sources that answer now.
+    var sources: OpenSources { switchboard.open }
+
+    /// What can cover the sections, by the command that shows it.
+    var covers: [Command: @MainActor () -> any Screen] {
+        [
+            .sources: {
+                SourceListBuilder(directory: switchboard, context: context).build()
+            },
+            .about: { TextScreen(title: wording.about.title) { about.paragraphs } },
+            .messages: {
+                TextScreen(title: wording.messages.title) {
+                    wording.messages.paragraphs(messages.all, wording.format)
+                }
+            },
+        ]
+    }
+
+    /// What finds anything in the program, and shows it.
+    var finding: Shell.Finding {
+        Shell.Finding { guide in
+            PaletteBuilder(
+                finder: SourceTitleFinder(sources: sources, today: context.today), worker: rankingWorker,
+                context: context
+            )
+            .build(guide: guide)
+        } show: { item, navigator in
+            let destinations = Destinations(root: self, navigator: navigator)
+            if let view = item.subject.view {
+                if let list = destinations.list(of: view) { navigator.pushList(list, comesBack: false) }
+            } else {
+                navigator.push(destinations.detail(of: item.summary))
+            }
+        }
+    }
+
+    /// The HTTP client of the program.
+    ///
+    /// - Parameter heard: is told of each request that is over.
+    nonisolated static func makeClient(
+        _ settings: Settings, heard: @escaping @Sendable (RequestReport) -> Void = { _ in }
+    ) -> HTTPClient {
+        HTTPClient(userAgent: settings.userAgent, isOffline: settings.isOffline, heard: heard)
+    }
+
+    /// Nil where no answers are to be kept.
+    ///
+    /// - Parameter former: goes on to be used: a file has one store.
+    nonisolated static func makeStore(
+        _ settings: Settings, _ folders: Folders, after former: AnswerStore? = nil
+    ) -> AnswerStore? {
+        SourceRegistry.standard.usesNetwork(settings, onlyBuiltIn: settings[ProgramSetting.onlyBuiltIn])
+            ? former ?? folders[.cache].map { AnswerStore(folder: $0) } : nil
+    }
+
+    /// - Parameter sections: in their order on the screen.
+    func makeSections(_ sections: [ProgramSection] = ProgramSection.all) -> [Shell.Section] {
+        sections.map { $0.make(self, $0.descriptor) }
+    }
+
+    /// A section that shows what catalogues have of a kind.
+    func section<Kind: CatalogKind>(of kind: Kind) -> Shell.Section {
+        let section = kind.section
+        func part(from source: SourceID) -> (catalog: Kind.Source, shown: FallbackSection.List) {
+            // Which sources have such a thing is said by their descriptors.
+            guard let catalog: Kind.Source = sources.catalog(of: source) else {
+                preconditionFailure("\(source) has no catalogue of what its descriptor names")
+            }
+            let makeScreen = split(about: kind.subject) { navigator in
+                kind.list(
+                    nil, of: catalog, in: navigator,
+                    leadingTo: Destinations(root: self, navigator: navigator))
+            }
+            return (
+                catalog, FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
+            )
+        }
+        guard let source = sources.source(about: kind.subject) else { return closed(kind) }
+        let name = wording.sections.name(of: section.id)
+        let main = part(from: source)
+        let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
+        guard let other = sources.fallback(about: kind.subject) else {
+            return Shell.Section(
+                id: section.id, name: name, services: services, origin: main.shown.origin,
+                makeScreen: main.shown.makeScreen)
+        }
+        let fallback = FallbackSection(
+            live: main.shown, builtIn: part(from: other).shown, firstPage: firstPage(kind, of: main.catalog),
+            wording: wording, notices: context.notices, display: context.display)
+        return Shell.Section(id: section.id, name: name, services: services, origin: { fallback.origin }) { places in
+            fallback.start(places: places)
+            return fallback
+        }
+    }
+
+    /// What a list that is made after that begins with.
+    private func firstPage<Kind: CatalogKind>(_ kind: Kind, of catalog: Kind.Source) -> FallbackSection.FirstPage {
+        let today = context.today
+        return FallbackSection.FirstPage {
+            await kind.cachedPage(1, kind.query(Refinement(), today: today()), of: catalog) != nil
+        } ask: { () async throws(CatalogFailure) in
+            _ = try await kind.page(1, kind.query(Refinement(), today: today()), of: catalog)
+        }
+    }
+
+    /// A section whose list is a view.
+    func section(_ section: SectionDescriptor, showing name: String) -> Shell.Section {
+        let view = SavedListSection(name, library: context.library, wording: wording, display: context.display) {
+            message in
+            split { _ in message }()
+        } makeList: { view in
+            guard let source = sources.source(about: view.kind) else { return nil }
+            let makeScreen = split { navigator in
+                Destinations(root: self, navigator: navigator).list(of: view)
+                    ?? MessageScreen(
+                        title: name, message: wording.library.viewIsClosed)
+            }
+            return FallbackSection.List(origin: origin(of: section, source, view.kind), makeScreen: makeScreen)
+        }
+        return Shell.Section(
+            id: section.id, name: name, services: sources.services,
+            origin: { SectionOrigin(place: section.id.rawValue, source: view.source ?? wording.library.place) }
+        ) { _ in view }
+    }
+
+    /// A section none of whose sources is used.
+    private func closed(_ kind: some CatalogKind) -> Shell.Section {
+        guard let why = kind.whyClosed(wording) else {
+            preconditionFailure("the registry has no source for the section \(kind.section.id.rawValue)")
+        }
+        let name = wording.sections.name(of: kind.section.id)
+        let origin = SectionOrigin(
+            place: kind.section.id.rawValue,
+            source: sources.services(about: kind.subject).first.map(wording.sources.name) ?? "",
+            hint: wording.sourceList.state(.leftOut))
+        return Shell.Section(
+            id: kind.section.id, name: name, origin: origin,
+            makeScreen: split { _ in MessageScreen(title: name, message: why) })
+    }
+
+    private func origin(of section: SectionDescriptor, _ source: SourceID, _ kind: LibrarySubject.Kind) -> SectionOrigin
+    {
+        SectionOrigin(
+            place: "\(section.id.rawValue)-\(source)",
+            // Sessions of version 0.1 have the name of the section's service in place of its own.
+            formerPlaces: sources.services(about: kind).map { "\($0)-\(source)" },
+            source: wording.sources.name(of: source),
+            hint: sources.keyed(inPlaceOf: source, about: kind).map { keyed in
+                sources.services.contains(source)
+                    ? wording.withKey(wording.sources.name(of: keyed)) : wording.goLive
+            })
+    }
+
+    /// Makes a section's screens in a split of their own.
+    ///
+    /// - Parameter kind: what the section is about; nil for several.
+    func split(
+        about kind: LibrarySubject.Kind? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
+    ) -> @MainActor () -> any Screen {
+        {
+            let split = SplitScreen(
+                wording: wording, pause: context.pauses.following, panes: panes, display: context.display)
+            split.start(with: makeList(split))
+            if let opened, opened.subject.kindOfLists == kind {
+                let destinations = Destinations(root: self, navigator: split)
+                if let view = opened.subject.view {
+                    if let list = destinations.list(of: view) { split.pushList(list, comesBack: false) }
+                } else {
+                    split.open(opened.subject) { destinations.detail(of: opened) }
+                }
+            }
+            return split
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import BookForm
+import Browsing
+import CatalogKit
+import Entities
+import Library
+import Navigation
+import NoteEditor
+import NoteHistory
+import PersonDetail
+import Presentation
+import ReadingList
+import Services
+import ShelfChangeList
+import Widgets
+
+/// Where the scenes of a section lead. Where those of one kind do stands with the kind.
+@MainActor
+struct Destinations {
+    let root: CompositionRoot
+    /// Shows the screens: the split of the section that they are in.
+    private(set) weak var navigator: (any Navigator)?
+
+    init(root: CompositionRoot, navigator: any Navigator) {
+        self.root = root
+        self.navigator = navigator
+    }
+
+    var context: SceneContext { root.context }
+
+    func noteEditor(about summary: LibrarySummary) -> any Screen {
+        NoteEditorBuilder(context: context).build(summary, navigator: navigator, destinations: self)
+    }
+
+    /// For what no open source has details of; nobody is led there.
+    func nothing(_ title: String?) -> any Screen {
+        TextScreen(title: title ?? "") { [] }
+    }
+}
+
+extension Destinations: PlaceDestinations, PersonDetailDestinations {
+    func placeDetail(_ place: Place) -> (any Screen)? {
+        guard case .detail(let subject, let name) = place else { return nil }
+        if let id = subject.person { return person(id, named: name ?? "") }
+        return detail(of: LibrarySummary(subject: subject, title: name ?? ""))
+    }
+
+    private func person(_ id: PersonID, named name: String) -> any Screen {
+        guard let catalog: any PersonCatalog = root.sources.catalog(of: id.item.source) else { return nothing(name) }
+        return PersonDetailBuilder(catalog: catalog, context: context).build(
+            id, named: name, navigator: navigator, destinations: self)
+    }
+
+    func placeList(_ place: Place) -> (any Screen)? {
+        guard case .list(let kind, let refinement, let source) = place else { return nil }
+        return list(of: kind, refinement, from: source)
+    }
+}
+
+extension Destinations: LibraryDestinations {
+    func detail(of item: LibrarySummary) -> any Screen {
+        FoundKind.catalog(showing: item.subject.kind)?.detail(of: item, by: self) ?? nothing(item.title)
+    }
+
+    /// Nil where no source has such lists now.
+    func list(of view: SavedView) -> (any Screen)? {
+        root.sources.source(about: view.kind).flatMap { list(of: view.kind, view.refinement, from: $0) }
+    }
+
+    private func list(
+        of subject: LibrarySubject.Kind, _ refinement: Refinement, from source: SourceID
+    ) -> (any Screen)? {
+        FoundKind.catalog(showing: subject).flatMap { list(of: $0, refinement, from: source) }
+    }
+
+    private func list<Kind: CatalogKind>(
+        of kind: Kind, _ refinement: Refinement, from source: SourceID
+    ) -> (any Screen)? {
+        guard let navigator, let catalog: Kind.Source = root.sources.catalog(of: source) else { return nil }
+        return kind.list(Kind.Query(refinement), of: catalog, in: navigator, leadingTo: self)
+    }
+
+    func text(title: String, _ text: @escaping KeptText) -> any Screen {
+        TextScreen(title: title, makeText: text)
+    }
+}
+
+extension Destinations: ReadingListDestinations, ShelfChangeListDestinations {
+    func readingList() -> any Screen {
+        guard let navigator else { return nothing(nil) }
+        return ReadingListBuilder(
+            shelf: root.shelf, availability: root.sources.availability, context: context
+        ).build(navigator: navigator, destinations: self)
+    }
+
+    func bookForm(_ book: LibraryItem?, delegate: (any WrittenBookDelegate)?) -> any Screen {
+        BookFormBuilder(context: context).build(book, delegate: delegate, navigator: navigator)
+    }
+
+    func shelfChanges() -> any Screen {
+        ShelfChangeListBuilder(shelf: root.shelf, context: context)
+            .build(navigator: navigator, destinations: self)
+    }
+}
+
+extension Destinations: NoteEditorDestinations {
+    func noteHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) -> any Screen {
+        NoteHistoryBuilder(context: context).build(summary, delegate: delegate, navigator: navigator)
+    }
+}

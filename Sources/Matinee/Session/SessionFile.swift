@@ -1,0 +1,55 @@
+import Entities
+import FoundationEssentials
+import Glibc
+import Storage
+
+/// Stores the session in `session.json`, and notes in the log which it could not read.
+struct SessionFile {
+    /// The folder of the program's state, made when the first session is saved.
+    let folder: String
+    var log: any Log = NoLog()
+
+    private var path: String { folder + "/session.json" }
+
+    /// The stored session; an empty one if there is none. An unreadable file is renamed.
+    func load() -> Session {
+        guard let data = RegularFile.content(of: path) else { return Session() }
+        do {
+            return try JSONDecoder().decode(Session.self, from: data)
+        } catch {
+            setAside(because: error)
+            return Session()
+        }
+    }
+
+    /// The stored session as it is, which nobody moves away; nil where there is none to be read.
+    func look() -> Session? {
+        RegularFile.content(of: path).flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
+    }
+
+    /// Replaces the file at once: other processes see the old or the new one.
+    func save(_ session: Session) throws(FolderFailure) {
+        // Texts and whole numbers can always be encoded.
+        guard let data = try? JSONEncoder().encode(session) else { return }
+        try PrivateFolder(folder).make()
+        do {
+            try data.write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw failure(of: error)
+        }
+    }
+
+    private func failure(of error: any Error) -> FolderFailure {
+        switch (error as? CocoaError)?.code {
+        case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: .notWritable(path: folder)
+        case .fileWriteOutOfSpace?: .diskFull(path: folder)
+        default: .unusable(path: folder)
+        }
+    }
+
+    private func setAside(because error: any Error) {
+        let aside = path + ".unread"
+        rename(path, aside)
+        log.note(.sessionSetAside(isOfOtherVersion: error is Session.UnknownVersion, to: aside))
+    }
+}

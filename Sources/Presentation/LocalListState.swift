@@ -1,0 +1,16 @@
+/// What a list that is completely in memory tells its view, besides its rows.
+package struct LocalListState: Equatable, Sendable {
+    package var list = ListState()
+    /// Nil for none.
+    package var filter: ListFilter?
+    /// Whether there are items to filter.
+    package var canFilter = false
+    package var question: Question?
+    package var menu: Menu?
+    /// Whether something that it shows is being asked for elsewhere.
+    package var isAsking = false
+    /// A line below the rows; nil for none.
+    package var note: String?
+
+    package init() {}
+}

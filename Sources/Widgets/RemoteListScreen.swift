@@ -1,0 +1,46 @@
+package import Browsing
+package import Commands
+import Navigation
+package import Presentation
+
+/// A view that is such a list: its pane knows all that the screen is asked.
+@MainActor
+package protocol RemoteListScreen: PaneScreen, RemoteListView {
+    var pane: any RemoteListPane { get }
+}
+
+extension RemoteListScreen {
+    package var content: any ScreenPane { pane }
+
+    package func show(_ state: ListState) {
+        pane.show(state)
+    }
+
+    package func show(_ asking: ListControls) {
+        pane.show(asking)
+    }
+
+    package func select(row: Int) {
+        pane.select(row: row)
+    }
+
+    package var title: String { pane.presenter.title }
+
+    package var loaded: [KnownItem] { pane.presenter.loaded }
+
+    package var copyable: CopyableThing? { pane.copyable }
+
+    package func willAppear() -> Bool { false }
+
+    package func didAppear() {
+        pane.didAppear()
+    }
+
+    package var commands: [Command] { pane.commands(ofRows: [.down, .open]) }
+}
+
+extension PosterListView where Self: RemoteListScreen {
+    package func showPosters() {
+        pane.didChangePosters()
+    }
+}

@@ -1,0 +1,178 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import Catalogs
+@testable import HTTP
+
+/// From the catalogue to a server and back.
+struct CinemetaOverHTTPTests {
+    private static let query = MovieQuery()
+
+    private static let faults: [(name: String, failure: CatalogFailure)] = [
+        ("redirect-loop", .redirectRefused(.cinemeta, host: "127.0.0.1")),
+        ("http-401", .refused(status: 401, message: "refused")), ("http-404", .notFound),
+        ("http-422", .refused(status: 422, message: "refused")),
+        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),
+        ("http-502-html", .unavailable(status: 502)), ("http-503", .unavailable(status: 503)),
+        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+        ("wrong-types", .unreadable(status: 200)), ("null-lists", .unreadable(status: 200)),
+        ("truncated", .connectionLost(host: "127.0.0.1")), ("huge", .tooLarge(limitInBytes: 8 << 20)),
+        ("reset", .connectionLost(host: "127.0.0.1")), ("hang", .timedOut(host: "127.0.0.1")),
+        ("slow-drip", .timedOut(host: "127.0.0.1")),
+    ]
+
+    /// One server for all faults: each fault has the page after its number.
+    private static let faultyServer = Task {
+        let server = try await FixtureServer.start()
+        try await server.spoil(
+            faults.enumerated().map {
+                .init($0.element.name, path: CinemetaList(query).path(page: $0.offset + 2))
+            })
+        return server
+    }
+
+    @Test(arguments: faults.indices)
+    func everyFaultIsTold(index: Int) async throws {
+        let (name, expected) = Self.faults[index]
+        let milliseconds = expected == .timedOut(host: "127.0.0.1") ? 300 : CurlLimits().totalMilliseconds
+        let catalog = try Self.catalog(await Self.faultyServer.value, CurlLimits(totalMilliseconds: milliseconds))
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.movies(Self.query, page: index + 2)
+        }
+        #expect(failure == expected, "\(name)")
+    }
+
+    @Test(arguments: ["http-502-html", "http-429", "reset", "truncated", "http-503"])
+    func whatPassesIsNotNoticed(fault: String) async throws {
+        let server = try await FixtureServer.start()
+        try await server.spoil([.init(fault, times: 2)])
+        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        #expect(page.sentCount == 50)
+        #expect(try await server.requests().count == 3)
+    }
+
+    /// The service itself sends its clients to another host; there is no key that could be taken there.
+    @Test(arguments: ["redirect-same", "redirect-away"])
+    func aRedirectIsFollowed(fault: String) async throws {
+        let server = try await FixtureServer.start("--fault", fault)
+        #expect(try await Self.catalog(server).movies(Self.query, page: 2).sentCount == 50)
+    }
+
+    @Test func fromHTTPSNoRedirectLeadsAway() async throws {
+        let transport = TransportSpy(.success(.redirect(to: "http://cinemeta.test/catalog/movie/top.json")))
+        let catalog = try CinemetaCatalog.sample(transport)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        #expect(failure == .redirectRefused(.cinemeta, host: "cinemeta.test"))
+    }
+
+    @Test func badElementsCostOnlyThemselves() async throws {
+        let server = try await FixtureServer.start("--fault", "bad-elements")
+        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        #expect(page.sentCount == 50)
+        #expect((20..<50).contains(page.items.count))
+    }
+
+    @Test func hostileTextsCostNothing() async throws {
+        let server = try await FixtureServer.start()
+        let plain = try await Self.catalog(server).movies(Self.query, page: 1)
+        try await server.spoil([.init("hostile")])
+        let hostile = try await Self.catalog(server).movies(Self.query, page: 1)
+        #expect(hostile.items.map(\.id) == plain.items.map(\.id))
+    }
+
+    @Test func anEmptyPageIsTheEnd() async throws {
+        let server = try await FixtureServer.start("--fault", "empty-lists")
+        let page = try await Self.catalog(server).movies(Self.query, page: 2)
+        #expect(page.items.isEmpty && page.isLast)
+    }
+
+    @Test(
+        "Every list is read to its end, each page asked once, no film twice",
+        arguments: [QuerySort.popularity, .rating])
+    func everyListIsReadToItsEnd(sort: QuerySort) async throws {
+        let server = try await FixtureServer.start("--movies", "730")
+        let catalog = try Self.catalog(server)
+        var found: [Movie] = []
+        var number = 0
+        var isLast = false
+        while !isLast {
+            number += 1
+            let page = try await catalog.movies(MovieQuery(sort: sort), page: number)
+            found += page.items
+            isLast = page.isLast
+        }
+        #expect(number == 16, "14 pages of fifty, one of thirty, which might not be the last, and an empty one")
+        #expect(found.count > 600)
+        #expect(Set(found.map(\.id)).count == found.count)
+        for movie in found { _ = try await catalog.movie(movie.id) }
+        let paths = try await server.requests().map(\.path)
+        #expect(Set(paths).count == paths.count)
+        #expect(paths.count == number)
+    }
+
+    @Test func aGenreIsNarrower() async throws {
+        let server = try await FixtureServer.start("--movies", "400")
+        let catalog = try Self.catalog(server)
+        var query = MovieQuery(sort: .rating, filters: [.genre: .only("science-fiction")])
+        let page = try await catalog.movies(query, page: 1)
+        #expect(page.isLast)
+        #expect((15...21).contains(page.items.count))
+        for movie in page.items {
+            let detail = try await catalog.movie(movie.id)
+            #expect(detail.genres.contains(FilterValue("science-fiction")))
+        }
+        query[.genre] = .only("None of its")
+        #expect(try await catalog.movies(query, page: 1).items.isEmpty)
+    }
+
+    @Test func aYearIsWithoutTheOldFilmsInIt() async throws {
+        let server = try await FixtureServer.start()
+        let query = MovieQuery(filters: [.years: .range(FilterRange(1999...1999))])
+        let page = try await Self.catalog(server).movies(query, page: 1)
+        #expect(page.sentCount == 50)
+        #expect((30...45).contains(page.items.count))
+        #expect(page.items.allSatisfy { $0.released?.year == 1999 })
+    }
+
+    @Test func whatASearchFindsIsAskedForByItself() async throws {
+        let server = try await FixtureServer.start()
+        let catalog = try Self.catalog(server)
+        let found = try await catalog.movies(MovieQuery(text: "blue riv"), page: 1).items
+        let first = try #require(found.first)
+        #expect(first.rating == nil)
+        let detail = try await catalog.movie(first.id)
+        #expect(detail.movie.id == first.id)
+        #expect(!detail.directors.isEmpty)
+        #expect(
+            try await server.requests().map(\.path) == [
+                "/catalog/movie/top/search=blue%20riv.json", "/meta/movie/\(first.id.item.key).json",
+            ])
+        #expect(try await catalog.movies(MovieQuery(text: "nothing of all"), page: 1).items.isEmpty)
+    }
+
+    /// In each of the three ways in which the service says so.
+    @Test(arguments: [9_000_031, 9_000_061, 9_000_089, 8_999_999])
+    func aFilmThatItDoesNotHaveIsNotFound(number: Int) async throws {
+        let server = try await FixtureServer.start()
+        let catalog = try Self.catalog(server)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movie(.imdb(number)) }
+        #expect(failure == .notFound)
+    }
+
+    @Test func overTLSNobodyUnknownIsTrusted() async throws {
+        let folder = try TemporaryFolder()
+        let server = try await FixtureServer.start("--tls", folder.path)
+        let catalog = try Self.catalog(server)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        #expect(failure == .untrusted(host: "127.0.0.1"))
+    }
+
+    static func catalog(
+        _ server: FixtureServer, _ limits: CurlLimits = CurlLimits()
+    ) throws -> CinemetaCatalog {
+        try .sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address)
+    }
+}

@@ -1,0 +1,105 @@
+import Browsing
+import Entities
+import TestSupport
+import Testing
+
+@testable import Catalogs
+@testable import HTTP
+
+/// From the catalogue to a server and back.
+struct OpenLibraryOverHTTPTests {
+    private static let faults: [(name: String, failure: CatalogFailure)] = [
+        ("http-401", .refused(status: 401, message: "bad request")), ("http-404", .notFound),
+        ("http-422", .refused(status: 422, message: "Query too short, must be at least 3 characters")),
+        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
+        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectRefused(.openLibrary, host: "127.0.0.1")),
+        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+        ("truncated", .connectionLost(host: "127.0.0.1")),
+    ]
+
+    /// One server for all faults: each fault has the book with its number.
+    private static let faultyServer = Task {
+        let server = try await FixtureServer.start()
+        try await server.spoil(faults.enumerated().map { .init($0.element.name, path: "/works/OL\(200 + $0.offset)W") })
+        return server
+    }
+
+    @Test(arguments: faults.indices)
+    func everyFaultIsTold(index: Int) async throws {
+        let (name, expected) = Self.faults[index]
+        let catalog = try Self.catalog(await Self.faultyServer.value)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.book(BookID(200 + index)) }
+        #expect(failure == expected, "\(name)")
+    }
+
+    @Test(arguments: ["http-429", "http-502-html", "reset"])
+    func whatPassesIsNotNoticed(fault: String) async throws {
+        let server = try await FixtureServer.start()
+        try await server.spoil([.init(fault, times: 1)])
+        #expect(try await Self.catalog(server).books(BookQuery(), page: 1).sentCount == 50)
+        #expect(try await server.requests().count == 2)
+    }
+
+    @Test(arguments: ["hostile", "bad-elements", "wrong-types", "null-lists"])
+    func hostileBodiesHarmNothing(fault: String) async throws {
+        let server = try await FixtureServer.start("--fault", fault)
+        let catalog = try Self.catalog(server)
+        // What cannot be read is a failure; what can is of the book that was asked for.
+        if let page = try? await catalog.books(BookQuery(), page: 1) { #expect(!page.items.isEmpty) }
+        guard let detail = try? await catalog.book(BookID(25)) else { return #expect(fault != "hostile") }
+        #expect(detail.book.id == BookID(25))
+        #expect(detail.isbns.allSatisfy { $0.digits.utf8.allSatisfy { $0 < 0x80 } })
+    }
+
+    @Test func aSearchThatTheServiceRefusesSaysWhy() async throws {
+        let server = try await FixtureServer.start()
+        let catalog = try Self.catalog(server)
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.books(BookQuery(text: "the"), page: 1)
+        }
+
+        #expect(failure == .refused(status: 422, message: "Query too short, must be at least 3 characters"))
+        await server.stop()
+    }
+
+    @Test func everySignOfATextCanBeSearchedFor() async throws {
+        let server = try await FixtureServer.start()
+        let catalog = try Self.catalog(server)
+        let page = try await catalog.books(BookQuery(text: #"a"b:c(d)[e]{f}^~*?\/!"#), page: 1)
+
+        #expect(page.items.isEmpty && page.isLast)
+        await server.stop()
+    }
+
+    /// Of each oddity the first: moved, deleted, without a description, an author, a place in searches.
+    @Test(
+        arguments: [(24, "Moved"), (37, nil), (5, "No text"), (12, "No author"), (44, "Not found"), (6, "ISBN")]
+            as [(Int, String?)])
+    func everyOddityIsReadAsItIs(number: Int, what: String?) async throws {
+        let server = try await FixtureServer.start()
+        let catalog = try Self.catalog(server)
+        let detail = try? await catalog.book(BookID(number))
+
+        #expect((detail == nil) == (what == nil))
+        switch number {
+        case 24: #expect(detail?.page?.hasSuffix("/OL10000024W") == true && detail?.book.id == BookID(24))
+        case 5: #expect(detail?.description == nil)
+        case 12: #expect(detail?.book.authors == [] && detail?.otherBooks == [])
+        case 44: #expect(detail?.readers == nil && detail?.otherBooks?.isEmpty == false)
+        case 6: #expect(detail?.isbns.contains { $0.digits == "12" } == false)
+        default: break
+        }
+        if let text = detail?.description {
+            #expect(!text.contains("http") && !text.contains("Also contained") && !text.contains("*"))
+        }
+        await server.stop()
+    }
+
+    static func catalog(_ server: FixtureServer) throws -> OpenLibraryCatalog {
+        // Three a second are allowed to who can be reached.
+        try OpenLibraryCatalog.sample(
+            CurlTransport(userAgent: "Matinee/test (ada@example.org)"), base: server.address,
+            contact: "ada@example.org")
+    }
+}

@@ -1,0 +1,74 @@
+import Browsing
+import Entities
+import TestSupport
+import Testing
+
+@testable import Catalogs
+@testable import HTTP
+
+/// From the catalogue to a server and back.
+struct PokeAPIOverHTTPTests {
+    private static let faults: [(name: String, failure: CatalogFailure)] = [
+        ("http-401", .refused(status: 401, message: nil)), ("http-404", .notFound),
+        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
+        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectRefused(.pokeAPI, host: "127.0.0.1")),
+        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+        ("truncated", .connectionLost(host: "127.0.0.1")),
+    ]
+
+    /// One server for all faults: each fault has the species with its number.
+    private static let faultyServer = Task {
+        let server = try await FixtureServer.start()
+        try await server.spoil(faults.enumerated().map { .init($0.element.name, path: "/pokemon/\(200 + $0.offset)") })
+        return server
+    }
+
+    @Test(arguments: faults.indices)
+    func everyFaultIsTold(index: Int) async throws {
+        let (name, expected) = Self.faults[index]
+        let catalog = try Self.catalog(await Self.faultyServer.value)
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.pokemon(PokemonID(200 + index))
+        }
+        #expect(failure == expected, "\(name)")
+    }
+
+    @Test(arguments: ["http-429", "http-502-html", "reset"])
+    func whatPassesIsNotNoticed(fault: String) async throws {
+        let server = try await FixtureServer.start()
+        try await server.spoil([.init(fault, times: 2)])
+        #expect(try await Self.catalog(server).pokemon(PokemonQuery(), page: 1).total == 1_025)
+        #expect(try await server.requests().count == 3)
+    }
+
+    @Test(arguments: ["hostile", "bad-elements", "wrong-types", "null-lists"])
+    func hostileBodiesHarmNothing(fault: String) async throws {
+        let server = try await FixtureServer.start("--fault", fault)
+        let catalog = try Self.catalog(server)
+        for number in [1, 25, 133, 1_025] {
+            // What cannot be read is a failure; what can is of the species that was asked for.
+            guard let detail = try? await catalog.pokemon(PokemonID(number)) else { continue }
+            #expect(detail.pokemon.id == PokemonID(number))
+            #expect(detail.stats.allSatisfy { (0...PokemonStat.most).contains($0.base) })
+        }
+    }
+
+    /// The fixture has every oddity within the first species.
+    @Test func everySpeciesOfTheListIsFoundWithAllThatItHas() async throws {
+        let server = try await FixtureServer.start("--species", "45")
+        let catalog = try Self.catalog(server)
+        let page = try await catalog.pokemon(PokemonQuery(), page: 1)
+        #expect(page.items.map(\.number) == Array(1...45))
+        // Not all at five a second.
+        for pokemon in page.items where pokemon.number % 9 == 7 {
+            let detail = try await catalog.pokemon(pokemon.id)
+            #expect(detail.pokemon.number == pokemon.number)
+            #expect(!detail.pokemon.types.isEmpty)
+        }
+    }
+
+    static func catalog(_ server: FixtureServer) throws -> PokeAPICatalog {
+        try PokeAPICatalog.sample(CurlTransport(userAgent: "Matinee/test"), base: server.address)
+    }
+}

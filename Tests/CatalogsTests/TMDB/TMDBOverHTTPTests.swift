@@ -1,0 +1,115 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import Catalogs
+@testable import HTTP
+
+/// From the catalogue to a server and back.
+struct TMDBOverHTTPTests {
+    private static let query = MovieQuery()
+
+    private static let faults: [(name: String, failure: CatalogFailure)] = [
+        ("redirect-http", .redirectRefused(.tmdb, host: "127.0.0.1")),
+        ("redirect-away", .redirectRefused(.tmdb, host: "127.0.0.1")),
+        ("redirect-loop", .redirectRefused(.tmdb, host: "127.0.0.1")),
+        ("http-401", .keyRejected(.tmdb)), ("http-404", .notFound),
+        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),
+        ("http-502-html", .unavailable(status: 502)), ("http-503", .unavailable(status: 503)),
+        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+        ("wrong-types", .unreadable(status: 200)), ("truncated", .connectionLost(host: "127.0.0.1")),
+        ("huge", .tooLarge(limitInBytes: 8 << 20)), ("reset", .connectionLost(host: "127.0.0.1")),
+        ("hang", .timedOut(host: "127.0.0.1")), ("slow-drip", .timedOut(host: "127.0.0.1")),
+    ]
+
+    /// One server for all faults: each fault has the page with its number.
+    private static let faultyServer = Task {
+        let server = try await FixtureServer.start()
+        try await server.spoil(
+            faults.enumerated().map { .init($0.element.name, query: ["page": String($0.offset + 1)]) })
+        return server
+    }
+
+    @Test(arguments: faults.indices)
+    func everyFaultIsTold(index: Int) async throws {
+        let (name, expected) = Self.faults[index]
+        let milliseconds = expected == .timedOut(host: "127.0.0.1") ? 300 : CurlLimits().totalMilliseconds
+        let catalog = try Self.catalog(await Self.faultyServer.value, CurlLimits(totalMilliseconds: milliseconds))
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.movies(Self.query, page: index + 1)
+        }
+        #expect(failure == expected, "\(name)")
+    }
+
+    @Test func aRefusalComesInTheServicesWords() async throws {
+        let server = try await FixtureServer.start("--fault", "http-422")
+        let catalog = try Self.catalog(server)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        guard case .refused(status: 422, message: .some) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+    }
+
+    @Test func aDateToRetryAtIsUnderstood() async throws {
+        let server = try await FixtureServer.start("--fault", "http-429-date")
+        let catalog = try Self.catalog(server)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        guard case .rateLimited(retryAfterSeconds: .some(0...3)) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+    }
+
+    @Test(arguments: ["http-502-html", "http-429", "reset", "truncated", "http-503"])
+    func whatPassesIsNotNoticed(fault: String) async throws {
+        let server = try await FixtureServer.start()
+        try await server.spoil([.init(fault, times: 2)])
+        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        #expect(page.items.count == 20)
+        #expect(try await server.requests().count == 3)
+    }
+
+    @Test func aRedirectWithinTheHostIsFollowed() async throws {
+        let server = try await FixtureServer.start("--fault", "redirect-same")
+        #expect(try await Self.catalog(server).movies(Self.query, page: 1).items.count == 20)
+    }
+
+    @Test func badElementsCostOnlyThemselves() async throws {
+        let server = try await FixtureServer.start("--fault", "bad-elements")
+        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        #expect(page.sentCount == 20)
+        #expect((1..<20).contains(page.items.count))
+    }
+
+    @Test func hostileTextsCostNothing() async throws {
+        let server = try await FixtureServer.start("--fault", "hostile")
+        #expect(try await Self.catalog(server).movies(Self.query, page: 1).items.count == 20)
+    }
+
+    @Test func pagesAndDetailsAreRead() async throws {
+        let server = try await FixtureServer.start("--movies", "45")
+        let catalog = try Self.catalog(server)
+        let page = try await catalog.movies(Self.query, page: 3)
+        #expect(page.total == 45)
+        #expect(page.isLast)
+        for movie in page.items {
+            let detail = try await catalog.movie(movie.id)
+            #expect(detail.movie.id == movie.id)
+        }
+    }
+
+    @Test func overTLSNobodyUnknownIsTrusted() async throws {
+        let folder = try TemporaryFolder()
+        let server = try await FixtureServer.start("--tls", folder.path)
+        let catalog = try Self.catalog(server)
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        #expect(failure == .untrusted(host: "127.0.0.1"))
+    }
+
+    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = CurlLimits()) throws -> TMDBCatalog {
+        try TMDBCatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address + "/3")
+    }
+}
