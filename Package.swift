@@ -119,10 +119,19 @@ let package = Package(
         swift("LibraryStore", ["CSQLite", "Entities", "Runtime", "Services", "Storage"]),
         swift("BookShelf", ["Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         swift("CursesTerminal", ["CNcurses", "Pictures", "TerminalKit"]),
+        swift(
+            "CommandLine",
+            [
+                "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
+                "Entities",
+                "HTTP",
+                "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Services",
+                "Storage", "TerminalKit", "Widgets",
+            ]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
-                "BookShelf", "Browsing", "CMainQueue", "CatalogKit", "Catalogs", "Commands", "Configuration",
+                "BookShelf", "Browsing", "CMainQueue", "CatalogKit", "CommandLine", "Commands", "Configuration",
                 "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Navigation", "PictureLoading", "Pictures",
                 "Presentation", "Runtime", "Services", "Storage", "TerminalKit", "Widgets",
             ] + scenes.map { .init(stringLiteral: $0) },
@@ -168,23 +177,34 @@ let package = Package(
             ["BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
         tests(
+            "CommandLine",
+            [
+                "CatalogKit", "Catalogs", "CommandLine", "Commands", "Configuration", "CursesTerminal", "Entities",
+                "HTTP", "LibraryStore", "Matinee", "Navigation", "PictureLoading", "Pictures", "Presentation",
+                "Runtime",
+                "Services", "Storage", "TerminalKit",
+            ]),
+        tests(
             "Matinee",
             [
-                "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
+                "BookShelf", "Browsing", "CatalogKit", "Catalogs", "CommandLine", "Commands", "Configuration",
+                "CursesTerminal",
                 "Entities", "HTTP", "LibraryStore", "Matinee", "Navigation", "PictureLoading", "Pictures",
                 "Presentation", "Runtime", "Services", "Storage", "TerminalKit",
             ], exclude: ["Screens"]),
         tests(
             "Counter",
             [
-                "Browsing", "CAllocationCount", "Commands", "CursesTerminal", "Matinee", "Navigation", "Presentation",
+                "Browsing", "CAllocationCount", "CommandLine", "Commands", "CursesTerminal", "Matinee", "Navigation",
+                "Presentation",
                 "Services", "TerminalKit", "Widgets",
             ],
             exclude: ["Counters.txt"]),
         tests(
             "FaultMatrix",
             [
-                "Browsing", "CatalogKit", "Catalogs", "Commands", "Entities", "HTTP", "LibraryStore", "Matinee",
+                "Browsing", "CatalogKit", "Catalogs", "CommandLine", "Commands", "Entities", "HTTP", "LibraryStore",
+                "Matinee",
                 "Navigation", "Presentation", "Runtime", "Services", "Storage", "TerminalKit", "Widgets",
             ],
             exclude: ["Faults.txt"]),
@@ -195,7 +215,8 @@ let package = Package(
             "Fuzz",
             [
                 "AlbumDetail", "BookDetail", "BookShelf", "Browsing", "CCatalogue", "CCoverage", "CNcurses",
-                "CTextWidth", "CVTerm", "Catalogs", "CatalogKit", "Commands", "Configuration", "CursesTerminal",
+                "CTextWidth", "CVTerm", "Catalogs", "CatalogKit", "CommandLine", "Commands", "Configuration",
+                "CursesTerminal",
                 "Entities", "HTTP", "Library", "LibraryStore", "Matinee", "MovieDetail", "Navigation",
                 "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Services", "Storage",
                 "TerminalKit", "Widgets",

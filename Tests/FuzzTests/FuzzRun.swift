@@ -2,6 +2,8 @@ import CCoverage
 import Glibc
 import TerminalKit
 
+@testable import CommandLine
+
 /// Runs a target with mutations, one for each seed, and stops at the first that does harm.
 struct FuzzRun {
     struct Finding: Error, CustomStringConvertible {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import CommandLine
+
 /// No input from outside crashes the program, blocks it, or reaches the terminal unchecked. `scripts/fuzz` runs more
 /// inputs.
 @Suite(.serialized)

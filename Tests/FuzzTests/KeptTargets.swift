@@ -8,6 +8,7 @@ import TestSupport
 @testable import AlbumDetail
 @testable import CatalogKit
 @testable import Catalogs
+@testable import CommandLine
 @testable import HTTP
 @testable import Library
 @testable import LibraryStore

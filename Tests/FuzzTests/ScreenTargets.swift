@@ -7,6 +7,7 @@ import Presentation
 import Services
 import TestSupport
 
+@testable import CommandLine
 @testable import Matinee
 @testable import TerminalKit
 
@@ -37,7 +38,7 @@ extension FuzzTarget {
     private static func pointing(_ bytes: [UInt8]) async throws -> [String] {
         let panes = Panes()
         let root = try root(panes: panes)
-        let keys = KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id)))
+        let keys = KeysInForce(.standard(sections: SectionDescriptor.all.map(\.id)))
         let shell = Shell(
             sections: root.makeSections(), current: nil, keys: keys, wording: .fuzzed, covers: root.covers,
             finding: root.finding, panes: panes)

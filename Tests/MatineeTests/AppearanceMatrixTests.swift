@@ -8,6 +8,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// Keys, looks, languages and sizes together, on what is built in. What the letters of a map of styles look like in each
@@ -20,7 +21,7 @@ struct AppearanceMatrixTests {
 
     private func shell(_ preset: KeyPreset = .default, _ language: Language = .english) throws -> Shell {
         let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
-        let keys = KeyChoice(preset: preset).table(sections: ProgramSection.all.map(\.descriptor.id)) { _, _ in nil }
+        let keys = KeyChoice(preset: preset).table(sections: SectionDescriptor.all.map(\.id)) { _, _ in nil }
             .table
         let wording = Wording.ofProgram(localeIdentifier: "C", language: language, keys: KeyNames(keys))
         let root = CompositionRoot(
@@ -77,7 +78,7 @@ struct AppearanceMatrixTests {
     {
         let size = Size(width: size.width, height: size.height)
         let shell = try shell(begun.preset)
-        let keys = KeyChoice(preset: begun.preset).table(sections: ProgramSection.all.map(\.descriptor.id)) { _, _ in
+        let keys = KeyChoice(preset: begun.preset).table(sections: SectionDescriptor.all.map(\.id)) { _, _ in
             nil
         }.table
         var reader = KeyReader()

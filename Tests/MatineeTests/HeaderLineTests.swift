@@ -8,6 +8,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 @MainActor
@@ -69,9 +70,9 @@ struct HeaderLineTests {
     /// With all sections of the program, of which one is open.
     private func wholeHeader(_ locale: String, open: SectionID, width: Int) -> String {
         let wording = Wording.ofProgram(localeIdentifier: locale)
-        let sections = ProgramSection.all.map { section in
+        let sections = SectionDescriptor.all.map { section in
             Shell.Section(
-                id: section.descriptor.id, name: wording.sections.name(of: section.descriptor.id), services: [],
+                id: section.id, name: wording.sections.name(of: section.id), services: [],
                 origin: SectionOrigin(place: "", source: Self.longestSource), makeScreen: { ScreenSpy("") })
         }
         return header(
@@ -80,11 +81,11 @@ struct HeaderLineTests {
             width: width)
     }
 
-    @Test(arguments: locales, ProgramSection.all.map(\.descriptor))
+    @Test(arguments: locales, SectionDescriptor.all)
     func inEightyColumnsAllSectionsAndTheSourceAreReadable(locale: String, open: SectionDescriptor) {
         let header = wholeHeader(locale, open: open.id, width: 80)
-        for (index, section) in ProgramSection.all.enumerated() {
-            let name = Wording.ofProgram(localeIdentifier: locale).sections.name(of: section.descriptor.id)
+        for (index, section) in SectionDescriptor.all.enumerated() {
+            let name = Wording.ofProgram(localeIdentifier: locale).sections.name(of: section.id)
             #expect(header.contains("\(index + 1) \(name)"))
         }
         #expect(header.contains(Self.longestSource))
@@ -92,11 +93,11 @@ struct HeaderLineTests {
 
     @Test(arguments: locales, 40...80)
     func whereNotAllFitsTheOpenSectionIsNamedAndTheOthersHaveTheirKeys(locale: String, width: Int) {
-        for (index, open) in ProgramSection.all.enumerated() {
-            let header = wholeHeader(locale, open: open.descriptor.id, width: width)
-            let name = Wording.ofProgram(localeIdentifier: locale).sections.name(of: open.descriptor.id)
+        for (index, open) in SectionDescriptor.all.enumerated() {
+            let header = wholeHeader(locale, open: open.id, width: width)
+            let name = Wording.ofProgram(localeIdentifier: locale).sections.name(of: open.id)
             #expect(header.contains("\(index + 1) \(name)"))
-            for key in 1...ProgramSection.all.count { #expect(header.contains(" \(key)")) }
+            for key in 1...SectionDescriptor.all.count { #expect(header.contains(" \(key)")) }
             #expect(!header.contains("…"))
         }
     }

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import CommandLine
 @testable import Matinee
 
 @MainActor

@@ -8,6 +8,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// A key of the footer does something, in each section as it starts without keys and without an answer.
@@ -41,7 +42,7 @@ struct OfferedCommandTests {
         return canvas.rows
     }
 
-    @Test(arguments: ProgramSection.all.map(\.descriptor.id), [false, true])
+    @Test(arguments: SectionDescriptor.all.map(\.id), [false, true])
     func eachOfThemDoesSomething(section: SectionID, isInDetail: Bool) async throws {
         func fresh() async throws -> Shell {
             let shell = try shell(section)

@@ -8,6 +8,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// What lies over the whole screen, on what is built in.
@@ -27,7 +28,7 @@ struct OverlayScreenTests {
         let mouse = MouseSwitch(terminal: terminal, wording: wording.mouse, notices: notices)
         return Shell(
             sections: root.makeSections(),
-            keys: KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id))), wording: wording,
+            keys: KeysInForce(.standard(sections: SectionDescriptor.all.map(\.id))), wording: wording,
             covers: root.covers, finding: root.finding,
             themes: ThemeSwitch(
                 terminal: terminal, library: ThemeLibrary(configuration: nil), wording: wording.theme,

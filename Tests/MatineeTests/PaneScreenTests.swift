@@ -8,6 +8,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// The whole screen on what is built in, with list and detail beside each other, one below the other, and one at a time.
@@ -26,7 +27,7 @@ struct PaneScreenTests {
             editor: ExternalEditorSpy(), panes: panes, today: { day })
         shell = Shell(
             sections: root.makeSections(),
-            keys: KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id))),
+            keys: KeysInForce(.standard(sections: SectionDescriptor.all.map(\.id))),
             wording: .sample("C"), panes: panes)
     }
 

@@ -5,6 +5,7 @@ import Presentation
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 @testable import TerminalKit
 

@@ -8,6 +8,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// The whole screen on what is built in, for somebody to whom it is read.
@@ -26,7 +27,7 @@ struct ReaderScreenTests {
             editor: ExternalEditorSpy(), panes: panes, today: { day })
         return Shell(
             sections: root.makeSections(),
-            keys: KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id))),
+            keys: KeysInForce(.standard(sections: SectionDescriptor.all.map(\.id))),
             wording: .sample("C"), covers: root.covers, finding: root.finding, panes: panes,
             isForReader: isForReader)
     }

@@ -9,6 +9,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// The README tells the same story as the code.

@@ -4,6 +4,7 @@ import Navigation
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 @MainActor

@@ -9,6 +9,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// Where anything is found, over the sections.

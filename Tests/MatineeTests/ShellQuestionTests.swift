@@ -6,6 +6,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// Questions as users see them: over a split, with their answers in the border.
@@ -64,7 +65,7 @@ struct ShellQuestionTests {
             let library = wording.library
             for say in [library.deleted, library.noteRemoved, library.restored, library.noteRestored] {
                 let (notice, words) = (say(name), say("").prefix { $0 != ":" })
-                let canvas = Canvas(size: Shell.minimumSize)
+                let canvas = Canvas(size: .leastForProgram)
                 shell.notice = Message(notice)
                 shell.layout(size: canvas.size)
                 shell.draw(on: canvas.surface)

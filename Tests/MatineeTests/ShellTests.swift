@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Catalogs
+@testable import CommandLine
 @testable import Matinee
 
 @MainActor

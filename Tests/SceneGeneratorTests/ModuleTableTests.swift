@@ -108,7 +108,7 @@ struct ModuleTableTests {
                 ["Builder": builder],
                 others: [
                     "Sources/Matinee/Root/Destinations.swift": destinations,
-                    "Sources/Matinee/Kinds/FilmKind.swift": kind,
+                    "Sources/Matinee/Kinds/FilmScenes.swift": kind,
                 ]
             ) == "| `PersonList` | – | MovieDetail | – | – | – |")
     }

@@ -1,4 +1,5 @@
 import Browsing
+import CommandLine
 import Entities
 import Glibc
 import Navigation

@@ -1,4 +1,5 @@
 import CMainQueue
+import CommandLine
 import Glibc
 import LibraryStore
 import Navigation

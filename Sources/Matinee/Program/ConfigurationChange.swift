@@ -1,3 +1,4 @@
+import CommandLine
 import Presentation
 import Services
 

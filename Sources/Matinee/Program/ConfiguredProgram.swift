@@ -1,6 +1,7 @@
 import BookShelf
 import Browsing
 import CatalogKit
+import CommandLine
 import Commands
 import Entities
 import HTTP
@@ -52,7 +53,7 @@ final class ConfiguredProgram {
             display: run.display, notices: notices, editor: frontEnd.editor, panes: run.panes,
             opened: former == nil ? run.options.opened : nil, messages: run.messages, after: former?.root,
             makeClient: {
-                CompositionRoot.makeClient($0) {
+                .ofProgram($0) {
                     log.note($0)
                     asked.yield($0)
                 }

@@ -1,3 +1,4 @@
+import CommandLine
 import Services
 
 /// What is set now, also after the configuration file has changed.

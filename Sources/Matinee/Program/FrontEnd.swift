@@ -1,4 +1,5 @@
 import Browsing
+import CommandLine
 import Navigation
 import Presentation
 

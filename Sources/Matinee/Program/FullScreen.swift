@@ -1,4 +1,5 @@
 import Browsing
+import CommandLine
 import Commands
 import CursesTerminal
 import Entities

@@ -1,6 +1,7 @@
 import BookShelf
 import Browsing
 import CatalogKit
+import CommandLine
 import Commands
 import CursesTerminal
 import Entities
@@ -22,7 +23,7 @@ enum Main {
         holdStandardFiles()
         SystemLocale.keepFromEnvironment()
         do throws(LaunchError) {
-            switch try LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
+            switch try LaunchRequest(arguments: Array(Swift.CommandLine.arguments.dropFirst())) {
             case .showHelp: try put(Usage.text + "\n")
             case .showManual: try put(ManualPage.standard.text + "\n")
             case .showVersion: try put("matinee \(Usage.version)\n")
@@ -93,7 +94,7 @@ enum Main {
         let form = ProgressDisplay.Form(
             environment: ProcessInfo.processInfo.environment, colors: settings?.colorWish ?? .auto,
             isPlain: settings?.isPlain ?? false)
-        return LongWorkWatch(work, ProgressDisplay(form, wording))
+        return LongWorkWatch(work, ProgressDisplay(form, wording), leave: leave)
     }
 
     private static func run(_ request: PrefetchRequest) throws(LaunchError) {
@@ -173,8 +174,8 @@ enum Main {
         let settings = try configuration(request.settings).settings
         let folders = Folders(environment: environment)
         let switchboard = SourceSwitchboard(
-            settings, folders, http: CompositionRoot.makeClient(settings),
-            store: CompositionRoot.makeStore(settings, folders))
+            settings, folders, http: .ofProgram(settings),
+            store: .ofProgram(settings, folders))
         let command = FindCommand(
             sources: switchboard.open, library: folders[.data].map { LibraryLocation(folder: $0) }, today: today())
         let first = try command.run(request, print: putWhileRead) { complain($0.sentence) }

@@ -1,5 +1,6 @@
 import Browsing
 import CatalogKit
+import CommandLine
 import Entities
 import Navigation
 import Presentation
@@ -48,7 +49,7 @@ final class Program {
         saved = file?.load() ?? Session()
         var session = saved
         if configuration.settings[ProgramSetting.fresh] { session = Session(theme: saved.theme, panes: saved.panes) }
-        let openedIn = run.options.opened.flatMap { ProgramSection.showing($0.subject.kindOfLists) }
+        let openedIn = run.options.opened.flatMap { SectionDescriptor.showing($0.subject.kindOfLists) }
         if let openedIn { session.leave(openedIn) }
         if let section = openedIn ?? run.options.section { session.section = section.rawValue }
         let first = ConfiguredProgram(run, configuration, session: session, sample: sample, fit: fit)

@@ -1,5 +1,6 @@
 import Browsing
 import CatalogKit
+import CommandLine
 import Entities
 import HTTP
 import LibraryStore

@@ -1,9 +1,11 @@
 import BookShelf
 import Browsing
 import CatalogKit
+import CommandLine
 import Commands
 import Entities
 import HTTP
+import Library
 import LibraryStore
 import Navigation
 import Palette
@@ -59,7 +61,7 @@ struct CompositionRoot {
         drafts: any Drafts, wording: Wording, pauses: Pauses, links: any LinkOpener, display: any Display,
         notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
         messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
-        makeClient: (Settings) -> HTTPClient = { Self.makeClient($0) }, rankingWorker: WorkerThread? = nil,
+        makeClient: (Settings) -> HTTPClient = { .ofProgram($0) }, rankingWorker: WorkerThread? = nil,
         today: @escaping @Sendable () -> CalendarDate = Matinee.today
     ) {
         self.panes = panes
@@ -67,7 +69,7 @@ struct CompositionRoot {
         self.opened = opened
         isOffline = settings.isOffline
         self.messages = messages
-        store = Self.makeStore(settings, folders, after: former?.store)
+        store = AnswerStore.ofProgram(settings, folders, after: former?.store)
         cacheTroubles = former?.store == nil ? store?.troubles : nil
         let http = makeClient(settings)
         retryNews = http.retryNews
@@ -131,32 +133,28 @@ struct CompositionRoot {
         }
     }
 
-    /// The HTTP client of the program.
-    ///
-    /// - Parameter heard: is told of each request that is over.
-    nonisolated static func makeClient(
-        _ settings: Settings, heard: @escaping @Sendable (RequestReport) -> Void = { _ in }
-    ) -> HTTPClient {
-        HTTPClient(userAgent: settings.userAgent, isOffline: settings.isOffline, heard: heard)
-    }
-
-    /// Nil where no answers are to be kept.
-    ///
-    /// - Parameter former: goes on to be used: a file has one store.
-    nonisolated static func makeStore(
-        _ settings: Settings, _ folders: Folders, after former: AnswerStore? = nil
-    ) -> AnswerStore? {
-        SourceRegistry.standard.usesNetwork(settings, onlyBuiltIn: settings[ProgramSetting.onlyBuiltIn])
-            ? former ?? folders[.cache].map { AnswerStore(folder: $0) } : nil
-    }
-
     /// - Parameter sections: in their order on the screen.
-    func makeSections(_ sections: [ProgramSection] = ProgramSection.all) -> [Shell.Section] {
-        sections.map { $0.make(self, $0.descriptor) }
+    func makeSections(_ sections: [SectionDescriptor] = SectionDescriptor.all) -> [Shell.Section] {
+        sections.compactMap { section in
+            if let view = section.id.view { return self.section(section, showing: view) }
+            if section == .library { return library }
+            return ShownKinds.all.first { $0.section == section }.map { self.section(of: $0) }
+        }
+    }
+
+    private var library: Shell.Section {
+        let section = SectionDescriptor.library
+        return Shell.Section(
+            id: section.id, name: wording.sections.name(of: section.id), services: sources.services,
+            origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
+            makeScreen: split { navigator in
+                LibraryBuilder(availability: sources.availability, context: context).build(
+                    navigator: navigator, destinations: Destinations(root: self, navigator: navigator))
+            })
     }
 
     /// A section that shows what catalogues have of a kind.
-    func section<Kind: CatalogKind>(of kind: Kind) -> Shell.Section {
+    func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
         let section = kind.section
         func part(from source: SourceID) -> (catalog: Kind.Source, shown: FallbackSection.List) {
             // Which sources have such a thing is said by their descriptors.

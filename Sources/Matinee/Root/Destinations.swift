@@ -58,7 +58,7 @@ extension Destinations: PlaceDestinations, PersonDetailDestinations {
 
 extension Destinations: LibraryDestinations {
     func detail(of item: LibrarySummary) -> any Screen {
-        FoundKind.catalog(showing: item.subject.kind)?.detail(of: item, by: self) ?? nothing(item.title)
+        ShownKinds.showing(item.subject.kind)?.detail(of: item, by: self) ?? nothing(item.title)
     }
 
     /// Nil where no source has such lists now.
@@ -69,10 +69,10 @@ extension Destinations: LibraryDestinations {
     private func list(
         of subject: LibrarySubject.Kind, _ refinement: Refinement, from source: SourceID
     ) -> (any Screen)? {
-        FoundKind.catalog(showing: subject).flatMap { list(of: $0, refinement, from: source) }
+        ShownKinds.showing(subject).flatMap { list(of: $0, refinement, from: source) }
     }
 
-    private func list<Kind: CatalogKind>(
+    private func list<Kind: ShownKind>(
         of kind: Kind, _ refinement: Refinement, from source: SourceID
     ) -> (any Screen)? {
         guard let navigator, let catalog: Kind.Source = root.sources.catalog(of: source) else { return nil }

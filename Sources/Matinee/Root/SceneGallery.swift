@@ -1,4 +1,5 @@
 import Browsing
+import CommandLine
 
 #if DEBUG
     import Entities

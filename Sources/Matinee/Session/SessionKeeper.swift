@@ -1,3 +1,4 @@
+import CommandLine
 import Entities
 
 /// Saves the session soon after each change, so that even a kill loses at most the last second.

@@ -1,4 +1,5 @@
 import Browsing
+import CommandLine
 import Commands
 import Entities
 import Navigation
@@ -28,8 +29,6 @@ final class Shell {
         /// Shows what was found: a detail, or the list of a view.
         let show: @MainActor (KnownItem, any Navigator) -> Void
     }
-
-    static let minimumSize = Size(width: 40, height: 8)
 
     private var sections: [Section]
     /// The sections as they are with the sources of now, where they still show those from before.
@@ -219,7 +218,7 @@ final class Shell {
         if let copyMenu, isShowingCopies { return copyMenu.drawText(on: surface) }
         guard isLargeEnough else {
             if let dialog { return dialog.drawSmall(on: surface) }
-            let text = wording.tooSmall(Self.minimumSize.width, Self.minimumSize.height)
+            let text = wording.tooSmall(Size.leastForProgram.width, Size.leastForProgram.height)
             surface.drawCentered(text.wrapped(to: surface.width).map { TextLine($0, .notice) }, hasFocus: true)
             return
         }
@@ -473,7 +472,7 @@ final class Shell {
     }
 
     private var isLargeEnough: Bool {
-        size.width >= Self.minimumSize.width && size.height >= Self.minimumSize.height
+        size.width >= Size.leastForProgram.width && size.height >= Size.leastForProgram.height
     }
 
     private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - footerHeight) }
@@ -614,7 +613,7 @@ extension Shell: ProgramGuide {
 
     func open(_ item: KnownItem, isBeside: Bool) {
         opened.note(item)
-        let section = isBeside ? nil : ProgramSection.showing(item.subject.kindOfLists)
+        let section = isBeside ? nil : SectionDescriptor.showing(item.subject.kindOfLists)
         if section.map(showSection) != true { uncover() }
         trailMenu.close()
         guard let finding else { return }

@@ -15,7 +15,7 @@ package struct TargetGraph {
         func names(_ list: Substring) -> Set<String> {
             Set(list.matches(of: /"(\w+)"/).map { String($0.1) })
         }
-        for match in text.matches(of: /(?m)^        swift\("(\w+)"(?:,\s*\[([^\]]*)\])?\)/) {
+        for match in text.matches(of: /(?m)^        swift\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?\)/) {
             found[String(match.1)] = match.2.map(names) ?? []
         }
         if let program = text.firstMatch(of: /executableTarget\(\s*name: "Matinee",\s*dependencies: \[([^\]]*)\]/) {

@@ -118,9 +118,19 @@ enum ImportTable {
         "SceneGenerator": Row(
             ["Foundation"],
             "SceneGenerator makes scenes and is no part of the program. What a scene needs belongs in a template"),
+        "CommandLine": Row(
+            [
+                // CursesTerminal is for what doctor asks of terminals; Navigation for what is set about panes; Widgets for the
+                // signs that the manual explains; Browsing for what watches files.
+                "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
+                "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Navigation", "PictureLoading",
+                "Pictures", "Presentation", "Runtime", "Services", "Storage", "Synchronization", "TerminalKit",
+                "Widgets",
+            ],
+            "CommandLine does what is asked for in the shell. What has a screen belongs in Sources/Matinee"),
         "Matinee": Row(
             scene.modules.union(scenes).union([
-                "BookShelf", "CMainQueue", "CatalogKit", "Catalogs", "Configuration", "CursesTerminal",
+                "BookShelf", "CMainQueue", "CatalogKit", "Catalogs", "CommandLine", "Configuration", "CursesTerminal",
                 "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "PictureLoading", "Runtime", "Storage",
                 "Synchronization",
             ]),

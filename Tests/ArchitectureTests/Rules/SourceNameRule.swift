@@ -6,7 +6,7 @@ struct SourceNameRule {
     /// Folders in Sources/Catalogs.
     let sources: [String]
 
-    static let registry = "Sources/Matinee/Root/Sources.swift"
+    static let registry = "Sources/CommandLine/Kinds/Sources.swift"
     static let registers = "Sources/Entities/Sources/Registers.swift"
 
     /// Comments and texts count too, and `Last.fm` is found as LastFM is.

@@ -9,6 +9,7 @@ import Services
 import TerminalKit
 import TestSupport
 
+@testable import CommandLine
 @testable import Matinee
 
 /// The program with its built-in catalogue and a terminal of its own, without its event loop: a test sends keys and

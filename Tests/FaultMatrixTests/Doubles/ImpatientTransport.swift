@@ -1,6 +1,7 @@
 import Entities
 import Synchronization
 
+@testable import CommandLine
 @testable import HTTP
 
 /// libcurl with two additions: it can drop its open connections, and use a shorter timeout than the program.

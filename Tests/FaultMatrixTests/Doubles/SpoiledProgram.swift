@@ -9,6 +9,7 @@ import TerminalKit
 import TestSupport
 
 @testable import Catalogs
+@testable import CommandLine
 @testable import HTTP
 @testable import Matinee
 @testable import Runtime

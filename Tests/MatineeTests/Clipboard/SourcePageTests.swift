@@ -2,6 +2,7 @@ import Entities
 import Presentation
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// The pages of things, as far as their ids tell them.

@@ -7,6 +7,7 @@ import Services
 import TerminalKit
 import TestSupport
 
+@testable import CommandLine
 @testable import LibraryStore
 @testable import Matinee
 

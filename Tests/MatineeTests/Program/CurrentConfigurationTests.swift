@@ -5,6 +5,7 @@ import Services
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 @MainActor

@@ -13,7 +13,8 @@ struct TargetGraphTests {
                 name: "Some",
                 targets: [
                     swift("Values"),
-                    swift("Services", ["Values"]),
+                    swift(
+                        "Services", ["Values"]),
                     swift("Widgets", ["CWidgets", "Services", "Values"]),
                     .executableTarget(
                         name: "Matinee", dependencies: ["Services", "Widgets"] + names(of: scenes)),
@@ -56,7 +57,7 @@ struct TargetGraphTests {
         let text = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
         let graph = TargetGraph(PackageManifest(text: text))
         #expect(graph.circles == [])
-        #expect(graph.imports["Matinee"]?.isSuperset(of: ["Entities", "Scenes/*", "Catalogs"]) == true)
+        #expect(graph.imports["Matinee"]?.isSuperset(of: ["Entities", "Scenes/*", "CommandLine"]) == true)
         #expect(graph.imports.values.contains { $0.contains("HTTP") })
     }
 }

@@ -1,0 +1,44 @@
+package import CatalogKit
+package import Entities
+import Services
+
+/// Asks the sources that lists are from, as `matinee find` does. While one does not answer, what is built in stands in for it.
+package struct SourceTitleFinder: TitleFinder {
+    package let sources: OpenSources
+    package let today: @Sendable () -> CalendarDate
+
+    package init(sources: OpenSources, today: @escaping @Sendable () -> CalendarDate) {
+        self.sources = sources
+        self.today = today
+    }
+
+    package var catalogs: [SearchedCatalog] {
+        FoundKind.allCases.compactMap { kind in
+            guard let subject = kind.subject, let list = FoundList(kind, from: sources, today: today()),
+                list.capabilities.canSearch
+            else { return nil }
+            return SearchedCatalog(
+                kind: subject, source: list.source, shortestSearch: list.capabilities.shortestSearch)
+        }
+    }
+
+    func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles {
+        do throws(CatalogFailure) {
+            return FoundTitles(try await titles(text, about: catalog.kind, of: catalog.source))
+        } catch {
+            let fallback = sources.fallback(about: catalog.kind)
+            let items = fallback == nil ? [] : try? await titles(text, about: catalog.kind, of: fallback)
+            return FoundTitles(items ?? [], failure: error)
+        }
+    }
+
+    private func titles(
+        _ text: String, about subject: LibrarySubject.Kind, of source: SourceID?
+    ) async throws(CatalogFailure) -> [LibrarySummary] {
+        guard let kind = FoundKind.allCases.first(where: { $0.subject == subject }),
+            let list = FoundList(kind, from: sources, of: source, today: today())
+        else { return [] }
+        let asked = list.capabilities.answerable(Refinement(text: text))
+        return try await list.read(asked, 1).get().items.map(\.summary)
+    }
+}

@@ -1,0 +1,50 @@
+package import Entities
+package import Presentation
+package import Services
+
+/// A kind of thing that catalogues have lists of: all that the program knows of it beside its scenes and its words. What is
+/// about several kinds goes by `FoundKind.catalog`.
+package protocol CatalogKind: Sendable {
+    /// `any MovieCatalog`
+    associatedtype Source: Sendable
+    associatedtype Item: Sendable
+    associatedtype Query: RefinableQuery
+
+    /// What settings and options call it: `films`.
+    var topic: String { get }
+    /// The section that shows its lists.
+    var section: SectionDescriptor { get }
+    /// What its details are of; what its lists are of comes first.
+    var subjects: [LibrarySubject.Kind] { get }
+    /// Shown in place of its list where no source has one; nil for a kind of which something is built in.
+    func whyClosed(_ wording: Wording) -> Message?
+
+    func catalog(_ source: Source) -> any Catalog
+    /// - Parameter today: the first day of what is newest.
+    func query(_ refinement: Refinement, today: CalendarDate) -> Query
+    func page(_ number: Int, _ query: Query, of source: Source) async throws(CatalogFailure) -> Page<Item>
+    func cachedPage(_ number: Int, _ query: Query, of source: Source) async -> Cached<Page<Item>>?
+    func found(_ item: Item) -> FoundItem
+    /// Asks for all that the item's page shows first.
+    func ask(_ item: Item, of source: Source) async throws(CatalogFailure) -> Picture?
+    /// Nil where not all of that is there; else whether it is fresh.
+    func isKept(_ item: Item, at source: Source) async -> Bool?
+}
+
+extension CatalogKind {
+    /// What its lists are of.
+    package var subject: LibrarySubject.Kind { Query.kind }
+
+    package var subjects: [LibrarySubject.Kind] { [subject] }
+
+    package func whyClosed(_ wording: Wording) -> Message? { nil }
+
+    package func query(_ refinement: Refinement, today: CalendarDate) -> Query { Query(refinement) }
+}
+
+extension Page {
+    package func map<Other>(_ change: (Item) -> Other) -> Page<Other> {
+        Page<Other>(
+            items: items.map(change), sentCount: sentCount, total: total, isLast: isLast, isFollowed: isFollowed)
+    }
+}

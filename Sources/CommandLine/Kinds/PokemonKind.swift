@@ -1,0 +1,36 @@
+import CatalogKit
+package import Entities
+package import Services
+
+package struct PokemonKind: CatalogKind {
+    package let topic = "pokemon"
+    package let section = SectionDescriptor(id: SectionID(rawValue: "pokedex"), name: LocalizedText("Pokédex"))
+
+    package init() {}
+
+    package func catalog(_ source: any PokemonCatalog) -> any Catalog { source }
+
+    package func page(
+        _ number: Int, _ query: PokemonQuery, of source: any PokemonCatalog
+    ) async throws(CatalogFailure) -> Page<Pokemon> {
+        try await source.pokemon(query, page: number)
+    }
+
+    package func cachedPage(_ number: Int, _ query: PokemonQuery, of source: any PokemonCatalog) async -> Cached<
+        Page<Pokemon>
+    >? {
+        await source.cachedPokemon(query, page: number)
+    }
+
+    package func found(_ item: Pokemon) -> FoundItem {
+        FoundItem(summary: LibrarySummary(item))
+    }
+
+    package func ask(_ item: Pokemon, of source: any PokemonCatalog) async throws(CatalogFailure) -> Picture? {
+        try await source.pokemon(item.id).item.picture ?? item.picture
+    }
+
+    package func isKept(_ item: Pokemon, at source: any PokemonCatalog) async -> Bool? {
+        await source.cachedPokemon(item.id)?.isFresh
+    }
+}

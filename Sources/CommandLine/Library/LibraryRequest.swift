@@ -1,0 +1,58 @@
+package import Entities
+package import LibraryStore
+
+/// What `matinee library …` is to do.
+package enum LibraryRequest: Equatable {
+    case path
+    case check
+    case export(ExportFormat)
+    case importFile(String)
+    /// One of them is kept.
+    case separate(ItemID, ItemID)
+    /// To bring the reading list and the shared shelf together.
+    case synchronize
+}
+
+extension LibraryRequest {
+    /// - Parameter arguments: those after `library`. There is at least one, since `library` alone is a section.
+    package init(arguments: [String]) throws(LaunchError) {
+        let verb = arguments.first ?? ""
+        var rest = Array(arguments.dropFirst())
+        switch verb {
+        case "path": self = .path
+        case "check": self = .check
+        case "sync": self = .synchronize
+        case "export":
+            self = .export(try Self.takeFormat(from: &rest))
+        case "import":
+            guard let file = rest.first else { throw .libraryFileMissing }
+            rest.removeFirst()
+            self = .importFile(file)
+        case "separate":
+            let ids = rest.prefix(2).compactMap { ItemID(stableText: $0) }
+            guard ids.count == 2 else { throw .libraryIDsMissing }
+            rest.removeFirst(2)
+            self = .separate(ids[0], ids[1])
+        default: throw .unknownLibraryVerb(verb)
+        }
+        if let word = rest.first { throw .oneTooMany(word) }
+    }
+
+    private static func takeFormat(from rest: inout [String]) throws(LaunchError) -> ExportFormat {
+        guard let option = rest.first else { return .json }
+        let word: String
+        if option == "--format" {
+            word = rest.count > 1 ? rest[1] : ""
+            rest.removeFirst(min(2, rest.count))
+        } else if option.hasPrefix("--format=") {
+            word = String(option.dropFirst("--format=".count))
+            rest.removeFirst()
+        } else if option.hasPrefix("-") {
+            throw .unknownOption(option)
+        } else {
+            throw .oneTooMany(option)
+        }
+        guard let format = ExportFormat(rawValue: word) else { throw .unknownFormat(word) }
+        return format
+    }
+}

@@ -1,0 +1,74 @@
+package import Entities
+import Presentation
+
+/// Why not everything could be fetched for later.
+package enum PrefetchFailure: Error, Equatable {
+    /// An option, and its text.
+    case unusableCount(String, String)
+    /// It was started without the network.
+    case offline
+    /// No source that is asked over the network has this kind of thing.
+    case closed(FoundKind)
+    /// What the source did not give: how many for each reason.
+    case incomplete(FoundKind, SourceID, [CatalogFailure: Int])
+    /// The source was not asked any more, after so many.
+    case givenUp(FoundKind, SourceID, after: Int, of: Int, CatalogFailure)
+    /// How many of its pictures could not be had.
+    case picturesMissing(FoundKind, SourceID, Int)
+    /// Answers are not stored.
+    case notStored(CacheTrouble)
+    /// So many are not in the cache any more, or never were.
+    case noRoom(FoundKind, SourceID, Int)
+}
+
+extension PrefetchFailure {
+    /// The manual says what they mean.
+    package var exitStatus: Int32 {
+        switch self {
+        case .unusableCount, .offline: 2
+        case .closed, .incomplete, .givenUp, .picturesMissing, .noRoom: 3
+        case .notStored: 5
+        }
+    }
+
+    /// What went wrong, why, and what to do, in one line.
+    ///
+    /// - Parameter printable: replaces characters that a terminal would obey.
+    package func sentence(_ printable: (String, Int) -> String) -> String {
+        switch self {
+        case .unusableCount(let option, let value):
+            let counts = PrefetchRequest.possibleCounts
+            return
+                "\(option) does not take '\(printable(value, 60))'; it takes a whole number from \(counts.lowerBound) "
+                + "to \(counts.upperBound)"
+        case .offline:
+            return
+                "prefetch needs the network, which is switched off; run it without --offline and MATINEE_NETWORK=off"
+        case .closed(let kind):
+            return "no online source has \(kind.rawValue) now; see 'matinee sources'"
+        case .incomplete(let kind, let source, let reasons):
+            let told = reasons.sorted { ($1.value, Self.reason($0.key)) < ($0.value, Self.reason($1.key)) }
+                .map { "\(Self.reason($0.key)) (\($0.value))" }
+            return "\(kind.rawValue) from \(source.rawValue): \(reasons.values.reduce(0, +)) could not be fetched: "
+                + told.joined(separator: "; ")
+        case .givenUp(let kind, let source, let count, let total, let failure):
+            return
+                "\(kind.rawValue) from \(source.rawValue): gave up after \(count) of \(total): \(Self.reason(failure)); "
+                + "the same command continues from there"
+        case .picturesMissing(let kind, let source, let count):
+            return
+                "\(kind.rawValue) from \(source.rawValue): \(count) pictures could not be fetched; the same command tries again"
+        case .notStored(let trouble):
+            let words = Wording.ofProgram(localeIdentifier: "C")
+            return "nothing more is cached: \(words.cacheTrouble(trouble).printable)"
+        case .noRoom(let kind, let source, let count):
+            return "\(kind.rawValue) from \(source.rawValue): \(count) were fetched but are not in the cache, which is "
+                + "full or was locked by another program; run it again, or for fewer"
+        }
+    }
+
+    private static func reason(_ failure: CatalogFailure) -> String {
+        let message = Wording.ofProgram(localeIdentifier: "C").message(failure)
+        return [message.what, message.why].compactMap(\.self).joined(separator: ": ").printable
+    }
+}

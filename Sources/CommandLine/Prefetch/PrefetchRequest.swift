@@ -1,0 +1,57 @@
+import Entities
+package import Services
+
+/// What `matinee prefetch` is to fetch.
+package struct PrefetchRequest: Equatable {
+    /// How many of each kind that is named; none for the usual number of all.
+    var counts: [FoundKind: Int] = [:]
+    var withPictures = false
+    package var settings = CommandLineSettings()
+
+    static let kinds = FoundKind.allCases.filter { $0.subject != nil }
+    static let possibleCounts = 1...2_000
+    static let usualCount = 100
+
+    /// `--films`
+    static func option(_ kind: FoundKind) -> String { "--\(kind.rawValue)" }
+
+    package static let pictures = "--with-pictures"
+
+    /// In the order in which they are fetched.
+    package var wanted: [(kind: FoundKind, count: Int)] {
+        guard !counts.isEmpty else { return Self.kinds.map { ($0, Self.usualCount) } }
+        return Self.kinds.compactMap { kind in counts[kind].map { (kind, $0) } }
+    }
+}
+
+extension PrefetchRequest {
+    /// - Parameter arguments: those after `prefetch`.
+    package init(arguments: [String]) throws(LaunchError) {
+        self.init()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let name = String(argument.prefix { $0 != "=" })
+            if let kind = Self.kinds.first(where: { Self.option($0) == name }) {
+                let joined: String? = argument == name ? nil : String(argument.dropFirst(name.count + 1))
+                guard let value = joined ?? rest.popFirst() else {
+                    throw .valueMissing(SettingOption(name, argument: "N"))
+                }
+                guard let count = Int(value), Self.possibleCounts.contains(count) else {
+                    throw .prefetch(.unusableCount(name, value))
+                }
+                counts[kind] = count
+            } else if argument == Self.pictures {
+                withPictures = true
+            } else {
+                do throws(CommandLineSettings.ValueMissing) {
+                    guard try settings.take(argument, from: &rest, of: Settings.declared) else {
+                        throw CommandLineSettings.ValueMissing(option: SettingOption(argument))
+                    }
+                } catch {
+                    guard error.option.argument == nil else { throw .valueMissing(error.option) }
+                    throw argument.hasPrefix("-") ? .unknownOption(argument) : .oneTooMany(argument)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package import Glibc
+
+/// Starts other programs with default signal handling: they should not inherit that this program ignores a signal.
+package enum ChildProcessLauncher {
+    /// POSIX_SPAWN_SETSID, which the C library declares only with its extensions.
+    private static let setSessionID: Int16 = 0x80
+
+    /// Starts a program on its own, without the terminal.
+    ///
+    /// - Parameters:
+    ///   - program: its path; a name alone is looked for.
+    ///   - arguments: with its name.
+    ///   - input: an open file; nil for none.
+    /// - Returns: nil if it could not be started.
+    package static func detached(
+        _ program: String, _ arguments: [String], input: Int32? = nil, environment: [String: String]
+    ) -> ChildProcess? {
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        if let input {
+            posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDWR, 0)
+        }
+        for file in [STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&files, file, "/dev/null", O_RDWR, 0)
+        }
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { variables.forEach { free($0) } }
+        var process: pid_t = 0
+        let failure = withAttributes(flags: setSessionID) {
+            posix_spawnp(&process, program, &files, &$0, &words, &variables)
+        }
+        return failure == 0 ? ChildProcess(identifier: process) : nil
+    }
+
+    /// - Parameter flags: for `posix_spawnattr_setflags`, in addition to those for signals.
+    package static func withAttributes<Result>(
+        flags: Int16 = 0, _ start: (inout posix_spawnattr_t) -> Result
+    ) -> Result {
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        for number in [SIGINT, SIGQUIT, SIGTSTP, SIGPIPE, SIGXFSZ] { sigaddset(&heard, number) }
+        posix_spawnattr_setsigdefault(&attributes, &heard)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | flags)
+        return start(&attributes)
+    }
+}

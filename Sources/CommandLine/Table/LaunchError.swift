@@ -1,0 +1,212 @@
+package import CatalogKit
+package import CursesTerminal
+package import Entities
+import Presentation
+package import Services
+
+/// Why the program cannot start, or cannot do what its command line asks for.
+package enum LaunchError: Error, Equatable {
+    case unknownOption(String)
+    case unknownSection(String, known: [SectionID])
+    case twoSections(String)
+    case valueMissing(SettingOption)
+    case setting(SettingFailure)
+    case noTerminal(TerminalError)
+
+    case unknownLibraryVerb(String)
+    case libraryFileMissing
+    case libraryIDsMissing
+    case notKept(String, String)
+    case unknownFormat(String)
+    case oneTooMany(String)
+    /// Nil where none was named.
+    case unknownShell(String?)
+
+    case library(LibraryFailure)
+    /// The library is damaged; a part of it can be read, or was exported.
+    case partOfLibrary(LibraryFailure, LibraryPart)
+    case cannotRead(file: String)
+    case unreadableImport(file: String)
+    case laterExport(file: String, found: Int, known: Int)
+    case noShelf
+    /// With the reason.
+    case shelfNotReached(String)
+    /// Changes that only somebody can decide about.
+    case shelfAsks(Int)
+    case skippedItems(file: String, count: Int)
+    case cannotWrite
+
+    case find(FindFailure)
+    case prefetch(PrefetchFailure)
+    /// A signal has ended it before all was done.
+    case stopped(StoppedWork, signal: Int32)
+
+    case noCacheFolder
+    /// Each was told before.
+    case configurationHasMistakes
+    case configurationIsThere(path: String)
+    case configurationNotWritten(FolderFailure)
+    /// All else was printed, or cleared.
+    case cache(path: String, CacheFailure, isClearing: Bool)
+
+    /// What was found was printed.
+    case somethingToDo
+
+    /// The table of sources was printed, without the keys of this file.
+    case keysNotUsed(KeyFileFailure)
+
+    #if DEBUG
+        case sceneMissing
+        case unknownScene(String, known: [String])
+    #endif
+}
+
+extension LaunchError {
+    /// The manual says what they mean.
+    package var exitStatus: Int32 {
+        switch self {
+        case .cannotWrite, .somethingToDo: 1
+        case .partOfLibrary, .skippedItems, .keysNotUsed, .shelfAsks: 3
+        case .library(let failure): failure.isOutOfReach ? 5 : 4
+        case .unreadableImport, .laterExport: 4
+        case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
+        case .cannotRead, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
+        case .find(let failure): failure.exitStatus
+        case .prefetch(let failure): failure.exitStatus
+        case .stopped(_, let signal): 128 + signal
+        default: 2
+        }
+    }
+}
+
+extension LaunchError {
+    /// What went wrong, why, and what to do, in one line. Never contains a key or a URL, which could contain one.
+    package var sentence: String {
+        switch self {
+        case .unknownOption(let option):
+            "unknown option '\(printable(option))'; try 'matinee --help'"
+        case .unknownSection(let word, let known):
+            "unknown section '\(printable(word))'; there are \(Self.list(known.map(\.rawValue))) (see 'matinee --help')"
+        case .twoSections(let word):
+            "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
+        case .valueMissing(let option):
+            "\(option.name) needs a value: \(option.text(with: option.argument))"
+        case .setting(let failure):
+            failure.sentence(path)
+        case .noTerminal(.notATerminal):
+            "standard input and output must be a terminal; start it without pipes or redirections"
+        case .noTerminal(.unknownTerminal("")):
+            "TERM is not set; set it to your terminal's name, for example TERM=xterm-256color"
+        case .noTerminal(.unknownTerminal(let name)):
+            "the terminal '\(printable(name))' (TERM) is unknown here; set TERM to a known name, for example xterm-256color"
+        case .noTerminal(.cannotMoveCursor(let name)):
+            "the terminal '\(printable(name))' (TERM) cannot show a full screen; use another one"
+        case .unknownLibraryVerb(let word):
+            "unknown: 'library \(printable(word))'; there are path, check, export, import, separate and sync (see 'matinee --help')"
+        case .libraryFileMissing:
+            "library import needs a file: matinee library import FILE"
+        case .libraryIDsMissing:
+            "library separate needs two ids as export writes them: matinee library separate SOURCE/KEY SOURCE/KEY"
+        case .notKept(let one, let other):
+            "neither '\(printable(one))' nor '\(printable(other))' is in the library; 'matinee library export' names all that is"
+        case .unknownFormat(let word):
+            "unknown format '\(printable(word))'; there are json, csv and markdown"
+        case .oneTooMany(let word):
+            "'\(printable(word))' is one too many (see 'matinee --help')"
+        case .unknownShell(let word):
+            (word.map { "unknown shell '\(printable($0))'" } ?? "completions needs a shell")
+                + "; there are \(Self.list(CompletionShell.allCases.map(\.rawValue)))"
+        case .library(let failure):
+            failure.sentence(path)
+        case .partOfLibrary(let failure, let part):
+            part.sentence(failure, path)
+        case .noShelf:
+            "there is no shared shelf; set MATINEE_BOOKS_URL to its address"
+        case .shelfNotReached(let reason):
+            "the shared shelf: \(reason.printable); your changes are kept, and sent next time"
+        case .shelfAsks(let count):
+            "\(count == 1 ? "one book" : "\(count) books") of the shared shelf changed on both sides or disappeared there; nothing is lost: start matinee, open the reading list and press ! to decide"
+        case .cannotRead(let file):
+            "\(path(file)) cannot be read; check its name and its permissions"
+        case .unreadableImport(let file):
+            "\(path(file)) is neither JSON nor CSV as 'matinee library export' writes them; nothing was imported"
+        case .laterExport(let file, let found, let known):
+            "\(path(file)) is an export of a newer Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
+        case .skippedItems(let file, let count):
+            "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
+        case .cannotWrite:
+            "not everything could be written to standard output; make room, or choose another place"
+        case .find(let failure): failure.sentence(printable)
+        case .prefetch(let failure): failure.sentence(printable)
+        case .stopped(let work, _): work.sentence
+        case .noCacheFolder:
+            "there is no place for the cache; set HOME, or XDG_CACHE_HOME to an absolute path"
+        case .configurationHasMistakes, .somethingToDo: ""
+        case .configurationIsThere(let file):
+            "\(path(file)) exists already and is left as it is; move it away first for a new one"
+        case .configurationNotWritten(let failure):
+            "no configuration was written: \(failure.reason(path))"
+        case .cache(let file, let failure, let isClearing):
+            failure.sentence(path(file), isClearing: isClearing)
+        case .keysNotUsed(let failure):
+            "the keys entered in the program are not used: \(failure.sentence(path))"
+        #if DEBUG
+            case .sceneMissing:
+                "--scene needs a name: matinee --scene PersonList"
+            case .unknownScene(let name, let known):
+                "unknown scene '\(printable(name))'; "
+                    + (known.isEmpty
+                        ? "none has a sample yet" : "those with a sample are \(known.joined(separator: ", "))")
+                    + " (see scripts/new-scene --help)"
+        #endif
+        }
+    }
+
+    /// `movies, music and library`
+    private static func list(_ words: [String]) -> String {
+        [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+    }
+
+    /// Text from outside may contain escape sequences.
+    private func printable(_ text: String, limit: Int = 60) -> String {
+        String(text.printable.unicodeScalars.prefix(limit))
+    }
+
+    /// Paths are long, and their ends matter.
+    private func path(_ text: String) -> String {
+        printable(text, limit: 400)
+    }
+}
+
+extension FolderFailure {
+    /// Why, and what to do.
+    ///
+    /// - Parameter printable: replaces characters in a path that a terminal would obey.
+    fileprivate func reason(_ printable: (String) -> String) -> String {
+        switch self {
+        case .noHome: "there is no place for it; set HOME, or XDG_CONFIG_HOME to an absolute path"
+        case .notAFolder(let path): "\(printable(path)) is not a folder; move it away"
+        case .notWritable(let path): "\(printable(path)) may not be written; change its permissions"
+        case .diskFull(let path): "the disk of \(printable(path)) is full; make room"
+        case .inputOutput(let path): "the disk of \(printable(path)) is failing; check it"
+        case .unusable(let path): "\(printable(path)) cannot be used; name another folder"
+        }
+    }
+}
+
+extension KeyFileFailure {
+    /// Why, and what to do.
+    ///
+    /// - Parameter printable: replaces characters in a path that a terminal would obey.
+    fileprivate func sentence(_ printable: (String) -> String) -> String {
+        switch self {
+        case .noHome, .folder: "there is no place for them; set HOME, or XDG_CONFIG_HOME to an absolute path"
+        case .openToOthers(let path): "others may read \(printable(path)); run 'chmod 600' on it"
+        case .notOwned(let path): "\(printable(path)) belongs to someone else; move it away"
+        case .damaged(let path): "\(printable(path)) is damaged; move it away, and enter the keys again"
+        case .laterVersion(let path): "\(printable(path)) is from a newer Matinee; use that one"
+        case .cannotRead(let path): "\(printable(path)) cannot be read; change its permissions"
+        case .inUse(let path): "another Matinee is writing \(printable(path)); try again"
+        }
+    }
+}

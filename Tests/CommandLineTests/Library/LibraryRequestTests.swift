@@ -1,0 +1,49 @@
+import Entities
+import Testing
+
+@testable import CommandLine
+@testable import LibraryStore
+
+struct LibraryRequestTests {
+    @Test(arguments: [
+        (["path"], LibraryRequest.path), (["check"], .check), (["export"], .export(.json)),
+        (["export", "--format", "csv"], .export(.csv)), (["export", "--format=markdown"], .export(.markdown)),
+        (["import", "library.json"], .importFile("library.json")), (["import", "-"], .importFile("-")),
+        (["sync"], .synchronize),
+        (
+            ["separate", "one/7", "other/tt1/2"],
+            .separate(
+                ItemID(source: SourceID(rawValue: "one"), key: "7"),
+                ItemID(source: SourceID(rawValue: "other"), key: "tt1/2"))
+        ),
+    ])
+    func `A request is read`(arguments: [String], request: LibraryRequest) throws {
+        #expect(try LaunchRequest(arguments: ["library"] + arguments) == .library(request))
+    }
+
+    @Test(arguments: [
+        (["erase"], LaunchError.unknownLibraryVerb("erase")), ([""], .unknownLibraryVerb("")),
+        (["import"], .libraryFileMissing), (["export", "--format", "xml"], .unknownFormat("xml")),
+        (["export", "--format"], .unknownFormat("")), (["export", "--fromat", "csv"], .unknownOption("--fromat")),
+        (["export", "csv"], .oneTooMany("csv")), (["path", "twice"], .oneTooMany("twice")),
+        (["sync", "now"], .oneTooMany("now")),
+        (["import", "a", "b"], .oneTooMany("b")), (["separate"], .libraryIDsMissing),
+        (["separate", "one/7"], .libraryIDsMissing), (["separate", "one/7", "other"], .libraryIDsMissing),
+        (["separate", "one/7", "other/7", "third/7"], .oneTooMany("third/7")),
+    ])
+    func `What is wrong with a request is said`(arguments: [String], error: LaunchError) {
+        #expect(throws: error) { try LaunchRequest(arguments: ["library"] + arguments) }
+        #expect(error.exitStatus == 2)
+        #expect(!error.sentence.contains("\n"))
+    }
+
+    @Test func `Help is to be had after library too`() throws {
+        #expect(try LaunchRequest(arguments: ["library", "export", "--help"]) == .showHelp)
+    }
+
+    @Test func `Help and manual tell of all library commands`() {
+        for verb in ["library path", "library check", "library export", "library import", "library separate"] {
+            #expect(Usage.text.contains(verb))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CursesTerminal
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+struct LaunchRequestTests {
+    private func options(_ arguments: [String]) throws -> LaunchOptions {
+        guard case .run(let options) = try LaunchRequest(arguments: arguments) else {
+            throw LaunchError.oneTooMany(arguments.joined())
+        }
+        return options
+    }
+
+    @Test func withoutArgumentsTheProgramRuns() throws {
+        #expect(try LaunchRequest(arguments: []) == .run(LaunchOptions()))
+    }
+
+    @Test(arguments: [("movies", SectionID.movies), ("music", .music), ("library", .library)])
+    func aSectionIsWhereItStarts(word: String, section: SectionID) throws {
+        #expect(try LaunchRequest(arguments: [word]) == .run(LaunchOptions(section: section)))
+    }
+
+    @Test(arguments: [("--builtin", ProgramSetting.onlyBuiltIn), ("--offline", ProgramSetting.offline)])
+    func anOptionIsASetting(option: String, setting: Setting<Bool>) throws {
+        let settings = try Settings(commandLine: try options([option]).settings, environment: [:])
+        #expect(settings[setting])
+        #expect(settings.place(of: setting) == .commandLine(option: option))
+    }
+
+    @Test(arguments: [("music", SectionID.music), ("library", .library)])
+    func argumentsComeInAnyOrder(word: String, section: SectionID) throws {
+        for arguments in [[word, "--builtin"], ["--builtin", word]] {
+            let options = try options(arguments)
+            #expect(options.section == section)
+            #expect(options.settings["builtin"] == "on")
+        }
+    }
+
+    @Test(arguments: [["-h"], ["--help"], ["music", "--help"], ["library", "--help"], ["--help", "--nonsense"]])
+    func helpIsShown(arguments: [String]) throws {
+        #expect(try LaunchRequest(arguments: arguments) == .showHelp)
+    }
+
+    @Test(arguments: [["-V"], ["--version"], ["movies", "--version"]])
+    func theVersionIsShown(arguments: [String]) throws {
+        #expect(try LaunchRequest(arguments: arguments) == .showVersion)
+    }
+
+    @Test(arguments: ["--online", "-x", "-", "--", "--builtin=yes", "-hV"])
+    func anUnknownOptionIsRefused(option: String) {
+        #expect(throws: LaunchError.unknownOption(option)) { try LaunchRequest(arguments: [option]) }
+    }
+
+    @Test(arguments: ["comics", "Movies", "", "music "])
+    func anUnknownSectionIsRefused(word: String) {
+        #expect(throws: LaunchError.unknownSection(word, known: [.movies, .music, .library, .books, .pokedex])) {
+            try LaunchRequest(arguments: [word])
+        }
+    }
+
+    @Test(arguments: [["movies", "music"], ["movies", "movies"], ["movies", "library"]])
+    func aSecondSectionIsRefused(arguments: [String]) {
+        #expect(throws: LaunchError.twoSections(arguments[1])) { try LaunchRequest(arguments: arguments) }
+    }
+}
