@@ -27,12 +27,7 @@ extension DrawnDetailPane: DetailPane {
         picture.show(state.picture)
         menuPane.show(state.menu)
         questionPane.show(state.question)
-        guard let content = state.content else { return text.show(state.message, text: nil) }
-        text.show(state.message) { layout in
-            var layout = layout
-            layout.add(content)
-            return layout
-        }
+        text.show(state.message, text: state.layOut)
     }
 
     package func startAnew() {

@@ -21,12 +21,7 @@ package final class PlainDetailPane {
 extension PlainDetailPane: DetailPane {
     package func show(_ state: DetailState) {
         self.state = state
-        guard let content = state.content else { return text.show(state.message, text: nil) }
-        text.show(state.message) { layout in
-            var layout = layout
-            layout.add(content)
-            return layout
-        }
+        text.show(state.message, text: state.layOut)
     }
 
     package func startAnew() {
