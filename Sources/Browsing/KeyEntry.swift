@@ -27,7 +27,7 @@ package final class KeyEntry {
         self.wording = wording
     }
 
-    private var words: SourceWording { wording.sourceList }
+    private var words: Words<SourceWording> { wording.sourceList }
 
     /// Opens the form, unless the source needs no key.
     package func begin(for report: SourceReport) {

@@ -33,7 +33,7 @@ package final class Shelving {
         orders = Orders(notices: notices, message: wording.library.failure)
     }
 
-    private var words: ReadingWording { wording.readingList }
+    private var words: Words<ReadingWording> { wording.readingList }
 
     /// Hears of changes of the list from now on.
     package func listen() {

@@ -5,7 +5,7 @@ package struct DetailState: Equatable {
     /// Stands in the border.
     package var title: String
     /// Nil if nothing is known of the thing yet.
-    package var content: DetailContent?
+    @Boxed package var content: DetailContent?
     /// Nil where the terminal shows no pictures.
     package var picture: PictureState?
     /// Stands below the content, or in its place: loading, or a failure.
@@ -18,10 +18,11 @@ package struct DetailState: Equatable {
     package var offers: Set<Offer> = []
     /// What is asked at its foot.
     package var question: Question?
-    package var menu: Menu?
+    @Boxed package var menu: Menu?
 
     package init(title: String = "", content: DetailContent? = nil, message: Message? = nil) {
-        (self.title, self.content, self.message) = (title, content, message)
+        (self.title, self.message) = (title, message)
+        _content = Boxed(wrappedValue: content)
     }
 
     /// What this thing has, and others of its kind may not have.

@@ -1,6 +1,8 @@
+import Entities
+
 /// What a list that is completely in memory tells its view, besides its rows.
 package struct LocalListState: Equatable, Sendable {
-    package var list = ListState()
+    @Boxed package var list = ListState()
     /// Nil for none.
     package var filter: ListFilter?
     /// Whether there are items to filter.

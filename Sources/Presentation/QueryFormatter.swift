@@ -8,7 +8,7 @@ package struct QueryFormatter: Sendable {
         self.wording = wording
     }
 
-    private var words: QueryWording { wording.query }
+    private var words: Words<QueryWording> { wording.query }
 
     /// `Movies · Drama, not Horror · 1990s · Korean · best rated`
     ///

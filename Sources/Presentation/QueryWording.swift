@@ -57,11 +57,13 @@ package struct QueryWording: Sendable {
 }
 
 /// Orders and filters bring their words along.
-extension QueryWording {
-    package func sort(_ sort: QuerySort, _ isReversed: Bool) -> String { sort.name(isReversed: isReversed)[language] }
+extension Words<QueryWording> {
+    package func sort(_ sort: QuerySort, _ isReversed: Bool) -> String {
+        sort.name(isReversed: isReversed)[self.language]
+    }
 
-    package func filter(_ filter: QueryFilter) -> String { filter.words.name[language] }
+    package func filter(_ filter: QueryFilter) -> String { filter.words.name[self.language] }
 
     /// What stands before what is typed.
-    package func prompt(_ filter: QueryFilter) -> String { filter.words.prompt[language] }
+    package func prompt(_ filter: QueryFilter) -> String { filter.words.prompt[self.language] }
 }

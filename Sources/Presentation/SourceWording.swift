@@ -40,7 +40,7 @@ package struct SourceWording: Sendable {
     package var keysNotUsed: @Sendable (KeyFileFailure) -> Message
 }
 
-extension SourceWording {
+extension Words<SourceWording> {
     /// A size on disk: `3.2 MB`, `640 kB`.
     package func size(_ bytes: Int, _ format: LocaleFormat) -> String {
         bytes < 1_000_000

@@ -72,20 +72,20 @@ package final class Wording: Sendable {
     package let chartPlaceHeading: String
     package let noTracks: String
 
-    package let library: LibraryWording
+    package let library: Words<LibraryWording>
     package let cache: CacheWording
     package let progress: ProgressWording
-    package let sourceList: SourceWording
+    package let sourceList: Words<SourceWording>
     package let about: AboutWording
-    package let unsaved: UnsavedWording
+    package let unsaved: Words<UnsavedWording>
     package let artist: ArtistWording
-    package let film: FilmWording
+    package let film: Words<FilmWording>
     package let person: PersonWording
-    package let pokemon: PokemonWording
-    package let book: BookWording
-    package let readingList: ReadingWording
-    package let shelf: ShelfWording
-    package let query: QueryWording
+    package let pokemon: Words<PokemonWording>
+    package let book: Words<BookWording>
+    package let readingList: Words<ReadingWording>
+    package let shelf: Words<ShelfWording>
+    package let query: Words<QueryWording>
     package let palette: PaletteWording
     package let settings: SettingsWording
 
@@ -97,7 +97,7 @@ package final class Wording: Sendable {
     package let mouse: MouseWording
     package let messages: MessagesWording
     package let clipboard: ClipboardWording
-    package let plain: PlainWording
+    package let plain: Words<PlainWording>
     /// That a service with a key could be used in place of one without.
     package let withKey: @Sendable (_ source: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.
@@ -246,25 +246,25 @@ package final class Wording: Sendable {
         self.chartPlace = chartPlace
         self.chartPlaceHeading = chartPlaceHeading
         self.noTracks = noTracks
-        self.library = library
+        self.library = Words(library)
         self.cache = cache
         self.progress = progress
-        self.sourceList = sourceList
+        self.sourceList = Words(sourceList)
         self.about = about
-        self.unsaved = unsaved
+        self.unsaved = Words(unsaved)
         artist = ArtistWording(in: language, keys)
-        film = FilmWording(in: language, keys)
+        film = Words(FilmWording(in: language, keys))
         self.person = person
-        pokemon = PokemonWording(in: language, keys)
-        book = BookWording(in: language, keys)
+        pokemon = Words(PokemonWording(in: language, keys))
+        book = Words(BookWording(in: language, keys))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),
             .pokemon: (pokemon.one, pokemon.several), .view: (library.view, library.view),
         ])
-        self.readingList = readingList
-        self.shelf = shelf
-        self.query = query
+        self.readingList = Words(readingList)
+        self.shelf = Words(shelf)
+        self.query = Words(query)
         self.palette = palette
         self.settings = settings
         self.goLive = goLive
@@ -273,7 +273,7 @@ package final class Wording: Sendable {
         self.mouse = mouse
         self.messages = messages
         self.clipboard = clipboard
-        self.plain = plain
+        self.plain = Words(plain)
         self.withKey = withKey
         self.asking = asking
         self.readyToShow = readyToShow

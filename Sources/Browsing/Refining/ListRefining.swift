@@ -54,7 +54,7 @@ package final class ListRefining<Query: RefinableQuery> {
         formatter = QueryFormatter(wording)
     }
 
-    private var words: QueryWording { wording.query }
+    private var words: Words<QueryWording> { wording.query }
     private var capabilities: SourceCapabilities { catalog.capabilities }
     private var sorts: [SourceCapabilities.Sort] { capabilities.list(of: query).sorts }
     private var filters: [SourceCapabilities.Filter] { capabilities.filters.filter { $0.form != .found } }

@@ -1,6 +1,6 @@
 /// All that a catalogue tells about one book. What it does not know is nil or empty, never a stand-in.
 package struct BookDetail: Hashable, Sendable {
-    package var book: Book
+    @Boxed package var book: Book
     /// In paragraphs, without markup.
     package var description: String?
     package var subjects: [String] = []

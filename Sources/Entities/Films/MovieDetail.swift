@@ -1,6 +1,6 @@
 /// All that a catalogue tells about one film. What it does not know is nil or empty, never a stand-in.
 package struct MovieDetail: Hashable, Sendable {
-    package var movie: Movie
+    @Boxed package var movie: Movie
     package var tagline: String?
     package var runtimeInMinutes: Int?
     /// In the language that was asked for, with the keys by which lists are narrowed.
@@ -30,7 +30,7 @@ package struct MovieDetail: Hashable, Sendable {
     package var countries: [String] = []
     package var keywords: [String] = []
     /// In the reader's country; nil where nobody knows.
-    package var offers: WatchOffers?
+    @Boxed package var offers: WatchOffers?
 
     package init(movie: Movie) {
         self.movie = movie

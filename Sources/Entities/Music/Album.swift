@@ -88,7 +88,7 @@ package struct Album: Identifiable, Hashable, Sendable {
 
 /// All that a catalogue tells about one album.
 package struct AlbumDetail: Hashable, Sendable {
-    package var album: Album
+    @Boxed package var album: Album
     package var released: CalendarDate?
     package var tags: [String] = []
     package var listeners: Int?

@@ -1,7 +1,7 @@
 /// All that a catalogue tells about one species, and about its usual form. What it does not know is nil or empty, never a
 /// stand-in.
 package struct PokemonDetail: Hashable, Sendable {
-    package var pokemon: Pokemon
+    @Boxed package var pokemon: Pokemon
     /// `Seed Pokémon`
     package var genus: String?
     package var heightInDecimetres: Int?
@@ -11,7 +11,7 @@ package struct PokemonDetail: Hashable, Sendable {
     package var stats: [PokemonStat] = []
     package var abilities: [PokemonAbility] = []
     /// The first species of its family, with all that follow; nil where it is not known.
-    package var family: EvolutionStage?
+    @Boxed package var family: EvolutionStage?
     /// What the games say of it, without their line breaks.
     package var flavour: String?
     /// The catalogue's name for it: `waters-edge`.

@@ -1,28 +1,35 @@
 /// A day in the proleptic Gregorian calendar, or a whole year where the day is not known. It has no
-/// time and no time zone, so that a release date reads the same everywhere.
+/// time and no time zone, so that a release date reads the same everywhere. It is in every film, book and album, so it is
+/// kept small.
 package struct CalendarDate: Hashable, Sendable {
-    package let year: Int
-    /// 1...12 and 1...31; nil where only the year is known.
-    package let monthAndDay: MonthAndDay?
+    private let yearNumber: Int16
+    /// 0 where only the year is known.
+    private let monthNumber: UInt8
+    private let dayNumber: UInt8
 
     package struct MonthAndDay: Hashable, Sendable {
         package let month: Int
         package let day: Int
     }
 
+    package var year: Int { Int(yearNumber) }
+
+    /// 1...12 and 1...31; nil where only the year is known.
+    package var monthAndDay: MonthAndDay? {
+        monthNumber == 0 ? nil : MonthAndDay(month: Int(monthNumber), day: Int(dayNumber))
+    }
+
     /// Nil when there is no such day.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
         guard (1...Self.days(inMonth: month, of: year)).contains(day) else { return nil }
-        self.year = year
-        monthAndDay = MonthAndDay(month: month, day: day)
+        (yearNumber, monthNumber, dayNumber) = (Int16(year), UInt8(month), UInt8(day))
     }
 
     /// A year whose day is not known; nil outside 1...9999.
     package init?(year: Int) {
         guard (1...9999).contains(year) else { return nil }
-        self.year = year
-        monthAndDay = nil
+        (yearNumber, monthNumber, dayNumber) = (Int16(year), 0, 0)
     }
 
     /// Reads `YYYY-MM-DD` and `YYYY`, the forms that sources write. Nil for

@@ -68,7 +68,7 @@ final class PlainDialogue {
         }
     }
 
-    private var words: PlainWording { wording.plain }
+    private var words: Words<PlainWording> { wording.plain }
 
     private var screen: (any PlainScreen)? { shell.inFront as? any PlainScreen }
 

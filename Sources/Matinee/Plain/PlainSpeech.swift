@@ -7,7 +7,7 @@ import Widgets
 struct PlainSpeech {
     let wording: Wording
 
-    private var words: PlainWording { wording.plain }
+    private var words: Words<PlainWording> { wording.plain }
 
     /// What identifies a page, and how many of what is here.
     func heading(of page: PlainPage) -> String {

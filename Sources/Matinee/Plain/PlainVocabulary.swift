@@ -37,7 +37,7 @@ struct PlainVocabulary {
 
     /// - Parameter commandOfKey: what a key says on the full screen: sentences name keys, which so are words too.
     init(
-        _ words: PlainWording, sections: [(id: SectionID, name: String)],
+        _ words: Words<PlainWording>, sections: [(id: SectionID, name: String)],
         commandOfKey: @escaping @MainActor (Key) -> Command? = { _ in nil }
     ) {
         self.commandOfKey = commandOfKey

@@ -7,7 +7,7 @@ struct BookFormFormatter {
     /// Whether it is for a book that is on the list already.
     let isChange: Bool
 
-    private var words: ReadingWording { wording.readingList }
+    private var words: Words<ReadingWording> { wording.readingList }
 
     var title: String { isChange ? words.editTitle : words.addTitle }
 

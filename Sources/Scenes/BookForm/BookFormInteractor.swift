@@ -17,13 +17,13 @@ protocol BookFormInteractor: Sendable {
 
 struct BookFormDefaultInteractor: BookFormInteractor {
     let readingList: any ReadingList
-    let book: LibraryItem?
+    @Boxed private(set) var book: LibraryItem?
     let subject: LibrarySubject
     let today: @Sendable () -> CalendarDate
 
     init(readingList: any ReadingList, book: LibraryItem?, today: @escaping @Sendable () -> CalendarDate) {
         self.readingList = readingList
-        self.book = book
+        _book = Boxed(wrappedValue: book)
         self.today = today
         subject = book?.id ?? .book(.makeOwn())
     }

@@ -5,7 +5,7 @@ import Presentation
 struct ReadingListFormatter {
     let wording: Wording
 
-    private var words: ReadingWording { wording.readingList }
+    private var words: Words<ReadingWording> { wording.readingList }
 
     /// With the counts of the states that have any.
     func title(_ shelf: ReadingListShelf, sortedBy order: String) -> String {

@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// A change as the list shows it: ready words.
@@ -27,7 +28,7 @@ struct ShelfChangeText: Hashable {
 
 /// What the screen shows at one moment, besides its rows.
 struct ShelfChangeListScreenState: Equatable {
-    var list = ListState()
+    @Boxed var list = ListState()
     var menu: Menu?
     /// Whether the shelf is being asked.
     var isAsking = false

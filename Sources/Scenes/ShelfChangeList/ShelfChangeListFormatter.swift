@@ -5,7 +5,7 @@ import Presentation
 struct ShelfChangeListFormatter {
     let wording: Wording
 
-    private var words: ShelfWording { wording.shelf }
+    private var words: Words<ShelfWording> { wording.shelf }
 
     func takenOff(_ count: Int) -> Message { Message(words.takenOff(count)) }
 

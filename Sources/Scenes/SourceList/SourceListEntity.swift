@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// A source as the list shows it: ready words.
@@ -27,7 +28,7 @@ struct SourceListText: Hashable {
 
 /// All that the view shows, besides the rows and the text.
 struct SourceListScreenState: Equatable {
-    var list = ListState()
+    @Boxed var list = ListState()
     /// The field that a key is entered in.
     var form: Form?
     /// Whether the service is asked, about itself or about a key.

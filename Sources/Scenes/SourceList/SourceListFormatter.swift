@@ -5,7 +5,7 @@ import Presentation
 struct SourceListFormatter {
     let wording: Wording
 
-    private var words: SourceWording { wording.sourceList }
+    private var words: Words<SourceWording> { wording.sourceList }
 
     func row(_ report: SourceReport) -> SourceListRow {
         SourceListRow(

@@ -50,7 +50,7 @@ package struct SourceDescriptor: Sendable {
     /// What it has, and what can be asked about each kind.
     package let kinds: [LibrarySubject.Kind: SourceCapabilities]
     /// Nil for what comes with the program.
-    package let service: Service?
+    @Boxed package private(set) var service: Service?
     /// The address of a thing's page for people, as far as its id tells it.
     package let page: @Sendable (LibrarySubject) -> String?
 

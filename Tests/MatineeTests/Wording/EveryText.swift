@@ -118,7 +118,7 @@ struct EveryText {
         ask("browserFailed", Self.ends) { wording.browserFailed(Self.name, $0, Self.name) }
     }
 
-    private mutating func askLibrary(_ words: LibraryWording) {
+    private mutating func askLibrary(_ words: Words<LibraryWording>) {
         ask("library.failure", LibraryFailure.all, words.failure)
         ask("library.unknown", Self.notUnderstood, words.unknown)
         ask("library.notUnderstood", Self.notUnderstood, words.notUnderstood)
@@ -154,7 +154,7 @@ struct EveryText {
         ask("progress.pictures", [Self.name], words.pictures)
     }
 
-    private mutating func askSourceList(_ words: SourceWording) {
+    private mutating func askSourceList(_ words: Words<SourceWording>) {
         ask("sourceList.state", Self.states, words.state)
         ask("sourceList.explanation", Self.states, words.explanation)
         ask("sourceList.limitedUntil", [Self.name], words.limitedUntil)
@@ -175,7 +175,7 @@ struct EveryText {
         ask("about.content", FolderKind.allCases, words.content)
     }
 
-    private mutating func askUnsaved(_ words: UnsavedWording) {
+    private mutating func askUnsaved(_ words: Words<UnsavedWording>) {
         ask("unsaved.finishing", Self.flags, words.finishing)
         ask("unsaved.notDone", Self.orders, words.notDone)
         ask("unsaved.noDraft", FolderFailure.all, words.noDraft)
@@ -183,7 +183,7 @@ struct EveryText {
         ask("unsaved.askTakeUp", [Self.name], Self.flags, words.askTakeUp)
     }
 
-    private mutating func askFilm(_ words: FilmWording) {
+    private mutating func askFilm(_ words: Words<FilmWording>) {
         ask("film.dollars", [Self.name], words.dollars)
         ask("film.offers", [Self.name], words.offers)
     }
@@ -195,7 +195,7 @@ struct EveryText {
         ask("person.job", Self.jobs, words.job)
     }
 
-    private mutating func askPokemon(_ words: PokemonWording) {
+    private mutating func askPokemon(_ words: Words<PokemonWording>) {
         ask("pokemon.type", Array(PokemonType.known), words.type)
         ask("pokemon.metres", [Self.name], words.metres)
         ask("pokemon.kilograms", [Self.name], words.kilograms)
@@ -210,7 +210,7 @@ struct EveryText {
         ask("pokemon.feetAndInches", [Self.name], [Self.name], words.feetAndInches)
     }
 
-    private mutating func askBook(_ words: BookWording) {
+    private mutating func askBook(_ words: Words<BookWording>) {
         ask("book.rating", [Self.name], words.rating)
         ask("book.editions", Self.counts, words.editions)
         ask("book.yearsAgo", [0, 1, 2], words.yearsAgo)
@@ -221,7 +221,7 @@ struct EveryText {
         ask("book.otherBooks", [Self.name, nil], words.otherBooks)
     }
 
-    private mutating func askReadingList(_ words: ReadingWording) {
+    private mutating func askReadingList(_ words: Words<ReadingWording>) {
         ask("readingList.askState", [Self.name], words.askState)
         ask("readingList.askRating", [Self.name], words.askRating)
         ask("readingList.state", Reading.State.allCases, words.state)
@@ -238,7 +238,7 @@ struct EveryText {
         ask("readingList.count", Reading.State.allCases, Self.counts, words.count)
     }
 
-    private mutating func askShelf(_ words: ShelfWording) {
+    private mutating func askShelf(_ words: Words<ShelfWording>) {
         ask("shelf.failed", [Message(Self.name)], words.failed)
         ask("shelf.kind", [.added, .edited, .deleted], words.kind)
         ask("shelf.change", Self.shelfStates, words.change)
@@ -249,7 +249,7 @@ struct EveryText {
         ask("shelf.backOnList", [1, 2], words.backOnList)
     }
 
-    private mutating func askQuery(_ words: QueryWording) {
+    private mutating func askQuery(_ words: Words<QueryWording>) {
         ask("query.collection", QueryCollection.allCases, words.collection)
         ask("query.turned", [Self.name], words.turned)
         ask("query.filter", QueryFilter.allCases, words.filter)
@@ -307,7 +307,7 @@ struct EveryText {
         ask("theme.mistakes", ThemeMistake.all) { words.mistakes([$0]) }
     }
 
-    private mutating func askPlain(_ words: PlainWording) {
+    private mutating func askPlain(_ words: Words<PlainWording>) {
         ask("plain.words", Self.commands.filter { words.words($0) != [] }) { words.words($0).joined(separator: ", ") }
         ask("plain.sayings", PlainSaying.allCases) { words.sayings($0).joined(separator: ", ") }
         ask("plain.help", PlainSaying.allCases, words.help)
