@@ -38,6 +38,11 @@ struct SessionFileTests {
         try String(contentsOfFile: state + "/" + name, encoding: .utf8)
     }
 
+    @Test func theUsersPlacesAreASmallValue() {
+        #expect(MemoryLayout<Session>.size <= 256)
+        #expect(MemoryLayout<ScreenMemento>.size <= 256)
+    }
+
     @Test func whatIsSavedIsThereAgain() throws {
         try file.save(session)
         #expect(file.load() == session)

@@ -15,6 +15,10 @@ struct BookFormInteractorTests {
     private let walden = ShelfBook(
         title: "Walden", author: "Thoreau", isbn: "9780306406157", pages: 352, released: CalendarDate(year: 1854))
 
+    @Test func itIsASmallValue() {
+        #expect(MemoryLayout<BookFormDefaultInteractor>.size <= 256)
+    }
+
     @Test func aNewBookIsWantedFromTodayOn() async throws {
         _ = try await interactor(nil).save(walden, from: nil)
 

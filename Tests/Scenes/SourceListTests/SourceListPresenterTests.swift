@@ -26,6 +26,10 @@ struct SourceListPresenterTests {
 
     private func fact(_ label: String) -> String? { view.text?.facts.first { $0.label == label }?.text }
 
+    @Test func itsStateIsASmallValue() {
+        #expect(MemoryLayout<SourceListScreenState>.size <= 256)
+    }
+
     @Test func aRowSaysWhatASourceHasAndHowItIs() {
         #expect(presenter.title == "Sources")
         #expect(presenter.browser.status(atRow: 1) == "2 of 3")
