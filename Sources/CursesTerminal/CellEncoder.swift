@@ -14,17 +14,22 @@ struct CellEncoder {
         pair: (Cell) -> Int32? = { _ in nil }
     ) {
         encoded.removeAll(keepingCapacity: true)
-        for cell in cells {
-            let look = palette[cell.style]
-            let pair = (cell.link == 0 ? nil : pair(cell)) ?? look.pair
-            if isUnicode {
-                guard cell.width > 0 else { continue }
-                encoded.append(
-                    matinee_cell(look.isBlank ? 0x20 : cell.base, cell.marks, look.attributes, pair))
-            } else {
-                let base = cell.width == 0 || look.isBlank ? 0x20 : asciiStandIn(for: cell)
-                encoded.append(matinee_cell(base, 0, look.attributes, pair))
-            }
+        cells.withUnsafeBufferPointer { cells in
+            for cell in cells { append(cell, palette, to: &encoded, pair: pair) }
+        }
+    }
+
+    private func append(
+        _ cell: Cell, _ palette: CursesPalette, to encoded: inout [cchar_t], pair: (Cell) -> Int32?
+    ) {
+        let look = palette[cell.style]
+        let pair = (cell.link == 0 ? nil : pair(cell)) ?? look.pair
+        if isUnicode {
+            guard cell.width > 0 else { return }
+            encoded.append(matinee_cell(look.isBlank ? 0x20 : cell.base, cell.marks, look.attributes, pair))
+        } else {
+            let base = cell.width == 0 || look.isBlank ? 0x20 : asciiStandIn(for: cell)
+            encoded.append(matinee_cell(base, 0, look.attributes, pair))
         }
     }
 

@@ -202,7 +202,7 @@ package final class Canvas {
         // The column before it has the same cells: curses may clear a row up to that with its own background, and takes
         // the first column of a picture with it.
         for y in rect.y..<rect.y + rect.height {
-            write(repeatElement(.pictureCell, count: rect.width + 1), x: rect.x - 1, y: y, .ground)
+            fill(rect.width + 1, with: .pictureCell, x: rect.x - 1, y: y, .ground)
         }
         pictures.append(placement)
     }
@@ -214,22 +214,47 @@ package final class Canvas {
 
     /// Writes glyphs side by side into a row and cuts off what is outside of it. Overwriting one half of a wide
     /// character blanks its other half.
-    func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, _ style: Style, link: UInt16 = 0) {
-        guard (0..<size.height).contains(y) else { return }
-        let width = size.width
+    ///
+    /// - Returns: the column after the last of them.
+    @discardableResult
+    func write(_ glyphs: [Glyph], x: Int, y: Int, _ style: Style, link: UInt16 = 0) -> Int {
+        glyphs.withUnsafeBufferPointer { glyphs in
+            write(glyphs.count, x: x, y: y, style, link: link) { glyphs[$0] }
+        }
+    }
+
+    /// The same for printable ASCII, one cell for each byte.
+    @discardableResult
+    func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ style: Style, link: UInt16 = 0) -> Int {
+        write(bytes.count, x: x, y: y, style, link: link) { Glyph(base: UInt32(bytes[$0]), width: 1) }
+    }
+
+    /// The same for one glyph, so many times.
+    func fill(_ count: Int, with glyph: Glyph, x: Int, y: Int, _ style: Style) {
+        write(count, x: x, y: y, style, link: 0) { _ in glyph }
+    }
+
+    @discardableResult
+    private func write(
+        _ count: Int, x: Int, y: Int, _ style: Style, link: UInt16, glyph: (_ index: Int) -> Glyph
+    ) -> Int {
+        var column = x
+        let (width, isInside) = (size.width, (0..<size.height).contains(y))
+        let start = y * width
         cells.withUnsafeMutableBufferPointer { cells in
-            let row = UnsafeMutableBufferPointer(rebasing: cells[y * width..<(y + 1) * width])
-            var column = x
-            for glyph in glyphs {
+            for index in 0..<count {
+                let glyph = glyph(index)
                 let end = column + glyph.width
                 defer { column = end }
-                guard column >= 0, end <= width else { continue }
-                if row[column].width == 0, column > 0 { row[column - 1] = .blank(row[column - 1].style) }
-                if row[end - 1].width == 2, end < width { row[end] = .blank(row[end].style) }
-                row[column] = Cell(
-                    base: glyph.base, marks: glyph.marks, width: glyph.width, style: style, link: link)
-                if glyph.width == 2 { row[column + 1] = .rightHalf(style, link: link) }
+                guard isInside, column >= 0, end <= width else { continue }
+                let place = start + column
+                if cells[place].width == 0, column > 0 { cells[place - 1] = .blank(cells[place - 1].style) }
+                let next = start + end
+                if end < width, cells[next - 1].width == 2 { cells[next] = .blank(cells[next].style) }
+                cells[place] = Cell(base: glyph.base, marks: glyph.marks, width: glyph.width, style: style, link: link)
+                if glyph.width == 2 { cells[place + 1] = .rightHalf(style, link: link) }
             }
         }
+        return column
     }
 }

@@ -79,7 +79,7 @@ package struct Surface {
 
     func fillRow(_ y: Int, with glyph: Glyph, _ style: Style) {
         guard (0..<height).contains(y) else { return }
-        canvas.write(repeatElement(glyph, count: width), x: rect.x, y: rect.y + y, style)
+        canvas.fill(width, with: glyph, x: rect.x, y: rect.y + y, style)
     }
 
     func fillColumn(_ x: Int, with glyph: Glyph, _ style: Style) {
@@ -125,17 +125,14 @@ package struct Surface {
     private func drawPlain(_ text: String, x: Int, y: Int, room: Int, _ style: Style, _ link: UInt16 = 0) -> Int? {
         let end = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
             guard bytes.count <= room, HarmlessText.isPlain(bytes) else { return nil }
-            canvas.write(
-                bytes.lazy.map { Glyph(base: UInt32($0), width: 1) }, x: rect.x + x, y: rect.y + y, style, link: link)
-            return x + bytes.count
+            return canvas.write(ascii: bytes, x: rect.x + x, y: rect.y + y, style, link: link) - rect.x
         }
         return end ?? nil
     }
 
     @discardableResult
     private func draw(_ glyphs: [Glyph], x: Int, y: Int, _ style: Style, _ link: UInt16 = 0) -> Int {
-        canvas.write(glyphs, x: rect.x + x, y: rect.y + y, style, link: link)
-        let end = x + glyphs.reduce(0) { $0 + $1.width }
+        let end = canvas.write(glyphs, x: rect.x + x, y: rect.y + y, style, link: link) - rect.x
         if glyphs.contains(where: { $0.isRightToLeft }) {
             canvas.note(DirectedText(y: rect.y + y, columns: rect.x + x..<rect.x + end))
         }
@@ -144,7 +141,7 @@ package struct Surface {
 
     func put(_ glyph: Glyph, x: Int, y: Int, _ style: Style) {
         guard (0..<width).contains(x), (0..<height).contains(y), x + glyph.width <= width else { return }
-        canvas.write([glyph], x: rect.x + x, y: rect.y + y, style)
+        canvas.fill(1, with: glyph, x: rect.x + x, y: rect.y + y, style)
     }
 }
 
