@@ -3,7 +3,7 @@ package import Presentation
 
 /// The presenter of a list of kept things that is completely in memory, as its view knows it.
 @MainActor
-package protocol LocalListPresenter: MarkedListPresenter {
+package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows {
     func viewDidAppear()
     /// Order and filter, as sessions store them.
     var sortName: String { get }

@@ -207,6 +207,8 @@ extension SplitScreen: Screen {
         let panes = panes
         let frame = PaneFrame(surface: surface, divider: panes.divider)
         frame.draw()
+        // What panes have in the column before it lies above it.
+        markDivider(panes, on: surface)
         guard let second = panes.second else {
             draw(focused, in: panes.first, of: frame, hasFocus: hasFocus)
             return
@@ -217,7 +219,6 @@ extension SplitScreen: Screen {
         draw(
             details.top, in: second, of: frame, hasFocus: hasFocus && level.focus == .detail,
             before: isStacked ? status : nil)
-        markDivider(panes, on: surface)
     }
 
     /// A column is narrow, so the one before it, which lists leave free, is a part of it too.
@@ -410,6 +411,8 @@ extension SplitScreen: Screen {
         _ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool, before end: Int? = nil
     ) -> Int? {
         guard let screen else {
+            // The list says itself that its first rows are being loaded.
+            if list.top?.isAwaitingRows == true { return nil }
             // The row under the cursor may have been evicted and be loading again.
             let text = list.top?.isBusy == true ? wording.loading : wording.nothingSelected
             frame.surface.part(pane).drawCentered([TextLine(text, .muted)])

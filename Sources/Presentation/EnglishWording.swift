@@ -114,6 +114,9 @@ extension Wording {
                 switch sign {
                 case .favourite: "A favourite"
                 case .note: "Has a note"
+                case .wanted: "A book to read"
+                case .reading: "A book that is being read"
+                case .read: "A book that was read"
                 case .cursor: "The selected row"
                 case .focus: "The pane that has the keyboard"
                 case .notHere: "Still loading"

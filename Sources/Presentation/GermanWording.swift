@@ -116,6 +116,9 @@ extension Wording {
                 switch sign {
                 case .favourite: "Ein Favorit"
                 case .note: "Hat eine Notiz"
+                case .wanted: "Ein Buch, das gelesen werden soll"
+                case .reading: "Ein Buch, das gerade gelesen wird"
+                case .read: "Ein gelesenes Buch"
                 case .cursor: "Die ausgewählte Zeile"
                 case .focus: "Das Fenster, das die Tastatur hat"
                 case .notHere: "Lädt noch"

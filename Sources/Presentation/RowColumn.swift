@@ -1,42 +1,51 @@
-/// Where a fact stands in a row. Widths are in cells.
+/// A column of a list beside its titles. Widths are in cells.
 package struct RowColumn: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
-        /// From the left edge on.
-        case left(width: Int, gap: Int)
-        /// Up to the right edge of what is left of the row; whether it keeps its room where nothing is known.
-        case right(width: Int, gap: Int, staysEmpty: Bool)
-        /// Up to that edge too, as wide as its text.
-        case fitting
-        /// The last two fifths of what is left of the row.
-        case lastFifths
+        /// Left of the titles, and right of them.
+        case before, behind
+        /// At the right end, whatever else is right of the titles.
+        case last
+        /// Not drawn: a sign before the title stands for it.
+        case nowhere
     }
 
+    package enum Width: Hashable, Sendable {
+        case fixed(Int)
+        /// That of its longest text, as far as titles leave room for it; without room for `least` it is not drawn.
+        case longest(least: Int, most: Int)
+    }
+
+    package enum Meaning: Hashable, Sendable {
+        case text
+        /// What people think of it: a number, of which only lines say what it is.
+        case rating
+        /// Its heading is said before it where there are no columns.
+        case named
+    }
+
+    /// What stands above it; empty for nothing.
+    package let heading: String
     package let place: Place
+    package let width: Width
+    package let meaning: Meaning
     /// The least width of a row that shows it.
     package let leastRow: Int
-    /// Whether it has the weight of the title.
-    package let isStrong: Bool
+    package let isRightAligned: Bool
 
-    private init(_ place: Place, from leastRow: Int, isStrong: Bool = false) {
-        (self.place, self.leastRow, self.isStrong) = (place, leastRow, isStrong)
+    /// Of a fixed width; right of the titles its texts end at the same column.
+    package init(
+        _ heading: String, _ width: Int, _ place: Place = .behind, _ meaning: Meaning = .text, from leastRow: Int = 0
+    ) {
+        (self.heading, self.width, self.place) = (heading, .fixed(width), place)
+        (self.meaning, self.leastRow, isRightAligned) = (meaning, leastRow, place != .before)
     }
 
-    package static func left(_ width: Int, gap: Int) -> RowColumn {
-        RowColumn(.left(width: width, gap: gap), from: 0)
+    /// As wide as its longest text.
+    package init(_ heading: String, longest least: Int, _ most: Int, from leastRow: Int = 0) {
+        (self.heading, width, place) = (heading, .longest(least: least, most: most), .behind)
+        (meaning, self.leastRow, isRightAligned) = (.text, leastRow, false)
     }
 
-    /// - Parameter leastRow: the least width of a row that shows it.
-    package static func right(
-        _ width: Int, gap: Int, staysEmpty: Bool = true, from leastRow: Int = 0
-    ) -> RowColumn {
-        RowColumn(.right(width: width, gap: gap, staysEmpty: staysEmpty), from: leastRow)
-    }
-
-    package static func fitting(from leastRow: Int, isStrong: Bool = false) -> RowColumn {
-        RowColumn(.fitting, from: leastRow, isStrong: isStrong)
-    }
-
-    package static func lastFifths(from leastRow: Int) -> RowColumn {
-        RowColumn(.lastFifths, from: leastRow)
-    }
+    /// Of words for which a sign stands where rows are drawn.
+    package static let said = RowColumn("", 0, .nowhere)
 }

@@ -1,8 +1,23 @@
-/// A sign on the screen. `Wording` says what it means, `Navigation` how it is drawn.
+package import Entities
+
+/// A sign on the screen. `Wording` says what it means, `Widgets` how it is drawn.
 package enum Sign: CaseIterable, Sendable {
     case favourite, note
+    /// How far a reader is with a book.
+    case wanted, reading, read
     /// The row that the cursor is on, and the pane of two that has the keyboard.
     case cursor, focus
     /// In place of a row that is being loaded again.
     case notHere
+}
+
+extension Sign {
+    package init(_ state: Reading.State) {
+        self =
+            switch state {
+            case .wanted: .wanted
+            case .reading: .reading
+            case .read: .read
+            }
+    }
 }

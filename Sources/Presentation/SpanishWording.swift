@@ -114,6 +114,9 @@ extension Wording {
                 switch sign {
                 case .favourite: "Un favorito"
                 case .note: "Tiene una nota"
+                case .wanted: "Un libro por leer"
+                case .reading: "Un libro que se está leyendo"
+                case .read: "Un libro leído"
                 case .cursor: "La fila seleccionada"
                 case .focus: "El panel que tiene el teclado"
                 case .notHere: "Aún se está cargando"

@@ -78,6 +78,7 @@ package final class Wording: Sendable {
     package let sourceList: Words<SourceWording>
     package let about: AboutWording
     package let unsaved: Words<UnsavedWording>
+    package let column: ColumnWording
     package let artist: ArtistWording
     package let film: Words<FilmWording>
     package let person: PersonWording
@@ -252,6 +253,7 @@ package final class Wording: Sendable {
         self.sourceList = Words(sourceList)
         self.about = about
         self.unsaved = Words(unsaved)
+        column = ColumnWording(in: language, keys)
         artist = ArtistWording(in: language, keys)
         film = Words(FilmWording(in: language, keys))
         self.person = person

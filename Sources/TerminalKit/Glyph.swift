@@ -44,6 +44,7 @@ extension Glyph {
     static let bottomJunction = Glyph(base: 0x2534, width: 1)
     static let leftJunction = Glyph(base: 0x251C, width: 1)
     static let rightJunction = Glyph(base: 0x2524, width: 1)
+    static let scrollbar = Glyph(base: 0x2590, width: 1)
     static let ellipsis = Glyph(base: 0x2026, width: 1)
     static let space = Glyph(base: 0x20, width: 1)
     static let pictureCell = Glyph(base: 0xA0, width: 1)

@@ -15,6 +15,8 @@ package enum Target: Hashable, Sendable {
     case line(Int)
     /// What stands for keys, pressed one after the other: a hint, an answer to a question.
     case keys([Key])
+    /// A cell of a scrollbar, with the first line that is in sight once it is pressed or the bar is pulled there.
+    case scrollbar(top: Int)
     /// The line between two panes.
     case divider
 }

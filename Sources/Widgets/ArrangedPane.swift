@@ -11,6 +11,7 @@ package final class ArrangedPane {
     package let list: ListPane
     package private(set) var state = LocalListState()
     private let presenter: any LocalListPresenter
+    private var table: RowTable
     private let filterLine: FilterLine
     private let questionPane = QuestionPane()
     private let menuPane = MenuPane()
@@ -25,6 +26,7 @@ package final class ArrangedPane {
         self.presenter = presenter
         self.display = display
         list = ListPane(browser: presenter.browser, display: display)
+        table = RowTable(presenter)
         filterLine = FilterLine(display: display)
     }
 
@@ -34,6 +36,7 @@ package final class ArrangedPane {
         questionPane.show(state.question)
         menuPane.show(state.menu)
         list.search = state.filter?.isEmpty == false ? state.filter : nil
+        table.measure(rowCount: state.list.rowCount)
         list.show(state.list)
     }
 
@@ -74,18 +77,15 @@ package final class ArrangedPane {
         filterLine.layout(width: size.width)
         let room = size.height - filterLine.height
         note = noteLines(in: Size(width: size.width - 3, height: room))
-        list.layout(height: room - note.count)
+        list.layout(
+            height: table.layout(
+                size: Size(width: size.width, height: room - note.count), isEmpty: list.isEmpty))
     }
 
-    /// - Parameters:
-    ///   - row: the content of a row; nil if it is not in memory.
-    ///   - drawRow: draws a row's content on a surface of one line, in the given styles.
-    package func draw<Row>(
-        on surface: Surface, hasFocus: Bool, row: (_ index: Int) -> Row?, drawRow: (Row, Surface, RowStyle) -> Void
-    ) {
+    package func draw(on surface: Surface, hasFocus: Bool) {
         let rows = Rect(
             x: 0, y: 0, width: surface.width, height: surface.height - filterLine.height - note.count)
-        list.draw(on: surface.part(rows), hasFocus: hasFocus, row: row, drawRow: drawRow)
+        table.draw(list, on: surface.part(rows), hasFocus: hasFocus)
         let foot = surface.height - filterLine.height
         filterLine.draw(on: surface.part(Rect(x: 0, y: foot, width: surface.width, height: filterLine.height)))
         for (y, line) in note.enumerated() {
@@ -147,8 +147,7 @@ package final class ArrangedPane {
     }
 }
 
-/// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what can be done and
-/// what a row looks like.
+/// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what can be done.
 @MainActor
 package protocol LocalListScreen: LeafScreen {
     var pane: ArrangedPane { get }
@@ -189,6 +188,10 @@ extension LocalListScreen {
 
     package func layout(size: Size) {
         pane.layout(size: size)
+    }
+
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        pane.draw(on: surface, hasFocus: hasFocus)
     }
 
     package var overlay: (any OverlayContent)? { pane.overlay }

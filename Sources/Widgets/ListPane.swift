@@ -39,6 +39,9 @@ package final class ListPane {
     /// Whether something has failed that a refresh would try again.
     package var hasFailed: Bool { state.failure != nil }
 
+    /// What is said while its first rows are being loaded; nil once there are some, or it is known that there are none.
+    var textInPlaceOfRows: String? { isEmpty && state.isLoading ? state.message?.what : nil }
+
     package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
 
     package func show(_ state: ListState) {
@@ -91,12 +94,15 @@ package final class ListPane {
         drawRow: (Row, Surface, RowStyle) -> Void
     ) {
         if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
-        for (y, index) in viewport.visible.enumerated() {
-            surface.mark(row: y, 0..<surface.width, as: .row(index))
+        for index in viewport.visible {
+            let y = index - viewport.top
+            // The last column is the scrollbar's, or that of the line between two panes.
+            surface.mark(row: y, 0..<surface.width - 1, as: .row(index))
             surface.drawRow(
                 row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
         }
         surface.draw(tailInSight, y: viewport.visible.count)
+        drawScrollbar(on: surface)
     }
 
     /// Draws the rows in sight as tiles.
@@ -111,6 +117,17 @@ package final class ListPane {
                 on: surface)
         }
         surface.draw(tailInSight, y: grid.tailRow(ofTiles: viewport.visible.count))
+        drawScrollbar(on: surface)
+    }
+
+    /// Of all rows that the list has, as far as it knows how many there are.
+    private func drawScrollbar(on surface: Surface) {
+        // What was found has another number of rows.
+        let total = search == nil ? state.total ?? 0 : 0
+        let count = (max(state.rowCount, total) + viewport.columns - 1) / viewport.columns
+        if let bar = Scrollbar(top: viewport.top, count: count, lines: viewport.height, height: surface.height) {
+            surface.draw(bar)
+        }
     }
 
     /// - Returns: whether the command was one to move by.
@@ -132,9 +149,9 @@ package final class ListPane {
         switch pointing.action {
         case .scroll(let lines) where !isEmpty:
             restoredOffset = nil
-            viewport.scroll(by: grid == nil ? lines : lines.signum())
-            settle()
-            didShow()
+            scroll(by: grid == nil ? lines : lines.signum())
+        case .press(.scrollbar(let top)) where !isEmpty:
+            scroll(by: top - viewport.top)
         case .press(.row(let row)) where row < state.rowCount:
             if row != viewport.cursor {
                 restoredOffset = nil
@@ -150,6 +167,13 @@ package final class ListPane {
         }
         display?.setNeedsDisplay()
         return .marked
+    }
+
+    private func scroll(by lines: Int) {
+        restoredOffset = nil
+        viewport.scroll(by: lines)
+        settle()
+        didShow()
     }
 
     /// Goes to the next match of a search, or the previous one; after the last comes the first. In what was found each row

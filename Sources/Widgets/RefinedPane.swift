@@ -18,9 +18,7 @@ package final class RefinedPane {
     private let searchLine: FilterLine
     private let textLine: FilterLine
     private let menuPane = MenuPane()
-    /// Of the columns that have something in them; nil where none has a heading.
-    private var headings: Row?
-    private var headingHeight = 0
+    private var table: RowTable
     private weak var display: (any Display)?
 
     /// - Parameters:
@@ -43,14 +41,13 @@ package final class RefinedPane {
         self.display = display
         asking = presenter.asking
         list = ListPane(browser: presenter.browser, display: display)
+        table = RowTable(presenter)
         searchLine = FilterLine(display: display)
         textLine = FilterLine(display: display)
     }
 
     package func show(_ state: ListState) {
-        // Its beginning says it for all of the list: nothing moves while one scrolls.
-        let rows = (0..<min(state.rowCount, Self.rowsAsked)).lazy.compactMap(presenter.row)
-        if let first = rows.first { headings = first.hasHeadings ? Row.headings(over: Array(rows)) : nil }
+        table.measure(rowCount: state.rowCount)
         list.show(state)
     }
 
@@ -102,13 +99,10 @@ package final class RefinedPane {
     private var line: FilterLine { textLine.isThere ? textLine : searchLine }
 
     package func layout(size: Size) {
-        headingHeight = headings == nil || list.isEmpty || grid(in: size) != nil ? 0 : 1
-        layOutRows(size: Size(width: size.width, height: size.height - headingHeight))
-    }
-
-    private func layOutRows(size: Size) {
         line.layout(width: size.width)
-        list.layout(height: size.height - line.height, grid: grid(in: size))
+        let room = Size(width: size.width, height: size.height - line.height)
+        let grid = grid(in: size)
+        list.layout(height: grid == nil ? table.layout(size: room, isEmpty: list.isEmpty) : room.height, grid: grid)
         if let grid = list.grid {
             posters?.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
         } else {
@@ -123,25 +117,12 @@ package final class RefinedPane {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        if headingHeight > 0, let headings, !surface.isForReader {
-            surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: 1))
-                .draw(headings, RowStyle(plain: .label, muted: .label))
-        }
-        drawRows(
-            on: surface.part(
-                Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight)),
-            hasFocus: hasFocus)
-    }
-
-    private func drawRows(on surface: Surface, hasFocus: Bool) {
         let height = surface.height - line.height
         let rows = surface.part(Rect(x: 0, y: 0, width: surface.width, height: height))
         if let grid = list.grid, let posters {
             list.draw(grid, on: rows, hasFocus: hasFocus, poster: posters.poster)
         } else {
-            list.draw(on: rows, hasFocus: hasFocus, row: presenter.row) { row, line, style in
-                line.draw(row, style)
-            }
+            table.draw(list, on: rows, hasFocus: hasFocus)
         }
         line.draw(on: surface.part(Rect(x: 0, y: height, width: surface.width, height: line.height)))
     }
@@ -208,9 +189,6 @@ extension RefinedPane {
     package func didChangePosters() {
         if list.grid != nil { display?.setNeedsDisplay() }
     }
-
-    /// How many rows say which columns have something in them.
-    private static let rowsAsked = 100
 }
 
 extension RefinedPane: RemoteListPane, DrawnPane {

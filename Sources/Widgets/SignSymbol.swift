@@ -7,6 +7,9 @@ extension Sign {
         switch self {
         case .favourite: Marks.favourite
         case .note: Marks.note
+        case .wanted: "○"
+        case .reading: "◐"
+        case .read: "●"
         case .cursor: "▌"
         case .focus: PaneFrame.focusMark
         case .notHere: "…"

@@ -7,6 +7,8 @@ package import Presentation
 package final class RemoteListPresenterStub: RemoteListPresenter, PosterPresenter, ListBrowser {
     package let title: String
     package var rows: [Row] = []
+    /// Asked for once, when the view is made.
+    package var columns = ListColumns()
     package var asking = ListControls()
     package var loaded: [KnownItem] = []
     /// What there is to copy of each row.

@@ -69,6 +69,15 @@ struct PointingTests {
         #expect(opened == [])
     }
 
+    @Test func aScrollbarLeadsWhereItIsPressedAndLeavesTheCursor() throws {
+        let pane = list()
+        let bottom = CellPosition(x: 29, y: 7)
+        let press = Pointing(.press(draw(pane).target(at: bottom)), at: bottom)
+        #expect(pane.handle(press) { _ in Issue.record("opened") } == .marked)
+        #expect(draw(pane).rows[7].hasPrefix("  row 49"))
+        #expect(browser.lastVisible == 49 && browser.cursor == 0)
+    }
+
     @Test func aWheelScrollsRowsAndLoadsMoreAndLeavesTheCursor() throws {
         let pane = list()
         #expect(pane.handle(scroll(3)) { _ in } == .marked)

@@ -3,9 +3,7 @@ package import Presentation
 
 /// The presenter of a list that can be searched, sorted and narrowed, as its view knows it.
 @MainActor
-package protocol RemoteListPresenter: MarkedListPresenter {
-    /// Nil for a row that is not in memory.
-    func row(at index: Int) -> Row?
+package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows {
     /// What the reader is asked, and looks for.
     var asking: ListControls { get }
     /// What the list has loaded, as far as it is remembered.

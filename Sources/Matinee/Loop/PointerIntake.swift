@@ -17,6 +17,8 @@ final class PointerIntake {
     private let keys: KeysInForce
     private let target: @MainActor (CellPosition) -> Target?
     private var hand = PointerHand()
+    /// Where the scrollbar is that is being pulled; nil for none.
+    private var bar: CellPosition?
 
     /// - Parameter target: what is at a cell of the screen.
     init(shell: Shell, keys: KeysInForce, target: @escaping @MainActor (CellPosition) -> Target?) {
@@ -34,7 +36,7 @@ final class PointerIntake {
         case .press where shell.isClosing, .back where shell.isClosing: .nothing
         case .press(let position): press(position, isLeaving: isLeaving, at: now)
         case .scroll(let lines, let position): say(.scroll(lines), at: position)
-        case .drag(let position): say(.drag, at: position)
+        case .drag(let position): drag(position)
         case .back: .keys(wayBack)
         case nil: .nothing
         }
@@ -49,11 +51,29 @@ final class PointerIntake {
         let target = target(position)
         if case .keys(let keys) = target { return .keys(keys) }
         if isLeaving { return .nothing }
-        if target == .divider {
+        bar = nil
+        switch target {
+        case .divider:
             hand.beginDrag(at: now)
             return .nothing
+        case .scrollbar:
+            hand.beginDrag(at: now)
+            bar = position
+        default: break
         }
         return say(.press(target), at: position)
+    }
+
+    /// The pointer may leave a scrollbar to the sides and beyond its ends while it is pulled.
+    private func drag(_ position: CellPosition) -> Outcome {
+        guard let bar else { return say(.drag, at: position) }
+        let rows = stride(from: position.y, through: bar.y, by: position.y < bar.y ? 1 : -1)
+        for cell in rows.lazy.map({ CellPosition(x: bar.x, y: $0) }) {
+            guard case .scrollbar = target(cell) else { continue }
+            self.bar = cell
+            return say(.press(target(cell)), at: cell)
+        }
+        return .nothing
     }
 
     private func say(_ action: Pointing.Action, at position: CellPosition) -> Outcome {

@@ -1,17 +1,23 @@
 import Presentation
 
 extension Row {
-    /// An artist as the list shows it. A narrow row shows fewer figures, from the left.
+    /// An artist as the list shows it.
     ///
-    /// - Parameter figures: what stands under each heading; nil where it is not known of this artist.
-    init(artist name: String, figures: [(heading: String, text: String?)], marks: Marks = Marks()) {
+    /// - Parameter figures: nil where it is not known of this artist.
+    init(artist name: String, figures: [String?], marks: Marks = Marks()) {
+        self.init(name, marks, figures)
+    }
+}
+
+extension ListColumns {
+    /// Of artists. A narrow row shows fewer figures, from the left.
+    static func artists(_ heading: String, figures headings: [String]) -> ListColumns {
         // A number of ten digits, beside a name of twenty cells.
-        let (width, gap, nameWidth) = (13, 1, 20)
-        let facts = figures.enumerated().map { index, figure in
-            RowFact(
-                figure.text, .right(width, gap: gap, from: nameWidth + (index + 1) * (width + gap)),
-                .under(heading: figure.heading))
-        }
-        self.init(name, marks, facts, columns: facts.reversed())
+        let (width, nameWidth) = (13, 20)
+        return ListColumns(
+            title: heading,
+            headings.enumerated().map { index, heading in
+                RowColumn(heading, width, .behind, .named, from: nameWidth + (index + 1) * (width + 2))
+            })
     }
 }

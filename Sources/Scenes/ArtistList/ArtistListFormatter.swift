@@ -8,14 +8,24 @@ struct ArtistListFormatter {
     let wording: Wording
 
     func row(_ artist: Artist, _ marks: Marks = Marks()) -> Row {
-        Row(artist: artist.name, figures: figures.map { column($0, of: artist) }, marks: marks)
+        Row(artist: artist.name, figures: figures.map { text($0, of: artist) }, marks: marks)
     }
 
-    private func column(_ figure: ArtistFigure, of artist: Artist) -> (heading: String, text: String?) {
+    var columns: ListColumns { .artists(wording.artist.one, figures: figures.map(heading)) }
+
+    private func heading(_ figure: ArtistFigure) -> String {
         switch figure {
-        case .listeners: (wording.listenersHeading, artist.listeners.map(wording.format.grouped))
-        case .plays: (wording.playsHeading, artist.plays.map(wording.format.grouped))
-        case .chartPlace: (wording.chartPlaceHeading, artist.chartPlace.map(text))
+        case .listeners: wording.listenersHeading
+        case .plays: wording.playsHeading
+        case .chartPlace: wording.chartPlaceHeading
+        }
+    }
+
+    private func text(_ figure: ArtistFigure, of artist: Artist) -> String? {
+        switch figure {
+        case .listeners: artist.listeners.map(wording.format.grouped)
+        case .plays: artist.plays.map(wording.format.grouped)
+        case .chartPlace: artist.chartPlace.map(text)
         }
     }
 

@@ -30,6 +30,8 @@ extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing, 
     var list: MarkedList<Artist, ArtistQuery> { refined.kept }
     var listView: (any RemoteListView)? { view }
 
+    var columns: ListColumns { formatter.columns }
+
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }

@@ -6,15 +6,25 @@ extension Row {
     ///
     /// - Parameters:
     ///   - figure: what readers think of it, else how many editions it has.
-    ///   - state: how far the reader is with it. It stands in the title's column, so that the others stay where they are.
+    ///   - state: how far the reader is with it, in a word, for which a sign is drawn.
     init(
         book title: String, authors: String, year: String?, figure: String?, state: String? = nil,
-        marks: Marks = Marks()
+        sign: Sign? = nil, marks: Marks = Marks()
     ) {
-        let authors = RowFact(authors, .lastFifths(from: 44))
-        let year = RowFact(year, .right(4, gap: 2, from: 30))
-        let figure = RowFact(figure, .right(15, gap: 0, from: 66))
-        let state = RowFact(state, .fitting(from: 18, isStrong: true))
-        self.init(title, marks, [authors, year, figure, state], columns: [figure, year, authors, state])
+        self.init(title, marks, sign: sign, [authors, year, figure, state])
+    }
+}
+
+extension ListColumns {
+    /// Of books.
+    static func books(_ wording: Wording) -> ListColumns {
+        ListColumns(
+            title: wording.column.title, share: 60, hasSigns: true,
+            [
+                RowColumn(wording.readingList.author, longest: 10, 30),
+                RowColumn(wording.column.year, 4, from: 30),
+                RowColumn(wording.rating, 15, from: 90),
+                .said,
+            ])
     }
 }

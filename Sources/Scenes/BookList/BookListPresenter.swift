@@ -42,6 +42,8 @@ extension BookListDefaultPresenter: BookListPresenter, PosterListComposing, Shel
     var list: MarkedList<Book, BookQuery> { refined.kept }
     var listView: (any RemoteListView)? { view }
 
+    var columns: ListColumns { .books(formatter.wording) }
+
     func row(at index: Int) -> Row? {
         list.item(at: index).map { book in
             formatter.row(book, list.marks(of: book), shelving.reading(of: .book(book.id))?.state)

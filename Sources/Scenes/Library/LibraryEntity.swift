@@ -93,14 +93,28 @@ struct LibraryShelf {
     }
 }
 
-/// An item of the library as the list shows it, formatted for the user's locale.
-struct LibraryRow: Hashable {
-    let kind: String
-    let title: String
-    /// Subtitle and year, if they are known.
-    let facts: String
-    let added: String
-    var marks = Marks()
+extension Row {
+    /// An item of the library as the list shows it, formatted for the user's locale.
+    ///
+    /// - Parameters:
+    ///   - facts: subtitle and year, if they are known.
+    ///   - added: the day.
+    init(kind: String, title: String, facts: String, added: String, marks: Marks = Marks()) {
+        self.init(title, marks, [kind, facts, added])
+    }
+}
+
+extension ListColumns {
+    /// Of what is kept.
+    static func kept(_ wording: Wording) -> ListColumns {
+        ListColumns(
+            title: wording.column.title,
+            [
+                RowColumn(wording.column.kind, 9, .before),
+                RowColumn("", longest: 8, 40),
+                RowColumn(wording.column.since, 12, from: 45),
+            ])
+    }
 }
 
 extension LibrarySubject.Kind {

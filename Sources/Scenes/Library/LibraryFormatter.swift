@@ -6,9 +6,9 @@ struct LibraryFormatter {
     let wording: Wording
 
     /// - Parameter hasDraft: whether it has an unsaved note.
-    func row(_ item: LibraryItem, hasDraft: Bool) -> LibraryRow {
+    func row(_ item: LibraryItem, hasDraft: Bool) -> Row {
         let parts = [facts(of: item.summary)] + notUnderstood(item).map(wording.library.unknown)
-        return LibraryRow(
+        return Row(
             kind: wording.kinds.one(of: item.id.kind), title: item.summary.title,
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),

@@ -12,9 +12,7 @@ final class LibraryPlainView {
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = PlainArrangedPane(presenter: presenter, display: display) { [presenter] index in
-            presenter.row(at: index).map { PlainRow($0.title, .texts($0.kind, $0.facts, $0.added), $0.marks) }
-        }
+        pane = PlainArrangedPane(presenter: presenter, display: display)
     }
 }
 

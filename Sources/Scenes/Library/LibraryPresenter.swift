@@ -3,9 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol LibraryPresenter: LocalListPresenter {
-    func row(at index: Int) -> LibraryRow?
-}
+protocol LibraryPresenter: LocalListPresenter {}
 
 @MainActor
 final class LibraryDefaultPresenter {
@@ -54,7 +52,9 @@ extension LibraryDefaultPresenter: LibraryPresenter, LocalListComposing {
 
     func name(of sort: LibrarySort) -> String { formatter.name(of: sort) }
 
-    func row(at index: Int) -> LibraryRow? {
+    var columns: ListColumns { .kept(wording) }
+
+    func row(at index: Int) -> Row? {
         // The marks are current: an order counts before it is stored.
         list.item(at: index).map { formatter.row(interactor.item($0.id) ?? $0, hasDraft: shelf.hasDraft($0.id)) }
     }

@@ -7,8 +7,15 @@ extension Row {
     ///   - year: nil if the date is unknown.
     ///   - rating: nil without votes.
     init(film title: String, year: String?, rating: String?, marks: Marks = Marks()) {
-        self.init(
-            title, marks,
-            [RowFact(year, .right(4, gap: 2)), RowFact(rating, .right(4, gap: 2, staysEmpty: false), .rating)])
+        self.init(title, marks, [year, rating])
+    }
+}
+
+extension ListColumns {
+    /// Of films.
+    static func films(_ wording: Wording) -> ListColumns {
+        ListColumns(
+            title: wording.column.title,
+            [RowColumn(wording.column.year, 4, .last), RowColumn(Marks.favourite, 4, .behind, .rating)])
     }
 }

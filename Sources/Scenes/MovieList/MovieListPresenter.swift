@@ -11,12 +11,14 @@ final class MovieListDefaultPresenter {
     let refined: RemoteList<Movie, MovieQuery>
     let wall: PosterWall
     private let wording: Wording
+    let columns: ListColumns
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         self.wording = wording
+        columns = .films(wording)
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,

@@ -5,6 +5,18 @@ extension Row {
     ///
     /// - Parameter types: empty where they are not known.
     init(species name: String, number: String, types: String, marks: Marks = Marks()) {
-        self.init(name, marks, [RowFact(number, .left(5, gap: 1)), RowFact(types, .fitting(from: 36))])
+        self.init(name, marks, [number, types])
+    }
+}
+
+extension ListColumns {
+    /// Of species.
+    static func species(_ wording: Wording) -> ListColumns {
+        ListColumns(
+            title: wording.pokemon.one,
+            [
+                RowColumn(wording.column.number, 5, .before),
+                RowColumn(wording.pokemon.types, longest: 6, 24, from: 36),
+            ])
     }
 }

@@ -11,6 +11,7 @@ final class PokemonListDefaultPresenter {
     let refined: RemoteList<Pokemon, PokemonQuery>
     private let interactor: any PokemonListInteractor
     private let formatter: PokemonListFormatter
+    let columns: ListColumns
 
     init(
         interactor: any PokemonListInteractor, router: any PokemonListRouter, wording: Wording,
@@ -19,6 +20,7 @@ final class PokemonListDefaultPresenter {
         self.interactor = interactor
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
+        columns = .species(wording)
         refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.pokemon.title, empty: wording.pokemon.empty, pause: pause

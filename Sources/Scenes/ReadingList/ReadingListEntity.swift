@@ -56,17 +56,31 @@ struct ReadingListShelf {
     }
 }
 
-/// A book of the list, formatted for the user's locale.
-struct ReadingListRow: Hashable {
-    /// Empty for a book without one.
-    let state: String
-    let title: String
-    let author: String
-    /// Year, rating and length, as far as they are known.
-    let facts: String
-    /// The day of its state.
-    let day: String
-    var marks = Marks()
+extension Row {
+    /// A book of the list, formatted for the user's locale.
+    ///
+    /// - Parameters:
+    ///   - state: in a word, for which a sign is drawn; empty for a book without one.
+    ///   - facts: year, rating and length, as far as they are known.
+    ///   - day: of its state.
+    init(
+        state: String, sign: Sign?, title: String, author: String, facts: String, day: String, marks: Marks = Marks()
+    ) {
+        self.init(title, marks, sign: sign, [author, state, facts, day])
+    }
+}
+
+extension ListColumns {
+    /// Of books that somebody reads.
+    static func readBooks(_ wording: Wording) -> ListColumns {
+        ListColumns(
+            title: wording.column.title, hasSigns: true,
+            [
+                RowColumn(wording.readingList.author, longest: 8, 24), .said,
+                RowColumn("", longest: 8, 30),
+                RowColumn(wording.column.since, 12, from: 45),
+            ])
+    }
 }
 
 extension LibraryItem {

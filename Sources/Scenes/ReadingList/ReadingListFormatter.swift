@@ -19,10 +19,11 @@ struct ReadingListFormatter {
     /// - Parameters:
     ///   - reading: what counts now, which may not be stored yet.
     ///   - change: how it is with what the shared shelf does not have yet; nil where it has all.
-    func row(_ book: LibraryItem, _ reading: Reading?, _ marks: Marks, _ change: ShelfChange.State?) -> ReadingListRow {
+    func row(_ book: LibraryItem, _ reading: Reading?, _ marks: Marks, _ change: ShelfChange.State?) -> Row {
         let state = reading?.state
-        return ReadingListRow(
-            state: state.map(words.stateWord) ?? "", title: book.summary.title, author: book.summary.subtitle ?? "",
+        return Row(
+            state: state.map(words.stateWord) ?? "", sign: state.map { Sign($0) }, title: book.summary.title,
+            author: book.summary.subtitle ?? "",
             facts: facts(book.summary, reading, change),
             day: state.flatMap { reading?.since[$0] }.map(wording.format.short) ?? "",
             marks: marks)

@@ -12,11 +12,7 @@ final class ReadingListPlainView {
 
     init(presenter: any ReadingListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = PlainArrangedPane(presenter: presenter, display: display) { [presenter] index in
-            presenter.row(at: index).map { row in
-                PlainRow(row.title, .texts(row.author, row.state, row.facts, row.day), row.marks)
-            }
-        }
+        pane = PlainArrangedPane(presenter: presenter, display: display)
     }
 }
 

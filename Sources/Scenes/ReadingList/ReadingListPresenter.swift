@@ -4,7 +4,6 @@ import Presentation
 
 @MainActor
 protocol ReadingListPresenter: LocalListPresenter {
-    func row(at index: Int) -> ReadingListRow?
     func didAskForState(at index: Int)
     func didAskForRating(at index: Int)
     func didAskToAdd()
@@ -68,7 +67,9 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing 
 
     func name(of sort: ReadingListSort) -> String { formatter.name(of: sort) }
 
-    func row(at index: Int) -> ReadingListRow? {
+    var columns: ListColumns { .readBooks(wording) }
+
+    func row(at index: Int) -> Row? {
         list.item(at: index).map { book in
             formatter.row(
                 book, shelving.reading(of: book.id) ?? book.reading, keeping.marks(of: book.summary),

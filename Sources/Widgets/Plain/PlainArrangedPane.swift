@@ -12,15 +12,12 @@ package final class PlainArrangedPane {
     private weak var display: (any Display)?
     private var typed = PromptHistory()
 
-    /// - Parameters:
-    ///   - presenter: hears what the user does.
-    ///   - row: what a row says; nil if it is not in memory.
-    package init(
-        presenter: any LocalListPresenter, display: (any Display)?,
-        row: @escaping @MainActor (_ index: Int) -> PlainRow?
-    ) {
+    /// - Parameter presenter: hears what the user does.
+    package init(presenter: any LocalListPresenter, display: (any Display)?) {
         (self.presenter, self.display) = (presenter, display)
-        list = PlainListPane(browser: presenter.browser, display: display, row: row)
+        list = PlainListPane(browser: presenter.browser, display: display) { [presenter] index in
+            PlainRow(index, of: presenter)
+        }
     }
 
     package func show(_ state: LocalListState) {

@@ -17,7 +17,7 @@ package final class PlainRefinedPane {
         (self.presenter, self.display) = (presenter, display)
         asking = presenter.asking
         list = PlainListPane(browser: presenter.browser, display: display) { [presenter] index in
-            presenter.row(at: index).map(PlainRow.init)
+            PlainRow(index, of: presenter)
         }
     }
 

@@ -1,21 +1,22 @@
+import Browsing
 import Presentation
 
 extension PlainRow {
-    /// A row of a list as it is said in lines.
-    init(_ row: Row) {
-        self.init(row.title, row.facts.compactMap(PlainFact.init), row.marks)
+    /// A row of a list as it is said in lines; nil for one that is not in memory.
+    @MainActor
+    init?(_ index: Int, of rows: any ColumnedRows) {
+        guard let row = rows.row(at: index) else { return nil }
+        self.init(row.title, rows.columns.facts(of: row).map(PlainFact.init), row.marks)
     }
 }
 
 extension PlainFact {
-    /// Nil for what is not known.
-    fileprivate init?(_ fact: RowFact) {
-        if fact.text.isEmpty { return nil }
+    fileprivate init(_ text: String, _ column: RowColumn) {
         self =
-            switch fact.kind {
-            case .text: .text(fact.text)
-            case .rating: .rating(fact.text)
-            case .under(let heading): .labelled(heading, fact.text)
+            switch column.meaning {
+            case .text: .text(text)
+            case .rating: .rating(text)
+            case .named: .labelled(column.heading, text)
             }
     }
 }

@@ -16,18 +16,24 @@ struct ArtistListFormatterTests {
     @Test func thereIsAColumnForEachFigureInTheCataloguesOrder() {
         #expect(
             formatter([.plays, .chartPlace, .listeners]).row(artist)
-                == Row(artist: "Air", figures: [("Plays", nil), ("Chart", "1,001"), ("Listeners", "1,234")]))
+                == Row(artist: "Air", figures: [nil, "1,001", "1,234"]))
+        #expect(
+            formatter([.plays, .chartPlace, .listeners]).columns.columns.map(\.heading)
+                == ["Plays", "Chart", "Listeners"])
         #expect(formatter([]).row(artist) == Row(artist: "Air", figures: []))
+        #expect(formatter([]).columns.columns.isEmpty)
     }
 
     @Test(arguments: [("en_US", "Chart", "1,001"), ("de_DE", "Chartplatz", "1.001")])
     func aPlaceIsWrittenAsTheReadersLocaleHasIt(locale: String, heading: String, place: String) {
-        #expect(formatter([.chartPlace], locale).row(artist) == Row(artist: "Air", figures: [(heading, place)]))
+        let formatter = formatter([.chartPlace], locale)
+        #expect(formatter.row(artist) == Row(artist: "Air", figures: [place]))
+        #expect(formatter.columns.columns.map(\.heading) == [heading])
     }
 
     @Test func aPlaceInAGenreNamesIt() {
         let artist = Artist(
             id: ArtistID(name: "Air"), listeners: nil, plays: nil, chartPlace: ChartPlace(position: 3, genre: "Jazz"))
-        #expect(formatter([.chartPlace]).row(artist).facts.map(\.text) == ["3 · Jazz"])
+        #expect(formatter([.chartPlace]).row(artist).texts == ["3 · Jazz"])
     }
 }

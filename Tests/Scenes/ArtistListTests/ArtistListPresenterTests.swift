@@ -51,7 +51,7 @@ struct ArtistListPresenterTests {
     func countsAreGroupedAsTheReadersLocaleHasThem(locale: String, listeners: String, plays: String) async {
         let presenter = await started(locale)
 
-        #expect(presenter.row(at: 0)?.facts.map(\.text) == [listeners, plays])
+        #expect(presenter.row(at: 0)?.texts == [listeners, plays])
     }
 
     @Test func theArtistUnderTheCursorBecomesAFavourite() async throws {
@@ -95,7 +95,7 @@ struct ArtistListPresenterTests {
                 undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
             presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
             await #expect(eventually { @MainActor in presenter.row(at: 0) != nil })
-            return presenter.row(at: 0)?.facts.map(\.heading) ?? []
+            return presenter.columns.columns.map(\.heading)
         }
         #expect(await headings(.lastFM) == ["Listeners", "Plays"])
         #expect(await headings(.builtIn).isEmpty)
@@ -105,7 +105,7 @@ struct ArtistListPresenterTests {
         catalog.replaceArtists(with: [Artist(id: ArtistID(name: "Björk"), listeners: nil, plays: nil)])
         let presenter = await started()
 
-        #expect(presenter.row(at: 0)?.facts.map(\.text) == ["", ""])
+        #expect(presenter.row(at: 0)?.texts == ["", ""])
     }
 
     @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {

@@ -18,15 +18,15 @@ struct BookListFormatterTests {
         #expect(
             english.row(book, Marks())
                 == Row(book: "Dune", authors: "Frank Herbert, Brian Herbert", year: "1965", figure: "4.3/5"))
-        #expect(german.row(book, Marks()).facts[2].text == "4,3/5")
+        #expect(german.row(book, Marks()).texts[2] == "4,3/5")
     }
 
     @Test(arguments: [(1, "1 edition", "1 Ausgabe"), (1_234, "1,234 editions", "1.234 Ausgaben")])
     func aBookWithoutARatingSaysHowManyEditionsItHas(editions: Int, english: String, german: String) {
         let book = Book(id: BookID(1), title: "Dune", editions: editions)
 
-        #expect(self.english.row(book, Marks()).facts[2].text == english)
-        #expect(self.german.row(book, Marks()).facts[2].text == german)
+        #expect(self.english.row(book, Marks()).texts[2] == english)
+        #expect(self.german.row(book, Marks()).texts[2] == german)
     }
 
     @Test func whatIsNotKnownIsEmpty() {

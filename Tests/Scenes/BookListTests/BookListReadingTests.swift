@@ -22,8 +22,8 @@ struct BookListReadingTests {
         #expect(scene.view.asking.menu == nil)
         await #expect(eventually { scene.library.kept.first?.reading?.state == .wanted })
         #expect(scene.library.kept.first?.summary.title == "Book 3")
-        #expect(scene.presenter.row(at: 2)?.facts.last?.text == "wanted")
-        #expect(scene.presenter.row(at: 1)?.facts.last?.text == "")
+        #expect(scene.presenter.row(at: 2)?.texts.last == "wanted")
+        #expect(scene.presenter.row(at: 1)?.texts.last == "")
     }
 
     @Test func onlyABookOfTheListIsRated() async {

@@ -21,6 +21,7 @@ struct BookListViewTests {
     ]
 
     init() {
+        presenter.columns = .books(Wording.sample("en_US"))
         view = BookListDefaultView(presenter: presenter, display: DisplaySpy())
     }
 
@@ -60,13 +61,13 @@ struct BookListViewTests {
     }
 
     @Test(arguments: sizes) func aBookOfTheReadingListHasTheSameColumnsAsTheOthers(size: Size) {
-        let rows = [nil, "reading"].map { state in
-            Row(book: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", state: state)
+        let rows = [nil, Sign.reading].map { sign in
+            Row(book: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", state: "reading", sign: sign)
         }
         show(rows)
-        let lines = view.frame(size.width, size.height).rows.prefix(2).map { $0.dropFirst(2) }
-        #expect(lines[1].contains("reading"))
-        #expect(lines[1].replacing("reading", with: "       ") == lines[0])
+        let lines = view.frame(size.width, size.height).rows.filter { $0.contains("Dune") }.map { $0.dropFirst(2) }
+        #expect(lines[1].hasPrefix("◐ Dune"))
+        #expect(lines[1].replacing("◐", with: " ") == lines[0])
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {

@@ -33,7 +33,7 @@ struct LibraryDraftTests {
         presenter.viewDidAppear()
     }
 
-    private func rows() -> [LibraryRow] {
+    private func rows() -> [Row] {
         (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0) }
     }
 

@@ -2,6 +2,7 @@ import Browsing
 import Commands
 import Navigation
 import Presentation
+import TestSupport
 
 @testable import Library
 
@@ -26,7 +27,8 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case answer(isYes: Bool)
     }
 
-    var rows: [LibraryRow] = []
+    var rows: [Row] = []
+    let columns = ListColumns.kept(Wording.sample("en_US"))
     var canUndo = false
     let title = "Library · latest first"
     func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
@@ -36,7 +38,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
 
     func viewDidAppear() { calls.append(.appear) }
     var browser: any ListBrowser { self }
-    func row(at index: Int) -> LibraryRow? { rows[index] }
+    func row(at index: Int) -> Row? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
 
@@ -56,4 +58,11 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
     func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }
+}
+
+/// What rows of this list say, by name.
+extension Row {
+    var kind: String { texts[0] }
+    var facts: String { texts[1] }
+    var added: String { texts[2] }
 }

@@ -24,7 +24,7 @@ struct LibraryViewTests {
     }
 
     private func show(
-        _ rows: [LibraryRow], filter: ListFilter? = nil, question: Question? = nil,
+        _ rows: [Row], filter: ListFilter? = nil, question: Question? = nil,
         message: Message? = nil,
         canFilter: Bool = false, canUndo: Bool = false
     ) {
@@ -40,12 +40,12 @@ struct LibraryViewTests {
     }
 
     private let rows = [
-        LibraryRow(
+        Row(
             kind: "Film", title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026", marks: Marks(isFavourite: true)),
-        LibraryRow(
+        Row(
             kind: "Album", title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", facts: "Joe Hisaishi · 2001",
             added: "Sep 3, 2026", marks: Marks(isFavourite: true, hasNote: true)),
-        LibraryRow(kind: "Artist", title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)),
+        Row(kind: "Artist", title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)),
     ]
 
     private func asked(_ title: String) -> Question {

@@ -19,6 +19,7 @@ struct MovieListViewTests {
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
+        presenter.columns = .films(Wording.sample("en_US"))
         view = MovieListDefaultView(presenter: presenter, display: display)
     }
 
@@ -68,6 +69,15 @@ struct MovieListViewTests {
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         show(Message("Loading…"))
         try compare("loading", size)
+    }
+
+    @Test(arguments: sizes + [Size(width: 28, height: 2)])
+    func whileTheFirstRowsAreLoadedRowsOfTheirShapeStandThere(size: Size) throws {
+        var state = ListState()
+        state.isLoading = true
+        state.message = Message("Loading…")
+        view.show(state)
+        try compare("coming", size)
     }
 
     @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {

@@ -33,7 +33,7 @@ struct PokemonListFormatterTests {
         for type in PokemonType.known {
             for formatter in Wording.all.map({ PokemonListFormatter(wording: $0) }) {
                 let row = formatter.row(Pokemon(id: PokemonID(1), number: 1, name: "X", types: [type]), Marks())
-                #expect(row.facts[1].text.first?.isUppercase == true)
+                #expect(row.texts[1].first?.isUppercase == true)
             }
         }
     }

@@ -39,7 +39,7 @@ struct PokemonListPresenterTests {
             Pokemon(id: PokemonID(7), number: 7, name: "Squirtle")
         ])
         await scene.start()
-        #expect(scene.presenter.row(at: 0)?.facts.last?.text == "")
+        #expect(scene.presenter.row(at: 0)?.texts.last == "")
 
         scene.catalog.remember(PokemonDetail(pokemon: .sample(7, name: "Carapuce")))
         #expect(scene.presenter.row(at: 0) == Row(species: "Carapuce", number: "0007", types: "Water"))

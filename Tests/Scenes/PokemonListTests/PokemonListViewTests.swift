@@ -21,6 +21,7 @@ struct PokemonListViewTests {
     ]
 
     init() {
+        presenter.columns = .species(Wording.sample("en_US"))
         view = PokemonListDefaultView(presenter: presenter, display: DisplaySpy())
     }
 

@@ -27,7 +27,7 @@ struct ReadingListBuilderTests {
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() throws {
         push()
         let screen = try #require(stack.top)
-        #expect(screen.frame(38, 5).rows[0].hasPrefix("▌ read       Emma"))
+        #expect(screen.frame(38, 5).rows[0].hasPrefix("▌ ● Emma"))
         #expect(screen.handle(.down))
         #expect(screen.handle(.open))
 

@@ -1,5 +1,6 @@
 import Browsing
 import Presentation
+import TestSupport
 
 @testable import ReadingList
 
@@ -23,7 +24,8 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
         case leaveMenu(Int?)
     }
 
-    var rows: [ReadingListRow] = []
+    var rows: [Row] = []
+    let columns = ListColumns.readBooks(Wording.sample("en_US"))
     var canUndo = false
     let title = "Reading list"
     func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
@@ -33,7 +35,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
 
     func viewDidAppear() { calls.append(.appear) }
     var browser: any ListBrowser { self }
-    func row(at index: Int) -> ReadingListRow? { rows[index] }
+    func row(at index: Int) -> Row? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "book \(index)" : nil }
     func restore(sortName: String?, filterText: String?) { calls.append(.restore(sortName, filterText)) }
@@ -55,4 +57,10 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
     func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }
     func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
+}
+
+/// What rows of this list say, by name.
+extension Row {
+    var state: String { texts[1] }
+    var facts: String { texts[2] }
 }

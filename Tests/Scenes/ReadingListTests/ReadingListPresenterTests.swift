@@ -46,10 +46,10 @@ struct ReadingListPresenterTests {
 
         #expect(
             presenter.row(at: 0)
-                == ReadingListRow(
-                    state: "read", title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h",
-                    day: "Nov 2, 2026"))
-        #expect(presenter.row(at: 2) == ReadingListRow(state: "", title: "Anonymous", author: "", facts: "", day: ""))
+                == Row(
+                    state: "read", sign: .read, title: "Emma", author: "Jane Austen",
+                    facts: "1815 · 4/5 · about 15.8 h", day: "Nov 2, 2026"))
+        #expect(presenter.row(at: 2) == Row(state: "", sign: nil, title: "Anonymous", author: "", facts: "", day: ""))
         #expect(presenter.row(at: 1)?.marks == Marks(hasNote: true))
     }
 

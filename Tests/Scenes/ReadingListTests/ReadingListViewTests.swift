@@ -26,17 +26,19 @@ struct ReadingListViewTests {
     }
 
     private let rows = [
-        ReadingListRow(
-            state: "read", title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h", day: "Nov 2, 2026",
+        Row(
+            state: "read", sign: .read, title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h",
+            day: "Nov 2, 2026",
             marks: Marks(isFavourite: true)),
-        ReadingListRow(
-            state: "vorgemerkt", title: "ダンジョン飯 1 📚 千と千尋の神隠し 기생충 千と千尋の神隠し", author: "九井諒子", facts: "2015",
+        Row(
+            state: "vorgemerkt", sign: .wanted, title: "ダンジョン飯 1 📚 千と千尋の神隠し 기생충 千と千尋の神隠し", author: "九井諒子",
+            facts: "2015",
             day: "02.11.2026", marks: Marks(isFavourite: true, hasNote: true)),
-        ReadingListRow(state: "", title: "Anonymous", author: "", facts: "", day: ""),
+        Row(state: "", sign: nil, title: "Anonymous", author: "", facts: "", day: ""),
     ]
 
     private func show(
-        _ rows: [ReadingListRow], message: Message? = nil, question: Question? = nil, menu: Menu? = nil,
+        _ rows: [Row], message: Message? = nil, question: Question? = nil, menu: Menu? = nil,
         filter: ListFilter? = nil
     ) {
         presenter.rows = rows

@@ -1,0 +1,24 @@
+/// What stands beside the titles of a list, the same for all of its rows.
+package struct ListColumns: Hashable, Sendable {
+    /// Above the titles.
+    package let titleHeading: String
+    /// The least part of a row that titles have, in percent.
+    package let titleShare: Int
+    /// Whether signs stand before the titles.
+    package let hasSigns: Bool
+    /// In the order in which rows say them.
+    package let columns: [RowColumn]
+
+    package init(
+        title heading: String = "", share: Int = 40, hasSigns: Bool = false, _ columns: [RowColumn] = []
+    ) {
+        (titleHeading, titleShare, self.hasSigns, self.columns) = (heading, share, hasSigns, columns)
+    }
+}
+
+extension ListColumns {
+    /// What a row says behind its title.
+    package func facts(of row: Row) -> [(text: String, column: RowColumn)] {
+        zip(row.texts, columns).filter { !$0.0.isEmpty }.map { (text: $0.0, column: $0.1) }
+    }
+}

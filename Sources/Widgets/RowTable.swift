@@ -1,0 +1,112 @@
+package import Browsing
+import Presentation
+package import TerminalKit
+
+/// The rows of a list in their columns, which are measured once for all of them, with headings above where there is room.
+@MainActor
+package struct RowTable {
+    private let rows: any ColumnedRows
+    private let columns: ListColumns
+    /// The width of the longest text of each column.
+    private var longest: [Int]
+    private var layout = RowLayout()
+    private var width = 0
+    /// In lines; 0 where there are none.
+    package private(set) var headingHeight = 0
+
+    package init(_ rows: any ColumnedRows) {
+        self.rows = rows
+        columns = rows.columns
+        longest = Array(repeating: 0, count: columns.columns.count)
+    }
+
+    /// The list has other rows. Its beginning says how wide columns are: nothing moves while one scrolls.
+    package mutating func measure(rowCount: Int) {
+        var widths = Array(repeating: 0, count: longest.count)
+        for index in 0..<min(rowCount, Self.rowsMeasured) {
+            guard let row = rows.row(at: index) else { continue }
+            for column in widths.indices {
+                widths[column] = max(widths[column], HarmlessText.width(of: row.texts[column]))
+            }
+        }
+        // A list that is loaded anew, or in which nothing was found, is soon what it was.
+        guard rowCount > 0, widths != longest else { return }
+        longest = widths
+        layout = RowLayout(columns, longest: longest, width: width)
+    }
+
+    /// - Parameters:
+    ///   - size: of the room for headings and rows.
+    ///   - isEmpty: whether there is nothing that headings could stand above.
+    /// - Returns: how many lines are left for rows.
+    package mutating func layout(size: Size, isEmpty: Bool) -> Int {
+        let width = size.width - Self.margins
+        if width != self.width {
+            self.width = width
+            layout = RowLayout(columns, longest: longest, width: width)
+        }
+        headingHeight = isEmpty || !hasHeadings(inHeight: size.height) ? 0 : 1
+        return size.height - headingHeight
+    }
+
+    private func hasHeadings(inHeight height: Int) -> Bool {
+        let shown = layout.places.map { columns.columns[$0.column] }
+        if shown.contains(where: { $0.meaning == .named }) { return true }
+        return height >= Self.leastForHeadings && shown.contains { !$0.heading.isEmpty }
+    }
+
+    package func draw(_ list: ListPane, on surface: Surface, hasFocus: Bool) {
+        if let text = list.textInPlaceOfRows, !surface.isForReader { return drawComingRows(text, on: surface) }
+        // To a reader each row says what its headings would.
+        if headingHeight > 0, !surface.isForReader {
+            let line = Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: headingHeight)
+            surface.part(line).draw(headings, layout, RowStyle(plain: .label, muted: .label))
+        }
+        let rest = Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight)
+        list.draw(on: surface.part(rest), hasFocus: hasFocus, row: rows.row) { row, line, style in
+            if line.isForReader {
+                line.drawForReader(row, columns, style)
+            } else {
+                line.draw(row, layout, style)
+            }
+        }
+    }
+
+    /// What rows will look like. The text stands where headings will.
+    private func drawComingRows(_ text: String, on surface: Surface) {
+        let width = surface.width - Self.margins
+        let layout = RowLayout(columns, longest: columns.columns.map(\.usualWidth), width: width)
+        surface.draw(text, x: Self.leftMargin, y: 0, limit: width, .muted)
+        let bar = { String(repeating: "░", count: $0) }
+        for y in 1..<max(1, surface.height) {
+            let part = Self.titleParts[y % Self.titleParts.count]
+            let row = Row(
+                bar(min(layout.titleWidth, Self.mostTitle) * part / 100), Marks(),
+                columns.columns.map { bar($0.usualWidth) })
+            surface.part(Rect(x: Self.leftMargin, y: y, width: width, height: 1))
+                .draw(row, layout, RowStyle(plain: .border, muted: .border))
+        }
+    }
+
+    private var headings: Row { Row(columns.titleHeading, Marks(), columns.columns.map(\.heading)) }
+
+    private static let rowsMeasured = 100
+    /// In cells, of a row: what `drawRow` keeps free at its edges.
+    private static let leftMargin = 2
+    private static let margins = 3
+    /// In lines: where there are fewer, each is a row.
+    private static let leastForHeadings = 12
+    /// How long titles usually are, in cells, and how much of that those have that are coming, in percent.
+    private static let mostTitle = 40
+    private static let titleParts = [55, 80, 45, 95, 60, 70]
+}
+
+extension RowColumn {
+    /// In cells.
+    fileprivate var usualWidth: Int {
+        switch width {
+        case .fixed(let width): width
+        case .longest(let least, let most): (least + most) / 2
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Presentation
+import Testing
+
+@testable import Widgets
+
+struct RowLayoutTests {
+    private let books = ListColumns(
+        title: "Title", share: 60, hasSigns: true,
+        [RowColumn("Author", longest: 10, 30), RowColumn("Year", 4, from: 30), .said])
+
+    private func layout(_ width: Int, author: Int = 25, year: Int = 4) -> RowLayout {
+        RowLayout(books, longest: [author, year, 9], width: width)
+    }
+
+    @Test(arguments: 1...220) func nothingStandsOverAnythingElse(width: Int) {
+        let layout = layout(width)
+        var end = layout.titleStart + layout.titleWidth
+        for place in layout.places {
+            #expect(place.x > end && place.width > 0)
+            end = place.x + place.width
+        }
+        #expect(layout.places.isEmpty || end <= width)
+    }
+
+    @Test(arguments: 30...83) func aTitleHasItsPartOfTheRow(width: Int) {
+        #expect(layout(width).titleWidth >= width * 60 / 100)
+    }
+
+    @Test func whatHasNoRoomBesideTitlesIsLeftOut() {
+        #expect(layout(29).places.map(\.column) == [])
+        #expect(layout(40).places.map(\.column) == [1])
+        #expect(layout(60).places.map(\.column) == [0, 1])
+    }
+
+    @Test func aColumnWithNothingInItGivesItsRoomToTitles() {
+        #expect(layout(60, author: 0).places.map(\.column) == [1])
+        #expect(layout(60, author: 0).titleWidth == 60 - 2 - 2 - 4)
+        #expect(layout(60, author: 0, year: 0).titleWidth == 58)
+    }
+
+    @Test func aColumnIsAsWideAsItsTextsWhereThereIsRoom() {
+        #expect(layout(120, author: 12).places.first?.width == 12)
+        #expect(layout(120, author: 99).places.first?.width == 30)
+    }
+
+    @Test func inAWideRowColumnsStayNearTheirTitles() throws {
+        let layout = layout(196)
+        #expect(layout.titleWidth == 50)
+        #expect(try #require(layout.places.first).x == 2 + 50 + 2)
+        #expect(try #require(layout.places.last).x < 100)
+    }
+
+    @Test func aColumnMayStandBeforeTitlesOrAtTheEnd() {
+        let columns = ListColumns(
+            [RowColumn("Year", 4, .last), RowColumn("★", 4, .behind, .rating), RowColumn("No.", 5, .before)])
+        let layout = RowLayout(columns, longest: [4, 3, 4], width: 40)
+        #expect(layout.places.map(\.column) == [2, 1, 0])
+        #expect(layout.places.map(\.x) == [0, 30, 36])
+        #expect(layout.places.map(\.isRightAligned) == [false, true, true])
+        #expect(layout.titleStart == 6)
+    }
+}
