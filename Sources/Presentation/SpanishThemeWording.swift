@@ -42,7 +42,7 @@ extension ThemeWording {
         case .paletteNumber: "un número de 0 a 255"
         case .oneOfSixteen: "un número de 0 a 15, o un nombre como bright-cyan"
         case .flag: "true o false"
-        case .builtInTheme: "dark, light, high-contrast, neutral o mono"
+        case .builtInTheme: "el nombre de un tema que trae Matinee"
         }
     }
 }

@@ -81,7 +81,7 @@ private func english(_ expectation: ThemeMistake.Expectation) -> String {
     case .paletteNumber: "a number from 0 to 255"
     case .oneOfSixteen: "a number from 0 to 15, or a name as bright-cyan"
     case .flag: "true or false"
-    case .builtInTheme: "dark, light, high-contrast, neutral or mono"
+    case .builtInTheme: "the name of a theme that comes with Matinee"
     }
 }
 
@@ -105,6 +105,6 @@ private func german(_ expectation: ThemeMistake.Expectation) -> String {
     case .paletteNumber: "eine Zahl von 0 bis 255"
     case .oneOfSixteen: "eine Zahl von 0 bis 15 oder ein Name wie bright-cyan"
     case .flag: "true oder false"
-    case .builtInTheme: "dark, light, high-contrast, neutral oder mono"
+    case .builtInTheme: "der Name von Farben, die Matinee mitbringt"
     }
 }

@@ -34,6 +34,11 @@ struct ReadmeTests {
         for key in keys { #expect(readme.contains(key)) }
     }
 
+    @Test func `The README names every theme`() throws {
+        let readme = try String(contentsOf: file, encoding: .utf8)
+        for name in ThemeLibrary.programNames { #expect(readme.contains("`\(name)`")) }
+    }
+
     @Test func `The README's commands are targets of the Makefile`() throws {
         let readme = try String(contentsOf: file, encoding: .utf8)
         let makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)

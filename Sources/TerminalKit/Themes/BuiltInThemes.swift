@@ -3,7 +3,7 @@
 /// is hardly told from white, and costs bytes with each row. Nothing is dim, and no bold stands on one of the first eight colours, which
 /// some terminals make bright by it.
 extension Theme {
-    package static let builtIn = [dark, light, highContrast, neutral, mono]
+    package static let builtIn = [dark, light, highContrast, neutral, mono] + named
 
     /// The dark one as it is where it was chosen by name, whatever the terminal's ground.
     package static let dark = automaticDark.painted(
@@ -34,6 +34,14 @@ extension Theme {
             .progress: RoleLook(Color(0x86C7B4, 115), sixteen: .ansi(10)),
             .failure: RoleLook(Color(0xF28B7D, 210), .bold, sixteen: .ansi(9, .bold)),
             .chip: RoleLook(Color(0xD5CFC3, 252), on: Color(0x33322F, 236)),
+            .section: RoleLook(Color(0x1A1712, 234), on: Color(0x8FB8D8, 110), .bold, sixteen: .reversed),
+            .ratingHigh: RoleLook(Color(0x86C7B4, 115), sixteen: .ansi(10)),
+            .ratingFair: RoleLook(Color(0xE3B566, 179), sixteen: .ansi(11)),
+            .ratingLow: RoleLook(Color(0xF28B7D, 210), sixteen: .ansi(9)),
+            .film: RoleLook(Color(0x8FB8D8, 110), sixteen: .ansi(14)),
+            .music: RoleLook(Color(0xC9B8E8, 183), sixteen: .ansi(13)),
+            .book: RoleLook(Color(0xE3B566, 179), sixteen: .ansi(11)),
+            .pokemon: RoleLook(Color(0x86C7B4, 115), sixteen: .ansi(10)),
             .match: RoleLook(Color(0x1A1712, 234), on: Color(0xE3B566, 179), sixteen: .reversed),
             .selected: RoleLook(Color(0xFFFFFF, 231), on: Color(0x39466A, 60), sixteen: .reversed),
             .selectedMuted: RoleLook(Color(0xC9CEDC, 231), on: Color(0x39466A, 60), sixteen: .reversed),
@@ -60,6 +68,14 @@ extension Theme {
             .progress: RoleLook(Color(0x0E6B60, 23), sixteen: .ansi(4)),
             .failure: RoleLook(Color(0xB1281E, 124), .bold, sixteen: .ansi(1)),
             .chip: RoleLook(Color(0x45413A, 238), on: Color(0xE9E4DA, 254)),
+            .section: RoleLook(Color(0xFFFFFF, 231), on: Color(0x1F5F93, 24), .bold, sixteen: .reversed),
+            .ratingHigh: RoleLook(Color(0x0E6B60, 23), sixteen: .ansi(4)),
+            .ratingFair: RoleLook(Color(0x8A5700, 94)),
+            .ratingLow: RoleLook(Color(0xB1281E, 124), sixteen: .ansi(1)),
+            .film: RoleLook(Color(0x1F5F93, 24), sixteen: .ansi(4)),
+            .music: RoleLook(Color(0x61409B, 55), sixteen: .ansi(5)),
+            .book: RoleLook(Color(0x8A5700, 94)),
+            .pokemon: RoleLook(Color(0x0E6B60, 23), sixteen: .ansi(4)),
             .match: RoleLook(Color(0x12110E, 233), on: Color(0xF2CF7A, 222), sixteen: .reversed),
             .selected: RoleLook(Color(0x10182B, 234), on: Color(0xCBD8F1, 153), sixteen: .reversed),
             .selectedMuted: RoleLook(Color(0x3F4A63, 238), on: Color(0xCBD8F1, 153), sixteen: .reversed),
@@ -88,6 +104,14 @@ extension Theme {
             .progress: RoleLook(Color(0x8CFFB8, 121)),
             .failure: RoleLook(Color(0xFFA39B, 217), .bold, sixteen: Appearance(nil, .bold)),
             .chip: RoleLook(Color(0xFFFFFF, 231), on: Color(0x333333, 236)),
+            .section: RoleLook(Color(0x000000, 16), on: Color(0xFFE34D, 221), .bold, sixteen: .reversed),
+            .ratingHigh: RoleLook(Color(0x8CFFB8, 121)),
+            .ratingFair: RoleLook(Color(0xFFE34D, 221)),
+            .ratingLow: RoleLook(Color(0xFFA39B, 217)),
+            .film: RoleLook(Color(0x8FE3FF, 117)),
+            .music: RoleLook(Color(0xFFB3C7, 218)),
+            .book: RoleLook(Color(0xFFE34D, 221)),
+            .pokemon: RoleLook(Color(0x8CFFB8, 121)),
             .match: RoleLook(Color(0x000000, 16), on: Color(0x8FE3FF, 117), sixteen: .reversed),
             .selected: RoleLook(Color(0x000000, 16), on: Color(0xFFE34D, 221), sixteen: .reversed),
             .selectedMuted: RoleLook(Color(0x1A1A1A, 234), on: Color(0xFFE34D, 221), sixteen: .reversed),
@@ -113,6 +137,14 @@ extension Theme {
             .key: RoleLook(Color(0x8763BF, 97), sixteen: .ansi(5)),
             .progress: RoleLook(Color(0x018574, 30)),
             .failure: RoleLook(Color(0xCD483E, 160), .bold, sixteen: .ansi(1)),
+            .section: RoleLook(Color(0xFFFFFF, 231), on: Color(0x2A7AB6, 24), .bold, sixteen: .reversed),
+            .ratingHigh: RoleLook(Color(0x018574, 30)),
+            .ratingFair: RoleLook(Color(0x9F6B00, 130)),
+            .ratingLow: RoleLook(Color(0xCD483E, 160)),
+            .film: RoleLook(Color(0x2A7AB6, 31)),
+            .music: RoleLook(Color(0x8763BF, 97)),
+            .book: RoleLook(Color(0x9F6B00, 130)),
+            .pokemon: RoleLook(Color(0x018574, 30)),
             .match: RoleLook(Color(0xFFFFFF, 231), on: Color(0x9F6B00, 94), sixteen: .reversed),
             .selected: RoleLook(Color(0xFFFFFF, 231), on: Color(0x4A5A86, 60), sixteen: .reversed),
             .selectedMuted: RoleLook(Color(0xE4E7F0, 231), on: Color(0x4A5A86, 60), sixteen: .reversed),

@@ -33,12 +33,16 @@ package enum Style: UInt8, CaseIterable, Sendable {
     /// The title in the border of the pane with the keyboard focus, and of others.
     case focusedTitle
     case unfocusedTitle
-    /// The program's first and last line.
+    /// The program's first and last line, and there the section in sight.
     case bar
     case barCurrent
     case key
     case notice
     case failure
+    /// What people think of something: much, something, little.
+    case ratingHigh, ratingFair, ratingLow
+    /// The kinds of things, where several stand side by side.
+    case film, music, book, pokemon
 }
 
 extension Style {
@@ -69,10 +73,18 @@ extension Style {
         case .match, .selectedMatch: .match
         case .border: .border
         case .frame: .frame
-        case .selectedInactive, .focusedTitle, .barCurrent: .focus
+        case .selectedInactive, .focusedTitle: .focus
+        case .barCurrent: .section
         case .key: .key
         case .notice: .notice
         case .failure: .failure
+        case .ratingHigh: .ratingHigh
+        case .ratingFair: .ratingFair
+        case .ratingLow: .ratingLow
+        case .film: .film
+        case .music: .music
+        case .book: .book
+        case .pokemon: .pokemon
         }
     }
 }
