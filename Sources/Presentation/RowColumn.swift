@@ -19,6 +19,8 @@ package struct RowColumn: Hashable, Sendable {
         case text
         /// What people think of it: a number, of which only lines say what it is.
         case rating
+        /// The same with its own words behind it, as `4.3/5`.
+        case figure
         /// Its heading is said before it where there are no columns.
         case named
     }

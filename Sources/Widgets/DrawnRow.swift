@@ -4,14 +4,18 @@ import TerminalKit
 extension Surface {
     /// Draws a row of a list on a line, its title and columns where the layout has them.
     func draw(_ row: Row, _ layout: RowLayout, _ style: RowStyle) {
-        if let sign = row.sign, layout.titleStart > 0 { draw(sign.symbol, x: 0, y: 0, style.plain) }
+        if layout.titleStart > 0 {
+            if let sign = row.sign { draw(sign.symbol, x: 0, y: 0, style.plain) }
+            if let kind = row.kind, let symbol = kind.symbol { draw(symbol, x: 0, y: 0, style.kind(kind)) }
+        }
         for index in layout.places.indices {
             let place = layout.places[index]
             let text = row.texts[place.column]
+            let look = place.isRating ? row.step.map(style.rating) ?? style.muted : style.muted
             if place.isRightAligned {
-                drawRight(text, end: place.x + place.width, y: 0, limit: place.width, style.muted)
+                drawRight(text, end: place.x + place.width, y: 0, limit: place.width, look)
             } else {
-                draw(text, x: place.x, y: 0, limit: place.width, style.muted)
+                draw(text, x: place.x, y: 0, limit: place.width, look)
             }
         }
         draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: layout.titleWidth, style)

@@ -8,6 +8,8 @@ struct RowLayout: Hashable {
         let x: Int
         let width: Int
         let isRightAligned: Bool
+        /// Whether the row's step of rating is about it.
+        let isRating: Bool
     }
 
     private(set) var places: [Place] = []
@@ -53,7 +55,8 @@ struct RowLayout: Hashable {
 
     private mutating func place(_ index: Int, _ columns: ListColumns, at x: Int, _ width: Int) {
         places.append(
-            Place(column: index, x: x, width: width, isRightAligned: columns.columns[index].isRightAligned))
+            Place(column: index, x: x, width: width, isRightAligned: columns.columns[index].isRightAligned,
+                isRating: [.rating, .figure].contains(columns.columns[index].meaning)))
     }
 
     /// A sign, and the gap behind it.

@@ -1,3 +1,4 @@
+package import Entities
 package import Presentation
 package import TerminalKit
 
@@ -25,4 +26,17 @@ package struct RowStyle {
         case (false, _): (plain, muted, mark, match) = (.plain, .muted, .plain, .match)
         }
     }
+
+    /// Of a rating. The selected row has its own ground, on which it is as the other facts are.
+    package func rating(_ step: RatingStep) -> Style {
+        if plain != .plain { return muted }
+        return switch step {
+        case .high: .ratingHigh
+        case .fair: .ratingFair
+        case .low: .ratingLow
+        }
+    }
+
+    /// Of the mark of a kind, likewise.
+    package func kind(_ kind: LibrarySubject.Kind) -> Style { plain == .plain ? kind.style : muted }
 }

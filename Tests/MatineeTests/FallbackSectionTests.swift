@@ -47,7 +47,9 @@ struct FallbackSectionTests {
         let fallback = fallback()
         start(fallback, places: ["movies-builtin", "library"])
         #expect(fallback.title == "Built in")
-        #expect(fallback.origin == SectionOrigin(place: "movies-builtin", source: "built-in", hint: "asking Live…"))
+        #expect(
+            fallback.origin
+                == SectionOrigin(place: "movies-builtin", source: "built-in", hint: "asking Live…", state: .asked))
         #expect(await isHeld())
         #expect(!fallback.isBusy)
 

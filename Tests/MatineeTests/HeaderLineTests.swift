@@ -102,6 +102,30 @@ struct HeaderLineTests {
         }
     }
 
+    @Test("The section in sight is filled, and a dot says how its source is, but not to a reader")
+    func theSectionIsFilledAndADotSaysHowTheSourceIs() {
+        func header(_ state: SectionOrigin.State?, spinner: String = "", isForReader: Bool = false) -> Canvas {
+            let section = Shell.Section(
+                id: .movies, name: "Movies",
+                origin: SectionOrigin(place: "a", source: "TMDB", state: state), makeScreen: { ScreenSpy("") })
+            let canvas = Canvas(size: Size(width: 60, height: 1))
+            canvas.isForReader = isForReader
+            let content = HeaderLine.Content(
+                current: .movies, origin: section.origin(), warnings: [], width: 60)
+            HeaderLine(content, sections: [section]).draw(on: canvas.surface, spinner: spinner)
+            return canvas
+        }
+        let whole = header(.answers)
+        #expect(whole.text(ofRow: 0).contains("   1 Movies ") && whole.text(ofRow: 0).contains(" ● TMDB"))
+        #expect((10...19).allSatisfy { whole[$0, 0].style == .barCurrent } && whole[9, 0].style != .barCurrent)
+        #expect(whole[20, 0].style != .barCurrent)
+        #expect(header(.asked).text(ofRow: 0).contains(" ◐ TMDB"))
+        #expect(header(.atHand).text(ofRow: 0).contains(" ○ TMDB"))
+        #expect(header(.answers, spinner: "/").text(ofRow: 0).contains(" ◐ TMDB"))
+        #expect(header(nil).text(ofRow: 0).contains("   TMDB"))
+        #expect(header(.answers, isForReader: true).text(ofRow: 0).contains("   TMDB"))
+    }
+
     @Test func inEightyColumnsItSaysWhatWentWrong() {
         let screen = ScreenSpy("")
         let shell = shell("C", screen: screen)

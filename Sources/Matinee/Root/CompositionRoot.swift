@@ -235,15 +235,16 @@ struct CompositionRoot {
 
     private func origin(of section: SectionDescriptor, _ source: SourceID, _ kind: LibrarySubject.Kind) -> SectionOrigin
     {
-        SectionOrigin(
+        let isService = sources.services.contains(source)
+        return SectionOrigin(
             place: "\(section.id.rawValue)-\(source)",
             // Sessions of version 0.1 have the name of the section's service in place of its own.
             formerPlaces: sources.services(about: kind).map { "\($0)-\(source)" },
             source: wording.sources.name(of: source),
             hint: sources.keyed(inPlaceOf: source, about: kind).map { keyed in
-                sources.services.contains(source)
+                isService
                     ? wording.withKey(wording.sources.name(of: keyed)) : wording.goLive
-            })
+            }, state: isService ? .answers : .atHand)
     }
 
     /// Makes a section's screens in a split of their own.

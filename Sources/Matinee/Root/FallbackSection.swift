@@ -71,7 +71,7 @@ final class FallbackSection {
             case .failed: wording.noAnswer(live.origin.source)
             case .live: nil
             }
-        if case .failed = phase { origin.isWarning = true }
+        if case .failed = phase { origin.isWarning = true } else { origin.state = .asked }
         return origin
     }
 

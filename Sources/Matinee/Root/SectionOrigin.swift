@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Where the rows of a section come from.
 struct SectionOrigin: Equatable {
     /// The name of the section's place in sessions. It differs for each source, since the items do.
@@ -10,6 +12,34 @@ struct SectionOrigin: Equatable {
     var hint: String?
     /// Whether the hint is a warning, which is told in any width.
     var isWarning = false
+    /// How the source is; nil for what is asked of nobody.
+    var state: State?
+
+    /// How a source is, in the header as a dot.
+    enum State: Equatable {
+        case answers, asked
+        /// What is built in or was kept stands there.
+        case atHand
+    }
+}
+
+extension SectionOrigin.State {
+    /// The character that it is drawn with, one cell wide.
+    var symbol: String {
+        switch self {
+        case .answers: "●"
+        case .asked: "◐"
+        case .atHand: "○"
+        }
+    }
+
+    var style: Style {
+        switch self {
+        case .answers: .progress
+        case .asked: .accent
+        case .atHand: .muted
+        }
+    }
 }
 
 extension SectionOrigin {

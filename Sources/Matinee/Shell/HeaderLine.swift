@@ -68,11 +68,24 @@ struct HeaderLine {
         var x = Self.start
         for label in labels {
             let start = x + Self.gap
+            // The one in sight is filled, with a blank on each side.
+            if label.isCurrent { line.draw(" ", x: start - 1, y: 0, .barCurrent) }
             x = line.draw(label.text, x: start, y: 0, label.isCurrent ? .barCurrent : .bar)
+            if label.isCurrent { line.draw(" ", x: x, y: 0, .barCurrent) }
             line.mark(row: 0, start..<max(start, x), as: .section(label.place))
         }
-        if let remark { line.drawRight(remark, end: line.width - Self.margin - content.spinnerWidth, y: 0, .bar) }
+        if let remark {
+            let start = line.drawRight(remark, end: line.width - Self.margin - content.spinnerWidth, y: 0, .bar)
+            drawState(on: line, before: start, end: x, isLoading: !spinner.isEmpty)
+        }
         line.drawRight(spinner, end: line.width - 1, y: 0, .progress)
+    }
+
+    /// As a dot before the remark, where there is room; said in words for a reader, who would be read its name.
+    private func drawState(on line: Surface, before start: Int, end: Int, isLoading: Bool) {
+        guard !line.isForReader, let state = content.origin.state, start - end >= Self.gap + 2 else { return }
+        let shown = isLoading ? SectionOrigin.State.asked : state
+        line.draw(shown.symbol, x: start - 2, y: 0, shown.style)
     }
 
     /// The first one that fits.

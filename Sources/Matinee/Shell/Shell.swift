@@ -497,8 +497,10 @@ final class Shell {
     }
 
     private func drawHeader(on surface: Surface) {
+        var origin = current.origin()
+        if origin.state != nil, isOffline { origin.state = .atHand }
         let content = HeaderLine.Content(
-            current: current.id, origin: current.origin(), warnings: warnings(for: current), width: surface.width,
+            current: current.id, origin: origin, warnings: warnings(for: current), width: surface.width,
             spinnerWidth: spinner.width)
         if header?.content != content { header = HeaderLine(content, sections: sections) }
         header?.draw(on: surface, spinner: spinner.shape)

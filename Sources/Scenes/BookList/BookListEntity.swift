@@ -6,12 +6,13 @@ extension Row {
     ///
     /// - Parameters:
     ///   - figure: what readers think of it, else how many editions it has.
+    ///   - step: how good that is; nil where it is no rating.
     ///   - state: how far the reader is with it, in a word, for which a sign is drawn.
     init(
-        book title: String, authors: String, year: String?, figure: String?, state: String? = nil,
-        sign: Sign? = nil, marks: Marks = Marks()
+        book title: String, authors: String, year: String?, figure: String?, step: RatingStep? = nil,
+        state: String? = nil, sign: Sign? = nil, marks: Marks = Marks()
     ) {
-        self.init(title, marks, sign: sign, [authors, year, figure, state])
+        self.init(title, marks, sign: sign, step: step, [authors, year, figure, state])
     }
 }
 
@@ -23,7 +24,7 @@ extension ListColumns {
             [
                 RowColumn(wording.readingList.author, longest: 10, 30),
                 RowColumn(wording.column.year, 4, from: 30),
-                RowColumn(wording.rating, 15, from: 90),
+                RowColumn(wording.rating, 15, .behind, .figure, from: 90),
                 .said,
             ])
     }

@@ -14,6 +14,6 @@ struct BookListFormatter {
         return Row(
             book: book.title, authors: book.authors.joined(separator: ", "),
             year: book.firstPublished.map { String($0.year) }, figure: figure,
-            state: state.map(wording.readingList.stateWord), sign: state.map { Sign($0) }, marks: marks)
+            step: book.rating.map { RatingStep($0) }, state: state.map(wording.readingList.stateWord), sign: state.map { Sign($0) }, marks: marks)
     }
 }

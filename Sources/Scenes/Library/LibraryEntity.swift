@@ -99,8 +99,12 @@ extension Row {
     /// - Parameters:
     ///   - facts: subtitle and year, if they are known.
     ///   - added: the day.
-    init(kind: String, title: String, facts: String, added: String, marks: Marks = Marks()) {
-        self.init(title, marks, [kind, facts, added])
+    ///   - subject: what that is marked with.
+    init(
+        kind: String, subject: LibrarySubject.Kind? = nil, title: String, facts: String, added: String,
+        marks: Marks = Marks()
+    ) {
+        self.init(title, marks, kind: subject, [kind, facts, added])
     }
 }
 
@@ -108,7 +112,7 @@ extension ListColumns {
     /// Of what is kept.
     static func kept(_ wording: Wording) -> ListColumns {
         ListColumns(
-            title: wording.column.title,
+            title: wording.column.title, hasSigns: true,
             [
                 RowColumn(wording.column.kind, 9, .before),
                 RowColumn("", longest: 8, 40),

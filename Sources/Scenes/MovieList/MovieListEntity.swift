@@ -6,8 +6,9 @@ extension Row {
     /// - Parameters:
     ///   - year: nil if the date is unknown.
     ///   - rating: nil without votes.
-    init(film title: String, year: String?, rating: String?, marks: Marks = Marks()) {
-        self.init(title, marks, [year, rating])
+    ///   - step: how good that is.
+    init(film title: String, year: String?, rating: String?, step: RatingStep? = nil, marks: Marks = Marks()) {
+        self.init(title, marks, step: step, [year, rating])
     }
 }
 

@@ -38,7 +38,8 @@ extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, Po
         list.item(at: index).map { movie in
             Row(
                 film: movie.title, year: movie.released.map { String($0.year) },
-                rating: movie.rating.map { wording.format.rating($0.average) }, marks: list.marks(of: movie))
+                rating: movie.rating.map { wording.format.rating($0.average) },
+                step: movie.rating.map { RatingStep($0) }, marks: list.marks(of: movie))
         }
     }
 }

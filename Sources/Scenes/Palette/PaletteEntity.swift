@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 
 /// Something that can be found, with the heading that it stands under.
@@ -62,6 +63,8 @@ struct PaletteRow: Equatable, Sendable {
     var subtitle: String?
     /// At the right end: what it is, or its key.
     var detail = ""
+    /// The kind of thing that it is; nil for what is none.
+    var kind: LibrarySubject.Kind?
     /// Whether it can be gone to or done; if not, the detail says why.
     var isOpen = true
 }

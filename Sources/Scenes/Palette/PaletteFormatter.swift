@@ -123,7 +123,7 @@ struct PaletteFormatter {
             PaletteRow(
                 title: item.summary.title, marks: marks, subtitle: item.summary.subtitle,
                 detail: [kind(item.subject.kind), item.summary.released.map { "\($0.year)" }].compactMap(\.self)
-                    .joined(separator: " · "))
+                    .joined(separator: " · "), kind: item.subject.kind)
         }
     }
 

@@ -17,7 +17,8 @@ struct BookListFormatterTests {
 
         #expect(
             english.row(book, Marks())
-                == Row(book: "Dune", authors: "Frank Herbert, Brian Herbert", year: "1965", figure: "4.3/5"))
+                == Row(
+                    book: "Dune", authors: "Frank Herbert, Brian Herbert", year: "1965", figure: "4.3/5", step: .high))
         #expect(german.row(book, Marks()).texts[2] == "4,3/5")
     }
 

@@ -32,7 +32,7 @@ struct BookListPresenterTests {
 
         #expect(
             scene.presenter.row(at: 0)
-                == Row(book: "Der Wüstenplanet", authors: "Author 7", year: "1957", figure: "4,2/5"))
+                == Row(book: "Der Wüstenplanet", authors: "Author 7", year: "1957", figure: "4,2/5", step: .high))
         #expect(scene.presenter.title == "Bücher · heute gefragt")
     }
 

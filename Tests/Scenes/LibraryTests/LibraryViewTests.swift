@@ -41,11 +41,15 @@ struct LibraryViewTests {
 
     private let rows = [
         Row(
-            kind: "Film", title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026", marks: Marks(isFavourite: true)),
+            kind: "Film", subject: .movie, title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026",
+            marks: Marks(isFavourite: true)),
         Row(
-            kind: "Album", title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", facts: "Joe Hisaishi · 2001",
+            kind: "Album", subject: .album, title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충",
+            facts: "Joe Hisaishi · 2001",
             added: "Sep 3, 2026", marks: Marks(isFavourite: true, hasNote: true)),
-        Row(kind: "Artist", title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)),
+        Row(
+            kind: "Artist", subject: .artist, title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)
+        ),
     ]
 
     private func asked(_ title: String) -> Question {

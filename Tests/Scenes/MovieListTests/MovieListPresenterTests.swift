@@ -74,7 +74,7 @@ struct MovieListPresenterTests {
         let scene = Scene(FakeMovieCatalog([movie]))
         await scene.start()
 
-        #expect(scene.presenter.row(at: 0) == Row(film: "Yi Yi", year: "2000", rating: "7.9"))
+        #expect(scene.presenter.row(at: 0) == Row(film: "Yi Yi", year: "2000", rating: "7.9", step: .high))
     }
 
     @Test func aRowLeavesOutWhatIsNotKnown() async {

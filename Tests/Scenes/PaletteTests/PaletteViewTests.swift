@@ -29,14 +29,19 @@ struct PaletteViewTests {
             groups: [
                 PaletteGroup(
                     heading: "Library",
-                    rows: [PaletteRow(title: "Moonlight", marks: [0..<4], subtitle: nil, detail: "Film · 2016")]),
+                    rows: [
+                        PaletteRow(
+                            title: "Moonlight", marks: [0..<4], subtitle: nil, detail: "Film · 2016", kind: .movie)
+                    ]),
                 PaletteGroup(
                     heading: "Loaded",
                     rows: [
-                        PaletteRow(title: "月とムーン moon", marks: [6..<10], subtitle: "東京の映画館とその他", detail: "Film · 1999"),
+                        PaletteRow(
+                            title: "月とムーン moon", marks: [6..<10], subtitle: "東京の映画館とその他", detail: "Film · 1999",
+                            kind: .movie),
                         PaletteRow(
                             title: "A \u{1B}[31mmoon\u{202E} of the longest title that anybody has ever thought of",
-                            marks: [], subtitle: "\u{7}Bell", detail: "Album"),
+                            marks: [], subtitle: "\u{7}Bell", detail: "Album", kind: .album),
                     ]),
                 PaletteGroup(
                     heading: "Commands",
