@@ -67,8 +67,8 @@ package enum Command: Hashable, Sendable {
     case enterKey, useSource
     /// Of a form: use what was filled in, or drop it.
     case saveForm, leaveForm
-    /// Of a menu: take the entry under the cursor, or none.
-    case choose, leaveMenu
+    /// Of a menu: take the entry under the cursor, take back what was chosen for it, or take none.
+    case choose, clear, leaveMenu
     /// Of what was found: go there, or open it beside what is there; go on where one was.
     case goThere, openBeside, leavePalette
 }
@@ -163,6 +163,7 @@ extension Command: CaseIterable {
             .saveForm, "save-form", [.enter, .control("s")], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
         .init(.leaveForm, "leave-form", [.escape], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
         .init(.choose, "choose", [.enter], in: .menu, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.clear, "clear", [.backspace, .delete], in: .menu),
         .init(.leaveMenu, "leave-menu", [.escape], in: .menu, footer: .leadsOutOfHere, is: [.indispensable]),
         .init(.goThere, "go-there", [.enter], in: .palette, footer: .leadsOutOfHere, is: [.indispensable, .onlyDrawn]),
         .init(.openBeside, "open-beside", [.control("t")], in: .palette, is: [.onlyDrawn]),

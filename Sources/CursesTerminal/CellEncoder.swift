@@ -1,8 +1,8 @@
 import CNcurses
-import TerminalKit
+package import TerminalKit
 
 /// Converts cells for curses.
-struct CellEncoder {
+package struct CellEncoder {
     /// Whether the terminal can show more than ASCII.
     let isUnicode: Bool
 
@@ -28,13 +28,13 @@ struct CellEncoder {
             guard cell.width > 0 else { return }
             encoded.append(matinee_cell(look.isBlank ? 0x20 : cell.base, cell.marks, look.attributes, pair))
         } else {
-            let base = cell.width == 0 || look.isBlank ? 0x20 : asciiStandIn(for: cell)
+            let base = cell.width == 0 || look.isBlank ? 0x20 : Self.asciiStandIn(for: cell)
             encoded.append(matinee_cell(base, 0, look.attributes, pair))
         }
     }
 
     /// The nearest ASCII character: a letter without its accent, dashes and bars for lines.
-    private func asciiStandIn(for cell: Cell) -> UInt32 {
+    package static func asciiStandIn(for cell: Cell) -> UInt32 {
         guard cell.base > 0x7E, let scalar = Unicode.Scalar(cell.base) else { return cell.base }
         switch scalar {
         case "─", "–", "—": return 0x2D
@@ -55,7 +55,7 @@ struct CellEncoder {
         case "×", "✗": return 0x78
         case "‘", "’": return 0x27
         case "“", "”", "„": return 0x22
-        default: return Self.plainLetters[Character(scalar)] ?? 0x3F
+        default: return plainLetters[Character(scalar)] ?? 0x3F
         }
     }
 

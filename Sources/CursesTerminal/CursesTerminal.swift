@@ -203,6 +203,8 @@ extension CursesTerminal: Terminal {
 
     package var confirmedColors: ColorStep? { ladder.confirmed }
 
+    package var colors: ColorStep { ladder.step }
+
     package var isOutdated: Bool { hasFormerColors || mustRepair }
 
     package func use(_ theme: Theme) {

@@ -14,6 +14,8 @@ package protocol OverlayContent: AnyObject {
     var commands: [Command] { get }
     /// What it asks: then the lower border tells of its answers.
     var question: Question? { get }
+    /// Whether what is chosen is shown already: the lower border calls that keeping it.
+    var keeps: Bool { get }
     /// Whether it is about the row under the cursor, and stands there.
     var isAboutRow: Bool { get }
     /// Whether what is around it loses its colours.
@@ -33,6 +35,8 @@ extension OverlayContent {
     package var status: String? { nil }
 
     package var question: Question? { nil }
+
+    package var keeps: Bool { false }
 
     package var isAboutRow: Bool { false }
 

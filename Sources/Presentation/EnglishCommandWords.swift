@@ -61,7 +61,7 @@ extension CommandWords {
         case .refine:
             .init(
                 "refine",
-                "Narrow the list by genre, years, language and more; Backspace there removes the last filter",
+                "Narrow the list by genre, years, language and more",
                 typed: "filters",
                 inLines: "Narrow the list: choose a filter by its number or its name")
         case .keepView:
@@ -126,6 +126,7 @@ extension CommandWords {
         case .saveForm: .init("save", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")
         case .choose: .init("choose", "Choose the selected entry of a menu")
+        case .clear: .init("clear", "In the menu that refines a list: clear the selected entry")
         case .leaveMenu: .init("back", "Leave the menu without choosing")
         case .goThere: .init("go", "Go to what was found, or run it")
         case .openBeside: .init("beside", "Open what was found beside the current list")

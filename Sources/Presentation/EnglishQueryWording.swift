@@ -109,6 +109,6 @@ extension QueryWording {
             },
             nothingLetThrough: Message(
                 "Nothing matches", why: "The filters leave nothing over.",
-                remedy: "v changes them; Backspace there removes the last one."))
+                remedy: "v changes them; Backspace there clears the selected one."))
     }
 }

@@ -62,7 +62,7 @@ extension CommandWords {
         case .refine:
             .init(
                 "eingrenzen",
-                "Die Liste eingrenzen: Genre, Jahre, Sprache und was ihre Quelle kann; Rücktaste nimmt dort das Letzte zurück",
+                "Die Liste eingrenzen: Genre, Jahre, Sprache und was ihre Quelle kann",
                 typed: "filter", inLines: "Die Liste eingrenzen: jeder Filter hat eine Nummer und einen Namen")
         case .keepView:
             .init(
@@ -127,6 +127,7 @@ extension CommandWords {
         case .saveForm: .init("sichern", "Das Formular sichern", typed: "sichern speichern")
         case .leaveForm: .init("abbrechen", "Das Formular verlassen, ohne zu sichern")
         case .choose: .init("wählen", "Den Eintrag eines Menüs wählen")
+        case .clear: .init("aufheben", "Im Menü, das eine Liste eingrenzt: den gewählten Eintrag aufheben")
         case .leaveMenu: .init("zurück", "Das Menü verlassen, ohne zu wählen")
         case .goThere: .init("hin", "Zum Gefundenen gehen, oder es ausführen")
         case .openBeside: .init("daneben", "Das Gefundene neben dem öffnen, was da ist")

@@ -111,6 +111,6 @@ extension QueryWording {
             },
             nothingLetThrough: Message(
                 "Nichts bleibt übrig", why: "Die Filter lassen nichts durch.",
-                remedy: "v ändert sie, Rücktaste dort nimmt den letzten weg."))
+                remedy: "v ändert sie, Rücktaste hebt dort den gewählten auf."))
     }
 }

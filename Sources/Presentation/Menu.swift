@@ -10,19 +10,23 @@ package struct Menu: Hashable, Sendable {
     package let careful: Set<Int>
     /// The entries that are not wanted.
     package let excluded: Set<Int>
-    /// Whether an entry can be marked without leaving the menu, and what was marked last be taken back.
+    /// Whether an entry can be marked and cleared without leaving the menu.
     package let takesSeveral: Bool
     /// Said where there are no entries.
     package let empty: String
     /// Whether it is about what the cursor of the list is on, and not about the list.
     package let isAboutRow: Bool
+    /// What is chosen for each entry, by its index, where entries are questions of their own; empty where they are none.
+    package let details: [Detail]
+    /// Whether choosing keeps what is shown already.
+    package let keeps: Bool
     /// What it is about, whatever its words are now: as long as that is the same, the cursor stays.
     package let subject: String
 
     package init(
         _ title: String, _ entries: [String], chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [],
         careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "", isAboutRow: Bool = false,
-        subject: String? = nil
+        details: [Detail] = [], keeps: Bool = false, subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
@@ -33,7 +37,26 @@ package struct Menu: Hashable, Sendable {
         self.takesSeveral = takesSeveral
         self.empty = empty
         self.isAboutRow = isAboutRow
+        self.details = details
+        self.keeps = keeps
         self.subject = subject ?? title
+    }
+}
+
+extension Menu {
+    /// An entry in two columns: what it is about, and what is chosen for that.
+    package struct Detail: Hashable, Sendable {
+        package let name: String
+        package let value: String
+        /// Whether something was chosen, which can be cleared.
+        package let isSet: Bool
+
+        package init(_ name: String, _ value: String, isSet: Bool) {
+            (self.name, self.value, self.isSet) = (name, value, isSet)
+        }
+
+        /// Both, where there are no columns.
+        package var text: String { value.isEmpty ? name : "\(name): \(value)" }
     }
 }
 
@@ -43,8 +66,8 @@ package enum MenuAnswer: Hashable, Sendable {
     case took(Int)
     /// Marks an entry, or takes its mark off; the menu stays.
     case marked(Int)
-    /// Takes back what was marked last; the menu stays.
-    case tookBack
+    /// Takes back what was chosen for an entry; the menu stays.
+    case cleared(Int)
     case left
 }
 

@@ -62,7 +62,7 @@ extension CommandWords {
         case .refine:
             .init(
                 "acotar",
-                "Acotar la lista: género, años, idioma y lo que permita su fuente; Retroceso quita allí lo último",
+                "Acotar la lista: género, años, idioma y lo que permita su fuente",
                 typed: "filtros", inLines: "Acotar la lista: cada filtro tiene un número y un nombre")
         case .keepView:
             .init("vista", "Conservar la lista acotada, o la búsqueda, como vista en la biblioteca", typed: "conservar")
@@ -126,6 +126,7 @@ extension CommandWords {
         case .saveForm: .init("guardar", "Guardar el formulario", typed: "guardar")
         case .leaveForm: .init("cancelar", "Dejar el formulario sin guardar")
         case .choose: .init("elegir", "Elegir la entrada de un menú")
+        case .clear: .init("quitar", "En el menú que acota una lista: quitar lo elegido en la entrada")
         case .leaveMenu: .init("volver", "Dejar el menú sin elegir")
         case .goThere: .init("ir", "Ir a lo encontrado, o ejecutarlo")
         case .openBeside: .init("al lado", "Abrir lo encontrado al lado de lo que hay")

@@ -114,6 +114,6 @@ extension QueryWording {
             },
             nothingLetThrough: Message(
                 "No queda nada", why: "Los filtros no dejan pasar nada.",
-                remedy: "v los cambia, Retroceso quita allí el último."))
+                remedy: "v los cambia, Retroceso quita allí el elegido."))
     }
 }

@@ -31,6 +31,9 @@ package protocol Terminal: AnyObject {
     /// How many colours its answers have shown that it has; nil if they say nothing of that.
     var confirmedColors: ColorStep? { get }
 
+    /// How many colours the next frame has.
+    var colors: ColorStep { get }
+
     /// Whether the next frame will look otherwise, whatever is drawn: it should be drawn soon.
     var isOutdated: Bool { get }
 

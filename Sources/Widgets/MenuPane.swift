@@ -1,5 +1,6 @@
 package import Commands
 package import Navigation
+package import Pictures
 package import Presentation
 package import TerminalKit
 
@@ -18,6 +19,8 @@ package final class MenuPane {
     package var isOpen: Bool { if case .some = menu { true } else { false } }
     package let width: Int
     package let dimsOthers: Bool
+    /// What an entry looks like, beside its name, by its index; nil for nothing to be seen.
+    private let swatch: (Int) -> RenderedPicture?
     private var viewport = ListViewport()
     /// What was typed since the cursor was moved otherwise.
     private var typed = ""
@@ -25,9 +28,14 @@ package final class MenuPane {
     /// - Parameters:
     ///   - width: in cells.
     ///   - dimsOthers: whether what is around it loses its colours.
-    package init(width: Int = MenuPane.usualWidth, dimsOthers: Bool = true) {
+    ///   - swatch: what an entry looks like, by its index: one row, the same picture as long as it looks so.
+    package init(
+        width: Int = MenuPane.usualWidth, dimsOthers: Bool = true,
+        swatch: @escaping (Int) -> RenderedPicture? = { _ in nil }
+    ) {
         self.width = width
         self.dimsOthers = dimsOthers
+        self.swatch = swatch
     }
 
     /// Itself, while it is open.
@@ -45,7 +53,8 @@ package final class MenuPane {
         (typed, viewport) = ("", ListViewport())
         viewport.resize(count: menu?.entries.count ?? 0, height: 1)
         // Where several may be marked, one looks at them from the top.
-        if menu?.takesSeveral != true, let first = menu?.start ?? menu?.chosen.min() { viewport.select(first) }
+        let chosen = menu?.takesSeveral == true ? nil : menu?.chosen.min()
+        if let first = menu?.start ?? chosen { viewport.select(first) }
     }
 
     /// - Returns: nil for a key that is not for the menu, or without one.
@@ -54,13 +63,15 @@ package final class MenuPane {
         switch press.command(in: .menu) {
         case .leaveMenu: return .answered(.left)
         case .choose: return menu.entries.isEmpty ? .stays : .answered(.took(viewport.cursor))
+        case .clear where menu.takesSeveral && !menu.entries.isEmpty:
+            typed = ""
+            return .answered(.cleared(viewport.cursor))
         default: break
         }
         switch press.key {
         case .character(" ") where menu.takesSeveral && !menu.entries.isEmpty:
             typed = ""
             return .answered(.marked(viewport.cursor))
-        case .backspace where menu.takesSeveral: return .answered(.tookBack)
         case .character(let character):
             if let entry = Self.entry(numbered: character, in: menu), !isTyped(typed + String(character), in: menu) {
                 typed = ""
@@ -78,7 +89,7 @@ package final class MenuPane {
         return .stays
     }
 
-    /// A press takes an entry, or marks it where several may be.
+    /// A press takes an entry, or marks it where several may be; on the sign that clears it, it does that.
     ///
     /// - Returns: nil without a menu.
     package func handle(_ pointing: Pointing) -> Event? {
@@ -89,6 +100,9 @@ package final class MenuPane {
             typed = ""
             viewport.select(entry)
             return .answered(menu.takesSeveral ? .marked(entry) : .took(entry))
+        case .press(.stop(let entry)) where menu.details.indices.contains(entry):
+            viewport.select(entry)
+            return .answered(.cleared(entry))
         case .press, .drag: break
         }
         return .stays
@@ -127,6 +141,21 @@ package final class MenuPane {
         return order.first { entries[$0].lowercased().hasPrefix(text) }
     }
 
+    /// Where it is narrow, the value gives way to the name.
+    private static func draw(
+        _ detail: Menu.Detail, valuesAt column: Int, entry: Int, on line: Surface, _ style: RowStyle
+    ) {
+        let end = line.width - 2
+        let nameEnd = line.draw(detail.name, x: 0, y: 0, limit: end, style.plain)
+        let start = max(nameEnd + 2, min(column, end / 2))
+        if start < end {
+            line.draw(detail.value, x: start, y: 0, limit: end - start, detail.isSet ? style.plain : style.muted)
+        }
+        if detail.value.isEmpty { return }
+        line.draw(detail.isSet ? clearMark : leadsOnMark, x: line.width - 1, y: 0, style.muted)
+        if detail.isSet { line.mark(row: 0, line.width - 2..<line.width, as: .stop(entry)) }
+    }
+
     private static func mark(of entry: Int, in menu: Menu) -> String {
         if menu.chosen.contains(entry) { return chosenMark }
         return menu.excluded.contains(entry) ? excludedMark : ""
@@ -135,6 +164,10 @@ package final class MenuPane {
     private static let chosenMark = "✓"
     /// Before an entry that is not wanted.
     private static let excludedMark = "✗"
+    /// Behind an entry for which something was chosen: a press there clears it.
+    private static let clearMark = "×"
+    /// Behind one that asks for something.
+    private static let leadsOnMark = "▸"
 }
 
 extension MenuPane: OverlayContent {
@@ -144,7 +177,11 @@ extension MenuPane: OverlayContent {
         viewport.count > viewport.height ? "\(viewport.cursor + 1)/\(viewport.count)" : nil
     }
 
-    package var commands: [Command] { [.down, .choose, .leaveMenu] }
+    package var commands: [Command] {
+        [.down, .choose] + (menu?.details.isEmpty == false ? [.clear] : []) + [.leaveMenu]
+    }
+
+    package var keeps: Bool { menu?.keeps == true }
 
     package var isAboutRow: Bool { menu?.isAboutRow == true }
 
@@ -159,18 +196,26 @@ extension MenuPane: OverlayContent {
         // Only what a digit chooses has one.
         let digits = (1...9).map { Self.entry(numbered: Character("\($0)"), in: menu) }
         let hasDigits = digits.contains { $0 != nil }
-        let hasMarks = menu.takesSeveral || !menu.chosen.isEmpty || !menu.excluded.isEmpty
+        let hasMarks = menu.details.isEmpty && (menu.takesSeveral || !menu.chosen.isEmpty || !menu.excluded.isEmpty)
+        let valueColumn = menu.details.filter { !$0.value.isEmpty }.map { HarmlessText.width(of: $0.name) }.max() ?? 0
         for (y, index) in viewport.visible.enumerated() {
             surface.mark(row: y, 0..<surface.width, as: .entry(index))
             surface.drawRow(
                 menu.entries[index], y: y, isSelected: index == viewport.cursor, hasFocus: true
             ) { name, line, style in
                 if line.isForReader { return line.drawForReader(name, facts: [Self.mark(of: index, in: menu)], style) }
-                line.draw(Self.mark(of: index, in: menu), x: 0, y: 0, style.plain)
                 let column = hasMarks ? 2 : 0
+                if hasMarks { line.draw(Self.mark(of: index, in: menu), x: 0, y: 0, style.plain) }
                 if let digit = digits.firstIndex(of: index) { line.draw("\(digit + 1)", x: column, y: 0, style.muted) }
                 let start = hasDigits ? column + 2 : column
-                line.draw(name, x: start, y: 0, limit: line.width - start, style.plain)
+                let rest = line.part(Rect(x: start, y: 0, width: line.width - start, height: 1))
+                if menu.details.indices.contains(index) {
+                    return Self.draw(menu.details[index], valuesAt: valueColumn + 2, entry: index, on: rest, style)
+                }
+                let end = rest.draw(name, x: 0, y: 0, style.plain)
+                if let swatch = swatch(index), end + 1 < rest.width - swatch.box.columns {
+                    rest.place(swatch, x: rest.width - swatch.box.columns, y: 0)
+                }
             }
         }
     }

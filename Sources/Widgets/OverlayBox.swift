@@ -40,8 +40,9 @@ package struct OverlayBox {
     /// - Parameters:
     ///   - surface: the whole screen, with what it lies over.
     ///   - row: where the row begins that the user is at; nil for none.
+    ///   - spinner: empty where nothing is being loaded. Where the box is all of the screen it is in its upper border.
     ///   - drawFoot: draws the keys.
-    package func draw(on surface: Surface, at row: CellPosition?, drawFoot: (Surface) -> Void) {
+    package func draw(on surface: Surface, at row: CellPosition?, spinner: String = "", drawFoot: (Surface) -> Void) {
         let rect = rect(at: content.isAboutRow ? row : nil)
         if form == .box, content.dimsOthers {
             surface.part(room).dim(keepsSelection: content.isAboutRow && row != nil)
@@ -53,7 +54,8 @@ package struct OverlayBox {
         frame.draw()
         if !content.title.isEmpty { frame.drawTitle(content.title, status: nil, over: frame.first, hasFocus: true) }
         if form != .reader {
-            if let status = content.status { frame.drawStatusAbove(status) }
+            let status = [content.status, form == .whole && !spinner.isEmpty ? spinner : nil].compactMap(\.self)
+            if !status.isEmpty { frame.drawStatusAbove(status.joined(separator: " ")) }
             frame.drawFoot(drawFoot)
         }
         content.draw(on: frame.surface.part(frame.first))

@@ -1,5 +1,6 @@
 import Browsing
 import Commands
+import CursesTerminal
 import Entities
 import Navigation
 import Presentation
@@ -70,6 +71,19 @@ struct OverlayScreenTests {
         let size = Size(width: size.width, height: size.height)
         let canvas = await reach(Self.overlays.first { $0.name == name }?.commands ?? [], try shell(), size)
         try RecordedScreen("over-\(name)-\(size.width)x\(size.height)").compare(with: canvas)
+    }
+
+    @Test("On a terminal of ASCII the box has lines and corners too", arguments: ["refine", "theme"])
+    func ofASCIIItHasLinesToo(name: String) async throws {
+        let canvas = await reach(
+            Self.overlays.first { $0.name == name }?.commands ?? [], try shell(), Size(width: 80, height: 24))
+        let rows = (0..<canvas.size.height).map { y in
+            canvas.row(y, 0...canvas.size.width - 1).map { cell in
+                cell.isBelowPicture || cell.width == 0
+                    ? " " : Unicode.Scalar(CellEncoder.asciiStandIn(for: cell)).map(String.init) ?? ""
+            }.joined()
+        }
+        try RecordedScreen("over-\(name)-ascii-80x24").compare(withText: rows.map { $0 + "\n" }.joined())
     }
 
     @Test("It moves nothing, and when it is gone every cell is as before", arguments: overlays.map(\.name))

@@ -66,6 +66,30 @@ struct ShellThemeTests {
         #expect(rows().contains("✓ 6 mono"))
     }
 
+    @Test("Beside each name are blocks in its own colours, whichever theme is shown; of 16 colours there are none")
+    func besideEachNameAreItsColours() throws {
+        func swatches() -> [PicturePlacement] {
+            let canvas = Canvas(size: Size(width: 80, height: 40))
+            shell.layout(size: canvas.size)
+            shell.draw(on: canvas.surface)
+            return canvas.placements
+        }
+        #expect(shell.handle(.theme))
+        let all = swatches()
+        // What has no colours shows none.
+        #expect(all.count == themes.names.count - 1)
+        guard case .cells(let cells, hasDirectColor: true) = try #require(all.last).picture.form else {
+            return Issue.record("not in cells")
+        }
+        let last = try #require(Theme.builtIn.last)
+        #expect(cells.first?.background == last.look(of: .ground).full.background?.rgb)
+        #expect(shell.handle(key: .down))
+        #expect(swatches() == all, "They are the same pictures, which are not sent again")
+        terminal.colors = .sixteen
+        #expect(shell.handle(key: .escape) && shell.handle(.theme))
+        #expect(swatches().isEmpty)
+    }
+
     @Test("Another command takes the menu away, and the theme that was only looked at")
     func anotherCommandTakesItAway() {
         open()

@@ -65,7 +65,7 @@ struct MenuPaneTests {
         #expect(taken(menu, [.down]) == .answered(.took(1)))
     }
 
-    @Test func spaceMarksWhereSeveralMayBeTakenAndBackspaceTakesBack() {
+    @Test func spaceMarksWhereSeveralMayBeTakenAndBackspaceClears() {
         let pane = pane(sorts([1], takesSeveral: true), [.down, .down])
         var event = pane.handle(.character(" "))
         #expect(event == .answered(.marked(2)))
@@ -73,7 +73,7 @@ struct MenuPaneTests {
         event = pane.handle(.character(" "))
         #expect(event == .answered(.marked(2)), "The cursor stays where the marks change")
         event = pane.handle(.backspace)
-        #expect(event == .answered(.tookBack))
+        #expect(event == .answered(.cleared(2)))
         #expect(taken(sorts([1]), [.character(" "), .backspace]) == .answered(.took(1)))
         #expect(taken(sorts(takesSeveral: true), [.character("t")]) == .answered(.took(3)))
     }

@@ -43,6 +43,8 @@ package final class ListRefining<Query: RefinableQuery> {
     }
     /// Whether what is asked was chosen from the panel, and leads back there.
     private var isInPanel = false
+    /// What was chosen from the panel last: there one is when one comes back.
+    private var entered: PanelEntry?
     private var values: [FilterValue] = []
     private var isLoadingValues = false
 
@@ -82,7 +84,7 @@ package final class ListRefining<Query: RefinableQuery> {
 
     package func askForFilters() {
         guard canRefine else { return notices.post(Message(words.cannotRefine)) }
-        (isInPanel, asked) = (true, .filters)
+        (isInPanel, entered, asked) = (true, nil, .filters)
     }
 
     package var menu: Menu? {
@@ -101,7 +103,8 @@ package final class ListRefining<Query: RefinableQuery> {
         case .filters:
             Menu(
                 ([words.refineTitle] + [total.map(words.found)].compactMap(\.self)).joined(separator: " · "),
-                panel.map(entry), chosen: Set(panel.indices.filter { isSet(panel[$0]) }), takesSeveral: true,
+                panel.map(detail).map(\.text), chosen: Set(panel.indices.filter { isSet(panel[$0]) }),
+                start: entered.flatMap(panel.firstIndex), takesSeveral: true, details: panel.map(detail),
                 subject: "refine")
         case .values(let filter): valuesMenu(of: filter)
         case .text, nil: nil
@@ -138,17 +141,20 @@ package final class ListRefining<Query: RefinableQuery> {
         }
     }
 
-    private func entry(_ entry: PanelEntry) -> String {
-        switch entry {
-        case .collection: "\(words.collectionEntry): \(collection.map(words.collection) ?? words.any)"
-        case .sort: "\(words.sortEntry): \(sort.map { words.sort($0, query.isReversed) } ?? words.any)"
-        case .filter(let filter):
-            "\(words.filter(filter)): \(query[filter].map { formatter.condition($0, of: filter) } ?? words.any)"
-        case .keep: words.keepView
-        }
+    private func detail(_ entry: PanelEntry) -> Menu.Detail {
+        let (name, value) =
+            switch entry {
+            case .collection: (words.collectionEntry, collection.map(words.collection) ?? words.any)
+            case .sort: (words.sortEntry, sort.map { words.sort($0, query.isReversed) } ?? words.any)
+            case .filter(let filter):
+                (words.filter(filter), query[filter].map { formatter.condition($0, of: filter) } ?? words.any)
+            case .keep: (words.keepView, "")
+            }
+        return Menu.Detail(name, value, isSet: isSet(entry))
     }
 
     private func enter(_ entry: PanelEntry) {
+        entered = entry
         switch entry {
         case .collection: asked = .collection
         case .sort: asked = .sort
@@ -279,7 +285,7 @@ package final class ListRefining<Query: RefinableQuery> {
     package func answer(_ answer: MenuAnswer) {
         switch (asked, answer) {
         case (.filters, .took(let entry)), (.filters, .marked(let entry)): enter(panel[entry])
-        case (.filters, .tookBack): takeBack()
+        case (.filters, .cleared(let entry)): clear(panel[entry])
         case (.filters, .left): leave()
         case (.collection, .took(capabilities.collections.count)):
             leave()
@@ -295,7 +301,7 @@ package final class ListRefining<Query: RefinableQuery> {
             // Enter on what was marked already only leaves.
             if query[filter]?.choices?.with.contains(values[entry]) != true { mark(values[entry], of: filter) }
             goBack()
-        case (.values(let filter), .tookBack): set(filter, nil)
+        case (.values(let filter), .cleared(let entry)): clear(values[entry], of: filter)
         default: goBack()
         }
     }
@@ -330,14 +336,20 @@ package final class ListRefining<Query: RefinableQuery> {
         (isInPanel, asked) = (false, nil)
     }
 
-    private func takeBack() {
-        if let last = query.refinement.filters.last {
-            set(last.filter, nil)
-        } else if query.sort != nil || query.isReversed {
-            change(keeping: nil) { ($0.sort, $0.isReversed) = (nil, false) }
-        } else {
-            change(keeping: nil) { $0.collection = nil }
+    private func clear(_ entry: PanelEntry) {
+        switch entry {
+        case .collection: change(keeping: nil) { $0.collection = nil }
+        case .sort: change(keeping: nil) { ($0.sort, $0.isReversed) = (nil, false) }
+        case .filter(let filter): set(filter, nil)
+        case .keep: break
         }
+    }
+
+    private func clear(_ value: FilterValue, of filter: QueryFilter) {
+        guard let choices = query[filter]?.choices else { return }
+        let others = FilterChoices(
+            with: choices.with.filter { $0 != value }, without: choices.without.filter { $0 != value })
+        set(filter, others.isEmpty ? nil : .choices(others))
     }
 
     private func set(_ filter: QueryFilter, _ condition: FilterCondition?) {

@@ -7,7 +7,8 @@ import TerminalKit
 /// the keys that answer.
 struct FooterLine {
     enum Content: Equatable {
-        case commands([Command], isTyping: Bool)
+        /// - Parameter keeps: whether to choose is to keep what is shown already.
+        case commands([Command], isTyping: Bool, keeps: Bool = false)
         case question(Question)
         /// Keys that others must follow, and how often it is to be done.
         case begun(KeyReader)
@@ -49,14 +50,17 @@ struct FooterLine {
             switch content {
             case .question(let question): Self.items(of: question, keys[.question], width: width)
             case .begun(let reader): Self.items(after: reader, keys[scope], wording)
-            case .commands(let commands, let isTyping):
+            case .commands(let commands, let isTyping, let keeps):
                 (commands + (isTyping ? [] : [.help, .quit])).map { command in
-                    Item(
-                        keys: keys.footerKeys(for: command, in: scope),
+                    let hint =
+                        switch command {
                         // What is written in a note is saved on the way back.
-                        hint: isTyping && scope == .note && command == .back
-                            ? wording.library.hintToClose : wording.hint(command),
-                        rank: command.footerRank)
+                        case .back where isTyping && scope == .note: wording.library.hintToClose
+                        case .choose where keeps: wording.hint(.keepFilter)
+                        default: wording.hint(command)
+                        }
+                    return Item(
+                        keys: keys.footerKeys(for: command, in: scope), hint: hint, rank: command.footerRank)
                 }
             }
         items = Self.fitted(all, to: width)

@@ -229,7 +229,9 @@ final class Shell {
         // Wherever the user is, most screens say so more exactly.
         if row == nil { surface.placeCursor(x: 1, y: 1) }
         guard let box else { return }
-        box.draw(on: surface, at: row) { draw(Self.foot(of: box.content), as: &boxFoot, in: keyScope, on: $0) }
+        box.draw(on: surface, at: row, spinner: spinner.shape) {
+            draw(Self.foot(of: box.content), as: &boxFoot, in: keyScope, on: $0)
+        }
     }
 
     /// The program could not be suspended, since nothing would have resumed it.
@@ -560,7 +562,8 @@ final class Shell {
     }
 
     private static func foot(of overlay: any OverlayContent) -> FooterLine.Content {
-        overlay.question.map { .question($0) } ?? .commands(overlay.commands, isTyping: true)
+        overlay.question.map { .question($0) }
+            ?? .commands(overlay.commands, isTyping: true, keeps: overlay.keeps)
     }
 
     /// - Parameter former: as drawn last, which is as right for most frames.

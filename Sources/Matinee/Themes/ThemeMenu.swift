@@ -1,6 +1,7 @@
 import CommandLine
 import Commands
 import Navigation
+import Pictures
 import Presentation
 import TerminalKit
 import Widgets
@@ -11,7 +12,9 @@ final class ThemeMenu {
     private let themes: ThemeSwitch
     private let wording: ThemeWording
     private var names: [String] = []
-    private let pane = MenuPane(dimsOthers: false)
+    /// What each looks like, by its place: pictures are told apart by which they are.
+    private var swatches: [RenderedPicture?] = []
+    private lazy var pane = MenuPane(dimsOthers: false) { [weak self] in self?.swatches[$0] }
 
     init(themes: ThemeSwitch, wording: ThemeWording) {
         self.themes = themes
@@ -25,7 +28,9 @@ final class ThemeMenu {
     func open() {
         names = themes.names
         let entries = names.map { $0 == ThemeLibrary.auto ? "\($0) · \(wording.likeTheTerminal)" : $0 }
-        pane.show(Menu(wording.menuTitle, entries, chosen: Set([names.firstIndex(of: themes.name) ?? 0])))
+        swatches = names.map(themes.swatch)
+        let chosen = names.firstIndex(of: themes.name) ?? 0
+        pane.show(Menu(wording.menuTitle, entries, chosen: [chosen], keeps: true))
     }
 
     /// Nothing was chosen.

@@ -1,5 +1,6 @@
 import Browsing
 import CommandLine
+import Pictures
 import Presentation
 import TerminalKit
 
@@ -45,6 +46,14 @@ final class ThemeSwitch {
 
     /// The name of the one that is shown.
     var name: String { shown.name }
+
+    /// What one looks like; nil where there is nothing to be seen of it.
+    ///
+    /// - Parameter name: of a theme, or `auto`.
+    func swatch(_ name: String) -> RenderedPicture? {
+        let theme = name == ThemeLibrary.auto ? automatic : library.theme(named: name)?.theme
+        return theme?.swatch(at: terminal.colors)
+    }
 
     /// The terminal may have answered: `auto` may be another theme now, which is shown with the next frame.
     ///

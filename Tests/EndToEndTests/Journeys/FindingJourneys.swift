@@ -27,7 +27,7 @@ extension EndToEnd {
                 let first = try await user.start(["--fresh"], at: server.address, width: width, height: height)
                 try await first.waitForList()
                 try await first.press("v")
-                try await first.wait(forText: "Genre: any")
+                try await first.wait(forText: "Original language  any")
                 try await first.press("G", "Enter")
                 try await first.wait(forText: "Action")
                 try await first.press("T", "T", "Enter")

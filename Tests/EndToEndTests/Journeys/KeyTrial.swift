@@ -77,6 +77,7 @@ struct KeyTrial {
         case .saveForm: try await saveForm(key)
         case .leaveForm: try await leaveForm(key)
         case .choose: try await chooseOrder(key, leads: "newest first")
+        case .clear: try await clearFilter(key)
         case .leaveMenu: try await chooseOrder(key, leads: nil)
         case .palette: try await openPalette(key)
         case .goThere: try await choose(key, leads: "┌ Library")
@@ -435,15 +436,23 @@ extension KeyTrial {
     private func refine(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press(key)
-        try await terminal.wait(forText: "Genre: any")
+        try await terminal.wait(forText: "Original language  any")
         try await terminal.press("Y", "Enter", "1", "9", "4", "0", "s", "Enter", "Esc")
         try await terminal.wait(forText: "┌ Movies · 1940s")
+    }
+
+    private func clearFilter(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("v", "Y", "Enter", "1", "9", "4", "0", "s", "Enter")
+        try await terminal.wait(forText: "1940s  ")
+        try await terminal.press(key, "Esc")
+        try await terminal.wait(forText: "┌ Movies ─")
     }
 
     private func keepView(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press("v")
-        try await terminal.wait(forText: "Genre: any")
+        try await terminal.wait(forText: "Original language  any")
         try await terminal.press("Y", "Enter", "1", "9", "4", "0", "s", "Enter", "Esc", key)
         try await terminal.wait(forText: "Name of the view: 1940s")
         try await terminal.press("Enter")

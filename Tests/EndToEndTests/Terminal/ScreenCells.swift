@@ -49,14 +49,15 @@ struct ScreenCells: Equatable {
         return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
     }
 
-    /// Whether a spinner turns at the end of the header.
+    /// Whether a spinner turns at the end of the header, or of the border of a box that is all of the screen.
     var isBusy: Bool { ScreenText(lines: [line(0)]).isBusy }
 
     /// The cells without the spinner.
     var withoutSpinner: ScreenCells {
         guard isBusy else { return self }
         var copy = self
-        copy.cells[width - 2].text = " "
+        let isInBorder = ["╮", "+"].contains(self[width - 1, 0].text)
+        copy.cells[width - (isInBorder ? 4 : 2)].text = " "
         return copy
     }
 

@@ -45,16 +45,25 @@ struct ScreenText: Equatable {
         return String(row[..<end])
     }
 
-    /// Whether a spinner turns at the end of the header.
-    var isBusy: Bool { lines.first.map { $0.count > 2 && $0.dropLast().last == " " && Self.spins($0.last) } ?? false }
+    /// Whether a spinner turns at the end of the header, or of the border of a box that is all of the screen.
+    var isBusy: Bool { spinner != nil }
+
+    /// How many characters of the first line stand before the spinner; nil without one.
+    var spinner: Int? {
+        guard let line = lines.first else { return nil }
+        for end in ["", " ─╮", " -+"] where line.hasSuffix(end) {
+            let rest = line.dropLast(end.count)
+            if rest.count > 2, rest.dropLast().last == " ", let shape = rest.last, "|/-\\".contains(shape) {
+                return rest.count - 1
+            }
+        }
+        return nil
+    }
 
     /// The text with a fixed shape of the spinner.
     var withoutSpinner: ScreenText {
-        isBusy ? ScreenText(lines: [lines[0].dropLast() + "|"] + lines.dropFirst()) : self
-    }
-
-    private static func spins(_ character: Character?) -> Bool {
-        character.map { "|/-\\".contains($0) } ?? false
+        guard let spinner else { return self }
+        return ScreenText(lines: [lines[0].prefix(spinner) + "|" + lines[0].dropFirst(spinner + 1)] + lines.dropFirst())
     }
 
     /// Whether two panes stand side by side.

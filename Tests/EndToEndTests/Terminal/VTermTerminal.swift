@@ -150,10 +150,7 @@ final class VTermTerminal {
         // What was typed is looked for after a quarter of a second (`Pause.searching`), and the session is saved after a second:
         // between these two nothing happens by itself.
         case .filesUntil(let time) where time > .milliseconds(260): return .idle
-        // Where a box fills the window the spinner is not in sight.
-        case .filesUntil(let time)
-        where time > .milliseconds(30) && (model.cells.isBusy || model.cells[0, 0].text == "╭"):
-            return .loading
+        case .filesUntil(let time) where time > .milliseconds(30) && model.cells.isBusy: return .loading
         case .unknown where isQuiet(for: .milliseconds(200)): return .idle
         case .filesUntil, .other, .unknown: return nil
         }

@@ -7,6 +7,7 @@ final class TerminalStub: Terminal {
     let size: Size
     private(set) var resetCount = 0
     var canSuspend = true
+    var colors = ColorStep.direct
     var takesPointer = false
 
     /// What was handed to its clipboard; nothing while there is an obstacle.

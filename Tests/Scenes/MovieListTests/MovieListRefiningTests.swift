@@ -120,7 +120,7 @@ struct MovieListRefiningTests {
         #expect(other.presenter.title == title)
     }
 
-    @Test func backspaceTakesTheLastOneOff() async throws {
+    @Test func backspaceClearsTheEntryUnderTheCursor() async throws {
         await start()
         try await open("Least rating")
         type("7.5")
@@ -129,13 +129,27 @@ struct MovieListRefiningTests {
         #expect(menu?.entries.contains("Runtime: 90–120 min") == true)
         #expect(menu?.entries.contains("Least rating: rated 7.5 or better") == true)
         #expect(menu?.title == "Refine · 40 found")
-        presenter.didAnswer(.tookBack)
+        #expect(menu?.details.filter(\.isSet).map(\.value) == ["rated 7.5 or better", "90–120 min"])
+        #expect(menu?.start == menu?.entries.firstIndex { $0.hasPrefix("Runtime") })
+        try choose("Runtime", MenuAnswer.cleared)
         #expect(presenter.title == "Movies · popular · rated 7.5 or better")
-        presenter.didAnswer(.tookBack)
+        try choose("Least rating", MenuAnswer.cleared)
         #expect(presenter.title == "Movies · popular")
-        presenter.didAnswer(.tookBack)
+        try choose("Least rating", MenuAnswer.cleared)
         presenter.didAnswer(.left)
-        #expect(menu == nil)
+        #expect(menu == nil && presenter.title == "Movies · popular")
+    }
+
+    @Test func amongTheValuesOfAFilterBackspaceClearsTheOneUnderTheCursor() async throws {
+        await start()
+        try await open("Genre")
+        try choose("Drama", MenuAnswer.marked)
+        try choose("Horror", MenuAnswer.marked)
+        try choose("Drama", MenuAnswer.cleared)
+        #expect(presenter.title == "Movies · popular · Horror")
+        try choose("Drama", MenuAnswer.cleared)
+        try choose("Horror", MenuAnswer.cleared)
+        #expect(presenter.title == "Movies · popular")
     }
 
     @Test(arguments: [
