@@ -1,5 +1,6 @@
 import Commands
 import Entities
+import Pictures
 import Presentation
 import TerminalKit
 import TestSupport
@@ -79,7 +80,8 @@ struct ShellThemeTests {
         // What has no colours shows none.
         #expect(all.count == themes.names.count - 1)
         guard case .cells(let cells, hasDirectColor: true) = try #require(all.last).picture.form else {
-            return Issue.record("not in cells")
+            Issue.record("not in cells")
+            return
         }
         let last = try #require(Theme.builtIn.last)
         #expect(cells.first?.background == last.look(of: .ground).full.background?.rgb)
