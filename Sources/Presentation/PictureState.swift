@@ -11,7 +11,7 @@ package struct PictureState: Equatable {
     }
 
     package let shape: Shape
-    /// What it is a picture of; the beginnings of its words stand there as long as there is no picture.
+    /// What it is a picture of, which stands there as long as there is no picture.
     package let title: String
     /// Whether its source has one.
     package let hasPicture: Bool
@@ -28,11 +28,5 @@ package struct PictureState: Equatable {
     package static func == (left: PictureState, right: PictureState) -> Bool {
         left.shape == right.shape && left.title == right.title && left.hasPicture == right.hasPicture
             && left.picture === right.picture
-    }
-
-    /// The first letters of the first two words, or of the only one.
-    package var initials: String {
-        let words = title.split { !$0.isLetter && !$0.isNumber }
-        return words.prefix(2).compactMap { $0.first?.uppercased() }.joined()
     }
 }

@@ -17,6 +17,14 @@ extension String {
             .flatMap { String($0).wrapped(to: width) }
     }
 
+    /// The same in so many lines at most, of which the last has an ellipsis at its end if something was cut.
+    package func wrapped(to width: Int, lines most: Int) -> [String] {
+        let lines = wrapped(to: width)
+        guard lines.count > most, most > 0 else { return lines }
+        let rest = lines[(most - 1)...].joined(separator: " ")
+        return lines.prefix(most - 1) + [rest.shortened(to: width)]
+    }
+
     /// The text, shortened to one line of so many columns, with an ellipsis at its end if it was cut.
     package func shortened(to width: Int) -> String {
         let line = EscapeSequence.removed(from: self).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -3,17 +3,23 @@ package import Presentation
 package import TerminalKit
 
 /// The place of a picture in a pane: right of a text where that keeps a good width, above it where the pane is high, and
-/// nowhere else. The place is the same while the picture is loading, so that nothing jumps.
+/// nowhere else. The place is the same while the picture is loading and where there is none, so that nothing jumps.
 @MainActor
 package final class PicturePane {
     /// The room for a picture; nil where there is none.
     package private(set) var box: PictureBox?
     /// What is left for the text.
     package private(set) var rest = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// What is right of a picture that stands above the rest; nil where none does.
+    package private(set) var beside: Rect?
+    private let standsAbove: Bool
     private var origin = CellPosition(x: 0, y: 0)
     private var state: PictureState?
 
-    package init() {}
+    /// - Parameter standsAbove: whether in a high pane it stands above the text although there is room right of that.
+    package init(standsAbove: Bool = false) {
+        self.standsAbove = standsAbove
+    }
 
     /// - Parameter state: nil where no picture belongs.
     package func show(_ state: PictureState?) {
@@ -32,25 +38,36 @@ package final class PicturePane {
 
     private func settle(_ size: Size) {
         rest = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        box = nil
+        (box, beside) = (nil, nil)
         guard let state else { return }
         let shape = state.shape
+        if standsAbove, size.height >= Self.leastHeight {
+            return place(min(Self.mostRowsAbove, shape.rows(inColumns: size.width - Self.leastBeside)), in: size)
+        }
         // A column is free on each side of the text, and of the picture.
-        let leastText = state.hasPicture ? Self.leastText : TextLayout.readableWidth
-        let beside = min(size.height, shape.rows(inColumns: size.width - 2 - leastText - Self.gap), Self.mostRows)
-        if beside >= Self.leastRows {
+        let columns = min(
+            Self.mostColumns, size.width * Self.share / 100, size.width - 2 - Self.leastText - Self.gap)
+        let beside = min(size.height, shape.rows(inColumns: columns))
+        if beside >= Self.leastRows, columns >= Self.leastColumns {
             let box = PictureBox(columns: shape.columns(ofRows: beside), rows: beside)
             origin = CellPosition(x: size.width - 1 - box.columns, y: 0)
             rest.width = origin.x - Self.gap + 1
             self.box = box
-        } else if size.height >= Self.leastHeight, state.hasPicture {
-            let rows = min(size.height / 3, shape.rows(inColumns: size.width - 2))
-            guard rows >= Self.leastRows else { return }
-            box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
-            origin = CellPosition(x: 1, y: 0)
-            rest.y = rows + 1
-            rest.height = size.height - rest.y
+        } else if size.height >= Self.leastHeight {
+            place(min(size.height / 3, shape.rows(inColumns: size.width - 2)), in: size)
         }
+    }
+
+    /// Above the text, if there are rows enough.
+    private func place(_ rows: Int, in size: Size) {
+        guard let shape = state?.shape, rows >= Self.leastRows else { return }
+        let box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
+        self.box = box
+        origin = CellPosition(x: 1, y: 0)
+        rest.y = rows + 1
+        rest.height = size.height - rest.y
+        let start = origin.x + box.columns + Self.gap - 1
+        beside = Rect(x: start, y: 0, width: size.width - start, height: rows)
     }
 
     package func draw(on surface: Surface) {
@@ -62,35 +79,51 @@ package final class PicturePane {
 
     /// In cells, between text and picture.
     private static let gap = 2
+    /// Of the width, in percent, and in cells.
+    private static let share = 40
+    private static let mostColumns = 30
     /// Narrower texts are hard to read.
-    private static let leastText = 44
+    private static let leastText = 36
+    /// For less the text would be made narrow in vain.
+    private static let leastColumns = 16
     /// In smaller ones nothing is to be seen.
     private static let leastRows = 8
-    private static let mostRows = 20
+    private static let mostRowsAbove = 12
+    /// Right of a picture that stands above.
+    private static let leastBeside = 22
     /// In lower panes a picture above the text would take it away.
     private static let leastHeight = 28
 }
 
 extension Surface {
-    /// Draws a picture in its room at the top; as long as there is none, the initials of what it is of.
+    /// Draws a picture in its room at the top; as long as there is none, the title of what it is of, on ground that is filled.
     func draw(_ state: PictureState, in box: PictureBox, x: Int) {
         if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
             place(picture, x: x + (box.columns - picture.box.columns) / 2, y: 0)
         } else {
-            part(Rect(x: x, y: 0, width: box.columns, height: box.rows)).drawInitials(state.initials, in: box)
+            part(Rect(x: x, y: 0, width: box.columns, height: box.rows)).drawTile(of: state, box)
         }
     }
 
-    private func drawInitials(_ initials: String, in box: PictureBox) {
-        let line = String(repeating: "─", count: max(0, box.columns - 2))
-        draw("┌\(line)┐", x: 0, y: 0, .border)
-        draw("└\(line)┘", x: 0, y: box.rows - 1, .border)
-        for y in 1..<max(1, box.rows - 1) {
-            draw("│", x: 0, y: y, .border)
-            draw("│", x: box.columns - 1, y: y, .border)
+    private func drawTile(of state: PictureState, _ box: PictureBox) {
+        let filled = String(repeating: "░", count: box.columns)
+        for y in 0..<box.rows { draw(filled, x: 0, y: y, state.tint) }
+        let lines = state.title.wrapped(to: box.columns - 4, lines: max(1, box.rows - 2)).filter { !$0.isEmpty }
+        for (index, line) in lines.enumerated() {
+            let text = " \(line) "
+            let x = max(0, (box.columns - HarmlessText.width(of: text)) / 2)
+            draw(text, x: x, y: (box.rows - lines.count) / 2 + index)
         }
-        let x = max(1, (box.columns - HarmlessText.width(of: initials)) / 2)
-        draw(initials, x: x, y: (box.rows - 1) / 2, limit: box.columns - 1 - x, .muted)
+    }
+}
+
+extension PictureState {
+    /// The colour of its ground, made from the title: the same for the same thing, and probably another for the next one.
+    fileprivate var tint: Style {
+        let tints: [Style] = [.accent, .label, .favourite, .progress, .notice, .key]
+        // FNV-1a.
+        let hash = title.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return tints[Int(hash >> 32) % tints.count]
     }
 }
 

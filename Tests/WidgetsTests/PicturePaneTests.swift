@@ -57,10 +57,38 @@ struct PicturePaneTests {
         #expect(pane(120, 40, nil).rest == Rect(x: 0, y: 0, width: 120, height: 40))
     }
 
-    @Test func aThingWithoutAPictureTakesNoRoomFromItsText() {
+    @Test("The text of a thing without a picture stands where that of others does")
+    func aThingWithoutAPictureHasItsPlace() {
         let none = PictureState(.upright, of: "Heat", hasPicture: false, nil)
-        #expect(pane(76, 20, none).box == nil)
-        #expect(pane(140, 40, none).box != nil, "Where there is more room than the text needs")
+        for (width, height) in [(76, 20), (140, 40), (40, 36), (50, 20)] {
+            let (with, without) = (pane(width, height), pane(width, height, none))
+            #expect(with.box == without.box && with.rest == without.rest)
+        }
+    }
+
+    @Test(
+        "It has two fifths of the width, thirty columns at most, and no more than leave room for a text",
+        arguments: [(200, 60, 30, 23), (80, 40, 30, 23), (72, 40, 28, 21), (64, 40, 24, 18), (58, 27, 18, 14)])
+    func itHasTwoFifthsOfTheWidth(width: Int, height: Int, columns: Int, rows: Int) {
+        let pane = pane(width, height)
+        let box = PictureBox(columns: columns, rows: rows)
+        #expect(pane.box == box)
+        #expect(pane.rest.width >= 36)
+    }
+
+    @Test("Where it is to stand above the text, it does so in a high pane, and something has room beside it")
+    func itCanStandAboveTheTextInAWidePane() throws {
+        func pane(_ height: Int) -> PicturePane {
+            let pane = PicturePane(standsAbove: true)
+            pane.show(PictureState(.square, of: "Björk", hasPicture: true, nil))
+            pane.layout(size: Size(width: 64, height: height)) { _ in }
+            return pane
+        }
+        let beside = try #require(pane(36).beside)
+        #expect(pane(36).box == PictureBox(columns: 24, rows: 12))
+        #expect(beside.x > 24 && beside.x + beside.width == 64 && beside.height == 12)
+        #expect(pane(36).rest == Rect(x: 0, y: 13, width: 64, height: 23))
+        #expect(pane(20).beside == nil && pane(20).rest.y == 0)
     }
 
     @Test("Whatever the size, picture and text are in the pane and apart")
@@ -78,10 +106,15 @@ struct PicturePaneTests {
         }
     }
 
-    @Test func theBeginningsOfItsWordsStandThereUntilThePictureHasCome() {
-        let text = rows(pane(76, 20), 76, 20).joined()
-        #expect(text.contains("IT"))
-        #expect(text.contains("┌"))
+    @Test("Until it has come, and where there is none, its title stands there on filled ground")
+    func theTitleStandsThere() {
+        for hasPicture in [true, false] {
+            let state = PictureState(.upright, of: "In the Mood for Love, and then some", hasPicture: hasPicture, nil)
+            let rows = rows(pane(76, 20, state), 76, 20)
+            #expect(rows[0].hasSuffix(String(repeating: "░", count: 26) + " "))
+            #expect(rows[9].hasSuffix("░ In the Mood for Love, ░░ ") && rows[10].contains("░ and then some ░"))
+            #expect(rows[19] == rows[0])
+        }
     }
 
     @Test func thePictureIsPlacedInItsMiddle() throws {
@@ -103,11 +136,6 @@ struct PicturePaneTests {
         let canvas = Canvas(size: Size(width: 76, height: 20))
         pane.draw(on: canvas.surface)
         #expect(canvas.placements.isEmpty)
-    }
-
-    @Test(arguments: [("In the Mood for Love", "IT"), ("Yi Yi", "YY"), ("千と千尋", "千"), ("…", ""), ("", ""), ("8½", "8")])
-    func initialsAreOfTheFirstTwoWords(title: String, initials: String) {
-        #expect(PictureState(.upright, of: title, hasPicture: true, nil).initials == initials)
     }
 }
 

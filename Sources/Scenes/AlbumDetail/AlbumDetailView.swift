@@ -26,7 +26,7 @@ final class AlbumDetailDefaultView {
     /// The albums as a grid of their covers, in place of all else.
     private let covers: PosterPane
     private let aboutPane: TextPane
-    private let picture = PicturePane()
+    private let picture = PicturePane(standsAbove: true)
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
     private var artist: ArtistState?
@@ -150,8 +150,20 @@ extension AlbumDetailDefaultView: LeafScreen {
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         picture.draw(on: surface)
+        if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
         drawText(on: surface.part(picture.rest), hasFocus: hasFocus)
     }
+
+    /// Beside the picture, where that stands above the albums.
+    private func drawFacts(on surface: Surface) {
+        let facts = presenter.facts?.wrapped(to: surface.width - 2) ?? []
+        for (y, line) in facts.enumerated() { surface.draw(line, x: 1, y: y, .muted) }
+        let y = facts.isEmpty ? 0 : facts.count + 1
+        let end = surface.draw(aboutHeading, x: 1, y: y, .label)
+        surface.mark(row: y, 1..<end, as: .line(0))
+    }
+
+    private var aboutHeading: String { "\(artist == nil ? "▸" : "▾") \(presenter.aboutHeading)" }
 
     private func drawText(on surface: Surface, hasFocus: Bool) {
         let top = headerHeight(Size(width: surface.width, height: surface.height))
@@ -227,6 +239,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     /// The height of the artist's facts and of the heading above the list. A message in place of the albums is more
     /// important, and may take that room.
     private func headerHeight(_ size: Size) -> Int {
+        if picture.beside != nil { return 0 }
         if size.height < Self.leastWithHeading && (presenter.facts == nil || artist != nil) { return 0 }
         return pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
     }
@@ -236,7 +249,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         let facts = presenter.facts ?? ""
         surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
         guard surface.height >= Self.leastWithHeading else { return }
-        let heading = "\(artist == nil ? "▸" : "▾") \(presenter.aboutHeading)"
+        let heading = aboutHeading
         let room = surface.width - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
         if facts.isEmpty {
             let end = surface.draw(heading, x: 2, y: 0, .label)

@@ -82,9 +82,9 @@ extension EndToEndTerminals {
                     ["--fresh"], at: server.address, width: 130, height: 36, environment: Self.shown)
                 let list = try await terminal.wait(for: "the list", at: .incomparable) { $0.position != nil }
                 let title = try #require(list.selection)
-                let initials = title.split(separator: " ").prefix(2).compactMap { $0.first.map(String.init) }.joined()
-                try await terminal.wait(for: "initials", at: .incomparable) { screen in
-                    screen.lines.contains { $0.contains("│ ") && $0.contains(" \(initials) ") }
+                let word = try #require(title.split(separator: " ").first)
+                try await terminal.wait(for: "its title", at: .incomparable) { screen in
+                    screen.lines.contains { $0.contains("░ \(word)") }
                 }
                 #expect(try await !terminal.screen().hasPicture)
             }
@@ -112,8 +112,8 @@ extension EndToEndTerminals {
                         if try await server.requests().count(where: { $0.path.hasPrefix("/t/p/") }) > before { break }
                         try await Task.sleep(for: .milliseconds(5))
                     }
-                    let screen = try await terminal.wait(for: "initials", at: .incomparable) { screen in
-                        screen.lines.contains { $0.contains("┌────────────") }
+                    let screen = try await terminal.wait(for: "its title", at: .incomparable) { screen in
+                        screen.lines.contains { $0.contains("░░░░░░░░░░░░") }
                     }
                     #expect(!screen.hasPicture && !screen.contains("Press r"), "\(fault)")
                     try await server.spoil([])
