@@ -14,6 +14,8 @@ package protocol DetailPresenter: AnyObject {
     func didAskForPage()
     /// The user goes to something that the detail names.
     func didSelect(_ place: Place)
+    /// The pictures that stand in its text; nil where nothing in it has one.
+    var posters: PosterWall? { get }
     /// The thing's current marks from the library.
     var marks: Marks { get }
     /// The thing, by name; nil until it is known.
@@ -22,8 +24,10 @@ package protocol DetailPresenter: AnyObject {
     var copyable: CopyableThing? { get }
 }
 
-/// Defaults for what the library does not keep.
+/// Defaults for what the library does not keep, and for a text without pictures.
 extension DetailPresenter {
+    package var posters: PosterWall? { nil }
+
     package var marks: Marks { Marks() }
 
     package var known: KnownItem? { nil }

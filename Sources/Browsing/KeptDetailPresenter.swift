@@ -55,6 +55,8 @@ extension KeptDetailComposing {
         detail.go(to: place)
     }
 
+    package var posters: PosterWall? { detail.posters }
+
     package var marks: Marks { detail.marks }
 
     package var known: KnownItem? { detail.summary.map(KnownItem.init) }

@@ -24,6 +24,8 @@ package final class SiblingDetail<Detail: ItemDetail> {
     private let loader: DetailLoader<ID, Detail>
     private let walk: SiblingWalk<ID>
     private let picture: PictureFollower
+    /// The pictures of what it names.
+    package let posters: PosterWall
     private let scope = TaskScope<Work>()
     /// What lists know of it.
     private var listed: Detail.Item?
@@ -45,6 +47,8 @@ package final class SiblingDetail<Detail: ItemDetail> {
         keeping = LibraryMarks(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         kept = KeptDetail(interactor: interactor)
         picture = PictureFollower(interactor.pictures, pause: pause)
+        posters = PosterWall(
+            interactor.pictures, shape: .upright, pause: pause, notices: notices, wording: wording)
         loader = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
         walk = SiblingWalk(from: id, siblings: router.siblings) { next in
             guard !pace.isOneByOne else { return }
@@ -54,6 +58,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
         loader.didChange = { [weak self] in self?.didLoad() }
         kept.didChange = { [weak self] in self?.show() }
         picture.didChange = { [weak self] in self?.show() }
+        posters.didChange = { [weak self] in self?.show() }
         picture.next = { [weak self] in self?.nextPicture }
         walk.didMove = { [weak self] in self?.didStep() }
         walk.didStop = { [weak self] in self?.show() }
@@ -125,6 +130,7 @@ extension SiblingDetail {
     package func refresh() {
         if loader.isLoading || walk.retry() { return }
         picture.tryAgain()
+        posters.tryAgain()
         if loader.detail != nil { interactor.invalidateCache() }
         loader.load()
     }

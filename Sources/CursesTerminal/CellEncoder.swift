@@ -24,11 +24,12 @@ package struct CellEncoder {
     ) {
         let look = palette[cell.style]
         let pair = (cell.link == 0 ? nil : pair(cell)) ?? look.pair
+        let isHidden = look.hidesChipEdges && cell.isChipEdge
         if isUnicode {
             guard cell.width > 0 else { return }
-            encoded.append(matinee_cell(look.isBlank ? 0x20 : cell.base, cell.marks, look.attributes, pair))
+            encoded.append(matinee_cell(isHidden ? 0x20 : cell.base, cell.marks, look.attributes, pair))
         } else {
-            let base = cell.width == 0 || look.isBlank ? 0x20 : Self.asciiStandIn(for: cell)
+            let base = cell.width == 0 || isHidden ? 0x20 : Self.asciiStandIn(for: cell)
             encoded.append(matinee_cell(base, 0, look.attributes, pair))
         }
     }
@@ -39,6 +40,9 @@ package struct CellEncoder {
         switch scalar {
         case "─", "–", "—": return 0x2D
         case "│", "▌": return 0x7C
+        case "█", "▉", "▊", "▋", "▍", "▎", "▏", "▰": return 0x23
+        case "░": return 0x3A
+        case "▱": return 0x2D
         case "┌", "┐", "└", "┘", "┬", "┴", "├", "┤", "╭", "╮", "╰", "╯": return 0x2B
         case "▸", "›", "→", "►": return 0x3E
         case "←": return 0x3C
@@ -50,7 +54,6 @@ package struct CellEncoder {
         case "◐": return 0x7E
         case "♪", "▐": return 0x23
         case "▤": return 0x3D
-        case "░": return 0x3A
         case "✎": return 0x2B
         case "×", "✗": return 0x78
         case "‘", "’": return 0x27

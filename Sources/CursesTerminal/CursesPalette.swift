@@ -9,8 +9,8 @@ struct CursesPalette {
         /// The numbers that curses has for its colours; -1 for the terminal's own.
         let foreground: Int32
         let background: Int32
-        /// Whether a blank stands for whatever is drawn.
-        let isBlank: Bool
+        /// Whether blanks stand for the brackets around chips.
+        let hidesChipEdges: Bool
     }
 
     private var looks: [Look] = []
@@ -41,7 +41,7 @@ struct CursesPalette {
             let background = hasColors ? slots.number(of: appearance.background) : -1
             return Look(
                 attributes: attributes(appearance.attributes), pair: pairs.pair(of: foreground, on: background),
-                foreground: foreground, background: background, isBlank: style == .chipEdge && !hasBrackets)
+                foreground: foreground, background: background, hidesChipEdges: style.role == .chip && !hasBrackets)
         }
         directColors = slots.directColors
     }

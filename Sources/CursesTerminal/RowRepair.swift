@@ -111,7 +111,7 @@ private struct CellWriter {
             isPassing = false
             guard cell.width > 0 else { continue }
             set(cell.style)
-            text += palette[cell.style].isBlank ? " " : cell.text
+            text += palette[cell.style].hidesChipEdges && cell.isChipEdge ? " " : cell.text
         }
     }
 

@@ -27,6 +27,5 @@ package struct BookWording: Sendable, WordTable {
     package var reading: @Sendable (_ count: Count) -> String
     package var finished: @Sendable (_ count: Count) -> String
     package var subjects: String
-    package var number: String
     package var otherBooks: @Sendable (_ author: String?) -> String
 }

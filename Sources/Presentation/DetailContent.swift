@@ -6,6 +6,10 @@ package struct DetailContent: Equatable, Sendable {
     package var secondTitle: String?
     /// What it is, on one line.
     package var facts: LinkedText?
+    /// Words that it is marked with.
+    package var chips: Chips?
+    /// What people think of it.
+    package var score: Score?
     /// What stands below that, in this order, with a gap before each part.
     package var parts: [Part]
     /// The section that the key for opening folds while nothing in the text is marked; nil for none.
@@ -25,6 +29,40 @@ package struct DetailContent: Equatable, Sendable {
         /// What the user has written about it.
         case note(LabelledNote)
         case section(DetailSection)
+    }
+
+    /// Words that something is marked with, each of which may lead to what else is: genres, subjects, types.
+    package struct Chips: Hashable, Sendable {
+        /// What stands before them in lines; nil where they say themselves what they are.
+        package let label: String?
+        package let words: [LinkedText]
+        /// The names of what has a colour of its own, in the same order; empty for words that have none.
+        package let tints: [String]
+
+        /// Nil without words.
+        package init?(_ words: [LinkedText], label: String? = nil, tints: [String] = []) {
+            if words.isEmpty { return nil }
+            (self.label, self.words, self.tints) = (label, words, tints)
+        }
+    }
+
+    /// The mean of many opinions: a number, a bar, and how many there are.
+    package struct Score: Hashable, Sendable {
+        package let label: String
+        package let number: String
+        /// How many opinions; nil where nobody says.
+        package let votes: String?
+        /// Of the best that there can be, 0...1.
+        package let share: Double
+
+        package init(_ label: String, _ number: String, votes: String?, share: Double) {
+            (self.label, self.number, self.votes, self.share) = (label, number, votes, share)
+        }
+
+        /// As one text.
+        package var text: String { [number, votes].compactMap(\.self).joined(separator: " · ") }
+
+        package var level: Level { share < 0.5 ? .low : share < 0.7 ? .middling : .high }
     }
 
     /// How much weight a part has.

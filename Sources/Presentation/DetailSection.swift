@@ -1,3 +1,5 @@
+package import Entities
+
 /// A part of a detail below a heading of its own.
 package struct DetailSection: Hashable, Sendable {
     /// By which its fold is known; nil for one that does not fold.
@@ -18,11 +20,21 @@ package struct DetailSection: Hashable, Sendable {
     package enum Body: Hashable, Sendable {
         case prose(String)
         /// Their number stands beside the heading while the section is folded.
-        case rows([Row])
-        case bars([Bar])
+        case rows([Row], Arrangement = .table)
+        /// With what they are together, as one more row.
+        case bars([Bar], sum: Row? = nil)
         /// Each branch comes after the one that it goes out from.
         case tree([Branch])
         case groups([Group])
+    }
+
+    /// What rows become in a wide pane; in others they are a table.
+    package enum Arrangement: Hashable, Sendable {
+        case table
+        /// Two of them beside each other.
+        case pairs
+        /// As many of them as stand beside each other with their pictures, then pairs.
+        case posters
     }
 
     /// Two things side by side.
@@ -30,9 +42,11 @@ package struct DetailSection: Hashable, Sendable {
         package let left: LinkedText
         /// Nil for a row that has the whole width.
         package let right: LinkedText?
+        /// Nil where there is none, or nobody knows one.
+        package let picture: Picture?
 
-        package init(_ left: LinkedText, _ right: LinkedText? = nil) {
-            (self.left, self.right) = (left, right)
+        package init(_ left: LinkedText, _ right: LinkedText? = nil, picture: Picture? = nil) {
+            (self.left, self.right, self.picture) = (left, right, picture)
         }
     }
 
@@ -42,9 +56,10 @@ package struct DetailSection: Hashable, Sendable {
         package let number: String
         /// Of the largest value that there can be, 0...1.
         package let share: Double
+        package let level: Level
 
-        package init(label: String, number: String, share: Double) {
-            (self.label, self.number, self.share) = (label, number, share)
+        package init(label: String, number: String, share: Double, level: Level) {
+            (self.label, self.number, self.share, self.level) = (label, number, share, level)
         }
     }
 
@@ -55,11 +70,14 @@ package struct DetailSection: Hashable, Sendable {
         package let name: LinkedText
         /// How the one before becomes it; nil where that is not known.
         package let condition: String?
+        /// The same as it stands on an arrow.
+        package let shortCondition: String?
         /// Whether it is the thing that is shown.
         package let isShown: Bool
 
-        package init(depth: Int, name: LinkedText, condition: String?, isShown: Bool) {
-            (self.depth, self.name, self.condition, self.isShown) = (depth, name, condition, isShown)
+        package init(depth: Int, name: LinkedText, condition: String?, shortCondition: String? = nil, isShown: Bool) {
+            (self.depth, self.name, self.isShown) = (depth, name, isShown)
+            (self.condition, self.shortCondition) = (condition, shortCondition ?? condition)
         }
     }
 
@@ -86,8 +104,8 @@ extension DetailSection.Body {
     fileprivate var isEmpty: Bool {
         switch self {
         case .prose(let text): text.isEmpty
-        case .rows(let rows): rows.isEmpty
-        case .bars(let bars): bars.isEmpty
+        case .rows(let rows, _): rows.isEmpty
+        case .bars(let bars, _): bars.isEmpty
         case .tree(let branches): branches.isEmpty
         case .groups(let groups): groups.isEmpty
         }

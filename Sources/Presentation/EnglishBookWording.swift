@@ -35,7 +35,6 @@ extension BookWording {
             reading: { $0.of("is reading it", "are reading it", in: .english) },
             finished: { $0.of("has read it", "have read it", in: .english) },
             subjects: "Subjects",
-            number: "Number",
             otherBooks: { $0.map { "Other books by \($0)" } ?? "Other books by the same author" })
     }
 }

@@ -17,7 +17,6 @@ extension PokemonWording {
                     ? type.rawValue.prefix(1).uppercased() + type.rawValue.dropFirst() : nil
             },
             generationPrefix: "gen",
-            number: "Number",
             types: "Type",
             generation: "Generation",
             height: "Height",
@@ -55,6 +54,7 @@ extension PokemonWording {
                 default: nil
                 }
             },
+            sum: "Total",
             abilities: "Abilities",
             hidden: { "\($0) (hidden)" },
             evolution: "Evolution",

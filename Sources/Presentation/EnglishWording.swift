@@ -71,7 +71,6 @@ extension Wording {
             runtime: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
             rating: "Rating",
             votes: { $0.of("vote", "votes", in: .english) },
-            certification: "Certificate",
             languages: "Spoken",
             links: "Links",
             trailers: "Trailers",

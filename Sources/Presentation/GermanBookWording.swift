@@ -36,7 +36,6 @@ extension BookWording {
             reading: { $0.of("liest es", "lesen es", in: .german) },
             finished: { $0.of("hat es gelesen", "haben es gelesen", in: .german) },
             subjects: "Themen",
-            number: "Nummer",
             otherBooks: { $0.map { "Andere Bücher von \($0)" } ?? "Andere Bücher desselben Autors" })
     }
 }

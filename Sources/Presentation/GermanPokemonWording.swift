@@ -36,7 +36,6 @@ extension PokemonWording {
                 }
             },
             generationPrefix: "gen",
-            number: "Nummer",
             types: "Typ",
             generation: "Generation",
             height: "Größe",
@@ -74,6 +73,7 @@ extension PokemonWording {
                 default: nil
                 }
             },
+            sum: "Summe",
             abilities: "Fähigkeiten",
             hidden: { "\($0) (versteckt)" },
             evolution: "Entwicklung",

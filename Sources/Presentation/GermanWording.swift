@@ -73,7 +73,6 @@ extension Wording {
             runtime: { $0 < 60 ? "\($0) Min." : $0 % 60 == 0 ? "\($0 / 60) Std." : "\($0 / 60) Std. \($0 % 60) Min." },
             rating: "Bewertung",
             votes: { $0.of("Stimme", "Stimmen", in: .german) },
-            certification: "Freigabe",
             languages: "Sprachen",
             links: "Links",
             trailers: "Trailer",

@@ -39,8 +39,15 @@ extension [LinkedText] {
 }
 
 extension Link {
-    /// Its title and its address, once where they are the same.
-    package var linkedText: LinkedText {
-        LinkedText(title == url ? url : "\(title)  \(url)", .page(url))
+    /// Its title; of one without, the address as people write it.
+    package var linkedText: LinkedText { LinkedText(title == url ? url.writtenAddress : title, .page(url)) }
+}
+
+extension String {
+    /// An address without its scheme, and without what follows the host where that is only a slash.
+    fileprivate var writtenAddress: String {
+        let schemes = ["https://www.", "http://www.", "https://", "http://"]
+        let rest = schemes.first(where: hasPrefix).map { dropFirst($0.count) } ?? self[...]
+        return String(rest.hasSuffix("/") ? rest.dropLast() : rest)
     }
 }

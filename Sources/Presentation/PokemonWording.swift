@@ -15,7 +15,6 @@ package struct PokemonWording: Sendable, WordTable {
     package var generationPrefix: String
 
     // What details show.
-    package var number: String
     package var types: String
     package var generation: String
     package var height: String
@@ -33,6 +32,8 @@ package struct PokemonWording: Sendable, WordTable {
     package var stats: String
     /// By PokéAPI's name, likewise.
     package var stat: @Sendable (_ name: String) -> String?
+    /// Of all of these.
+    package var sum: String
     package var abilities: String
     package var hidden: @Sendable (_ ability: String) -> String
     package var evolution: String

@@ -35,7 +35,6 @@ extension BookWording {
             reading: { $0.of("lo está leyendo", "lo están leyendo", in: .spanish) },
             finished: { $0.of("lo ha leído", "lo han leído", in: .spanish) },
             subjects: "Temas",
-            number: "Número",
             otherBooks: { $0.map { "Otros libros de \($0)" } ?? "Otros libros del mismo autor" })
     }
 }

@@ -36,7 +36,6 @@ extension PokemonWording {
                 }
             },
             generationPrefix: "gen",
-            number: "Número",
             types: "Tipo",
             generation: "Generación",
             height: "Altura",
@@ -74,6 +73,7 @@ extension PokemonWording {
                 default: nil
                 }
             },
+            sum: "Total",
             abilities: "Habilidades",
             hidden: { "\($0) (oculta)" },
             evolution: "Evolución",

@@ -73,7 +73,6 @@ extension Wording {
             runtime: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
             rating: "Puntuación",
             votes: { $0.of("voto", "votos", in: .spanish) },
-            certification: "Clasificación",
             languages: "Idiomas",
             links: "Enlaces",
             trailers: "Tráileres",

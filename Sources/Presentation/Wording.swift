@@ -57,7 +57,6 @@ package final class Wording: Sendable {
     package let runtime: @Sendable (_ minutes: Int) -> String
     package let rating: String
     package let votes: @Sendable (_ count: Count) -> String
-    package let certification: String
     package let languages: String
     package let links: String
     package let trailers: String
@@ -155,7 +154,6 @@ package final class Wording: Sendable {
         runtime: @escaping @Sendable (_ minutes: Int) -> String,
         rating: String,
         votes: @escaping @Sendable (_ count: Count) -> String,
-        certification: String,
         languages: String,
         links: String,
         trailers: String,
@@ -234,7 +232,6 @@ package final class Wording: Sendable {
         self.runtime = runtime
         self.rating = rating
         self.votes = votes
-        self.certification = certification
         self.languages = languages
         self.links = links
         self.trailers = trailers

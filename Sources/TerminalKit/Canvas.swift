@@ -174,7 +174,7 @@ package final class Canvas {
             for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width {
                 let cell = cells[place]
                 if cell.isBelowPicture || keepsSelection && cell.style.isOfSelection { continue }
-                cells[place] = cell.style == .chipEdge ? .blank(.border) : cell.drawn(in: .border)
+                cells[place] = cell.isChipEdge ? .blank(.border) : cell.drawn(in: .border)
             }
         }
     }

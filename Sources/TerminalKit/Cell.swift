@@ -35,6 +35,11 @@ package struct Cell: Hashable, Sendable {
     /// pictures with them.
     package var isBelowPicture: Bool { base == Glyph.pictureCell.base }
 
+    /// Whether it is a bracket around a chip, which is only seen where that has no ground of its own.
+    package var isChipEdge: Bool {
+        style == .chipEdge || style.tint != nil && (base == 0x5B || base == 0x5D)
+    }
+
     static func rightHalf(_ style: Style, link: UInt16) -> Cell {
         Cell(base: 0, width: 0, style: style, link: link)
     }

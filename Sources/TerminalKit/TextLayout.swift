@@ -35,16 +35,33 @@ package struct TextLayout {
         lines += spans.wrapped(to: width)
     }
 
-    /// Words that something is marked with, side by side.
-    package mutating func addChips(_ words: [String]) {
-        if isPlain { return add(words.joined(separator: ", "), .chip) }
-        add(
-            words.enumerated().flatMap { index, word in
-                [
-                    TextLine.Span(index == 0 ? "" : " ", .plain), .init("[", .chipEdge), .init(word, .chip),
-                    .init("]", .chipEdge),
-                ]
-            })
+    /// Words that something is marked with, side by side, as many in each line as fit. Between them stand commas where they
+    /// are spoken, or said in lines.
+    ///
+    /// - Parameter words: in the style of a chip, each.
+    package mutating func addChips(_ words: [TextLine.Span]) {
+        if isPlain {
+            return add(words.enumerated().flatMap { [.init($0 == 0 ? "" : ", ", .plain), $1] })
+        }
+        var (line, room) = ([TextLine.Span](), width)
+        for (index, word) in words.enumerated() {
+            let edge = word.style.tint == nil ? Style.chipEdge : word.style
+            let comma = index == words.count - 1 ? "" : ","
+            let chip = [
+                TextLine.Span("[", edge, stop: word.stop, spoken: ""), word,
+                .init("]", edge, stop: word.stop, spoken: comma),
+            ]
+            let chipWidth = HarmlessText.width(of: word.text) + 2
+            if !line.isEmpty, chipWidth >= room {
+                lines += line.wrapped(to: width)
+                (line, room) = ([], width)
+            }
+            let gap = line.isEmpty ? [] : [TextLine.Span(" ", .plain)]
+            room -= chipWidth + gap.count
+            line += gap + chip
+        }
+        // One that is longer than a line stands alone in it.
+        lines += line.isEmpty ? [] : line.wrapped(to: width)
     }
 
     /// A longer text, with its line breaks.
@@ -126,6 +143,46 @@ package struct TextLayout {
             }
         }
     }
+
+    /// Rows of pieces, two beside each other in half of the width each. What stands right in a row is set below what stands left
+    /// where both do not fit on one line.
+    package mutating func addPairs(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)]) {
+        let column = max(1, (width - Self.gapOfPairs) / 2)
+        func widest(_ spans: [[TextLine.Span]]) -> Int {
+            spans.map { HarmlessText.width(of: TextLine($0).text) }.max() ?? 0
+        }
+        let (left, right) = (widest(rows.map(\.left)), widest(rows.compactMap(\.right)))
+        let indent = left + right + 2 <= column ? left + 2 : 0
+        let cells = rows.map { Self.lines(of: $0.left, $0.right, indent: indent, width: column) }
+        for first in stride(from: 0, to: cells.count, by: 2) {
+            let (left, right) = (cells[first], first + 1 < cells.count ? cells[first + 1] : [])
+            for index in 0..<max(left.count, right.count) {
+                let text = index < left.count ? left[index] : .empty
+                guard index < right.count else {
+                    lines.append(text)
+                    continue
+                }
+                let room = column + Self.gapOfPairs - HarmlessText.width(of: text.text)
+                let gap = TextLine.Span(String(repeating: " ", count: max(0, room)), .plain)
+                lines.append(TextLine(text.spans + [gap] + right[index].spans))
+            }
+        }
+    }
+
+    /// - Parameter indent: from which column on the right text stands, where all of them have room for that; else 0.
+    private static func lines(
+        of left: [TextLine.Span], _ right: [TextLine.Span]?, indent: Int, width: Int
+    ) -> [TextLine] {
+        guard let right else { return left.wrapped(to: width) }
+        let gap = max(2, indent - HarmlessText.width(of: TextLine(left).text))
+        let all = left + [.init(String(repeating: " ", count: gap), .plain)] + right
+        if HarmlessText.width(of: TextLine(all).text) <= width { return [TextLine(all)] }
+        let below = right.wrapped(to: max(1, width - 2)).map { TextLine([.init("  ", .plain)] + $0.spans) }
+        return left.wrapped(to: width) + below
+    }
+
+    /// In cells.
+    private static let gapOfPairs = 3
 
     /// A label and its value, or two things of one row.
     private mutating func addSentence(_ left: [TextLine.Span], _ right: [TextLine.Span]?) {

@@ -7,12 +7,17 @@ package struct TextLine: Hashable, Sendable {
         package let stop: Int?
         /// The address of the page that it leads to; nil for none.
         package let link: String?
+        /// What a screen reader is told in its place; nil for the text itself.
+        package let spoken: String?
 
-        package init(_ text: String, _ style: Style, stop: Int? = nil, link: String? = nil) {
+        package init(
+            _ text: String, _ style: Style, stop: Int? = nil, link: String? = nil, spoken: String? = nil
+        ) {
             self.text = text
             self.style = style
             self.stop = stop
             self.link = link
+            self.spoken = spoken
         }
     }
 
@@ -43,11 +48,11 @@ extension Surface {
     @discardableResult
     package func draw(_ line: TextLine, x: Int = 0, y: Int, selected stop: Int? = nil) -> Int? {
         var (column, place): (Int, Int?) = (x, nil)
-        for (index, span) in line.spans.enumerated() {
+        for span in line.spans {
             let isSelected = span.stop != nil && span.stop == stop
             let start = column
             if isForReader {
-                column = draw(line.textForReader(ofSpan: index), x: start, y: y, span.style.forReader)
+                column = draw(span.spoken ?? span.text, x: start, y: y, span.style.forReader)
             } else {
                 column = draw(span.text, x: start, y: y, isSelected ? .selected : span.style, link: span.link)
             }
@@ -58,16 +63,6 @@ extension Surface {
     }
 }
 
-extension TextLine {
-    /// Between words that something is marked with stand commas, in place of the brackets around each.
-    fileprivate func textForReader(ofSpan index: Int) -> String {
-        let span = spans[index]
-        guard span.style == .chipEdge else { return span.text }
-        guard span.text == "]", spans[index...].dropFirst().contains(where: { $0.style == .chip }) else { return "" }
-        return ","
-    }
-}
-
 extension Style {
-    fileprivate var forReader: Style { self == .chip || self == .chipEdge ? .plain : self }
+    fileprivate var forReader: Style { role == .chip ? .plain : self }
 }

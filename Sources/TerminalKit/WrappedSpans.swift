@@ -16,7 +16,7 @@ extension [TextLine.Span] {
 
 extension TextLine.Span {
     fileprivate func with(_ text: String) -> TextLine.Span {
-        TextLine.Span(text, style, stop: stop, link: link)
+        TextLine.Span(text, style, stop: stop, link: link, spoken: spoken)
     }
 }
 

@@ -4,12 +4,49 @@ import TerminalKit
 /// A detail as lines of text.
 extension LinkedLayout {
     mutating func add(_ content: DetailContent) {
-        add(content.title, .title)
+        addTitle(content.title)
         if let second = content.secondTitle { add(second) }
         if let facts = content.facts { add(facts, .muted) }
+        if let chips = content.chips { add(chips) }
+        if let score = content.score { add(score) }
         for part in content.parts {
             addGap()
             add(part)
+        }
+        // Of what nothing is known but its title.
+        if lines.isEmpty { add(content.title, .title) }
+    }
+
+    private mutating func add(_ chips: DetailContent.Chips) {
+        if isPlain, let label = chips.label, let words = chips.words.joined(separator: ", ") {
+            return add([.init(label: label, value: words)], left: .label, right: .plain)
+        }
+        let styles = chips.words.indices.map { index in
+            chips.tints.indices.contains(index) ? Tint(rawValue: chips.tints[index]).map { Style($0) } : nil
+        }
+        addChips(chips.words, styles.map { $0 ?? .chip })
+    }
+
+    /// `★ 7.9 ▰▰▰▰▰▰▰▰▱▱  11,432 votes`
+    private mutating func add(_ score: DetailContent.Score) {
+        if isPlain {
+            return add([.init(label: score.label, value: LinkedText(score.text))], left: .label, right: .plain)
+        }
+        let full = Int((score.share * Double(Self.scoreWidth)).rounded())
+        let votes = score.votes.map { [TextLine.Span("  " + $0, .muted)] } ?? []
+        add(
+            [
+                .init("★ ", .accent, spoken: score.label + " "), .init(score.number + " ", .plain),
+                .init(String(repeating: "▰", count: full), Self.style(score.level), spoken: ""),
+                .init(String(repeating: "▱", count: Self.scoreWidth - full), .border, spoken: ""),
+            ] + votes)
+    }
+
+    private static func style(_ level: Level) -> Style {
+        switch level {
+        case .low: .favourite
+        case .middling: .accent
+        case .high: .progress
         }
     }
 
@@ -51,27 +88,76 @@ extension LinkedLayout {
         if let note = section.note { add(note, .muted) }
         switch section.body {
         case .prose(let words): addParagraphs(words)
-        case .rows(let rows): addTable(rows.map { ($0.left, $0.right) }, left: .plain, right: .muted)
-        case .bars(let bars): add(bars)
-        case .tree(let branches): for branch in branches { add(branch) }
+        case .rows(let rows, let arrangement): add(rows, arrangement)
+        case .bars(let bars, let sum): add(bars, sum)
+        case .tree(let branches): if !addOnOneLine(branches) { for branch in branches { add(branch) } }
         case .groups(let groups): for group in groups { add(group) }
         }
     }
 
-    private mutating func add(_ bars: [DetailSection.Bar]) {
-        if isPlain {
-            return addTable(bars.map { ($0.label, $0.number) }, left: .label, right: .plain)
+    private mutating func add(_ rows: [DetailSection.Row], _ arrangement: DetailSection.Arrangement) {
+        let table = rows.map { ($0.left, $0.right) }
+        switch arrangement {
+        case .table: addTable(table, left: .plain, right: .muted)
+        case .pairs: addPairs(table, left: .plain, right: .muted)
+        case .posters:
+            let shown = addPosters(rows)
+            let rest = Array(table.dropFirst(shown))
+            if rest.isEmpty { return }
+            if shown > 0 { addGap() }
+            addPairs(rest, left: .plain, right: .muted)
         }
-        let labelWidth = bars.map { HarmlessText.width(of: $0.label) }.max() ?? 0
-        let barWidth = min(Self.longestBar, width - labelWidth - Self.numberWidth - 3)
+    }
+
+    private mutating func add(_ bars: [DetailSection.Bar], _ sum: DetailSection.Row?) {
+        let total = sum.map { [($0.left.text, $0.right?.text ?? "")] } ?? []
+        if isPlain {
+            return addTable(bars.map { ($0.label, $0.number) } + total, left: .label, right: .plain)
+        }
+        let labels = bars.map(\.label) + total.map(\.0)
+        let labelWidth = labels.map { HarmlessText.width(of: $0) }.max() ?? 0
+        let barWidth = max(0, min(Self.longestBar, width - labelWidth - Self.numberWidth - 3))
+        func text(_ label: String, _ number: String) -> String {
+            label + Self.spaces(labelWidth - HarmlessText.width(of: label) + 1)
+                + Self.spaces(Self.numberWidth - number.count) + number
+        }
         for bar in bars {
-            let name = bar.label + Self.spaces(labelWidth - HarmlessText.width(of: bar.label) + 1)
-            let number = Self.spaces(Self.numberWidth - bar.number.count) + bar.number + "  "
+            let full = Self.bar(bar.share, width: barWidth)
             add(
                 TextLine([
-                    .init(name, .plain), .init(number, .plain), .init(Self.bar(bar.share, width: barWidth), .progress),
+                    .init(text(bar.label, bar.number) + "  ", .plain),
+                    .init(full, Self.style(bar.level), spoken: ""),
+                    .init(String(repeating: "░", count: barWidth - full.count), .border, spoken: ""),
                 ]))
         }
+        for (label, number) in total { add(text(label, number), .muted) }
+    }
+
+    /// `Bulbasaur ─16→ Ivysaur ─32→ Venusaur`
+    ///
+    /// - Returns: whether there is room for that, and there are no two ways from one of them.
+    private mutating func addOnOneLine(_ branches: [DetailSection.Branch]) -> Bool {
+        guard !isPlain, branches.enumerated().allSatisfy({ $0 == $1.depth }) else { return false }
+        let arrows = branches.map { branch in branch.shortCondition.map { " ─\($0)→ " } ?? " → " }
+        let texts = branches.map(\.name.text) + arrows.dropFirst()
+        guard texts.reduce(0, { $0 + HarmlessText.width(of: $1) }) <= width else { return false }
+        var line: [TextLine.Span] = []
+        for branch in branches {
+            if !line.isEmpty { line += Self.arrow(to: branch) }
+            line += linked(branch.name, branch.isShown ? .accent : .plain)
+        }
+        add(TextLine(line))
+        return true
+    }
+
+    private static func arrow(to branch: DetailSection.Branch) -> [TextLine.Span] {
+        guard let condition = branch.condition, let short = branch.shortCondition else {
+            return [.init(" → ", .border, spoken: ", ")]
+        }
+        return [
+            .init(" ─", .border, spoken: ", "), .init(short, .muted, spoken: condition),
+            .init("→ ", .border, spoken: ": "),
+        ]
     }
 
     private mutating func add(_ branch: DetailSection.Branch) {
@@ -105,11 +191,12 @@ extension LinkedLayout {
     /// In cells.
     private static let longestBar = 51
     private static let numberWidth = 3
+    private static let scoreWidth = 10
 }
 
 extension DetailSection.Body {
     /// Said beside the heading while the section is folded; nil for what is not counted.
     fileprivate var count: String? {
-        if case .rows(let rows) = self { String(rows.count) } else { nil }
+        if case .rows(let rows, _) = self { String(rows.count) } else { nil }
     }
 }

@@ -1,6 +1,7 @@
 package import Browsing
 package import Commands
 package import Navigation
+import Pictures
 package import Presentation
 package import TerminalKit
 
@@ -12,6 +13,8 @@ package final class DrawnDetailPane {
     private let shelved: ShelvedBook?
     private let text: TextPane
     private let picture = PicturePane()
+    /// The room for each picture among the text; nil where the terminal shows none.
+    private var box: PictureBox?
     private let menuPane = MenuPane()
     private let questionPane = QuestionPane()
 
@@ -65,13 +68,33 @@ extension DrawnDetailPane: DrawnPane {
 
     package func layout(size: Size) {
         picture.layout(size: size, tell: presenter.viewDidLayOut)
-        text.layout(size: picture.rest.size)
+        var form = PageForm()
+        form.isWide = size.width >= Self.leastWidth
+        form.pictures = presenter.posters?.tileShape
+        form.widestTitle = size.width - Self.besideTitle
+        text.layout(size: picture.rest.size, form: form)
+        box = form.pictures.map(LinkedLayout.posterBox)
+        guard let box, let posters = presenter.posters else { return }
+        let pictures = text.posters(rows: box.rows).compactMap(\.poster.row.picture)
+        pictures.isEmpty ? posters.clear() : posters.show(pictures, ahead: [], in: box)
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
         picture.draw(on: surface)
-        text.draw(on: surface.part(picture.rest), hasFocus: hasFocus)
+        let page = surface.part(picture.rest)
+        text.draw(on: page, hasFocus: hasFocus)
+        guard let box, let posters = presenter.posters else { return }
+        for (poster, y) in text.posters(rows: box.rows) {
+            // With the column before it, which is the picture's too.
+            page.part(Rect(x: poster.x, y: y, width: box.columns + 1, height: box.rows))
+                .draw(posters.state(poster.row.picture, of: poster.row.left.text), in: box, x: 1)
+        }
     }
+
+    /// From so many columns on things stand beside each other.
+    private static let leastWidth = 90
+    /// In the frame: marks, and what may stand at the other end.
+    private static let besideTitle = 18
 
     package func handle(_ press: KeyPress) -> Bool {
         if let isUsed = questionPane.handle(press, didAnswer: { shelved?.answer(isYes: $0 == .yes) }) {

@@ -1,3 +1,4 @@
+package import Pictures
 package import Presentation
 package import TerminalKit
 
@@ -10,7 +11,19 @@ package struct LinkedLayout {
         case heading(String)
     }
 
+    /// A picture among the lines.
+    package struct Poster {
+        /// What it is of.
+        package let row: DetailSection.Row
+        /// In lines of the text, and in cells from its left edge.
+        package let line: Int
+        package let x: Int
+    }
+
     private var text: TextLayout
+    private let form: PageForm
+    /// In their order, all of one size.
+    package private(set) var posters: [Poster] = []
     /// In their order; pieces of lines know them by their number.
     package private(set) var stops: [Stop] = []
     /// Sections that the user has folded, or unfolded, by their names.
@@ -22,15 +35,15 @@ package struct LinkedLayout {
     /// - Parameters:
     ///   - width: in cells.
     ///   - folded: whether sections are, where the user has said so.
-    package init(width: Int, folded: [String: Bool] = [:]) {
+    package init(width: Int, folded: [String: Bool] = [:], form: PageForm = PageForm()) {
         text = TextLayout(width: min(width, TextLayout.readableWidth))
-        self.folded = folded
+        (self.folded, self.form) = (folded, form)
     }
 
     /// For a dialogue of lines.
     package init(plainFolded folded: [String: Bool]) {
         text = .plain
-        self.folded = folded
+        (self.folded, form) = (folded, PageForm())
     }
 
     package var width: Int { text.width }
@@ -51,7 +64,7 @@ package struct LinkedLayout {
     }
 
     package mutating func add(_ text: LinkedText, _ style: Style = .plain) {
-        self.text.add(spans(of: text, style))
+        self.text.add(linked(text, style))
         didAdd()
     }
 
@@ -69,7 +82,29 @@ package struct LinkedLayout {
     /// A line whose piece leads somewhere, between others.
     package mutating func add(_ before: [TextLine.Span], _ linked: LinkedText, _ style: Style, _ after: [TextLine.Span])
     {
-        text.add(TextLine(before + spans(of: linked, style) + after))
+        text.add(TextLine(before + self.linked(linked, style) + after))
+        didAdd()
+    }
+
+    /// One paragraph of pieces that lead nowhere.
+    package mutating func add(_ pieces: [TextLine.Span]) {
+        text.add(pieces)
+        didAdd()
+    }
+
+    /// A title, unless it is seen in the frame.
+    package mutating func addTitle(_ title: String) {
+        if isPlain || HarmlessText.width(of: title) > form.widestTitle { add(title, .title) }
+    }
+
+    /// Words that something is marked with.
+    ///
+    /// - Parameter styles: of each word.
+    package mutating func addChips(_ words: [LinkedText], _ styles: [Style]) {
+        text.addChips(
+            zip(words, styles).map { word, style in
+                .init(word.text, style, stop: word.parts.first?.place.map { add(.place($0)) })
+            })
         didAdd()
     }
 
@@ -84,9 +119,60 @@ package struct LinkedLayout {
     }
 
     package mutating func addTable(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
-        text.addTable(rows.map { row in (spans(of: row.left, left), row.right.map { spans(of: $0, right) }) })
+        text.addTable(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
         didAdd()
     }
+
+    /// The same in a wide pane with two rows beside each other: what stands right in a row goes below what stands left where
+    /// there is no room beside that.
+    package mutating func addPairs(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
+        guard form.isWide, !isPlain, rows.count > 1 else { return addTable(rows, left: left, right: right) }
+        text.addPairs(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
+        didAdd()
+    }
+
+    /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other: their titles below room
+    /// for their pictures.
+    ///
+    /// - Returns: how many that are.
+    package mutating func addPosters(_ rows: [DetailSection.Row]) -> Int {
+        guard form.isWide, let shape = form.pictures, !isPlain, rows.contains(where: { $0.picture != nil }) else {
+            return 0
+        }
+        let box = Self.posterBox(shape)
+        let shown = Array(rows.prefix((width + Self.posterGap) / (box.columns + Self.posterGap)))
+        let stops = shown.map { row in row.left.parts.first?.place.map { add(.place($0)) } }
+        posters += shown.enumerated().map { place, row in
+            Poster(row: row, line: lines.count, x: place * (box.columns + Self.posterGap))
+        }
+        let blank = String(repeating: " ", count: box.columns)
+        let titles = shown.map { $0.left.text.wrapped(to: box.columns, lines: Self.posterTitleLines) }
+        for line in 0..<box.rows + (titles.map(\.count).max() ?? 0) {
+            let texts = titles.map { line < box.rows || line - box.rows >= $0.count ? "" : $0[line - box.rows] }
+            text.add(
+                TextLine(
+                    zip(texts, stops).flatMap { text, stop in
+                        let rest = blank.count - HarmlessText.width(of: text) + Self.posterGap
+                        return line < box.rows
+                            ? [TextLine.Span(blank, .plain, stop: stop), .init(Self.gap(Self.posterGap), .plain)]
+                            : [.init(text, .plain, stop: text.isEmpty ? nil : stop), .init(Self.gap(rest), .plain)]
+                    }))
+        }
+        didAdd()
+        return shown.count
+    }
+
+    /// The room for a picture among the lines.
+    package static func posterBox(_ shape: PictureState.Shape) -> PictureBox {
+        PictureBox(columns: shape.columns(ofRows: posterRows), rows: posterRows)
+    }
+
+    private static func gap(_ columns: Int) -> String { String(repeating: " ", count: columns) }
+
+    private static let posterRows = 9
+    /// In cells.
+    private static let posterGap = 2
+    private static let posterTitleLines = 3
 
     /// A part below a heading of its own, which folds.
     ///
@@ -117,7 +203,8 @@ package struct LinkedLayout {
         section = nil
     }
 
-    private mutating func spans(of text: LinkedText, _ style: Style) -> [TextLine.Span] {
+    /// The pieces of a text, with its stops, to be put into a line.
+    package mutating func linked(_ text: LinkedText, _ style: Style) -> [TextLine.Span] {
         text.parts.map { part in
             // What leads out of the program looks so; what leads on in it, nearly everything, does not.
             .init(

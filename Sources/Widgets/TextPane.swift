@@ -18,6 +18,7 @@ package final class TextPane {
     private var text = ScrollPane()
     private var notice: [TextLine] = []
     private var size = Size(width: 0, height: 0)
+    private var form = PageForm()
     /// Whether `text` and `notice` are laid out for the pane's width.
     private var isLaidOut = false
 
@@ -68,9 +69,9 @@ package final class TextPane {
         stops.forgetMark()
     }
 
-    package func layout(size: Size) {
-        guard !isLaidOut || size != self.size else { return }
-        self.size = size
+    package func layout(size: Size, form: PageForm = PageForm()) {
+        guard !isLaidOut || size != self.size || form != self.form else { return }
+        (self.size, self.form) = (size, form)
         isLaidOut = true
         let width = min(size.width - 2, TextLayout.readableWidth)
         // At most half of the pane, since the text is more important; in very low panes all but one line.
@@ -81,10 +82,18 @@ package final class TextPane {
 
     private func layOutText(width: Int) {
         let former = layout.stops
-        let empty = LinkedLayout(width: width, folded: stops.folded)
+        let empty = LinkedLayout(width: width, folded: stops.folded, form: form)
         layout = layOut?(empty) ?? empty
         stops.didLayOut(layout, formerly: former)
         text.show(layout.lines, height: size.height - notice.count)
+    }
+
+    /// The pictures among the lines of which all is in sight.
+    ///
+    /// - Parameter rows: how high each is.
+    package func posters(rows: Int) -> [(poster: LinkedLayout.Poster, y: Int)] {
+        layout.posters.filter { text.visible.contains($0.line) && text.visible.contains($0.line + rows - 1) }
+            .map { ($0, $0.line - text.top) }
     }
 
     package func draw(on surface: Surface, hasFocus: Bool = false) {

@@ -108,7 +108,7 @@ struct ColorChangeTests {
 
     private static func drawChip(on canvas: Canvas) {
         var layout = TextLayout(width: 20)
-        layout.addChips(["trip-hop"])
+        layout.addChips([.init("trip-hop", .chip), .init("Fire", .tintFire)])
         canvas.surface.draw(layout.lines[0], y: 0)
     }
 
@@ -117,10 +117,11 @@ struct ColorChangeTests {
         await #expect(processExitsWith: .success) {
             let colored = try await TakenTerminal().sent(Self.drawChip)
             #expect(colored.contains(" trip-hop ") && !colored.contains("[trip"))
+            #expect(colored.contains(" Fire ") && !colored.contains("[Fire"))
         }
         await #expect(processExitsWith: .success) {
             let sent = try await TakenTerminal(.exactly(.mono)).sent(Self.drawChip)
-            #expect(sent.contains("[trip-hop]"))
+            #expect(sent.contains("[trip-hop] [Fire]"))
         }
     }
 }

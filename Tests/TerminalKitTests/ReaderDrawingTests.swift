@@ -24,10 +24,18 @@ struct ReaderDrawingTests {
     @Test("Words that something is marked with have commas between them")
     func chipsHaveCommas() {
         var layout = TextLayout(width: 30)
-        layout.addChips(["Drama", "Crime"])
+        layout.addChips([.init("Drama", .chip), .init("Crime", .tintFire)])
         let canvas = canvas { $0.draw(layout.lines[0], y: 0) }
         #expect(canvas.text(ofRow: 0).hasPrefix("Drama, Crime  "))
-        #expect(canvas[0, 0].style == .plain)
+        #expect(canvas[0, 0].style == .plain && canvas[7, 0].style == .plain)
+    }
+
+    @Test("What is there to be looked at is said in other words, or not at all")
+    func ornamentHasOtherWords() {
+        let line = TextLine([
+            .init("★ ", .accent, spoken: "Rating "), .init("7.9 ", .plain), .init("▰▱", .progress, spoken: ""),
+        ])
+        #expect(canvas { $0.draw(line, y: 0) }.text(ofRow: 0).hasPrefix("Rating 7.9   "))
     }
 
     @Test("What is marked in a text looks as the rest, and the cursor is there")

@@ -18,6 +18,41 @@ struct TextLayoutTests {
         #expect(layout.lines == [TextLine("a"), .empty, TextLine("b")])
     }
 
+    @Test("Chips stand side by side, none of them is broken, and where there is a line of words there are commas")
+    func chipsAreNotBroken() {
+        let words = ["Science Fiction", "Drama", "Family", "A word longer than a line"].map {
+            TextLine.Span($0, .chip)
+        }
+        var layout = TextLayout(width: 18)
+        layout.addChips(words)
+        #expect(
+            layout.lines.map(\.text) == ["[Science Fiction]", "[Drama] [Family]", "[A word longer", "than a line]"])
+        var plain = TextLayout.plain
+        plain.addChips(words)
+        #expect(plain.lines.map(\.text) == ["Science Fiction, Drama, Family, A word longer than a line"])
+    }
+
+    @Test("All of a chip is the stop of its word")
+    func allOfAChipIsItsStop() {
+        var layout = TextLayout(width: 18)
+        layout.addChips([.init("Drama", .chip, stop: 0), .init("Fire", .tintFire, stop: 1)])
+        #expect(layout.lines[0].spans.filter { $0.stop == 1 }.map(\.text) == ["[", "Fire", "]"])
+        #expect(layout.lines[0].spans.filter { $0.stop == 1 }.allSatisfy { $0.style == .tintFire })
+    }
+
+    private func pairs(_ rows: [(String, String?)], width: Int) -> [String] {
+        var layout = TextLayout(width: width)
+        layout.addPairs(rows.map { ([.init($0, .plain)], $1.map { [.init($0, .muted)] }) })
+        return layout.lines.map(\.text)
+    }
+
+    @Test("Rows stand two by two, with what is right in them in columns where that has room, else below")
+    func rowsStandTwoByTwo() {
+        let rows: [(String, String?)] = [("Ada", "a pilot"), ("Bo", "a judge"), ("Cleo", nil)]
+        #expect(pairs(rows, width: 31) == ["Ada   a pilot    Bo    a judge", "Cleo"])
+        #expect(pairs(rows, width: 21) == ["Ada         Bo", "  a pilot     a judge", "Cleo"])
+    }
+
     @Test func theLeftColumnIsAsWideAsItsWidestText() {
         #expect(
             table([("Cast", "Jean"), ("Director", "Jeunet")], width: 20)

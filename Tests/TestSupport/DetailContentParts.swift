@@ -31,9 +31,9 @@ extension DetailContent {
 
 extension DetailSection {
     /// Empty for a section that has something else.
-    package var rows: [Row] { if case .rows(let rows) = body { rows } else { [] } }
+    package var rows: [Row] { if case .rows(let rows, _) = body { rows } else { [] } }
 
-    package var bars: [Bar] { if case .bars(let bars) = body { bars } else { [] } }
+    package var bars: [Bar] { if case .bars(let bars, _) = body { bars } else { [] } }
 
     package var branches: [Branch] { if case .tree(let branches) = body { branches } else { [] } }
 

@@ -32,7 +32,7 @@ enum UnfoldedAlbum: Equatable {
     }
 
     var hasPage: Bool {
-        if case .content(let content) = self { content.url != nil } else { false }
+        if case .content(let content) = self { content.page != nil } else { false }
     }
 }
 
@@ -58,7 +58,7 @@ struct AlbumContent: Equatable {
     var summary: String?
     /// What the user has written about it.
     var notes: [LabelledNote] = []
-    var url: String?
+    var page: LinkedText?
 }
 
 /// What is known of the artist beside the albums, while it is unfolded.

@@ -56,7 +56,7 @@ struct AlbumDetailFormatter {
                 duration: track.durationInSeconds.map { wording.format.duration(seconds: $0) })
         }
         content.summary = detail.summary
-        content.url = detail.url
+        content.page = detail.url.map { link(to: $0, of: detail.album.id.source) }
         return content
     }
 
@@ -81,9 +81,14 @@ struct AlbumDetailFormatter {
             return .init(title: track.title, facts: joined([duration, plays(track.plays)]))
         }
         content.tracksMissing = artist.topTracks == nil ? wording.partMissing : nil
-        content.page = artist.page.map { LinkedText($0, .page($0)) }
+        content.page = artist.page.map { link(to: $0, of: artist.id.source) }
         content.nothing = words.nothing
         return content
+    }
+
+    /// A page of a source, by the source's name.
+    private func link(to page: String, of source: SourceID) -> LinkedText {
+        Link(title: wording.sources.name(of: source), url: page).linkedText
     }
 
     private func listeners(_ count: Int?) -> String? {

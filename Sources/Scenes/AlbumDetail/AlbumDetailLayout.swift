@@ -31,7 +31,7 @@ struct AlbumDetailLayout {
     private mutating func add(_ content: AlbumContent) {
         content.age?.lines(width: text.width).forEach { text.add($0) }
         if !content.facts.isEmpty { text.add(content.facts, .muted) }
-        if !content.tags.isEmpty { text.addChips(content.tags) }
+        if !content.tags.isEmpty { text.addChips(content.tags.map { .init($0, .chip) }) }
         if content.tracks.isEmpty {
             text.add(content.noTracks, .muted)
         } else {
@@ -46,9 +46,9 @@ struct AlbumDetailLayout {
             text.add(note.label, .label)
             text.addParagraphs(note.text)
         }
-        if let url = content.url {
+        if let page = content.page {
             text.addGap()
-            text.add(url, .link)
+            text.add([.init(page.text, .link, link: page.parts.first?.place?.address)])
         }
         text.addGap()
     }

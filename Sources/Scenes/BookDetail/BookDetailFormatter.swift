@@ -7,14 +7,18 @@ struct BookDetailFormatter {
 
     /// The content from a list's data, while the details are loading.
     func content(of book: Book, _ kept: KeptBook = KeptBook(), today: CalendarDate) -> DetailContent {
-        DetailContent(
+        var content = DetailContent(
             title: book.title, secondTitle: book.subtitle,
             facts: book.authors.map { linked($0, .author, of: book) }.joined(separator: ", "),
             parts: parts(of: kept) + .fields(fields(of: book, today)))
+        content.score = book.rating.map(score)
+        return content
     }
 
     func content(of detail: BookDetail, _ kept: KeptBook = KeptBook(), today: CalendarDate) -> DetailContent {
         var content = content(of: detail.book, kept, today: today)
+        content.chips = DetailContent.Chips(
+            detail.subjects.map { linked($0, .subject, of: detail.book) }, label: wording.book.subjects)
         content.parts =
             parts(of: kept) + [detail.description.map { .prose($0) }].compactMap(\.self)
             + .fields(fields(of: detail.book, today) + fields(of: detail)) + .sections([links(of: detail)])
@@ -30,7 +34,6 @@ struct BookDetailFormatter {
         let words = wording.book
         return .known([
             (words.firstPublished, book.firstPublished.map { published($0, today) }),
-            (wording.rating, book.rating.map(rating)),
             (words.editionsHeading, book.editions.map(wording.format.grouped)),
         ])
     }
@@ -38,13 +41,11 @@ struct BookDetailFormatter {
     private func fields(of detail: BookDetail) -> [DetailContent.Field] {
         let words = wording.book
         let isbns = detail.isbns.map(\.digits)
-        let subjects = detail.subjects.map { linked($0, .subject, of: detail.book) }.joined(separator: " · ")
         return .known([
             (words.pages, detail.pages.map(length)),
             (words.languages, list(detail.languages.map(wording.format.language))),
             (words.readers, detail.readers.flatMap(readers)), (words.isbns, shortened(isbns, most: Self.mostISBNs)),
-        ]) + .known([(words.subjects, subjects)])
-            + .known([(words.number, detail.book.isOwn ? nil : detail.book.id.item.key)])
+        ])
     }
 
     /// What the reader has of it on the list.
@@ -71,7 +72,8 @@ struct BookDetailFormatter {
         guard let books = detail.otherBooks else {
             return [.section(DetailSection(nil, label, note: LinkedText(wording.partMissing), .rows([])))]
         }
-        return .sections([DetailSection(nil, label, .rows(books.map { .init(LinkedText(line($0), .book($0.id))) }))])
+        let rows = books.map { DetailSection.Row(LinkedText(line($0), .book($0.id)), picture: $0.picture) }
+        return .sections([DetailSection(nil, label, .rows(rows, .posters))])
     }
 
     /// What its reader has written down leads to no list.
@@ -92,10 +94,10 @@ struct BookDetailFormatter {
         return [wording.format.long(date), ago].compactMap(\.self).joined(separator: " · ")
     }
 
-    private func rating(_ rating: BookRating) -> String {
-        let average = wording.book.rating(wording.format.rating(rating.average))
-        let votes = rating.votes.map { wording.votes(wording.format.count($0)) }
-        return [average, votes].compactMap(\.self).joined(separator: " · ")
+    private func score(_ rating: BookRating) -> DetailContent.Score {
+        .init(
+            wording.rating, wording.book.rating(wording.format.rating(rating.average)),
+            votes: rating.votes.map { wording.votes(wording.format.count($0)) }, share: rating.average / 5)
     }
 
     private func readers(_ readers: BookReaders) -> String? {

@@ -7,17 +7,21 @@ struct MovieDetailFormatter {
 
     /// The content from a list's data, while the details are loading.
     func content(of movie: Movie, notes: [LabelledNote] = []) -> DetailContent {
-        DetailContent(
+        var content = DetailContent(
             title: movie.title, secondTitle: movie.originalTitle,
-            facts: movie.released.map { LinkedText(String($0.year)) },
-            parts: .fields(.known([(wording.rating, movie.rating.map(rating))])) + .notes(notes))
+            facts: movie.released.map { LinkedText(String($0.year)) }, parts: .notes(notes))
+        content.score = movie.rating.map(score)
+        return content
     }
 
     func content(of detail: MovieDetail, notes: [LabelledNote] = []) -> DetailContent {
-        DetailContent(
-            title: detail.movie.title, secondTitle: detail.movie.originalTitle, facts: facts(of: detail),
-            parts: [detail.tagline.map { .text($0, .accent) }, detail.overview.map { .prose($0) }].compactMap(\.self)
-                + .fields(fields(of: detail)) + .notes(notes) + .sections(sections(of: detail)))
+        var content = content(of: detail.movie)
+        content.facts = facts(of: detail)
+        content.chips = DetailContent.Chips(detail.genres.map { linked($0, .genre, of: detail) })
+        content.parts =
+            [detail.tagline.map { .text($0, .accent) }, detail.overview.map { .prose($0) }].compactMap(\.self)
+            + .fields(fields(of: detail)) + .notes(notes) + .sections(sections(of: detail))
+        return content
     }
 
     private func facts(of detail: MovieDetail) -> LinkedText? {
@@ -27,11 +31,15 @@ struct MovieDetailFormatter {
             return LinkedText(String(date.year), .movies(MovieQuery(filters: [.years: years]), source))
         }
         let runtime = detail.runtimeInMinutes.map { LinkedText(wording.runtime($0)) }
-        let genres = detail.genres.map { genre in
-            let isOfGenre = FilterCondition.only(genre.key, name: genre.name)
-            return LinkedText(genre.name ?? genre.key, .movies(MovieQuery(filters: [.genre: isOfGenre]), source))
-        }.joined(separator: ", ")
-        return [year, runtime, genres].compactMap(\.self).joined(separator: " · ")
+        let certification = detail.certification.map { LinkedText($0.contains(where: \.isLetter) ? $0 : $0 + "+") }
+        return [year, runtime, certification].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// What leads to all films of which that is true too.
+    private func linked(_ value: FilterValue, _ filter: QueryFilter, of detail: MovieDetail) -> LinkedText {
+        let name = value.name ?? value.key
+        let query = MovieQuery(filters: [filter: .only(value.key, name: name)])
+        return LinkedText(name, .movies(query, detail.movie.id.item.source))
     }
 
     private func fields(of detail: MovieDetail) -> [DetailContent.Field] {
@@ -40,21 +48,15 @@ struct MovieDetailFormatter {
         return .known([
             (wording.directedBy, detail.directors.map(\.linkedText).joined(separator: ", ")),
             (wording.released, released.map { LinkedText($0) }),
-            (wording.certification, detail.certification.map { LinkedText($0) }),
             (wording.languages, languages.map { LinkedText($0) }.joined(separator: ", ")),
-            (wording.rating, detail.movie.rating.map { LinkedText(rating($0)) }),
-            (wording.film.series, detail.series.map { series($0, detail.movie.id.item.source) }),
+            (wording.film.series, detail.series.map { linked($0, .series, of: detail) }),
         ])
     }
 
-    private func series(_ series: FilterValue, _ source: SourceID) -> LinkedText {
-        let name = series.name ?? series.key
-        return LinkedText(name, .movies(MovieQuery(filters: [.series: .only(series.key, name: name)]), source))
-    }
-
-    private func rating(_ rating: Rating) -> String {
-        let votes = rating.votes.map { wording.votes(wording.format.count($0)) }
-        return [wording.format.rating(rating.average), votes].compactMap(\.self).joined(separator: " · ")
+    private func score(_ rating: Rating) -> DetailContent.Score {
+        .init(
+            wording.rating, wording.format.rating(rating.average),
+            votes: rating.votes.map { wording.votes(wording.format.count($0)) }, share: rating.average / 10)
     }
 }
 
@@ -65,11 +67,12 @@ extension MovieDetailFormatter {
     private func sections(of detail: MovieDetail) -> [DetailSection?] {
         let words = wording.film
         return [
-            section(.cast, wording.cast, detail.cast.map(row)),
+            section(.cast, wording.cast, detail.cast.map(row), .pairs),
             detail.offers.flatMap(offers),
             section(
                 .similar, wording.recommendations,
-                detail.recommendations.map { Row(LinkedText($0.titleAndYear, .movie($0.id))) }),
+                detail.recommendations.map { Row(LinkedText($0.titleAndYear, .movie($0.id)), picture: $0.picture) },
+                .posters),
             section(.trailers, wording.trailers, detail.trailers.map { Row($0.linkedText) }),
             section(.releases, words.releases, isFolded: true, detail.releases.map(row)),
             section(.production, words.production, isFolded: true, production(of: detail)),
@@ -79,9 +82,10 @@ extension MovieDetailFormatter {
     }
 
     private func section(
-        _ section: MovieDetailSection, _ label: String, isFolded: Bool = false, _ rows: [DetailSection.Row]
+        _ section: MovieDetailSection, _ label: String, isFolded: Bool = false, _ rows: [DetailSection.Row],
+        _ arrangement: DetailSection.Arrangement = .table
     ) -> DetailSection {
-        DetailSection(section.rawValue, label, isFolded: isFolded, .rows(rows))
+        DetailSection(section.rawValue, label, isFolded: isFolded, .rows(rows, arrangement))
     }
 
     private func row(_ member: CastMember) -> DetailSection.Row {

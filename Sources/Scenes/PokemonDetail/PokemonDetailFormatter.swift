@@ -10,18 +10,20 @@ struct PokemonDetailFormatter {
 
     /// The content from a list's data, while the details are loading.
     func content(of pokemon: Pokemon, notes: [LabelledNote] = []) -> DetailContent {
-        DetailContent(
+        var content = DetailContent(
             title: pokemon.name, secondTitle: pokemon.englishName, facts: LinkedText(pokemon.paddedNumber),
-            parts: .notes(notes) + .fields(types(of: pokemon)))
+            parts: .notes(notes))
+        content.chips = types(of: pokemon)
+        return content
     }
 
     func content(of detail: PokemonDetail, notes: [LabelledNote] = []) -> DetailContent {
         let pokemon = detail.pokemon
-        let facts = [pokemon.paddedNumber, detail.genus].compactMap(\.self).joined(separator: " · ")
-        var content = DetailContent(title: pokemon.name, secondTitle: pokemon.englishName, facts: LinkedText(facts))
-        content.parts =
-            .notes(notes) + [detail.flavour.map { .text($0) }].compactMap(\.self)
-            + .fields(types(of: pokemon) + fields(of: detail)) + .sections(sections(of: detail))
+        var content = content(of: pokemon, notes: notes)
+        content.facts = LinkedText([pokemon.paddedNumber, detail.genus].compactMap(\.self).joined(separator: " · "))
+        content.parts +=
+            [detail.flavour.map { .text($0) }].compactMap(\.self)
+            + .fields(fields(of: detail)) + .sections(sections(of: detail))
         if isLittleKnown(detail) { content.parts.append(.text(wording.pokemon.knowsLittle, .muted)) }
         content.mainSection = detail.moves.isEmpty ? nil : Self.moves
         return content
@@ -46,7 +48,7 @@ struct PokemonDetailFormatter {
         let family = detail.family.map { branches($0, depth: 0, shown: detail.pokemon.id) } ?? []
         let count = wording.format.count(Set(detail.moves.map(\.name)).count)
         return [
-            DetailSection(nil, words.stats, .bars(detail.stats.map(bar))),
+            DetailSection(nil, words.stats, .bars(detail.stats.map(bar), sum: sum(of: detail.stats))),
             DetailSection(nil, words.evolution, .tree(family.count == 1 ? [] : family)),
             DetailSection(Self.moves, words.moves(count), isFolded: true, .groups(groups(detail.moves))),
         ]
@@ -55,8 +57,20 @@ struct PokemonDetailFormatter {
     private func bar(_ stat: PokemonStat) -> DetailSection.Bar {
         .init(
             label: wording.pokemon.stat(stat.name) ?? stat.name, number: wording.format.grouped(stat.base),
-            share: Double(stat.base) / Double(PokemonStat.most))
+            share: Double(stat.base) / Double(PokemonStat.most),
+            level: stat.base < Self.middling ? .low : stat.base < Self.high ? .middling : .high)
     }
+
+    /// Nil where there is nothing to add.
+    private func sum(of stats: [PokemonStat]) -> DetailSection.Row? {
+        guard stats.count > 1 else { return nil }
+        let sum = stats.reduce(0) { $0 + $1.base }
+        return .init(LinkedText(wording.pokemon.sum), LinkedText(wording.format.grouped(sum)))
+    }
+
+    /// A third of all species are below the first of these in a value, and a quarter above the second.
+    private static let middling = 60
+    private static let high = 90
 
     /// Whether a source does not tell more than lists do.
     private func isLittleKnown(_ detail: PokemonDetail) -> Bool {
@@ -65,14 +79,14 @@ struct PokemonDetailFormatter {
         return detail == listed
     }
 
-    /// Empty where they are not known.
-    private func types(of pokemon: Pokemon) -> [DetailContent.Field] {
-        let types = pokemon.types.map { type in
+    /// Nil where they are not known.
+    private func types(of pokemon: Pokemon) -> DetailContent.Chips? {
+        let words = pokemon.types.map { type in
             LinkedText(
                 wording.pokemon.type(type) ?? type.rawValue,
                 .species(PokemonQuery(Refinement(filters: [.type: .only(type.rawValue)])), pokemon.id.item.source))
         }
-        return .known([(wording.pokemon.types, types.joined(separator: ", "))])
+        return DetailContent.Chips(words, label: wording.pokemon.types, tints: pokemon.types.map(\.rawValue))
     }
 
     private func list(_ names: [String]) -> String? {
@@ -96,7 +110,8 @@ struct PokemonDetailFormatter {
     private func branches(_ stage: EvolutionStage, depth: Int, shown: PokemonID) -> [DetailSection.Branch] {
         let own = DetailSection.Branch(
             depth: depth, name: LinkedText(stage.name, stage.id == shown ? nil : .pokemon(stage.id)),
-            condition: stage.condition.map(wording.pokemon.evolves), isShown: stage.id == shown)
+            condition: stage.condition.map(wording.pokemon.evolves),
+            shortCondition: stage.condition?.levelAlone.map(wording.format.grouped), isShown: stage.id == shown)
         return [own] + stage.next.flatMap { branches($0, depth: depth + 1, shown: shown) }
     }
 
@@ -113,5 +128,14 @@ struct PokemonDetailFormatter {
                 },
                 names: moves.filter { $0.level == nil }.map(\.name).sorted())
         }
+    }
+}
+
+extension EvolutionCondition {
+    /// The level, where nothing else is needed.
+    fileprivate var levelAlone: Int? {
+        var needed = EvolutionCondition(trigger: trigger)
+        needed.level = level
+        return needed == self ? level : nil
     }
 }

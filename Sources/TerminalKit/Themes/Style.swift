@@ -43,9 +43,25 @@ package enum Style: UInt8, CaseIterable, Sendable {
     case ratingHigh, ratingFair, ratingLow
     /// The kinds of things, where several stand side by side.
     case film, music, book, pokemon
+    /// A chip, and its brackets, in each `Tint`.
+    case tintNormal, tintFighting, tintFlying, tintPoison, tintGround, tintRock, tintBug, tintGhost, tintSteel, tintFire
+    case tintWater, tintGrass, tintElectric, tintPsychic, tintIce, tintDragon, tintDark, tintFairy
 }
 
 extension Style {
+    package init(_ tint: Tint) {
+        let place = UInt8(Self.tints.firstIndex(of: tint) ?? 0)
+        self = Style(rawValue: Self.tintNormal.rawValue + place) ?? .chip
+    }
+
+    /// Nil for a style whose colours are its role's alone.
+    package var tint: Tint? {
+        rawValue < Self.tintNormal.rawValue ? nil : Self.tints[Int(rawValue - Self.tintNormal.rawValue)]
+    }
+
+    /// In the order of their styles.
+    private static let tints = Tint.allCases
+
     /// Whether it is of the row under the cursor, in the pane with the keyboard focus.
     var isOfSelection: Bool {
         switch role {
@@ -65,7 +81,11 @@ extension Style {
         case .link: .link
         case .favourite: .favourite
         case .progress: .progress
-        case .chip, .chipEdge: .chip
+        case .chip, .chipEdge, .tintNormal, .tintFighting, .tintFlying, .tintPoison, .tintGround, .tintRock, .tintBug,
+            .tintGhost, .tintSteel, .tintFire, .tintWater, .tintGrass, .tintElectric, .tintPsychic, .tintIce,
+            .tintDragon,
+            .tintDark, .tintFairy:
+            .chip
         case .selected: .selected
         case .selectedMuted: .selectedMuted
         case .selectedFavourite: .selectedFavourite

@@ -11,6 +11,9 @@ package struct Theme: Hashable, Sendable {
     package func look(of role: Role) -> RoleLook { looks[role] ?? RoleLook() }
 
     package func appearance(of style: Style, at step: ColorStep) -> Appearance {
+        if let tint = style.tint, step >= .palette, !hasBrackets(at: step) {
+            return step == .palette ? tint.appearance.ofPalette : tint.appearance
+        }
         var appearance = appearance(ofRole: style.role, at: step)
         // Where what was found and its row look the same.
         if style == .selectedMatch, appearance == self.appearance(ofRole: .selected, at: step) {

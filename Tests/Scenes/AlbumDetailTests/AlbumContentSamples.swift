@@ -1,3 +1,5 @@
+import Presentation
+
 @testable import AlbumDetail
 
 extension AlbumContent {
@@ -15,7 +17,7 @@ extension AlbumContent {
         ]
         content.tracks += (5...11).map { Track(number: $0, title: "Track \($0)", duration: "3:4\($0 % 10)") }
         content.summary = "Her third album, recorded in Málaga, combines strings with electronic beats 🎻👍🏽."
-        content.url = "https://www.last.fm/music/Bj%C3%B6rk/Homogenic"
+        content.page = LinkedText("Last.fm", .page("https://www.last.fm/music/Bj%C3%B6rk/Homogenic"))
         return content
     }
 

@@ -123,6 +123,6 @@ struct AlbumDetailFormatterTests {
 
         #expect(content.tags == ["electronic", "icelandic"])
         #expect(content.summary == "Her third album.")
-        #expect(content.url == "https://example.org")
+        #expect(content.page?.parts.map(\.place) == [.page("https://example.org")])
     }
 }

@@ -26,7 +26,7 @@ struct BookDetailBuilderTests {
         push()
         let screen = try #require(stack.top)
         await #expect(eventually { @MainActor in screen.title == "Book 3" })
-        #expect(screen.frame(38, 4).rows[0] == " Book 3")
+        #expect(screen.frame(38, 4).rows[0] == " Author 3")
 
         #expect(screen.handle(.previous))
         #expect(siblings.moves == [2])

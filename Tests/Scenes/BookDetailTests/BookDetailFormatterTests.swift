@@ -17,15 +17,17 @@ struct BookDetailFormatterTests {
     @Test func saysAllThatIsKnown() {
         #expect(
             fields(.dune, english) == [
-                "First published": "1965 · 61 years ago", "Rating": "4.3/5 · 1,521 votes", "Editions": "120",
+                "First published": "1965 · 61 years ago", "Editions": "120",
                 "Pages": "1,604 · about 53.5 h",
                 "Languages": "English, German, French, Chinese, Multiple languages, qqq",
                 "Readers": "12,345 want to read it, 1 is reading it, 678 have read it",
                 "ISBN": "9780441172719, 9780593099322, 9780441013593, 9780340960196 and 2 more",
-                "Subjects": "Deserts · Life on other planets · Fiction, general", "Number": "OL893415W",
             ])
         let content = english.content(of: .dune, today: .sampleToday)
         #expect(content.facts?.text == "Frank Herbert, Френк Герберт")
+        #expect(content.score?.text == "4.3/5 · 1,521 votes")
+        #expect(content.chips?.label == "Subjects")
+        #expect(content.chips?.words.map(\.text) == ["Deserts", "Life on other planets", "Fiction, general"])
         let source = BookDetail.dune.book.id.item.source
         #expect(
             content.facts?.parts.compactMap(\.place)
@@ -33,7 +35,7 @@ struct BookDetailFormatterTests {
                     .books(BookQuery(filters: [.author: .only($0)]), source)
                 })
         #expect(
-            content.fields.first { $0.label == "Subjects" }?.value.parts.first?.place
+            content.chips?.words.first?.parts.first?.place
                 == .books(BookQuery(filters: [.subject: .only("Deserts")]), source))
         #expect(
             content.sections[0].rows.flatMap(\.left.parts).map(\.place) == [
@@ -74,7 +76,7 @@ struct BookDetailFormatterTests {
     @Test func whatIsNotKnownIsNotShown() {
         let content = english.content(of: BookDetail(book: Book(id: BookID(1), title: "X")), today: .sampleToday)
 
-        #expect(content.fields == [.init(label: "Number", value: "OL1W")])
+        #expect(content.fields.isEmpty && content.chips == nil && content.score == nil)
         #expect(content.sections.flatMap(\.rows).isEmpty)
         #expect(content.secondTitle == nil && content.facts == nil && content.prose.isEmpty)
     }
@@ -82,7 +84,8 @@ struct BookDetailFormatterTests {
     @Test func whatAListToldIsEnoughForAStart() {
         let content = english.content(of: Book.sample(7), today: .sampleToday)
 
-        #expect(content.fields.map(\.value.text) == ["1957 · 69 years ago", "4.2/5 · 7,000 votes", "7"])
+        #expect(content.fields.map(\.value.text) == ["1957 · 69 years ago", "7"])
+        #expect(content.score?.text == "4.2/5 · 7,000 votes")
     }
 
     @Test func otherBooksThatCouldNotBeLoadedAreSaidToBeMissing() {

@@ -30,7 +30,7 @@ struct MovieDetailBuilderTests {
         push()
         let screen = try #require(stack.top)
         await #expect(eventually { @MainActor in screen.title == "Film 3" })
-        #expect(screen.frame(38, 4).rows[0] == " Film 3")
+        #expect(screen.frame(38, 4).rows[0] == " 1953")
 
         #expect(screen.handle(.openPage))
         #expect(links.opened == ["https://page.org"])

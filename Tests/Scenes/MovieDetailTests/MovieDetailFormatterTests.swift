@@ -36,7 +36,8 @@ struct MovieDetailFormatterTests {
         #expect(content.title == "In the Mood for Love")
         #expect(content.secondTitle == "花樣年華")
         #expect(content.facts == "2000")
-        #expect(content.fields == [.init(label: "Rating", value: "8.1 · 2,345 votes")])
+        #expect(content.fields.isEmpty)
+        #expect(content.score == .init("Rating", "8.1", votes: "2,345 votes", share: 8.09 / 10))
     }
 
     @Test(arguments: [(45, "45 min"), (60, "1 h"), (98, "1 h 38 min"), (1, "1 min")])
@@ -47,20 +48,33 @@ struct MovieDetailFormatterTests {
         #expect(formatter().content(of: detail).facts?.text == text)
     }
 
-    @Test func factsAreYearRuntimeAndGenres() {
+    @Test func factsAreYearRuntimeAndCertificateAndGenresAreChips() {
         var detail = MovieDetail(movie: film(released: "2000-09-29"))
         detail.runtimeInMinutes = 98
+        detail.certification = "PG"
         detail.genres = [FilterValue("drama", name: "Drama"), FilterValue("romance", name: "Romance")]
 
-        let facts = formatter().content(of: detail).facts
-        #expect(facts?.text == "2000 · 1 h 38 min · Drama, Romance")
+        let content = formatter().content(of: detail)
+        #expect(content.facts?.text == "2000 · 1 h 38 min · PG")
+        #expect(content.chips?.words.map(\.text) == ["Drama", "Romance"])
         let source = detail.movie.id.item.source
         #expect(
-            facts?.parts.compactMap(\.place) == [
-                .movies(MovieQuery(filters: [.years: .range(FilterRange(2000...2000))]), source),
+            content.facts?.parts.compactMap(\.place)
+                == [.movies(MovieQuery(filters: [.years: .range(FilterRange(2000...2000))]), source)])
+        #expect(
+            content.chips?.words.flatMap(\.parts).map(\.place) == [
                 .movies(MovieQuery(filters: [.genre: .only("drama")]), source),
                 .movies(MovieQuery(filters: [.genre: .only("romance")]), source),
             ])
+    }
+
+    @Test(
+        "An age alone is told from a number of something else", arguments: [("12", "12+"), ("12A", "12A"), ("R", "R")])
+    func anAgeIsToldFromANumber(certification: String, text: String) {
+        var detail = MovieDetail(movie: film())
+        detail.certification = certification
+
+        #expect(formatter().content(of: detail).facts?.text == text)
     }
 
     @Test(arguments: [("en_US", "September 29, 2000"), ("en_GB", "29 September 2000"), ("de_DE", "29. September 2000")])
@@ -79,18 +93,18 @@ struct MovieDetailFormatterTests {
 
     @Test func aSingleVoteIsOneVote() {
         let content = formatter().content(of: film(rating: Rating(average: 7, votes: 1)))
-        #expect(content.fields == [.init(label: "Rating", value: "7.0 · 1 vote")])
+        #expect(content.score?.text == "7.0 · 1 vote")
     }
 
     @Test func aRatingWhoseVotesNobodyCountedStandsAlone() {
         let content = formatter("de_DE").content(of: film(rating: Rating(average: 7.86, votes: nil)))
-        #expect(content.fields == [.init(label: "Bewertung", value: "7,9")])
+        #expect(content.score?.label == "Bewertung" && content.score?.text == "7,9")
     }
 
     @Test func votesAndRatingAreAsTheLocaleWritesThem() {
         let rating = Rating(average: 8.09, votes: 12_345)
 
-        #expect(value("Bewertung", of: formatter("de_DE").content(of: film(rating: rating))) == "8,1 · 12.345 Stimmen")
+        #expect(formatter("de_DE").content(of: film(rating: rating)).score?.text == "8,1 · 12.345 Stimmen")
     }
 
     @Test func allThatTheServiceSentIsShown() {
@@ -99,14 +113,12 @@ struct MovieDetailFormatterTests {
         detail.overview = "Two neighbours."
         let director = PersonID(source: .movieDatabase, key: "12453")
         detail.directors = [Person(name: "Wong Kar-wai", id: director), Person(name: "Another")]
-        detail.certification = "PG"
         detail.spokenLanguages = ["zh", "fr"]
         let content = formatter().content(of: detail)
 
         #expect(content.texts(.accent) == ["Feel the heat."])
         #expect(content.prose == ["Two neighbours."])
         #expect(value("Director", of: content) == "Wong Kar-wai, Another")
-        #expect(value("Certificate", of: content) == "PG")
         #expect(value("Spoken", of: content) == "Chinese, French")
     }
 

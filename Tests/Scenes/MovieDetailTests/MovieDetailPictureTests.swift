@@ -1,4 +1,5 @@
 import Browsing
+import Commands
 import Entities
 import Navigation
 import Pictures
@@ -55,10 +56,64 @@ struct MovieDetailPictureTests {
         try compare("poster-loading", size)
     }
 
-    @Test(arguments: sizes) func aFilmWithoutOneTakesNoRoomFromItsText(size: Size) throws {
+    @Test(arguments: sizes) func theTextOfAFilmWithoutOneStandsWhereThatOfOthersDoes(size: Size) throws {
         catalog.remember(MovieDetail(movie: .sample(3)))
         _ = presenter.viewWillAppear()
         try compare("poster-none", size)
+    }
+
+    /// A film with a cast, and with others that are like it.
+    private func showFilmWithOthers() {
+        var detail = MovieDetail(movie: .withPicture(3))
+        detail.cast = (1...5).map { CastMember(name: "Actor \($0)", character: "Somebody \($0)") }
+        detail.recommendations = (1...9).map { $0 == 5 ? .sample(5) : .withPicture($0) }
+        catalog.remember(detail)
+        _ = presenter.viewWillAppear()
+    }
+
+    @Test("A wide pane has two columns of cast, and a row of films that are like it with their posters")
+    func aWidePaneShowsOthersAsPosters() throws {
+        store.keep(.sample(3, 12, 8), of: .sample(3))
+        store.keep(.sample(2, 12, 8), of: .sample(2))
+        showFilmWithOthers()
+        for size in [Size(width: 90, height: 40), Size(width: 138, height: 56)] { try compare("others", size) }
+        try compare("others-narrower", Size(width: 89, height: 40))
+    }
+
+    @Test("A poster among the text is shown once all of it is in sight, and its picture is asked for then")
+    func aPosterIsAskedForOnceItIsInSight() async {
+        showFilmWithOthers()
+        _ = view.frame(138, 14)
+        #expect(await eventually { pause.waitingCount > 0 })
+        pause.end()
+        #expect(await eventually { store.asked == [.sample(3)] })
+        _ = view.handle(.last)
+        _ = view.frame(138, 14)
+        #expect(await eventually { pause.waitingCount > 1 })
+        pause.end()
+        #expect(await eventually { store.asked.contains(.sample(4)) })
+        store.answer(.sample(4), .sample(4, 12, 8))
+        #expect(await eventually { @MainActor in view.frame(138, 14).placements.count == 1 })
+    }
+
+    @Test("A poster among the text leads to its film, by the keyboard and by a press on it")
+    func aPosterLeadsToItsFilm() throws {
+        showFilmWithOthers()
+        _ = view.frame(138, 56)
+        for _ in 1...4 { _ = view.handle(.nextPlace) }
+        let marked = view.frame(138, 56)
+        #expect(marked.texts(in: .selected).joined(separator: " ").contains("In the Mood"))
+        #expect(view.commands.contains(.open))
+        let heading = try #require(marked.rows.firstIndex { $0.contains("See also") })
+        let place = CellPosition(x: 4, y: heading + 4)
+        #expect(view.handle(Pointing(.press(marked.target(at: place)), at: place)) == .acted)
+    }
+
+    @Test func whereTheTerminalShowsNoneTheOthersAreRows() {
+        showFilmWithOthers()
+        store.display = nil
+        let rows = view.frame(138, 56).rows
+        #expect(rows.contains { $0.hasPrefix(" In the Mood for Film 1 (1951)") })
     }
 
     @Test func asksForWhatFitsItsPane() async {
@@ -93,7 +148,7 @@ struct MovieDetailPictureTests {
         store.display = nil
         #expect(view.frame(78, 20).rows != withPoster)
         #expect(view.frame(78, 20).placements.isEmpty)
-        #expect(!view.frame(78, 20).rows.joined().contains("┌"))
+        #expect(!view.frame(78, 20).rows.joined().contains("░"))
     }
 
     @Test func oncePicturesAreShownAgainItIsThereInTheSameFrame() {

@@ -8,7 +8,8 @@ extension DetailContent {
     /// A film with all details.
     static var full: DetailContent {
         var content = summary
-        content.facts = "2000 · 1 h 38 min · Drama, Romance"
+        content.facts = "2000 · 1 h 38 min · PG"
+        content.chips = .init([LinkedText("Drama", .page("drama")), LinkedText("Romance", .page("romance"))])
         content.parts = [
             .text("Feel the heat, keep the feeling burning, let the sensation explode.", .accent),
             .prose(
@@ -17,16 +18,17 @@ extension DetailContent {
             .fields([
                 Field(label: "Director", value: "Wong Kar-wai"), Field(label: "Released", value: "September 29, 2000"),
                 Field(label: "Spoken", value: "Cantonese, Shanghainese, French, Spanish"),
-                Field(label: "Rating", value: "8.1 · 2,345 votes"),
             ]),
         ]
         content.parts += .sections([
             DetailSection(
                 "cast", "Cast",
-                .rows([
-                    .init(LinkedText("Tony Leung Chiu-wai", .page("tony")), "Chow Mo-wan"),
-                    .init(LinkedText("張曼玉", .page("maggie")), "Su Li-zhen"), .init("Somebody without a character"),
-                ])),
+                .rows(
+                    [
+                        .init(LinkedText("Tony Leung Chiu-wai", .page("tony")), "Chow Mo-wan"),
+                        .init(LinkedText("張曼玉", .page("maggie")), "Su Li-zhen"),
+                        .init("Somebody without a character"),
+                    ], .pairs)),
             DetailSection(
                 "offers", "Where to watch: Germany", note: "According to JustWatch",
                 .rows([.init("Subscription", "Quarry Streams, Railway Streams")])),
@@ -38,21 +40,21 @@ extension DetailContent {
                 ])),
             DetailSection(
                 "trailers", "Trailers",
-                .rows([.init(LinkedText("Trailer  https://video.example.org/1", .page("https://video.example.org/1")))])
+                .rows([.init(LinkedText("Trailer", .page("https://video.example.org/1")))])
             ),
             DetailSection("keywords", "Keywords", isFolded: true, .rows([.init("noodles"), .init("rain")])),
             DetailSection(
                 "links", "Links",
-                .rows([.init(LinkedText("https://page.example.org", .page("https://page.example.org")))])),
+                .rows([.init(LinkedText("page.example.org", .page("https://page.example.org")))])),
         ])
         return content
     }
 
     /// A film as lists know it.
     static var summary: DetailContent {
-        DetailContent(
-            title: "In the Mood for Love", secondTitle: "花樣年華", facts: "2000",
-            parts: [.fields([Field(label: "Rating", value: "8.1 · 2,345 votes")])])
+        var content = DetailContent(title: "In the Mood for Love", secondTitle: "花樣年華", facts: "2000")
+        content.score = Score("Rating", "8.1", votes: "2,345 votes", share: 0.81)
+        return content
     }
 
     /// Text that is hard to lay out.

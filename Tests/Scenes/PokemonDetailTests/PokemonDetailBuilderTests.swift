@@ -27,7 +27,7 @@ struct PokemonDetailBuilderTests {
         push()
         let screen = try #require(stack.top)
         await #expect(eventually { @MainActor in screen.title == "Species 3" })
-        #expect(screen.frame(38, 4).rows[0] == " Species 3")
+        #expect(screen.frame(38, 4).rows[0] == " 0003")
 
         #expect(screen.handle(.previous))
         #expect(siblings.moves == [2])

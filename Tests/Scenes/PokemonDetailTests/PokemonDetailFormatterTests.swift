@@ -19,12 +19,6 @@ struct PokemonDetailFormatterTests {
     @Test func everyFieldHasItsLabel() {
         #expect(
             content().fields == [
-                .init(
-                    label: "Type",
-                    value: LinkedText(
-                        "Normal",
-                        .species(PokemonQuery(Refinement(filters: [.type: .only("normal")])), PokemonID(1).item.source))
-                ),
                 .init(label: "Height", value: "0.3 m"),
                 .init(label: "Weight", value: "6.5 kg"),
                 .init(label: "Abilities", value: "Run Away, Anticipation (hidden)"),
@@ -32,6 +26,16 @@ struct PokemonDetailFormatterTests {
                 .init(label: "Habitat", value: "Towns"), .init(label: "Generation", value: "1"),
                 .init(label: "Forms", value: "Eevee Starter, Eevee Gmax"),
             ])
+    }
+
+    @Test func typesAreChipsThatLeadToTheirSpecies() {
+        let normal = PokemonQuery(Refinement(filters: [.type: .only("normal")]))
+        #expect(
+            content().chips
+                == .init(
+                    [LinkedText("Normal", .species(normal, PokemonID(1).item.source))], label: "Type", tints: ["normal"]
+                )
+        )
     }
 
     @Test func theTitleIsInTheReadersLanguageWithTheEnglishNameBelow() {
@@ -72,7 +76,33 @@ struct PokemonDetailFormatterTests {
     @Test func barsAreSharesOfTheLargestValueThereCanBe() {
         #expect(content().sections[0].bars.map(\.number) == ["55", "0", "1", "45", "255", "128"])
         #expect(content().sections[0].bars.map(\.share) == [55, 0, 1, 45, 255, 128].map { $0 / 255.0 })
+        #expect(content().sections[0].bars.map(\.level) == [.low, .low, .low, .low, .high, .high])
         #expect(content().sections[0].bars.map(\.label) == ["HP", "Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed"])
+    }
+
+    @Test func valuesAreAddedUp() {
+        guard case .bars(_, let sum) = content().sections[0].body else {
+            Issue.record("There are no bars")
+            return
+        }
+        #expect(sum == .init("Total", "484"))
+    }
+
+    @Test func aLevelAloneStandsOnItsArrowAsANumber() {
+        var (level, day) = (EvolutionCondition(trigger: "level-up"), EvolutionCondition(trigger: "level-up"))
+        level.level = 16
+        (day.level, day.timeOfDay) = (20, "day")
+        var detail = PokemonDetail.eevee
+        detail.family = EvolutionStage(
+            id: PokemonID(133), name: "Evoli", condition: nil,
+            next: [
+                EvolutionStage(id: PokemonID(1), name: "A", condition: level, next: []),
+                EvolutionStage(id: PokemonID(2), name: "B", condition: day, next: []),
+            ])
+        let branches = content(detail).sections[1].branches
+
+        #expect(branches.map(\.shortCondition) == [nil, "16", branches[2].condition])
+        #expect(branches[1].condition != "16")
     }
 
     @Test func aFamilyBranchesAndSaysHow() {
@@ -128,7 +158,7 @@ struct PokemonDetailFormatterTests {
         detail.stats = [PokemonStat(name: "luck", base: 7)].compactMap(\.self)
         let content = content(detail)
 
-        #expect(value("Type", content) == "sound")
+        #expect(content.chips?.words.map(\.text) == ["sound"])
         #expect(value("Habitat", content) == "space")
         #expect(content.sections[0].bars.map(\.label) == ["luck"])
     }

@@ -39,4 +39,19 @@ extension PokemonDetail {
         ]
         return detail
     }
+
+    /// The second of three of which each has come from the one before.
+    static var ivysaur: PokemonDetail {
+        func condition(_ level: Int) -> EvolutionCondition {
+            var condition = EvolutionCondition(trigger: "level-up")
+            condition.level = level
+            return condition
+        }
+        let last = EvolutionStage(id: PokemonID(3), name: "Venusaur", condition: condition(32), next: [])
+        let own = EvolutionStage(id: PokemonID(2), name: "Ivysaur", condition: condition(16), next: [last])
+        var detail = PokemonDetail(
+            pokemon: Pokemon(id: PokemonID(2), number: 2, name: "Ivysaur", types: [.grass, .poison]))
+        detail.family = EvolutionStage(id: PokemonID(1), name: "Bulbasaur", condition: nil, next: [own])
+        return detail
+    }
 }

@@ -88,6 +88,50 @@ struct PokemonDetailViewTests {
         #expect(abs(try bar("HP") - full * 55 / 255) <= 1 / 16)
     }
 
+    private func showIvysaur() {
+        show(PokemonDetailFormatter(wording: .sample("en_GB")).content(of: .ivysaur))
+    }
+
+    @Test("A family without branches stands on one line where that fits, else one below the other")
+    func aFamilyStandsOnOneLine() {
+        showIvysaur()
+        #expect(view.frame(78, 20).rows.contains(" Bulbasaur ─16→ Ivysaur ─32→ Venusaur"))
+        let narrow = view.frame(30, 20).rows
+        #expect(narrow.contains("   Bulbasaur") && narrow.contains("   ▸ Ivysaur  level 16"))
+    }
+
+    @Test func whoIsOnThatLineIsAPlace() {
+        showIvysaur()
+        for width in [78, 30] {
+            _ = view.frame(width, 20)
+            for _ in 1...9 { _ = view.handle(.nextPlace) }
+            #expect(view.frame(width, 20).texts(in: .selected) == ["Venusaur"])
+            #expect(view.handle(.open))
+            #expect(presenter.calls.last == .select(.pokemon(PokemonID(3))))
+        }
+    }
+
+    @Test func eachTypeHasItsStyle() {
+        showIvysaur()
+        let frame = view.frame(78, 20)
+        #expect(frame.rows[1] == " [Grass] [Poison]")
+        #expect(frame.texts(in: .tintGrass) == ["[Grass]"] && frame.texts(in: .tintPoison) == ["[Poison]"])
+    }
+
+    @Test func aScreenReaderIsToldOfNoBarsAndOfHowOneBecomesAnother() {
+        var detail = PokemonDetail.ivysaur
+        detail.stats = PokemonDetail.eevee.stats
+        show(PokemonDetailFormatter(wording: .sample("en_GB")).content(of: detail))
+        let canvas = Canvas(size: Size(width: 78, height: 20))
+        canvas.isForReader = true
+        view.layout(size: canvas.size)
+        view.draw(on: canvas.surface, hasFocus: true)
+        let rows = (0..<20).map { canvas.text(ofRow: $0).split(separator: " ").joined(separator: " ") }
+        #expect(rows.contains("HP 55") && !rows.joined().contains("█") && !rows.joined().contains("░"))
+        #expect(rows.contains("Bulbasaur, level 16: Ivysaur, level 32: Venusaur"))
+        #expect(rows.contains("Grass, Poison"))
+    }
+
     @Test func theTitleHasItsMarks() {
         presenter.marks.isFavourite = true
         show(content())

@@ -1,0 +1,34 @@
+/// A ground of its own for a word that something is marked with: one for each type that a Pokémon can have. It is the same in
+/// all themes that give such words a ground; in others, and with fewer than 256 colours, they are marked as all words are.
+package enum Tint: String, CaseIterable, Sendable {
+    case normal, fighting, flying, poison, ground, rock, bug, ghost, steel, fire, water, grass, electric, psychic, ice
+    case dragon, dark, fairy
+
+    /// The text stands out from each ground by 7 to 1, in 24 bits and of 256 colours.
+    var appearance: Appearance { Appearance(Self.text, on: color) }
+
+    private static let text = Color(0x12110E, 233)
+
+    private var color: Color {
+        switch self {
+        case .normal: Color(0xA8A77A, 144)
+        case .fighting: Color(0xD88C88, 175)
+        case .flying: Color(0xA98FF3, 147)
+        case .poison: Color(0xC690C5, 176)
+        case .ground: Color(0xE2BF65, 179)
+        case .rock: Color(0xB6A136, 143)
+        case .bug: Color(0xA6B91A, 142)
+        case .ghost: Color(0xA999BE, 182)
+        case .steel: Color(0xB7B7CE, 146)
+        case .fire: Color(0xEF8638, 209)
+        case .water: Color(0x7AA0F4, 111)
+        case .grass: Color(0x7AC74C, 113)
+        case .electric: Color(0xF7D02C, 220)
+        case .psychic: Color(0xFE749C, 211)
+        case .ice: Color(0x96D9D6, 116)
+        case .dragon: Color(0xAD8FFF, 177)
+        case .dark: Color(0xAA9D94, 145)
+        case .fairy: Color(0xD78AB0, 181)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package import Presentation
+
+/// What a page can show in its pane.
+package struct PageForm: Hashable, Sendable {
+    /// Whether there is room for things beside each other.
+    package var isWide = false
+    /// The form of pictures among the text; nil where the terminal shows none.
+    package var pictures: PictureState.Shape?
+    /// The widest title that is seen whole in the frame, in cells; a wider one stands on the page too.
+    package var widestTitle = 0
+
+    package init() {}
+}
