@@ -35,9 +35,10 @@ package struct Cell: Hashable, Sendable {
     /// pictures with them.
     package var isBelowPicture: Bool { base == Glyph.pictureCell.base }
 
-    /// Whether it is a bracket around a chip, which is only seen where that has no ground of its own.
+    /// Whether it is a bracket around a chip or the shade in the place of a picture, which are only seen where these have no
+    /// ground of their own.
     package var isChipEdge: Bool {
-        style == .chipEdge || style.tint != nil && (base == 0x5B || base == 0x5D)
+        style == .chipEdge || style.tint != nil && (base == 0x5B || base == 0x5D || base == 0x2591)
     }
 
     static func rightHalf(_ style: Style, link: UInt16) -> Cell {

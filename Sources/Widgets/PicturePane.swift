@@ -107,23 +107,23 @@ extension Surface {
 
     private func drawTile(of state: PictureState, _ box: PictureBox) {
         let filled = String(repeating: "░", count: box.columns)
-        for y in 0..<box.rows { draw(filled, x: 0, y: y, state.tint) }
-        let lines = state.title.wrapped(to: box.columns - 4, lines: max(1, box.rows - 2)).filter { !$0.isEmpty }
+        let style = Style(state.tint)
+        for y in 0..<box.rows { draw(filled, x: 0, y: y, style) }
+        let lines = state.title.wrapped(to: box.columns - 2, lines: max(1, box.rows - 2)).filter { !$0.isEmpty }
         for (index, line) in lines.enumerated() {
             let text = " \(line) "
             let x = max(0, (box.columns - HarmlessText.width(of: text)) / 2)
-            draw(text, x: x, y: (box.rows - lines.count) / 2 + index)
+            draw(text, x: x, y: (box.rows - lines.count) / 2 + index, style)
         }
     }
 }
 
 extension PictureState {
     /// The colour of its ground, made from the title: the same for the same thing, and probably another for the next one.
-    fileprivate var tint: Style {
-        let tints: [Style] = [.accent, .label, .favourite, .progress, .notice, .key]
+    fileprivate var tint: Tint {
         // FNV-1a.
         let hash = title.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return tints[Int(hash >> 32) % tints.count]
+        return Tint.ofPlaces[Int(hash >> 32) % Tint.ofPlaces.count]
     }
 }
 

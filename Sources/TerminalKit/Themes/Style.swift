@@ -46,6 +46,7 @@ package enum Style: UInt8, CaseIterable, Sendable {
     /// A chip, and its brackets, in each `Tint`.
     case tintNormal, tintFighting, tintFlying, tintPoison, tintGround, tintRock, tintBug, tintGhost, tintSteel, tintFire
     case tintWater, tintGrass, tintElectric, tintPsychic, tintIce, tintDragon, tintDark, tintFairy
+    case tintWine, tintMoss, tintSea, tintEarth, tintPlum, tintSlate
 }
 
 extension Style {
@@ -83,8 +84,7 @@ extension Style {
         case .progress: .progress
         case .chip, .chipEdge, .tintNormal, .tintFighting, .tintFlying, .tintPoison, .tintGround, .tintRock, .tintBug,
             .tintGhost, .tintSteel, .tintFire, .tintWater, .tintGrass, .tintElectric, .tintPsychic, .tintIce,
-            .tintDragon,
-            .tintDark, .tintFairy:
+            .tintDragon, .tintDark, .tintFairy, .tintWine, .tintMoss, .tintSea, .tintEarth, .tintPlum, .tintSlate:
             .chip
         case .selected: .selected
         case .selectedMuted: .selectedMuted

@@ -1,13 +1,21 @@
-/// A ground of its own for a word that something is marked with: one for each type that a Pokémon can have. It is the same in
-/// all themes that give such words a ground; in others, and with fewer than 256 colours, they are marked as all words are.
+/// A ground of its own: for a word that something is marked with, one for each type that a Pokémon can have; and for the place
+/// of a picture that is not there. It is the same in all themes that give such words a ground; in others, and with fewer than
+/// 256 colours, words are marked as all are, and such places are shaded.
 package enum Tint: String, CaseIterable, Sendable {
     case normal, fighting, flying, poison, ground, rock, bug, ghost, steel, fire, water, grass, electric, psychic, ice
     case dragon, dark, fairy
+    case wine, moss, sea, earth, plum, slate
+
+    /// Those for the places of pictures: dark, as most posters are.
+    package static let ofPlaces: [Tint] = [.wine, .moss, .sea, .earth, .plum, .slate]
 
     /// The text stands out from each ground by 7 to 1, in 24 bits and of 256 colours.
-    var appearance: Appearance { Appearance(Self.text, on: color) }
+    var appearance: Appearance {
+        Appearance(Self.ofPlaces.contains(self) ? Self.lightText : Self.darkText, on: color)
+    }
 
-    private static let text = Color(0x12110E, 233)
+    private static let darkText = Color(0x12110E, 233)
+    private static let lightText = Color(0xEFEAE0, 255)
 
     private var color: Color {
         switch self {
@@ -29,6 +37,12 @@ package enum Tint: String, CaseIterable, Sendable {
         case .dragon: Color(0xAD8FFF, 177)
         case .dark: Color(0xAA9D94, 145)
         case .fairy: Color(0xD78AB0, 181)
+        case .wine: Color(0x4A2B33, 52)
+        case .moss: Color(0x2F4030, 22)
+        case .sea: Color(0x25404A, 23)
+        case .earth: Color(0x473A28, 58)
+        case .plum: Color(0x3B2E4A, 53)
+        case .slate: Color(0x333B47, 237)
         }
     }
 }
