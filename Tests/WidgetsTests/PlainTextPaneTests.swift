@@ -41,6 +41,39 @@ struct PlainTextPaneTests {
             ])
     }
 
+    @Test("A detail says in lines what it draws, in the same order, without what is there to be looked at")
+    func aDetailSaysWhatItDraws() {
+        var content = DetailContent(title: "Title", secondTitle: "Titre", facts: "2000 · 98 min")
+        content.chips = .init([LinkedText("Drama", first), LinkedText("War", second)], label: "Genre")
+        content.score = .init("Rating", "7.9", votes: "12 votes", share: 0.79)
+        content.parts = .sections([
+            DetailSection(
+                nil, "Values",
+                .bars(
+                    [.init(label: "Speed", number: "90", share: 0.4, level: .high)],
+                    sum: .init(LinkedText("Total"), LinkedText("90")))),
+            DetailSection(
+                nil, "Family",
+                .tree([
+                    .init(depth: 0, name: LinkedText("A", first), condition: nil, isShown: false),
+                    .init(depth: 1, name: "B", condition: "level 16", shortCondition: "16", isShown: true),
+                ])),
+            DetailSection(nil, "Cast", .rows([.init("Bob", "a thief"), .init("Cleo")], .pairs)),
+            DetailSection(nil, "See also", .rows([.init(LinkedText("C", second))], .posters)),
+        ])
+        pane.show(nil) { text in
+            var text = text
+            text.add(content)
+            return text
+        }
+        #expect(
+            page.text == [
+                "Titre", "2000 · 98 min", "Genre: Drama (1), War (2)", "Rating: 7.9 · 12 votes", "", "Values",
+                "Speed: 90", "Total: 90", "", "Family", "3. A", "B, level 16", "", "Cast", "Bob, a thief", "Cleo", "",
+                "See also", "4. C",
+            ])
+    }
+
     @Test func aNumberLeadsToItsPlace() {
         show()
         var gone: [Place] = []

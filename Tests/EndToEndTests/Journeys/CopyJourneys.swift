@@ -153,7 +153,7 @@ extension EndToEndTerminals {
                 try await terminal.press("Enter")
                 try await terminal.wait(for: "a film with a page") { $0.contains("o web page") }
                 try await terminal.press("G")
-                try await terminal.wait(forText: "https://")
+                try await terminal.wait(forText: "▾ Links")
                 let vterm = try #require(terminal as? VTermTerminal)
                 let opened = vterm.output.matches(of: /\x1B\]8;id=m\d+;(https:\/\/[!-~]+)\x1B\\/)
                 #expect(!opened.isEmpty)

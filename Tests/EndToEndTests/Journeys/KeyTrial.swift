@@ -613,7 +613,7 @@ extension KeyTrial {
         try await terminal.waitForList()
         let rows = try await terminal.screen()
         try await terminal.press(key)
-        try await terminal.wait(forText: "┌────────┐")
+        try await terminal.wait(forText: "░░░░░░░░")
         try await terminal.press(key)
         try await terminal.wait(forReturnTo: rows)
     }
@@ -622,7 +622,7 @@ extension KeyTrial {
         let terminal = try await user.start(["--fresh"], environment: ["MATINEE_PICTURES": "cells"])
         try await terminal.waitForList()
         try await terminal.press("b")
-        try await terminal.wait(forText: "┌────────┐")
+        try await terminal.wait(forText: "░░░░░░░░")
         if first == 2 { try await terminal.press("→") }
         try await terminal.wait(forRow: first)
         try await terminal.press(key)

@@ -149,7 +149,7 @@ extension EndToEndTerminals {
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position != nil }
                 try await terminal.press("Enter")
                 try await terminal.wait(for: "a poster and the film", at: .incomparable) {
-                    $0.hasPicture && $0.contains("Rating")
+                    $0.hasPicture && $0.contains("▰")
                 }
             }
         }

@@ -66,7 +66,7 @@ extension EndToEndTerminals {
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
                 try await terminal.press("b", "→")
                 let grid = try await terminal.wait(for: "the first poster", at: .incomparable) {
-                    $0.hasPicture && $0.position?.row == 2 && !$0.lines[2].prefix(12).contains("┌")
+                    $0.hasPicture && $0.position?.row == 2 && !$0.lines[2].prefix(12).contains("░")
                 }
                 try await terminal.press("q")
                 _ = try await terminal.exitStatus()

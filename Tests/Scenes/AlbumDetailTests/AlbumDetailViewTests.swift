@@ -44,6 +44,29 @@ struct AlbumDetailViewTests {
         try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
+    private func showPicture() {
+        presenter.facts = "3,000 listeners · 4,000,000 plays"
+        show(rows(30))
+        view.showPicture(PictureState(.square, of: "Björk", hasPicture: true, .sample(1, 24, 12)))
+    }
+
+    @Test(
+        "A picture stands above the albums in a high pane, with what is known of the artist beside it, else beside them",
+        arguments: [Size(width: 64, height: 36), Size(width: 78, height: 20)])
+    func thePictureStandsAboveTheAlbums(size: Size) throws {
+        showPicture()
+        try compare("picture", size)
+    }
+
+    @Test func whatStandsBesideThePictureUnfoldsTheRest() throws {
+        showPicture()
+        let canvas = view.frame(64, 36)
+        let heading = try #require(canvas.rows.firstIndex { $0.contains("▸ About the artist") })
+        let place = CellPosition(x: 30, y: heading)
+        #expect(view.handle(Pointing(.press(canvas.target(at: place)), at: place)) == .acted)
+        #expect(presenter.calls.last == .about)
+    }
+
     @Test func asksForTheAlbumUnderTheCursorAsAFavourite() {
         show(rows(3))
         _ = view.frame(38, 4)
