@@ -172,7 +172,7 @@ package struct LinkedLayout {
     private static let posterRows = 9
     /// In cells.
     private static let posterGap = 2
-    private static let posterTitleLines = 3
+    private static let posterTitleLines = 4
 
     /// A part below a heading of its own, which folds.
     ///
