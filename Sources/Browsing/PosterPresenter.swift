@@ -26,18 +26,28 @@ package protocol PosterPresenter: AnyObject {
 @MainActor
 package protocol PosterListComposing: MarkedListComposing, PosterPresenter where Item: Pictured {
     var wall: PosterWall { get }
+    /// The picture of an item, as far as it is known by now.
+    func picture(of item: Item) -> Picture?
+    /// What stands below the title of a row that is in memory.
+    func posterFacts(at index: Int) -> String
 }
 
 extension PosterListComposing {
+    package func picture(of item: Item) -> Picture? { item.picture }
+
+    package func posterFacts(at index: Int) -> String { "" }
+
     package var tileShape: PictureState.Shape? { wall.tileShape }
 
     package func poster(at index: Int) -> Poster? {
         guard let item = list.item(at: index), let title = list.summary(at: index)?.title else { return nil }
-        return Poster(title: title, marks: list.marks(of: item), picture: wall.state(item.picture, of: title))
+        return Poster(
+            title: title, marks: list.marks(of: item), facts: posterFacts(at: index),
+            picture: wall.state(picture(of: item), of: title))
     }
 
     package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {
-        let picture = { [list] in list.item(at: $0)?.picture }
+        let picture = { index in self.list.item(at: index).flatMap(self.picture) }
         wall.show(visible.compactMap(picture), ahead: ahead.compactMap(picture), in: box)
     }
 
@@ -51,6 +61,8 @@ extension PosterListComposing {
 }
 
 extension PosterListComposing where Self: RemoteListComposing {
+    package func posterFacts(at index: Int) -> String { row(at: index).map(columns.shortFacts) ?? "" }
+
     package func didAskForRefresh() {
         wall.tryAgain()
         refined.refresh()

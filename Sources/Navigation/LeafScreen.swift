@@ -15,6 +15,11 @@ extension LeafScreen {
     package var hasFailed: Bool { false }
 }
 
+/// Defaults for screens to which what is beside them need not give way.
+extension LeafScreen {
+    package var wantsWidth: Bool { false }
+}
+
 /// Defaults for screens without menus and questions.
 extension LeafScreen {
     package var overlay: (any OverlayContent)? { nil }

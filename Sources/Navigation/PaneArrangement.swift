@@ -25,6 +25,12 @@ package struct PaneArrangement: Hashable, Sendable {
         preference.isSingle ? .single : settled(choice.way ?? preference.way, in: size)
     }
 
+    /// A list over the whole width, with a strip below that says what its cursor is on, where there is room for one.
+    package static func strip(in size: Size) -> FramedPanes {
+        guard size.height >= leastForStrip else { return FramedPanes(size: size) }
+        return FramedPanes(size: size, divider: .row(size.height - stripHeight - 2))
+    }
+
     private func settled(_ way: PaneWay, in size: Size) -> PaneWay {
         switch way {
         case .auto: size.width >= preference.threshold && fits(.beside, in: size) ? .beside : .single
@@ -69,6 +75,9 @@ package struct PaneArrangement: Hashable, Sendable {
     private static let leastWidth = 24
     /// In rows, for what is above or below.
     private static let leastHeight = 3
+    /// In rows: of a strip, and of both together with their border.
+    private static let stripHeight = 6
+    private static let leastForStrip = 28
     /// How many steps of a key it is from one edge to the other.
     private static let steps = 20
 }

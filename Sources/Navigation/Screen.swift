@@ -28,6 +28,8 @@ package protocol Screen: AnyObject {
     /// by.
     func didAppear()
 
+    /// Whether it is a list that wants the whole width: what is beside it gives way to a strip below.
+    var wantsWidth: Bool { get }
     /// Comes before each frame, with the size of the pane.
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)

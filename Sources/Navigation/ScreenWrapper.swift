@@ -27,6 +27,8 @@ extension ScreenWrapper {
 
     package func didAppear() { wrapped.didAppear() }
 
+    package var wantsWidth: Bool { wrapped.wantsWidth }
+
     package func layout(size: Size) { wrapped.layout(size: size) }
 
     package func draw(on surface: Surface, hasFocus: Bool) { wrapped.draw(on: surface, hasFocus: hasFocus) }

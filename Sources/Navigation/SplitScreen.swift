@@ -40,7 +40,15 @@ package final class SplitScreen {
         list.replaceAll(with: screen)
     }
 
-    private var panes: FramedPanes { arrangement.arrangement.panes(in: size) }
+    private var panes: FramedPanes {
+        let panes = arrangement.arrangement.panes(in: size)
+        guard panes.second != nil, isWide else { return panes }
+        // A detail that has the keyboard is there to be read.
+        return level.focus == .list ? PaneArrangement.strip(in: size) : FramedPanes(size: size)
+    }
+
+    /// Whether what is beside the list gives way to it.
+    private var isWide: Bool { list.top?.wantsWidth == true }
 
     private var hasTwoPanes: Bool { panes.second != nil }
 
@@ -174,6 +182,7 @@ extension SplitScreen: Screen {
         if offersBack { commands.append(.back) }
         if isTyping { return commands }
         if wayLength > 2, way.count > 2 { commands.append(.trail) }
+        if isWide { return commands }
         if hasTwoPanes { commands.append(.growList) }
         if arrangement.arrangement.canTurn(in: size) { commands.append(.turnPanes) }
         return commands
@@ -188,6 +197,8 @@ extension SplitScreen: Screen {
     package func willAppear() -> Bool { true }
 
     package func didAppear() {}
+
+    package var wantsWidth: Bool { false }
 
     package func layout(size: Size) {
         self.size = size
@@ -223,6 +234,7 @@ extension SplitScreen: Screen {
 
     /// A column is narrow, so the one before it, which lists leave free, is a part of it too.
     private func markDivider(_ panes: FramedPanes, on surface: Surface) {
+        if isWide { return }
         switch panes.divider {
         case .column(let x): surface.mark(Rect(x: x - 1, y: 0, width: 2, height: size.height), as: .divider)
         case .row(let y): surface.mark(Rect(x: 0, y: y, width: size.width, height: 1), as: .divider)
@@ -319,16 +331,16 @@ extension SplitScreen: Screen {
             showFollowed()
             focus(on: level.focus == .list && details.top != nil ? .detail : .list)
             return true
-        case .growList where hasTwoPanes:
+        case .growList where hasTwoPanes && !isWide:
             arrangement.change { $0.resize(1, in: size) }
             return true
-        case .shrinkList where hasTwoPanes:
+        case .shrinkList where hasTwoPanes && !isWide:
             arrangement.change { $0.resize(-1, in: size) }
             return true
         case .resetPanes:
             arrangement.change { $0.reset() }
             return true
-        case .turnPanes where arrangement.arrangement.canTurn(in: size):
+        case .turnPanes where !isWide && arrangement.arrangement.canTurn(in: size):
             arrangement.change { $0.turn(in: size) }
             return true
         case .back where level.focus == .detail:

@@ -35,6 +35,8 @@ extension PaneScreen {
 
     package var overlay: (any OverlayContent)? { content.overlay }
 
+    package var wantsWidth: Bool { content.wantsWidth }
+
     package func layout(size: Size) {
         content.layout(size: size)
     }

@@ -2,74 +2,142 @@ import Pictures
 import Presentation
 import TerminalKit
 
-/// Where the tiles of a grid are: below each picture its title, and below that a free line, the lowest of which is for what
-/// stands below the rows of a list.
+/// Where the tiles of a grid are. Around each picture is the room of a frame, which is drawn around the one under the cursor: its
+/// lower edge has the title, which goes on below it, before what else is known.
 struct PosterGrid: Equatable {
     /// How many tiles stand beside each other, and how many lines of them.
     let columns: Int
     let lines: Int
     /// The room for a picture.
     let box: PictureBox
-    /// From the left edge of a tile to that of the next.
-    private let pitch: Int
+    /// Below a picture, in lines.
+    private let textRows: Int
+    private let room: Size
 
     /// Nil where there is no room for a tile.
     init?(_ shape: PictureState.Shape, in size: Size) {
+        // The last column is the scrollbar's.
+        room = Size(width: size.width - 1, height: size.height)
         let wanted = max(Self.leastRows, min(size.height / Self.usualLines, Self.mostRows))
-        lines = max(1, size.height / (wanted + Self.textRows))
-        let rows = min(size.height / lines - Self.textRows, shape.rows(inColumns: size.width - 2 * Self.margin))
+        lines = max(1, size.height / (wanted + 2))
+        let height = size.height / lines
+        textRows = height < Self.leastForFacts ? 1 : height < Self.leastForLongTitles ? 2 : 3
+        let rows = min(height - 1 - textRows, shape.rows(inColumns: room.width - Self.edges))
         guard rows >= Self.fewestRows else { return nil }
         box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
-        columns = max(1, size.width / (box.columns + 2 * Self.margin))
-        pitch = size.width / columns
+        columns = max(1, (room.width + Self.gutter) / (box.columns + Self.edges + Self.gutter))
     }
 
+    /// What is left over beside tiles and below them is shared out between them.
+    ///
     /// - Parameter place: of a tile among those in sight.
     func rect(ofTile place: Int) -> Rect {
-        Rect(
-            x: place % columns * pitch, y: place / columns * (box.rows + Self.textRows), width: pitch,
-            height: box.rows + 1)
+        let width = box.columns + Self.edges
+        let center = (2 * (place % columns) + 1) * room.width / (2 * columns)
+        return Rect(
+            x: max(0, center - width / 2), y: place / columns * room.height / lines, width: width,
+            height: 1 + box.rows + textRows)
     }
 
-    /// The row below the tiles.
+    /// The row below the tiles; where they fill the room, the last one.
     func tailRow(ofTiles count: Int) -> Int {
-        (count + columns - 1) / columns * (box.rows + Self.textRows) - 1
+        let last = rect(ofTile: max(0, count - 1))
+        return min(last.y + last.height, room.height - 1)
     }
 
     /// - Parameter poster: nil for a row that is not in memory.
     func draw(
         _ poster: Poster?, at place: Int, isSelected: Bool, hasFocus: Bool, search: ListFilter?, on surface: Surface
     ) {
-        let rect = rect(ofTile: place)
-        let style = RowStyle(isSelected: isSelected, hasFocus: hasFocus, search: search)
-        let tile = surface.part(rect)
-        let inside = tile.part(Rect(x: Self.margin, y: 0, width: tile.width - 2 * Self.margin, height: tile.height))
+        let tile = surface.part(rect(ofTile: place))
+        let picture = tile.part(Rect(x: 0, y: 1, width: tile.width, height: box.rows))
         if let poster {
-            tile.draw(poster.picture, in: box, x: Self.margin)
+            picture.draw(tile: poster.picture, in: box)
         } else {
-            inside.draw(Sign.notHere.symbol, x: 0, y: 0, style.muted)
+            picture.draw(Sign.notHere.symbol, x: 1, y: 0, .muted)
         }
-        if isSelected {
-            // Beside the picture no blanks: curses may clear those, and a column of the picture with them.
-            for y in 0..<box.rows {
-                tile.draw("▐", x: 0, y: y, hasFocus ? .focusedTitle : .muted)
-                tile.draw("▌", x: Self.margin + box.columns, y: y, hasFocus ? .focusedTitle : .muted)
-            }
-            tile.part(Rect(x: 0, y: box.rows, width: tile.width, height: 1)).fillRow(0, style.plain)
-            if hasFocus { inside.placeCursor(x: 0, y: box.rows) }
-        }
+        // Beside the picture no blanks: curses may clear those, and a column of the picture with them.
+        if isSelected, !surface.isForReader { tile.drawFrame(around: box, hasFocus ? .frame : .border) }
+        if isSelected, hasFocus { tile.placeCursor(x: 1, y: box.rows + 1) }
         guard let poster else { return }
-        inside.draw(poster.title, poster.marks, x: 0, y: box.rows, limit: inside.width, style)
+        let text = tile.part(Rect(x: 1, y: box.rows + 1, width: tile.width - 1, height: textRows))
+        let style = RowStyle(
+            plain: isSelected ? (hasFocus ? .focusedTitle : .unfocusedTitle) : .plain, muted: .muted, search: search)
+        text.draw(poster, in: box, isFramed: isSelected && !surface.isForReader, style)
     }
 
-    /// In cells: beside a picture.
-    private static let margin = 1
-    /// The title, and the free line.
-    private static let textRows = 2
+    /// In cells: of the frame, and at least between two of them.
+    private static let edges = 2
+    private static let gutter = 1
     /// Of pictures: those that a terminal of 24 lines has; more than that where there is room for several lines; and what
     /// still shows something.
     private static let leastRows = 8
     private static let mostRows = 12
     private static let fewestRows = 4
     private static let usualLines = 4
+    /// Of a tile: from here on facts stand below the title, and it may have two lines.
+    private static let leastForFacts = 12
+    private static let leastForLongTitles = 16
+}
+
+extension Surface {
+    /// A picture; in its place, as large, the title of what it is of on a ground of its own.
+    fileprivate func draw(tile state: PictureState, in box: PictureBox) {
+        if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
+            place(picture, x: 1 + (box.columns - picture.box.columns) / 2, y: 0)
+            return
+        }
+        let fill = String(repeating: "░", count: box.columns)
+        for y in 0..<box.rows { draw(fill, x: 1, y: y, state.tint) }
+        let lines = state.title.wrapped(to: box.columns - 2).prefix(box.rows - 2).filter { !$0.isEmpty }
+        for (index, line) in lines.enumerated() {
+            let band = part(Rect(x: 1, y: (box.rows - lines.count) / 2 + index, width: box.columns, height: 1))
+            band.fillRow(0, .plain)
+            let x = max(1, (box.columns - HarmlessText.width(of: line)) / 2)
+            band.draw(line, x: x, y: 0, limit: box.columns - 1 - x, .plain)
+        }
+    }
+
+    fileprivate func drawFrame(around box: PictureBox, _ style: Style) {
+        let (right, bottom) = (box.columns + 1, box.rows + 1)
+        let line = String(repeating: "─", count: box.columns)
+        draw("╭\(line)╮", x: 0, y: 0, style)
+        for y in 1..<bottom {
+            draw("│", x: 0, y: y, style)
+            draw("│", x: right, y: y, style)
+        }
+        draw("╰\(line)╯", x: 0, y: bottom, style)
+    }
+
+    /// The title, as far as there is room, and what else is known.
+    ///
+    /// - Parameter isFramed: whether its first line is in the lower edge of a frame.
+    fileprivate func draw(_ poster: Poster, in box: PictureBox, isFramed: Bool, _ style: RowStyle) {
+        let width = isFramed ? box.columns - 2 : box.columns
+        // The facts have a line of their own, if there is one.
+        let lines = height > 1 ? poster.title.wrapped(to: width) : [poster.title]
+        let titleLines = min(lines.count, max(1, height > 2 ? 2 : height))
+        for y in 0..<titleLines {
+            let isLast = y == titleLines - 1
+            let text = isLast ? lines[y...].joined(separator: " ") : lines[y]
+            let isInFrame = isFramed && y == 0
+            let limit = isInFrame ? width : box.columns
+            let start = isInFrame ? 1 : 0
+            let end = draw(text, isLast ? poster.marks : Marks(), x: start, y: y, limit: limit, style)
+            guard isInFrame else { continue }
+            draw(" ", x: 0, y: y, style.plain)
+            if end <= box.columns - 1 { draw(" ", x: end, y: y, style.plain) }
+        }
+        if titleLines < height { draw(poster.facts, x: 0, y: titleLines, limit: box.columns, .muted) }
+    }
+}
+
+extension PictureState {
+    /// Made from the title: the same for the same thing, and probably another for the next.
+    fileprivate var tint: Style {
+        let tints: [Style] = [.accent, .label, .favourite, .progress, .notice, .key]
+        // FNV-1a.
+        let hash = title.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return tints[Int(hash >> 32) % tints.count]
+    }
 }

@@ -192,6 +192,8 @@ extension RefinedPane {
 }
 
 extension RefinedPane: RemoteListPane, DrawnPane {
+    package var wantsWidth: Bool { isGrid && posters?.tileShape != nil }
+
     package var isBusy: Bool { list.isBusy }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }

@@ -13,8 +13,9 @@ package struct RowStyle {
     /// What is searched for; nil for nothing.
     package let search: ListFilter?
 
-    package init(plain: Style, muted: Style) {
-        (self.plain, self.muted, mark, match, search) = (plain, muted, plain, plain, nil)
+    package init(plain: Style, muted: Style, search: ListFilter? = nil) {
+        (self.plain, self.muted, self.search) = (plain, muted, search)
+        (mark, match) = (plain, search == nil ? plain : .match)
     }
 
     package init(isSelected: Bool, hasFocus: Bool, search: ListFilter? = nil) {

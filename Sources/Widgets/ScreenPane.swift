@@ -22,6 +22,7 @@ package protocol ScreenPane: AnyObject {
     var isTyping: Bool { get }
     var takesText: Bool { get }
     var overlay: (any OverlayContent)? { get }
+    var wantsWidth: Bool { get }
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
     func handle(_ press: KeyPress) -> Bool
@@ -42,6 +43,8 @@ package protocol ScreenPane: AnyObject {
 package protocol DrawnPane: ScreenPane {}
 
 extension DrawnPane {
+    package var wantsWidth: Bool { false }
+
     package var page: PlainPage { PlainPage() }
 
     package func choose(_ number: Int) -> Bool { false }
@@ -69,6 +72,8 @@ extension PlainPane {
     package var takesText: Bool { false }
 
     package var overlay: (any OverlayContent)? { nil }
+
+    package var wantsWidth: Bool { false }
 
     package func layout(size: Size) {}
 

@@ -95,6 +95,21 @@ struct PointerIntakeTests {
         #expect(movies.pointings == [])
     }
 
+    @Test func aScrollbarIsPulledWhereverThePointerGoes() {
+        movies.bar = Scrollbar(top: 0, count: 110, lines: 22, height: 22)
+        movies.use = .marked
+        #expect(take(.press(.left), 79, 1) == .change)
+        #expect(take(.drag(.left), 40, 12) == .change)
+        #expect(take(.drag(.left), 40, 23) == .change)
+        #expect(take(.drag(.left), 79, 0) == .change)
+        let bar = [1, 12, 22, 1].map { y in CellPosition(x: 79, y: y - 1) }
+        #expect(movies.pointings.map(\.position) == bar)
+        let tops = movies.pointings.map { if case .press(.scrollbar(let top)) = $0.action { top } else { -1 } }
+        #expect(tops.first == 0 && tops[1] > 30 && tops[1] < 60 && tops[2] == 88 && tops.last == 0)
+        _ = take(.release(.left), 79, 1)
+        #expect(take(.drag(.left), 79, 9) == .nothing)
+    }
+
     @Test func theSecondHalfOfADoublePressIsNotForWhatTheFirstHasOpened() {
         movies.row = Rect(x: 0, y: 0, width: 80, height: 20)
         movies.use = .marked

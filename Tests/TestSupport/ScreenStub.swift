@@ -26,6 +26,7 @@ package final class ScreenStub: LeafScreen {
     /// The keys that it handles before they become commands.
     package var takenKeys: Set<Key> = []
     package var isTyping = false
+    package var wantsWidth = false
     /// What the pointer did on it.
     package private(set) var pointings: [Pointing] = []
     /// Called after each command.

@@ -108,7 +108,8 @@ package final class PokeAPICatalog: PokemonCatalog {
             let english = first?.englishName ?? PokeAPIName.ofSpecies(slug)
             return Pokemon(
                 id: PokemonID(source: PokeAPISource.id, number: number), number: number,
-                name: first?.name(in: language) ?? english, englishName: english, types: first?.types ?? [])
+                name: first?.name(in: language) ?? english, englishName: english, types: first?.types ?? [],
+                picture: PokeAPIPokemon.usualPicture(of: number))
         }
     }
 

@@ -84,6 +84,14 @@ struct PokeAPIPokemon: Decodable, Sendable {
         return (sprite ?? drawn).map { Entities.Picture(source: PokeAPISource.id, small: $0, large: drawn) }
     }
 
+    /// Of a species of which only the number is known: where its pictures usually are.
+    static func usualPicture(of number: Int) -> Entities.Picture {
+        let folder = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon"
+        return Entities.Picture(
+            source: PokeAPISource.id, small: "\(folder)/\(number).png",
+            large: "\(folder)/other/official-artwork/\(number).png")
+    }
+
     private static func address(_ text: String?) -> String? {
         text?.nilIfEmpty.flatMap(HTTPURL.forBrowser)
     }

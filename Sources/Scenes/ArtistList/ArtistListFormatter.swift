@@ -8,17 +8,7 @@ struct ArtistListFormatter {
     let wording: Wording
 
     func row(_ artist: Artist, _ marks: Marks = Marks()) -> Row {
-        Row(artist: artist.name, figures: figures.map { text($0, of: artist) }, marks: marks)
-    }
-
-    var columns: ListColumns { .artists(wording.artist.one, figures: figures.map(heading)) }
-
-    private func heading(_ figure: ArtistFigure) -> String {
-        switch figure {
-        case .listeners: wording.listenersHeading
-        case .plays: wording.playsHeading
-        case .chartPlace: wording.chartPlaceHeading
-        }
+        Row(artist.name, marks, figures.map { text($0, of: artist) })
     }
 
     private func text(_ figure: ArtistFigure, of artist: Artist) -> String? {

@@ -30,7 +30,7 @@ extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing, 
     var list: MarkedList<Artist, ArtistQuery> { refined.kept }
     var listView: (any RemoteListView)? { view }
 
-    var columns: ListColumns { formatter.columns }
+    var columns: ListColumns { .artists(formatter.figures, formatter.wording) }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }

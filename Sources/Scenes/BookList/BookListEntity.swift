@@ -1,23 +1,8 @@
 import Presentation
 
-extension Row {
-    /// A book as the list shows it: ready words, each nil or empty where it is not known. Narrow rows leave out what says
-    /// least.
-    ///
-    /// - Parameters:
-    ///   - figure: what readers think of it, else how many editions it has.
-    ///   - step: how good that is; nil where it is no rating.
-    ///   - state: how far the reader is with it, in a word, for which a sign is drawn.
-    init(
-        book title: String, authors: String, year: String?, figure: String?, step: RatingStep? = nil,
-        state: String? = nil, sign: Sign? = nil, marks: Marks = Marks()
-    ) {
-        self.init(title, marks, sign: sign, step: step, [authors, year, figure, state])
-    }
-}
-
 extension ListColumns {
-    /// Of books.
+    /// Of books: authors, year, what readers think of it or else how many editions it has, and how far the reader is with it. Narrow
+    /// rows leave out what says least.
     static func books(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title, share: 60, hasSigns: true,

@@ -12,8 +12,10 @@ struct BookListFormatter {
             book.rating.map { words.rating(wording.format.rating($0.average)) }
             ?? book.editions.map { words.editions(wording.format.count($0)) }
         return Row(
-            book: book.title, authors: book.authors.joined(separator: ", "),
-            year: book.firstPublished.map { String($0.year) }, figure: figure,
-            step: book.rating.map { RatingStep($0) }, state: state.map(wording.readingList.stateWord), sign: state.map { Sign($0) }, marks: marks)
+            book.title, marks, sign: state.map { Sign($0) }, step: book.rating.map { RatingStep($0) },
+            [
+                book.authors.joined(separator: ", "), book.firstPublished.map { String($0.year) }, figure,
+                state.map(wording.readingList.stateWord),
+            ])
     }
 }

@@ -25,11 +25,11 @@ package struct PokemonListBuilder {
         _ query: PokemonQuery? = nil, navigator: any Navigator, destinations: any PokemonListDestinations
     ) -> any Screen {
         let interactor = PokemonListDefaultInteractor(
-            catalog: catalog, library: context.library, asked: query)
+            catalog: catalog, library: context.library, pictures: context.pictures, asked: query)
         let router = PokemonListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = PokemonListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching)
+            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
         router.siblings = presenter
         let view = PokemonListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view

@@ -7,8 +7,11 @@ struct PokemonListFormatter {
 
     func row(_ pokemon: Pokemon, _ marks: Marks) -> Row {
         Row(
-            species: pokemon.name, number: pokemon.paddedNumber,
-            types: pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · "), marks: marks)
+            pokemon.name, marks,
+            [
+                pokemon.paddedNumber,
+                pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · "),
+            ])
     }
 
     /// What each word of a search asks for. Digits are a number, `gen3` is a generation, the name of a type, in the reader's language or in

@@ -4,12 +4,14 @@ import Services
 protocol PokemonListInteractor: RemoteListInteractor where Item == Pokemon, Query == PokemonQuery {
     /// What is known of a species by now, which may be more than its list said.
     func known(_ pokemon: Pokemon) -> Pokemon
+    var pictures: any PictureStore { get }
 }
 
 /// Which species the list is about: those that were asked for, else all of them, by number.
 struct PokemonListDefaultInteractor: PokemonListInteractor {
     let catalog: any PokemonCatalog
     let library: any Library
+    let pictures: any PictureStore
     var asked: PokemonQuery?
 
     var source: any ListCatalog<Pokemon, PokemonQuery> { catalog.lists }

@@ -3,24 +3,26 @@ import Entities
 import Presentation
 
 @MainActor
-protocol PokemonListPresenter: RemoteListPresenter {}
+protocol PokemonListPresenter: RemoteListPresenter, PosterPresenter {}
 
 @MainActor
 final class PokemonListDefaultPresenter {
     weak var view: (any PokemonListView)?
     let refined: RemoteList<Pokemon, PokemonQuery>
+    let wall: PosterWall
     private let interactor: any PokemonListInteractor
     private let formatter: PokemonListFormatter
     let columns: ListColumns
 
     init(
         interactor: any PokemonListInteractor, router: any PokemonListRouter, wording: Wording,
-        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, pause: Pause
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         self.interactor = interactor
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
         columns = .species(wording)
+        wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
         refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.pokemon.title, empty: wording.pokemon.empty, pause: pause
@@ -29,13 +31,18 @@ final class PokemonListDefaultPresenter {
             query.criteria = formatter.criteria(of: text)
             return query
         }
+        wall.didChange = { [weak self] in self?.view?.showPosters() }
         connect()
     }
 }
 
-extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, SiblingListComposing {
+extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, PosterListComposing,
+    SiblingListComposing
+{
     var list: MarkedList<Pokemon, PokemonQuery> { refined.kept }
     var listView: (any RemoteListView)? { view }
+
+    func picture(of pokemon: Pokemon) -> Picture? { interactor.known(pokemon).picture }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row(interactor.known($0), list.marks(of: $0)) }

@@ -2,7 +2,7 @@ import Browsing
 import Navigation
 import Widgets
 
-protocol PokemonListView: RemoteListView {}
+protocol PokemonListView: PosterListView {}
 
 /// The species, drawn or in lines.
 @MainActor

@@ -74,11 +74,11 @@ extension ListColumns {
     /// Of books that somebody reads.
     static func readBooks(_ wording: Wording) -> ListColumns {
         ListColumns(
-            title: wording.column.title, hasSigns: true,
+            title: wording.column.title, share: 60, hasSigns: true,
             [
                 RowColumn(wording.readingList.author, longest: 8, 24), .said,
                 RowColumn("", longest: 8, 30),
-                RowColumn(wording.column.since, 12, from: 45),
+                RowColumn(wording.column.since, 12, from: 60),
             ])
     }
 }

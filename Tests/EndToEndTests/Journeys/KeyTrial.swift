@@ -376,7 +376,7 @@ extension KeyTrial {
         try await terminal.press(key)
         try await terminal.wait(forText: "Want to read")
         try await terminal.press("2")
-        try await terminal.wait(for: "its state in the row") { $0.contains("  reading") }
+        try await terminal.wait(for: "its state in the row") { $0.contains("◐") }
         await server.stop()
     }
 

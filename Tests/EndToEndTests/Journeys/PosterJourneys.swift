@@ -66,13 +66,13 @@ extension EndToEndTerminals {
                 try await terminal.wait(for: "the list", at: .incomparable) { $0.position?.row == 1 }
                 try await terminal.press("b", "→")
                 let grid = try await terminal.wait(for: "the first poster", at: .incomparable) {
-                    $0.hasPicture && $0.position?.row == 2 && !$0.lines[2].prefix(12).contains("░")
+                    $0.hasPicture && $0.position?.row == 2 && !$0.lines[4].prefix(12).contains("░")
                 }
                 try await terminal.press("q")
                 _ = try await terminal.exitStatus()
                 let offline = try await user.start(["--offline"], at: server.address, environment: Self.shown)
                 try await offline.wait(for: "the grid", at: .incomparable) {
-                    $0.position?.row == 2 && $0.hasPicture && $0.lines[2].prefix(12) == grid.lines[2].prefix(12)
+                    $0.position?.row == 2 && $0.hasPicture && $0.lines[4].prefix(12) == grid.lines[4].prefix(12)
                 }
             }
         }
@@ -90,7 +90,7 @@ extension EndToEndTerminals {
                 }
                 try await terminal.press("b")
                 // Last.fm has no pictures of artists: their names stand there.
-                try await terminal.wait(for: "names", at: .incomparable) { $0.contains("░░░░░░") }
+                try await terminal.wait(for: "filled tiles", at: .incomparable) { $0.contains("░░░░░░") }
             }
         }
     }

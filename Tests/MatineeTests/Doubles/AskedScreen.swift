@@ -24,6 +24,7 @@ final class AskedScreen: Screen {
     var commands: [Command] { noted([.rate]) }
     func willAppear() -> Bool { noted(false) }
     func didAppear() { noted(()) }
+    var wantsWidth: Bool { noted(true) }
     func layout(size: Size) { noted(()) }
     func draw(on surface: Surface, hasFocus: Bool) { noted(()) }
     var overlay: (any OverlayContent)? { noted(nil) }

@@ -15,6 +15,7 @@ final class ScreenSpy: LeafScreen {
     var question: Question?
     /// What it marks as a row, and what the pointer did on it.
     var row: Rect?
+    var bar: Scrollbar?
     private(set) var pointings: [Pointing] = []
     var use = PointerUse.none
     var isClosing = false
@@ -57,6 +58,7 @@ final class ScreenSpy: LeafScreen {
     func draw(on surface: Surface, hasFocus: Bool) {
         surface.draw("\(title) took \(handled.count)", x: 0, y: 0)
         if let row { surface.mark(row, as: .row(7)) }
+        if let bar { surface.draw(bar) }
     }
 
     func handle(_ press: KeyPress) -> Bool {

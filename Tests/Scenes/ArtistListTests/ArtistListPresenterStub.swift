@@ -1,3 +1,4 @@
+import Presentation
 import TestSupport
 
 @testable import ArtistList
@@ -5,3 +6,10 @@ import TestSupport
 typealias ArtistListPresenterStub = RemoteListPresenterStub
 
 extension RemoteListPresenterStub: ArtistListPresenter {}
+
+extension Row {
+    /// A row of this list.
+    init(artist name: String, figures: [String?]) {
+        self.init(name, Marks(), figures)
+    }
+}

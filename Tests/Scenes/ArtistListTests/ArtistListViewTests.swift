@@ -19,7 +19,7 @@ struct ArtistListViewTests {
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
-        presenter.columns = .artists("Artist", figures: ["Listeners", "Plays"])
+        presenter.columns = .artists([.listeners, .plays], Wording.sample("en_US"))
         view = ArtistListDefaultView(presenter: presenter, display: display)
     }
 
@@ -45,8 +45,9 @@ struct ArtistListViewTests {
         }
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    private func compare(_ name: String, _ size: Size, of other: ArtistListDefaultView? = nil) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)")
+            .compare(with: (other ?? view).frame(size.width, size.height))
     }
 
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
@@ -77,7 +78,7 @@ struct ArtistListViewTests {
     }
 
     @Test(arguments: sizes) func showsPlacesInCharts(size: Size) throws {
-        presenter.columns = .artists("Artist", figures: ["Chart"])
+        presenter.columns = .artists([.chartPlace], Wording.sample("en_US"))
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.rows = [
             row("Lacrim", ["1"]),
@@ -88,7 +89,7 @@ struct ArtistListViewTests {
         var state = ListState()
         state.rowCount = presenter.rows.count
         view.show(state)
-        try RecordedScreen("places-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+        try compare("places", size, of: view)
     }
 
     @Test func aHeadingOverNothingIsNotShown() {

@@ -1,3 +1,4 @@
+import Presentation
 import TestSupport
 
 @testable import BookList
@@ -8,4 +9,14 @@ extension RemoteListPresenterStub: BookListPresenter {
     func didAskForState(at index: Int) { calls.append(.other("state", index)) }
     func didAskForRating(at index: Int) { calls.append(.other("rating", index)) }
     func didAskForReadingList() { calls.append(.other("reading list", 0)) }
+}
+
+extension Row {
+    /// A row of this list.
+    init(
+        book title: String, authors: String, year: String?, figure: String?, state: String? = nil,
+        sign: Sign? = nil, marks: Marks = Marks()
+    ) {
+        self.init(title, marks, sign: sign, [authors, year, figure, state])
+    }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import TestSupport
 
 @testable import PokemonList
@@ -5,3 +6,10 @@ import TestSupport
 typealias PokemonListPresenterStub = RemoteListPresenterStub
 
 extension RemoteListPresenterStub: PokemonListPresenter {}
+
+extension Row {
+    /// A row of this list.
+    init(species name: String, number: String, types: String, marks: Marks = Marks()) {
+        self.init(name, marks, [number, types])
+    }
+}

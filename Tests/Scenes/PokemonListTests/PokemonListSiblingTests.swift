@@ -16,10 +16,11 @@ struct PokemonListSiblingTests {
     private let presenter: PokemonListDefaultPresenter
 
     init() {
-        let interactor = PokemonListDefaultInteractor(catalog: catalog, library: FakeLibrary())
+        let interactor = PokemonListDefaultInteractor(
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = PokemonListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 

@@ -12,5 +12,6 @@ final class PokemonListViewSpy: PokemonListView {
 
     func show(_ state: ListState) { states.append(state) }
     func show(_ asking: ListControls) { self.asking = asking }
+    func showPosters() {}
     func select(row: Int) { selected = row }
 }

@@ -19,9 +19,10 @@ struct PresentedPokedex {
     init(_ all: [Pokemon] = .samples(1...100), wording: Wording = .sample("en_US")) {
         catalog = FakePokemonCatalog(all)
         presenter = PokemonListDefaultPresenter(
-            interactor: PokemonListDefaultInteractor(catalog: catalog, library: library), router: router,
+            interactor: PokemonListDefaultInteractor(
+                catalog: catalog, library: library, pictures: FakePictureStore()), router: router,
             wording: wording, notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause)
+            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause, posterPause: Pause {})
         presenter.view = view
     }
 

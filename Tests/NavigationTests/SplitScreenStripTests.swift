@@ -1,0 +1,63 @@
+import Commands
+import Navigation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// A list that wants the whole width: its detail gives way to a strip below.
+@MainActor
+struct SplitScreenStripTests {
+    private let scene = SplitScene()
+
+    init() {
+        scene.list.wantsWidth = true
+        scene.rest(on: 1)
+    }
+
+    private func layout(_ width: Int, _ height: Int) {
+        scene.split.layout(size: Size(width: width, height: height))
+    }
+
+    private func size(of screen: ScreenStub?) -> Size? {
+        screen?.calls.lazy.compactMap { if case .layout(let size) = $0 { size } else { nil } }.last
+    }
+
+    @Test func belowItAStripSaysWhatTheCursorIsOn() {
+        layout(120, 34)
+        #expect(size(of: scene.list) == Size(width: 118, height: 25))
+        #expect(size(of: scene.detail) == Size(width: 118, height: 6))
+    }
+
+    @Test func whereThereIsNoRoomForAStripItIsAlone() {
+        layout(120, 27)
+        #expect(size(of: scene.list) == Size(width: 118, height: 25))
+        layout(80, 34)
+        #expect(size(of: scene.list) == Size(width: 78, height: 32))
+    }
+
+    @Test func aDetailThatHasTheKeyboardHasAllTheRoom() {
+        layout(120, 34)
+        _ = scene.split.handle(.otherPane)
+        layout(120, 34)
+        #expect(size(of: scene.detail) == Size(width: 118, height: 32))
+        _ = scene.split.handle(.back)
+        layout(120, 34)
+        #expect(size(of: scene.detail) == Size(width: 118, height: 6))
+    }
+
+    @Test func nothingMovesTheLineAboveAStrip() {
+        layout(120, 34)
+        for command in [Command.growList, .shrinkList, .turnPanes] {
+            #expect(!scene.split.commands.contains(command))
+            _ = scene.split.handle(command)
+        }
+        layout(120, 34)
+        #expect(size(of: scene.list) == Size(width: 118, height: 25))
+        let canvas = Canvas(size: Size(width: 120, height: 34))
+        scene.split.draw(on: canvas.surface, hasFocus: true)
+        #expect((0..<34).allSatisfy { canvas.target(at: CellPosition(x: 60, y: $0)) == nil })
+        scene.list.wantsWidth = false
+        layout(120, 34)
+        #expect(size(of: scene.list)?.width == 53)
+    }
+}
