@@ -58,11 +58,12 @@ package struct RowTable {
     package func draw(_ list: ListPane, on surface: Surface, hasFocus: Bool) {
         if let text = list.textInPlaceOfRows, !surface.isForReader { return drawComingRows(text, on: surface) }
         // To a reader each row says what its headings would.
-        if headingHeight > 0, !surface.isForReader {
-            let line = Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: headingHeight)
+        let top = surface.isForReader ? 0 : headingHeight
+        if top > 0 {
+            let line = Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: top)
             surface.part(line).draw(headings, layout, RowStyle(plain: .label, muted: .label))
         }
-        let rest = Rect(x: 0, y: headingHeight, width: surface.width, height: surface.height - headingHeight)
+        let rest = Rect(x: 0, y: top, width: surface.width, height: surface.height - headingHeight)
         list.draw(on: surface.part(rest), hasFocus: hasFocus, row: rows.row) { row, line, style in
             if line.isForReader {
                 line.drawForReader(row, columns, style)
