@@ -69,7 +69,8 @@ extension LocalListComposing {
             sorts.map { sort in
                 let name = name(of: sort).uppercasingFirst
                 return sort == arrangement.sort && arrangement.isReversed ? wording.query.turned(name) : name
-            }, chosen: Set(sorts.indices.filter { sorts[$0] == arrangement.sort }), subject: "sort")
+            }, chosen: Set(sorts.indices.filter { sorts[$0] == arrangement.sort }), isTurned: arrangement.isReversed,
+            subject: "sort")
     }
 
     /// - Returns: whether that was the menu.

@@ -89,27 +89,35 @@ extension Command: CaseIterable {
         .init(.rowToTop, "row-to-top", [], moves: .rowToTop, is: [.onlyDrawn]),
         .init(.rowToMiddle, "row-to-middle", [], moves: .rowToMiddle, is: [.onlyDrawn]),
         .init(.rowToBottom, "row-to-bottom", [], moves: .rowToBottom, is: [.onlyDrawn]),
-        .init(.open, "open", [.enter, .right, .character("l")], is: [.ofRow, .typedAhead]),
+        .init(.open, "open", [.enter, .right, .character("l")], among: .moves, is: [.ofRow, .typedAhead]),
         .init(
-            .back, "back", [.escape, .left, .character("h"), .backspace], footer: .leadsOutOfHere, is: [.indispensable]),
-        .init(.otherPane, "other-pane", [.tab, .backTab], needs: .secondPane, is: [.onlyDrawn]),
+            .back, "back", [.escape, .left, .character("h"), .backspace], footer: .leadsOutOfHere, among: .leaves,
+            is: [.indispensable]),
+        .init(.otherPane, "other-pane", [.tab, .backTab], needs: .secondPane, among: .moves, is: [.onlyDrawn]),
         .init(
-            .shrinkList, "shrink-list", [.character("<")], needs: .secondPane, beside: .growList,
+            .shrinkList, "shrink-list", [.character("<")], needs: .secondPane, beside: .growList, among: .views,
             is: [.opposite, .onlyDrawn]),
-        .init(.growList, "grow-list", [.character(">")], needs: .secondPane, footer: .sameEverywhere, is: [.onlyDrawn]),
-        .init(.resetPanes, "reset-panes", [.character("=")], needs: .secondPane, beside: .growList, is: [.onlyDrawn]),
+        .init(
+            .growList, "grow-list", [.character(">")], needs: .secondPane, footer: .sameEverywhere, among: .views,
+            is: [.onlyDrawn]),
+        .init(
+            .resetPanes, "reset-panes", [.character("=")], needs: .secondPane, beside: .growList, among: .views,
+            is: [.onlyDrawn]),
         .init(
             .turnPanes, "turn-panes", [.character("|")], needs: .roomForTwoPanes, footer: .sameEverywhere,
+            among: .views,
             is: [.onlyDrawn]),
-        .init(.next, "next", [.character("n")], needs: .detail, is: [.typedAhead]),
+        .init(.next, "next", [.character("n")], needs: .detail, among: .moves, is: [.typedAhead]),
         .init(
-            .previous, "previous", [.character("p"), .character("N")], needs: .detail, beside: .next, is: [.typedAhead]),
-        .init(.nextPlace, "next-place", [.character("]")], needs: .detail, is: [.onlyDrawn]),
+            .previous, "previous", [.character("p"), .character("N")], needs: .detail, beside: .next, among: .moves,
+            is: [.typedAhead]),
+        .init(.nextPlace, "next-place", [.character("]")], needs: .detail, among: .moves, is: [.onlyDrawn]),
         .init(
-            .previousPlace, "previous-place", [.character("[")], needs: .detail, beside: .nextPlace, is: [.onlyDrawn]),
-        .init(.fold, "fold", [.character("z")], needs: .detail),
+            .previousPlace, "previous-place", [.character("[")], needs: .detail, beside: .nextPlace, among: .moves,
+            is: [.onlyDrawn]),
+        .init(.fold, "fold", [.character("z")], needs: .detail, among: .views),
         .init(.trail, "trail", [.control("o")], needs: .way, footer: .sameEverywhere, is: [.everywhere, .onlyDrawn]),
-        .init(.refresh, "refresh", [.character("r")], footer: .sameEverywhere),
+        .init(.refresh, "refresh", [.character("r")], footer: .sameEverywhere, among: .views),
         .init(.openPage, "open-page", [.character("o")], needs: .detail, is: [.typedAhead]),
         .init(.playTrailer, "play-trailer", [.character("t")], needs: .detail, is: [.typedAhead]),
         .init(.copy, "copy", [.character("y")], footer: .sameEverywhere),
@@ -119,31 +127,33 @@ extension Command: CaseIterable {
         .init(.discard, "discard", [.control("x")], needs: .note),
         .init(.history, "history", [.control("r")], needs: .note),
         .init(.editElsewhere, "edit-elsewhere", [.control("e")], needs: .note),
-        .init(.sort, "sort", [.character("s")], needs: .list),
-        .init(.filter, "filter", [.character("/")], needs: .list),
-        .init(.refine, "refine", [.character("v")], needs: .list),
+        .init(.sort, "sort", [.character("s")], needs: .list, among: .views),
+        .init(.filter, "filter", [.character("/")], needs: .list, among: .views),
+        .init(.refine, "refine", [.character("v")], needs: .list, among: .views),
         .init(.keepView, "keep-view", [.character("V")]),
         .init(.delete, "delete", [.character("d"), .delete], needs: .list, is: [.ofRow, .typedAhead]),
         .init(.undo, "undo", [.character("u")], is: [.everywhere]),
-        .init(.collection, "collection", [.character("c")], needs: .list),
+        .init(.collection, "collection", [.character("c")], needs: .list, among: .views),
         .init(.reading, "reading", [.character("w")], needs: .books, is: [.ofRow]),
         .init(.rate, "rate", [.character("*")], needs: .books, is: [.ofRow]),
         .init(.add, "add", [.character("a")], needs: .books),
         .init(.edit, "edit", [.character("E")], needs: .books, is: [.ofRow]),
         .init(.shelf, "shelf", [.character("!")], needs: .books),
-        .init(.posters, "posters", [.character("b")], is: [.onlyDrawn]),
+        .init(.posters, "posters", [.character("b")], among: .views, is: [.onlyDrawn]),
         .init(.palette, "palette", [.control("p")], is: [.everywhere, .onlyDrawn]),
-        .init(.pictures, "pictures", [.character("i")], is: [.everywhere, .onlyDrawn]),
-        .init(.theme, "theme", [.character("T")], is: [.everywhere, .onlyDrawn]),
+        .init(.pictures, "pictures", [.character("i")], among: .views, is: [.everywhere, .onlyDrawn]),
+        .init(.theme, "theme", [.character("T")], among: .views, is: [.everywhere, .onlyDrawn]),
         .init(.mouse, "mouse", [.character("m")], is: [.everywhere, .onlyDrawn]),
         .init(.sources, "sources", [.character("S")], is: [.everywhere]),
         .init(.about, "about", [.character("A")], is: [.everywhere]),
         .init(.messages, "messages", [.control("g")], is: [.everywhere]),
-        .init(.help, "help", [.character("?"), .function(1)], footer: .leadsOutOrTellsMore, is: [.everywhere]),
+        .init(
+            .help, "help", [.character("?"), .function(1)], footer: .leadsOutOrTellsMore, among: .leaves,
+            is: [.everywhere]),
         .init(.redraw, "redraw", [.control("l")], is: [.everywhere, .evenWhileAsked, .onlyDrawn]),
         .init(.suspend, "suspend", [.control("z")], is: [.everywhere, .evenWhileAsked, .onlyDrawn]),
         .init(
-            .quit, "quit", [.character("q"), .control("c")], footer: .leadsOutOrTellsMore,
+            .quit, "quit", [.character("q"), .control("c")], footer: .leadsOutOrTellsMore, among: .leaves,
             is: [.everywhere, .evenWhileAsked, .indispensable]),
         .init(.yes, "yes", [.character("y"), .enter, .character("Y")], in: .question, is: [.indispensable]),
         .init(.no, "no", [.character("n"), .escape, .character("N")], in: .question, is: [.indispensable]),
@@ -209,6 +219,8 @@ extension Command {
     package var motion: ListMotion? { declaration.motion }
 
     package var footerRank: FooterRank { declaration.footerRank }
+
+    package var footerGroup: FooterGroup { declaration.footerGroup }
 
     package var traits: Traits { declaration.traits }
 

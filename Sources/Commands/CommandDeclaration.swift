@@ -12,6 +12,7 @@ extension Command {
         /// The command beside which this goes without saying; nil for one that screens name themselves.
         let leader: Command?
         let footerRank: FooterRank
+        let footerGroup: FooterGroup
         let traits: Traits
 
         /// - Parameters:
@@ -21,10 +22,11 @@ extension Command {
         ///   - motion: how it moves a cursor or a text.
         ///   - leader: the command beside which it goes without saying, so that screens name only that.
         ///   - footerRank: how long it keeps its room in a footer.
+        ///   - footerGroup: beside what it stands there; what moves stands with what moves.
         init(
             _ command: Command, _ name: String, _ keys: [Key], in place: Place = .screens, needs need: Need? = nil,
             moves motion: ListMotion? = nil, beside leader: Command? = nil, footer footerRank: FooterRank = .usual,
-            is traits: Traits = []
+            among footerGroup: FooterGroup = .acts, is traits: Traits = []
         ) {
             self.command = command
             self.name = name
@@ -34,6 +36,7 @@ extension Command {
             self.motion = motion
             self.leader = leader
             self.footerRank = footerRank
+            self.footerGroup = motion == nil ? footerGroup : .moves
             self.traits = traits
         }
     }
@@ -78,6 +81,12 @@ extension Command {
     /// Which commands stay in a footer if there is little room, the most important first.
     package enum FooterRank: CaseIterable, Sendable {
         case leadsOutOfHere, leadsOutOrTellsMore, usual, sameEverywhere
+    }
+
+    /// What stands side by side in a footer, from the left: what leads somewhere else, what does something to what is in sight, how that
+    /// is shown, and what leads out or tells more.
+    package enum FooterGroup: CaseIterable, Sendable {
+        case moves, acts, views, leaves
     }
 
     /// What is true of some commands.

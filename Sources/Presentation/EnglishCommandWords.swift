@@ -3,8 +3,8 @@ import Commands
 extension CommandWords {
     static func english(_ command: Command) -> CommandWords {
         switch command {
-        case .up: .init("move", "Move up; scroll up in a detail")
-        case .down: .init("move", "Move down; scroll down in a detail")
+        case .up: .init("move", "Move up; on a page, scroll up")
+        case .down: .init("move", "Move down; on a page, scroll down")
         case .pageUp: .init("page", "Page up")
         case .pageDown: .init("page", "Page down")
         case .halfPageUp: .init("half a page", "Half a page up")
@@ -16,33 +16,33 @@ extension CommandWords {
         case .rowToBottom: .init("to bottom", "Scroll until the selected row is at the bottom")
         case .open:
             .init(
-                "open", "Open; in a split, go to the detail", typed: "open",
+                "open", "Open it; where its page stands beside the list, go there", typed: "open",
                 inLines: "Open the row of that number; the number alone is enough")
         case .back:
             .init(
-                "back", "Back; in a split, to the list", typed: "back b esc",
+                "back", "Back; from a page beside the list, to the list", typed: "back b esc",
                 inLines: "Back to where you were, leaving any question")
-        case .otherPane: .init("pane", "Go to the other pane of a split")
+        case .otherPane: .init("pane", "Go to the list, or to the page beside it")
         case .section: .ofSections
-        case .shrinkList: .init("resize", "Make the list smaller, and the detail beside or below it larger")
+        case .shrinkList: .init("resize", "Make the list smaller; the page beside or below it gets the room")
         case .growList: .init("resize", "Make the list larger")
-        case .resetPanes: .init("reset panes", "Go back to the usual layout of list and detail")
-        case .turnPanes: .init("layout", "Show list and detail side by side, one above the other, or one at a time")
+        case .resetPanes: .init("reset panes", "Give list and page their usual room")
+        case .turnPanes: .init("layout", "Put the page beside the list or below it; or show one at a time")
         case .next:
             .init(
-                "next", "In a detail: go to the next item of the list", typed: "next n more",
+                "next", "Show the next one of the list", typed: "next n more",
                 inLines: "The next ten rows; in a detail, the next one of the list")
         case .previous:
             .init(
-                "previous", "In a detail: go to the previous item of the list", typed: "previous p",
+                "previous", "Show the previous one of the list", typed: "previous p",
                 inLines: "The ten rows before; in a detail, the one before")
-        case .nextPlace: .init("links", "In a detail: select the next link; Enter follows it")
-        case .previousPlace: .init("links", "In a detail: select the previous link")
+        case .nextPlace: .init("links", "Select the next link of the page; Enter follows it")
+        case .previousPlace: .init("links", "Select the previous link of the page")
         case .fold:
             .init(
-                "fold", "Fold or unfold a section of a detail", typed: "about fold",
+                "fold", "Fold a part of the page, or unfold it", typed: "about fold",
                 inLines: "Everything else that is known")
-        case .trail: .init("path", "Show the screens you came through, to go back to one of them")
+        case .trail: .init("path", "Go back several screens at once; shows all you came through")
         case .refresh: .init("refresh", "Try again, or load fresh data", typed: "refresh reload")
         case .openPage: .init("web page", "Open its web page in the browser", typed: "page")
         case .playTrailer: .init("trailer", "Play its trailer in the browser", typed: "trailer")
@@ -53,49 +53,49 @@ extension CommandWords {
         case .discard: .init("discard", "Discard your changes to the note", typed: "discard")
         case .history: .init("history", "Show earlier versions of the note", typed: "history")
         case .editElsewhere: .init("$EDITOR", "Edit the note in $EDITOR", typed: "editor")
-        case .sort: .init("sort", "Choose an order; choosing it again reverses it", typed: "sort")
+        case .sort: .init("sort", "Choose an order; the same one again reverses it", typed: "sort")
         case .filter:
             .init(
-                "search", "Search what is loaded and what the source has; in the library, filter",
+                "search", "Search here, and what the source has; in the library, filter",
                 typed: "find search /", inLines: "Search for the words behind it")
         case .refine:
             .init(
                 "refine",
-                "Narrow the list by genre, years, language and more",
+                "Narrow the list; by genre, years, language and more",
                 typed: "filters",
                 inLines: "Narrow the list: choose a filter by its number or its name")
         case .keepView:
             .init(
-                "keep view", "Save this search or refined list as a view in the library",
+                "keep view", "Save this search or narrowed list; as a view, in the library",
                 typed: "keep")
         case .delete:
             .init("delete", "Delete from the library, or a source's key; asks first", typed: "delete")
         case .undo:
-            .init("undo", "Bring back what was deleted, a favourite, or an emptied note", typed: "undo")
+            .init("undo", "Bring back what was deleted; a favourite or an emptied note, too", typed: "undo")
         case .collection:
-            .init("list", "Choose another list of the same source: popular, upcoming, trending", typed: "lists")
+            .init("list", "Choose another list; popular, upcoming, trending and others", typed: "lists")
         case .reading:
             .init(
-                "reading list", "Put a book on the reading list: to read, reading or read",
+                "reading list", "Put a book on the reading list; as to read, reading or read",
                 typed: "reading")
         case .rate: .init("rate", "Rate a book on your reading list", typed: "rate")
         case .add: .init("add a book", "Add a book that no catalogue knows", typed: "add")
         case .edit: .init("edit", "Edit a book that you added", typed: "edit")
         case .shelf:
             .init(
-                "shared shelf", "Show changes that the shared shelf does not have yet, and settle its questions",
+                "shared shelf", "Show what the shared shelf lacks; settle its questions there",
                 typed: "shelf")
-        case .posters: .init("posters", "Show a list as a grid of pictures, or as rows again")
+        case .posters: .init("posters", "Show pictures in a grid, or rows again")
         case .palette:
             .init(
                 "anything",
                 "Find anything: commands, sections, your library, what you opened, and what sources have")
         case .pictures: .init("pictures", "Hide pictures, or show them again")
-        case .theme: .init("theme", "Choose a theme: each is previewed as the cursor moves, Enter keeps it")
-        case .mouse: .init("mouse", "Leave the mouse to the terminal, to select text, or take it back")
+        case .theme: .init("theme", "Choose a theme; each is shown as the cursor moves, Enter keeps it")
+        case .mouse: .init("mouse", "Leave the mouse to the terminal; to select text; again takes it back")
         case .sources: .init("sources", "Show the sources, their state and their keys", typed: "sources")
         case .about: .init("about", "About Matinee: version, licence, sources, files", typed: "program")
-        case .messages: .init("messages", "Show all messages since the start, with their times")
+        case .messages: .init("messages", "Show all messages since the start")
         case .help:
             .init(
                 "help", "Show all keys, those that work here first; / searches them", typed: "help h ?",
@@ -121,12 +121,12 @@ extension CommandWords {
         case .enterKey: .init("key", "Enter a key for the selected source", typed: "key")
         case .useSource:
             .init(
-                "use", "Use the selected source for films or music until you quit, or the usual order again",
+                "use", "Use the selected source until you quit; for films or music; again ends that",
                 typed: "use")
         case .saveForm: .init("save", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")
         case .choose: .init("choose", "Choose the selected entry of a menu")
-        case .clear: .init("clear", "In the menu that refines a list: clear the selected entry")
+        case .clear: .init("clear", "Clear the selected entry; in a menu that narrows a list")
         case .leaveMenu: .init("back", "Leave the menu without choosing")
         case .goThere: .init("go", "Go to what was found, or run it")
         case .openBeside: .init("beside", "Open what was found beside the current list")

@@ -59,7 +59,7 @@ extension QueryWording {
             votes: { $0.of("vote", "votes", in: .english) + " or more" },
             any: "any",
             collectionsTitle: "List",
-            sortsTitle: "Sort by (again to reverse)",
+            sortsTitle: "Sort by",
             refineTitle: "Refine",
             collectionEntry: "List",
             sortEntry: "Order",

@@ -93,13 +93,12 @@ extension Wording {
             shelf: .english,
             query: .english(keys),
             palette: .english, settings: .english,
-            goLive: "\(keys(.sources)): add a key",
             pictures: .english,
             theme: .english,
             mouse: .english, messages: .english,
             clipboard: .english,
             plain: .english,
-            withKey: { "\(keys(.sources)): \($0) key" },
+            withKey: { "\(keys(.sources)): more \($0) with a key" },
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },
             noAnswer: { "\($0) does not answer" },
@@ -119,6 +118,9 @@ extension Wording {
                 case .cursor: "The selected row"
                 case .focus: "The pane that has the keyboard"
                 case .notHere: "Still loading"
+                case .sourceAnswers: "The source answers"
+                case .sourceAsked: "The source is being asked"
+                case .sourceAtHand: "Built in or kept: the source was not asked, or did not answer"
                 }
             },
             words: CommandWords.english)

@@ -59,7 +59,7 @@ extension QueryWording {
             votes: { "ab " + $0.of("Stimme", "Stimmen", in: .german) },
             any: "alle",
             collectionsTitle: "Welche Liste",
-            sortsTitle: "Reihenfolge (nochmal dieselbe kehrt sie um)",
+            sortsTitle: "Reihenfolge",
             refineTitle: "Eingrenzen",
             collectionEntry: "Liste",
             sortEntry: "Reihenfolge",

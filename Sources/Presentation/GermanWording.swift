@@ -95,13 +95,12 @@ extension Wording {
             shelf: .german,
             query: .german(keys),
             palette: .german, settings: .german,
-            goLive: "\(keys(.sources)): Schlüssel",
             pictures: .german,
             theme: .german,
             mouse: .german, messages: .german,
             clipboard: .german,
             plain: .german,
-            withKey: { "\(keys(.sources)): \($0)-Schlüssel" },
+            withKey: { "\(keys(.sources)): mehr \($0) mit Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },
             noAnswer: { "\($0) antwortet nicht" },
@@ -121,6 +120,9 @@ extension Wording {
                 case .cursor: "Die ausgewählte Zeile"
                 case .focus: "Das Fenster, das die Tastatur hat"
                 case .notHere: "Lädt noch"
+                case .sourceAnswers: "Die Quelle antwortet"
+                case .sourceAsked: "Die Quelle wird gefragt"
+                case .sourceAtHand: "Eingebaut oder behalten: die Quelle ist nicht gefragt oder antwortet nicht"
                 }
             },
             words: CommandWords.german)

@@ -18,6 +18,8 @@ package struct Menu: Hashable, Sendable {
     package let isAboutRow: Bool
     /// What is chosen for each entry, by its index, where entries are questions of their own; empty where they are none.
     package let details: [Detail]
+    /// What is chosen can be turned round by choosing it again: whether it has been; nil for what cannot.
+    package let isTurned: Bool?
     /// Whether choosing keeps what is shown already.
     package let keeps: Bool
     /// What it is about, whatever its words are now: as long as that is the same, the cursor stays.
@@ -26,7 +28,7 @@ package struct Menu: Hashable, Sendable {
     package init(
         _ title: String, _ entries: [String], chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [],
         careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "", isAboutRow: Bool = false,
-        details: [Detail] = [], keeps: Bool = false, subject: String? = nil
+        details: [Detail] = [], isTurned: Bool? = nil, keeps: Bool = false, subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
@@ -38,6 +40,7 @@ package struct Menu: Hashable, Sendable {
         self.empty = empty
         self.isAboutRow = isAboutRow
         self.details = details
+        self.isTurned = isTurned
         self.keeps = keeps
         self.subject = subject ?? title
     }

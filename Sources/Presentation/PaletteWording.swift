@@ -3,7 +3,8 @@ package import Commands
 /// The words of where anything is looked for, in one language.
 package struct PaletteWording: Sendable {
     package var title: String
-    /// Over what was opened lately; sections; what is kept; what lists have loaded; commands.
+    /// Over what is said most; what was opened lately; sections; what is kept; what lists have loaded; commands.
+    package var used: String
     package var opened: String
     package var places: String
     package var library: String
@@ -20,6 +21,7 @@ package struct PaletteWording: Sendable {
 extension PaletteWording {
     static let english = PaletteWording(
         title: "Anything",
+        used: "Used most",
         opened: "Opened",
         places: "Sections",
         library: "Library",
@@ -47,6 +49,7 @@ extension PaletteWording {
 
     static let german = PaletteWording(
         title: "Alles",
+        used: "Oft benutzt",
         opened: "Geöffnet",
         places: "Bereiche",
         library: "Bibliothek",

@@ -6,16 +6,25 @@ package struct ProgramDirectory: Sendable {
     /// In the order of the help.
     package var commands: [OfferedCommand]
     package var places: [ProgramPlace]
+    /// What of these was said or gone to most often, the most often first.
+    package var used: [Used]
     /// What was opened lately, the latest first.
     package var opened: [KnownItem]
     /// What lists have loaded.
     package var loaded: [KnownItem]
 
     package init(
-        commands: [OfferedCommand] = [], places: [ProgramPlace] = [], opened: [KnownItem] = [],
-        loaded: [KnownItem] = []
+        commands: [OfferedCommand] = [], places: [ProgramPlace] = [], used: [Used] = [],
+        opened: [KnownItem] = [], loaded: [KnownItem] = []
     ) {
-        (self.commands, self.places, self.opened, self.loaded) = (commands, places, opened, loaded)
+        (self.commands, self.places, self.used, self.opened, self.loaded) = (commands, places, used, opened, loaded)
+    }
+}
+
+extension ProgramDirectory {
+    package enum Used: Hashable, Sendable {
+        case command(OfferedCommand)
+        case place(ProgramPlace)
     }
 }
 

@@ -1,13 +1,11 @@
-package import Entities
-
 /// A row of a list, in the user's language: drawn in columns, spoken by a screen reader and said in lines from the same value.
 package struct Row: Hashable, Sendable {
     package let title: String
     package let marks: Marks
     /// What stands before the title; nil for nothing. A column says it in words.
     package let sign: Sign?
-    /// Which kind of thing it is, where a list has several: its symbol stands before the title.
-    package let kind: LibrarySubject.Kind?
+    /// The mark of its kind, where a list has several: it stands before the title.
+    package let kindMark: KindMark?
     /// How good people find it; nil where nobody has said. A colour says it beside the number.
     package let step: RatingStep?
     /// What is in each of the list's columns, in their order; empty where it is not known.
@@ -15,10 +13,10 @@ package struct Row: Hashable, Sendable {
 
     /// - Parameter texts: nil where it is not known.
     package init(
-        _ title: String, _ marks: Marks, sign: Sign? = nil, kind: LibrarySubject.Kind? = nil, step: RatingStep? = nil,
+        _ title: String, _ marks: Marks, sign: Sign? = nil, kindMark: KindMark? = nil, step: RatingStep? = nil,
         _ texts: [String?]
     ) {
-        (self.title, self.marks, self.sign, self.kind, self.step) = (title, marks, sign, kind, step)
+        (self.title, self.marks, self.sign, self.kindMark, self.step) = (title, marks, sign, kindMark, step)
         self.texts = texts.map { $0 ?? "" }
     }
 }

@@ -9,6 +9,8 @@ package enum Sign: CaseIterable, Sendable {
     case cursor, focus
     /// In place of a row that is being loaded again.
     case notHere
+    /// How the source of what is in sight is, in the header.
+    case sourceAnswers, sourceAsked, sourceAtHand
 }
 
 extension Sign {

@@ -3,6 +3,7 @@ import Commands
 extension PaletteWording {
     static let spanish = PaletteWording(
         title: "Todo",
+        used: "Lo más usado",
         opened: "Abierto",
         places: "Secciones",
         library: "Biblioteca",

@@ -59,7 +59,7 @@ extension QueryWording {
             votes: { $0.of("voto", "votos", in: .spanish) + " o más" },
             any: "cualquiera",
             collectionsTitle: "Qué lista",
-            sortsTitle: "Orden (el mismo otra vez lo invierte)",
+            sortsTitle: "Orden",
             refineTitle: "Acotar",
             collectionEntry: "Lista",
             sortEntry: "Orden",

@@ -95,11 +95,10 @@ extension Wording {
             shelf: .spanish,
             query: .spanish(keys),
             palette: .spanish, settings: .spanish,
-            goLive: "\(keys(.sources)): añadir clave",
             pictures: .spanish, theme: .spanish, mouse: .spanish, messages: .spanish,
             clipboard: .spanish,
             plain: .spanish,
-            withKey: { "\(keys(.sources)): clave de \($0)" },
+            withKey: { "\(keys(.sources)): más \($0) con una clave" },
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },
             noAnswer: { "\($0) no responde" },
@@ -119,6 +118,9 @@ extension Wording {
                 case .cursor: "La fila seleccionada"
                 case .focus: "El panel que tiene el teclado"
                 case .notHere: "Aún se está cargando"
+                case .sourceAnswers: "La fuente responde"
+                case .sourceAsked: "Se pregunta a la fuente"
+                case .sourceAtHand: "Integrado o guardado: no se ha preguntado a la fuente, o no responde"
                 }
             },
             words: CommandWords.spanish)

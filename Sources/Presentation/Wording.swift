@@ -90,16 +90,14 @@ package final class Wording: Sendable {
     package let settings: SettingsWording
 
     // The program itself.
-    /// That a live service needs only its key, in place of the built-in catalogue.
-    package let goLive: String
     package let pictures: PictureWording
     package let theme: ThemeWording
     package let mouse: MouseWording
     package let messages: MessagesWording
     package let clipboard: ClipboardWording
     package let plain: Words<PlainWording>
-    /// That a service with a key could be used in place of one without.
-    package let withKey: @Sendable (_ source: String) -> String
+    /// That a service that wants a key has more of these things.
+    package let withKey: @Sendable (_ things: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.
     package let asking: @Sendable (_ source: String) -> String
     package let readyToShow: @Sendable (_ source: String) -> String
@@ -178,14 +176,13 @@ package final class Wording: Sendable {
         query: QueryWording,
         palette: PaletteWording,
         settings: SettingsWording,
-        goLive: String,
         pictures: PictureWording,
         theme: ThemeWording,
         mouse: MouseWording,
         messages: MessagesWording,
         clipboard: ClipboardWording,
         plain: PlainWording,
-        withKey: @escaping @Sendable (_ source: String) -> String,
+        withKey: @escaping @Sendable (_ things: String) -> String,
         asking: @escaping @Sendable (_ source: String) -> String,
         readyToShow: @escaping @Sendable (_ source: String) -> String,
         noAnswer: @escaping @Sendable (_ source: String) -> String,
@@ -266,7 +263,6 @@ package final class Wording: Sendable {
         self.query = Words(query)
         self.palette = palette
         self.settings = settings
-        self.goLive = goLive
         self.pictures = pictures
         self.theme = theme
         self.mouse = mouse

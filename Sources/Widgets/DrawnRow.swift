@@ -6,7 +6,7 @@ extension Surface {
     func draw(_ row: Row, _ layout: RowLayout, _ style: RowStyle) {
         if layout.titleStart > 0 {
             if let sign = row.sign { draw(sign.symbol, x: 0, y: 0, style.plain) }
-            if let kind = row.kind, let symbol = kind.symbol { draw(symbol, x: 0, y: 0, style.kind(kind)) }
+            if let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
         }
         for index in layout.places.indices {
             let place = layout.places[index]

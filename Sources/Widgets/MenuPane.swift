@@ -168,6 +168,9 @@ package final class MenuPane {
     private static let clearMark = "×"
     /// Behind one that asks for something.
     private static let leadsOnMark = "▸"
+    /// Behind an order that is turned round when it is chosen again.
+    private static let usualMark = "↓"
+    private static let turnedMark = "↑"
 }
 
 extension MenuPane: OverlayContent {
@@ -212,7 +215,10 @@ extension MenuPane: OverlayContent {
                 if menu.details.indices.contains(index) {
                     return Self.draw(menu.details[index], valuesAt: valueColumn + 2, entry: index, on: rest, style)
                 }
-                let end = rest.draw(name, x: 0, y: 0, style.plain)
+                var end = rest.draw(name, x: 0, y: 0, style.plain)
+                if let isTurned = menu.isTurned, menu.chosen.contains(index) {
+                    end = rest.draw(isTurned ? Self.turnedMark : Self.usualMark, x: end + 1, y: 0, style.mark)
+                }
                 if let swatch = swatch(index), end + 1 < rest.width - swatch.box.columns {
                     rest.place(swatch, x: rest.width - swatch.box.columns, y: 0)
                 }

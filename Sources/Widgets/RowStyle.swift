@@ -1,4 +1,3 @@
-package import Entities
 package import Presentation
 package import TerminalKit
 
@@ -39,5 +38,13 @@ package struct RowStyle {
     }
 
     /// Of the mark of a kind, likewise.
-    package func kind(_ kind: LibrarySubject.Kind) -> Style { plain == .plain ? kind.style : muted }
+    package func kind(_ mark: KindMark) -> Style {
+        if plain != .plain { return muted }
+        return switch mark {
+        case .film: .film
+        case .music: .music
+        case .book: .book
+        case .pokemon: .pokemon
+        }
+    }
 }

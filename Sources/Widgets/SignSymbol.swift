@@ -13,6 +13,9 @@ extension Sign {
         case .cursor: "▌"
         case .focus: PaneFrame.focusMark
         case .notHere: "…"
+        case .sourceAnswers: "●"
+        case .sourceAsked: "◐"
+        case .sourceAtHand: "○"
         }
     }
 }

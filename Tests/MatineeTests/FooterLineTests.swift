@@ -43,10 +43,19 @@ struct FooterLineTests {
         #expect(line(in: .list, isTyping: true).contains("Esc \(wording.hint(.back)) "))
     }
 
+    @Test("There are six at most: the first two that move, then the first of each other group, each beside its kind")
+    func thereAreSixAtMost() {
+        let commands: [Command] = [.sort, .favourite, .open, .note, .filter, .down, .refine, .otherPane]
+        #expect(
+            text(commands, width: 200, wording: Self.english)
+                == "Enter open  ↑↓ move    f favourite    s sort    ? help  q quit")
+        #expect(text(commands, width: 38, wording: Self.english) == "Enter open  ↑↓ move  ? help  q quit")
+    }
+
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
         #expect(
             text([.down, .open, .refresh], width: 80, wording: Self.english)
-                == "↑↓ move  Enter open  r refresh  ? help  q quit")
+                == "↑↓ move  Enter open    r refresh    ? help  q quit")
     }
 
     @Test(arguments: Wording.all.indices, 38...200)

@@ -20,10 +20,12 @@ struct HelpScreenTests {
     private let bindings = KeyTable.standard(sections: SectionDescriptor.samples.map(\.id)).documented()
     private let wide = Size(width: 150, height: 120)
 
-    private func help(_ locale: String = "C", _ commands: [Command] = listed) -> HelpScreen {
+    private func help(_ locale: String = "C", _ commands: [Command] = listed, takesColumns: Bool = false) -> HelpScreen
+    {
         let wording = Wording.sample(locale)
         return HelpScreen(
-            HelpContent(bindings, on: wording.movies, taking: commands, wording: wording), wording: wording)
+            HelpContent(bindings, on: wording.movies, taking: commands, wording: wording), wording: wording,
+            takesColumns: takesColumns)
     }
 
     /// The text on the screen, with single spaces.
@@ -160,7 +162,22 @@ struct HelpScreenTests {
     @Test func keysAreFoundTooAndGroupsWithoutARowAreGone() {
         let help = help()
         type("ctrl-o", into: help)
-        #expect(rows(help, wide).prefix(2).map { String($0.prefix(10)) } == ["Everywhere", "Ctrl-O Sho"])
+        #expect(rows(help, wide).prefix(2).map { String($0.prefix(10)) } == ["Everywhere", "Ctrl-O Go "])
+    }
+
+    @Test("From a hundred columns on it stands in two, which have all of it; what is found is too little for that")
+    func fromAHundredColumnsOnItStandsInTwo() {
+        func frame(_ width: Int, takesColumns: Bool = true) -> [String] {
+            help("C", takesColumns: takesColumns).frame(width, 200).rows.filter { !$0.isEmpty }
+        }
+        #expect(frame(98).count < frame(98, takesColumns: false).count * 3 / 4)
+        #expect(frame(97) == frame(97, takesColumns: false))
+        let both = frame(98)
+        #expect(both.contains { $0.hasPrefix(" Here and now: Movies") })
+        for heading in ["Everywhere", "In a menu", "In a form"] { #expect(both.contains { $0.contains(heading) }) }
+        let found = help("C", takesColumns: true)
+        type("link", into: found)
+        #expect(rows(found, wide).filter { $0.hasPrefix("] ") || $0.hasPrefix("[ ") }.count == 2)
     }
 
     @Test func whatIsFoundIsMarked() throws {

@@ -171,7 +171,7 @@ struct PointerIntakeTests {
 
     @Test func aLineOfTheHelpSaysItsCommand() throws {
         shell.handle(.help)
-        #expect(try press("Open; in a split") == .change)
+        #expect(try press("Open it; where") == .change)
         #expect(shell.takeOrdered() == .open)
         draw()
         #expect(!canvas.text.contains("╭ Keys"))

@@ -34,9 +34,10 @@ struct ReadmeTests {
         for key in keys { #expect(readme.contains(key)) }
     }
 
-    @Test func `The README names every theme`() throws {
+    @Test func `The README names every theme and every role`() throws {
         let readme = try String(contentsOf: file, encoding: .utf8)
         for name in ThemeLibrary.programNames { #expect(readme.contains("`\(name)`")) }
+        for role in Role.allCases { #expect(readme.contains("`\(role.rawValue)`")) }
     }
 
     @Test func `The README's commands are targets of the Makefile`() throws {

@@ -63,6 +63,12 @@ struct ScreenWrapperTests {
         try expectEverythingGoesThrough(fallback)
     }
 
+    @Test func throughAListThatStandsIn() throws {
+        let list = StandInList(inner, from: "built-in")
+        try expectEverythingGoesThrough(list)
+        #expect(list.title == "\(inner.title) · built-in")
+    }
+
     @Test func throughASectionThatIsAView() async throws {
         let view = SavedView(of: .movie, Refinement())
         let library = FakeLibrary([

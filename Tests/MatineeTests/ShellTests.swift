@@ -161,18 +161,18 @@ struct ShellTests {
         #expect(header.contains("1 Movies  2 Music"))
     }
 
-    @Test(arguments: Language.locales, [nil, ("Cinemeta", "TMDB"), ("Deezer", "Last.fm")])
-    func inEightyColumnsTheHeaderSaysHowToGoLive(locale: String, services: (free: String, keyed: String)?) {
+    @Test(arguments: Language.locales, ["Cinemeta", "Deezer"])
+    func inNinetyColumnsTheHeaderSaysWhatAKeyGives(locale: String, source: String) {
         let wording = Wording.sample(locale)
-        let hint = services.map { wording.withKey($0.keyed) } ?? wording.goLive
+        let hint = wording.withKey(wording.kinds.several(of: [.movie]))
         let sections = [wording.movies, wording.music, wording.library.title].map { name in
             Shell.Section(
                 id: SectionID(rawValue: name), name: name,
                 origin: SectionOrigin(
-                    place: name, source: services?.free ?? wording.sources.name(of: .builtIn), hint: hint),
+                    place: name, source: source, hint: hint),
                 makeScreen: { ScreenSpy(name) })
         }
-        let canvas = Canvas(size: Size(width: 80, height: 24))
+        let canvas = Canvas(size: Size(width: 90, height: 24))
         let shell = Shell(sections: sections, current: nil, keys: KeysInForce(.standard()), wording: wording)
         shell.layout(size: canvas.size)
         shell.draw(on: canvas.surface)

@@ -12,7 +12,7 @@ import Testing
 /// The menu of themes.
 @MainActor
 struct ShellThemeTests {
-    private let terminal = TerminalStub(size: Size(width: 60, height: 20))
+    private let terminal = TerminalStub(size: Size(width: 80, height: 30))
     private let themes: ThemeSwitch
     private let shell: Shell
 
@@ -79,7 +79,7 @@ struct ShellThemeTests {
         let all = swatches()
         // What has no colours shows none.
         #expect(all.count == themes.names.count - 1)
-        guard case .cells(let cells, hasDirectColor: true) = try #require(all.last).picture.form else {
+        guard case .cells(let cells, _) = try #require(all.last).picture.form else {
             Issue.record("not in cells")
             return
         }

@@ -99,7 +99,9 @@ package final class ListRefining<Query: RefinableQuery> {
             Menu(
                 words.sortsTitle,
                 sorts.map { words.sort($0.sort, $0.sort == sort && query.isReversed).uppercasingFirst },
-                chosen: Set(sorts.indices.filter { sorts[$0].sort == sort }), subject: "sort")
+                chosen: Set(sorts.indices.filter { sorts[$0].sort == sort }),
+                isTurned: sorts.contains { $0.sort == sort && $0.canBeReversed } ? query.isReversed : nil,
+                subject: "sort")
         case .filters:
             Menu(
                 ([words.refineTitle] + [total.map(words.found)].compactMap(\.self)).joined(separator: " · "),

@@ -12,17 +12,19 @@ package struct Session: Equatable {
     package var screens: [String: ScreenMemento] = [:]
     /// In all sections.
     package var opened = OpenedLately()
+    package var used = UsedCommands()
     /// The theme that was chosen in the program; nil for none.
     package var theme: String?
     package var panes = PaneChoice()
 
     package init(
         section: String? = nil, screens: [String: ScreenMemento] = [:], opened: OpenedLately = OpenedLately(),
-        theme: String? = nil, panes: PaneChoice = PaneChoice()
+        used: UsedCommands = UsedCommands(), theme: String? = nil, panes: PaneChoice = PaneChoice()
     ) {
         self.section = section
         self.screens = screens
         self.opened = opened
+        self.used = used
         self.theme = theme
         self.panes = panes
     }
@@ -37,7 +39,7 @@ extension Session {
 
 extension Session: Codable {
     private enum CodingKeys: CodingKey {
-        case version, section, screens, opened, theme, panes
+        case version, section, screens, opened, used, theme, panes
     }
 
     /// Written by another version of the program.
@@ -49,6 +51,7 @@ extension Session: Codable {
         section = try values.decodeIfPresent(String.self, forKey: .section)
         screens = try values.decodeIfPresent([String: ScreenMemento].self, forKey: .screens) ?? [:]
         opened = try values.decodeIfPresent(OpenedLately.self, forKey: .opened) ?? OpenedLately()
+        used = try values.decodeIfPresent(UsedCommands.self, forKey: .used) ?? UsedCommands()
         theme = try values.decodeIfPresent(String.self, forKey: .theme)
         panes = try values.decodeIfPresent(PaneChoice.self, forKey: .panes) ?? PaneChoice()
     }
@@ -61,5 +64,6 @@ extension Session: Codable {
         try values.encodeIfPresent(theme, forKey: .theme)
         if panes != PaneChoice() { try values.encode(panes, forKey: .panes) }
         if !opened.items.isEmpty { try values.encode(opened, forKey: .opened) }
+        if !used.isEmpty { try values.encode(used, forKey: .used) }
     }
 }

@@ -156,15 +156,15 @@ struct CompositionRoot {
     /// A section that shows what catalogues have of a kind.
     func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
         let section = kind.section
-        func part(from source: SourceID) -> (catalog: Kind.Source, shown: FallbackSection.List) {
+        func part(from source: SourceID, standsIn: Bool = false) -> (catalog: Kind.Source, shown: FallbackSection.List) {
             // Which sources have such a thing is said by their descriptors.
             guard let catalog: Kind.Source = sources.catalog(of: source) else {
                 preconditionFailure("\(source) has no catalogue of what its descriptor names")
             }
             let makeScreen = split(about: kind.subject) { navigator in
-                kind.list(
-                    nil, of: catalog, in: navigator,
-                    leadingTo: Destinations(root: self, navigator: navigator))
+                let list = kind.list(
+                    nil, of: catalog, in: navigator, leadingTo: Destinations(root: self, navigator: navigator))
+                return standsIn ? StandInList(list, from: wording.sources.name(of: source)) : list
             }
             return (
                 catalog, FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
@@ -180,7 +180,8 @@ struct CompositionRoot {
                 makeScreen: main.shown.makeScreen)
         }
         let fallback = FallbackSection(
-            live: main.shown, builtIn: part(from: other).shown, firstPage: firstPage(kind, of: main.catalog),
+            live: main.shown, builtIn: part(from: other, standsIn: true).shown,
+            firstPage: firstPage(kind, of: main.catalog),
             wording: wording, notices: context.notices, display: context.display)
         return Shell.Section(id: section.id, name: name, services: services, origin: { fallback.origin }) { places in
             fallback.start(places: places)
@@ -241,10 +242,8 @@ struct CompositionRoot {
             // Sessions of version 0.1 have the name of the section's service in place of its own.
             formerPlaces: sources.services(about: kind).map { "\($0)-\(source)" },
             source: wording.sources.name(of: source),
-            hint: sources.keyed(inPlaceOf: source, about: kind).map { keyed in
-                isService
-                    ? wording.withKey(wording.sources.name(of: keyed)) : wording.goLive
-            }, state: isService ? .answers : .atHand)
+            hint: sources.keyed(inPlaceOf: source, about: kind) == nil
+                ? nil : wording.withKey(wording.kinds.several(of: [kind])), state: isService ? .answers : .atHand)
     }
 
     /// Makes a section's screens in a split of their own.

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalKit
 
 /// Where the rows of a section come from.
@@ -24,12 +25,11 @@ struct SectionOrigin: Equatable {
 }
 
 extension SectionOrigin.State {
-    /// The character that it is drawn with, one cell wide.
-    var symbol: String {
+    var sign: Sign {
         switch self {
-        case .answers: "●"
-        case .asked: "◐"
-        case .atHand: "○"
+        case .answers: .sourceAnswers
+        case .asked: .sourceAsked
+        case .atHand: .sourceAtHand
         }
     }
 

@@ -3,8 +3,8 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// Shows the keys that work now, as many as fit, with help and quit unless text is typed. During a question it shows
-/// the keys that answer.
+/// Shows a few of the keys that work now, in groups, with help and quit unless text is typed: help has the rest. During a question it
+/// shows the keys that answer.
 struct FooterLine {
     enum Content: Equatable {
         /// - Parameter keeps: whether to choose is to keep what is shown already.
@@ -21,10 +21,14 @@ struct FooterLine {
         let keys: [(sequence: KeySequence, label: String)]
         let hint: String
         let rank: Command.FooterRank
+        let group: Command.FooterGroup
 
         /// - Parameter separator: between two keys.
-        init(typed: String = "", keys: [KeySequence], separator: String = "", hint: String, rank: Command.FooterRank) {
-            (self.typed, self.hint, self.rank) = (typed, hint, rank)
+        init(
+            typed: String = "", keys: [KeySequence], separator: String = "", hint: String, rank: Command.FooterRank,
+            group: Command.FooterGroup = .acts
+        ) {
+            (self.typed, self.hint, self.rank, self.group) = (typed, hint, rank, group)
             self.keys = keys.enumerated().map { ($1, ($0 > 0 ? separator : "") + $1.label) }
         }
 
@@ -34,8 +38,12 @@ struct FooterLine {
         }
     }
 
-    /// In cells, between two keys.
+    /// In cells, between two keys, and what is added between two groups where the line is wide.
     private static let gap = 2
+    private static let groupGap = 2
+    private static let wideWidth = 60
+    /// Of commands: more are not read.
+    private static let mostItems = 6
 
     private let content: Content
     private let width: Int
@@ -60,10 +68,15 @@ struct FooterLine {
                         default: wording.hint(command)
                         }
                     return Item(
-                        keys: keys.footerKeys(for: command, in: scope), hint: hint, rank: command.footerRank)
+                        keys: keys.footerKeys(for: command, in: scope), hint: hint, rank: command.footerRank,
+                        group: command.footerGroup)
                 }
             }
-        items = Self.fitted(all, to: width)
+        if case .commands = content {
+            items = Self.fitted(Self.grouped(all), most: Self.mostItems, to: width)
+        } else {
+            items = Self.fitted(all, most: all.count, to: width)
+        }
     }
 
     /// Whether this line still fits, as it does for most frames.
@@ -73,7 +86,8 @@ struct FooterLine {
 
     func draw(on line: Surface) {
         var x = 0
-        for item in items {
+        for (place, item) in items.enumerated() {
+            if place > 0, width >= Self.wideWidth, items[place - 1].group != item.group { x += Self.groupGap }
             if !item.typed.isEmpty { x = line.draw(item.typed, x: x, y: 0, .key) }
             for key in item.keys {
                 let end = line.draw(key.label, x: x, y: 0, .key)
@@ -110,17 +124,30 @@ struct FooterLine {
             }
     }
 
-    /// The items that fit, chosen by importance, in the order of the line.
-    private static func fitted(_ items: [Item], to width: Int) -> [Item] {
-        var room = width + gap
-        var hasRoom = Array(repeating: false, count: items.count)
+    private static func grouped(_ items: [Item]) -> [Item] {
+        Command.FooterGroup.allCases.flatMap { group in items.filter { $0.group == group } }
+    }
+
+    /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
+    /// any has its second.
+    private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
+        /// How many of its group come before it; the first two that move count as one.
+        func place(_ index: Int) -> Int {
+            let item = items[index]
+            let before = items[..<index].count { $0.group == item.group && $0.rank == item.rank }
+            return item.group == .moves ? max(0, before - 1) : before
+        }
+        let groupGaps = width >= wideWidth ? groupGap * (Command.FooterGroup.allCases.count - 1) : 0
+        var room = width + gap - groupGaps
+        var chosen: Set<Int> = []
         for rank in Command.FooterRank.allCases {
-            for (index, item) in items.enumerated() where item.rank == rank && item.width + gap <= room {
-                room -= item.width + gap
-                hasRoom[index] = true
+            let ofRank = items.indices.filter { items[$0].rank == rank }.sorted { (place($0), $0) < (place($1), $1) }
+            for index in ofRank where chosen.count < most && items[index].width + gap <= room {
+                room -= items[index].width + gap
+                chosen.insert(index)
             }
         }
-        return zip(items, hasRoom).filter(\.1).map(\.0)
+        return items.indices.filter(chosen.contains).map { items[$0] }
     }
 }
 

@@ -1,5 +1,6 @@
 import Entities
 import TerminalKit
+import Widgets
 
 /// The upper line: the program, its sections, the data source, and warnings about it.
 struct HeaderLine {
@@ -85,7 +86,7 @@ struct HeaderLine {
     private func drawState(on line: Surface, before start: Int, end: Int, isLoading: Bool) {
         guard !line.isForReader, let state = content.origin.state, start - end >= Self.gap + 2 else { return }
         let shown = isLoading ? SectionOrigin.State.asked : state
-        line.draw(shown.symbol, x: start - 2, y: 0, shown.style)
+        line.draw(shown.sign.symbol, x: start - 2, y: 0, shown.style)
     }
 
     /// The first one that fits.

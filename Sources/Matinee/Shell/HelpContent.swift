@@ -77,15 +77,38 @@ struct HelpContent {
     }
 
     /// Only what has all the words, with them marked; nothing where nothing has. Without words: everything.
-    func lines(searching words: SearchWords, width: Int) -> [TextLine] {
+    ///
+    /// - Parameter takesColumns: whether it may stand in two columns, where there is room.
+    func lines(searching words: SearchWords, width: Int, takesColumns: Bool = true) -> [TextLine] {
+        let hasColumns = takesColumns && width >= Self.leastWidthForColumns
+        let column = hasColumns ? (width - Self.columnGap) / 2 : width
+        var parts = groups.map { group in part(of: group, searching: words, width: column) }
+        for attribution in attributions where words.areFound(in: attribution) {
+            var layout = TextLayout(width: column)
+            layout.add(Self.spans(attribution, words, .muted))
+            parts.append(layout.lines)
+        }
+        let lines = Array(parts.filter { !$0.isEmpty }.joined(separator: [TextLine.empty]))
+        if hasColumns, lines.count < Self.leastLinesForColumns {
+            return self.lines(searching: words, width: width, takesColumns: false)
+        }
+        return hasColumns ? lines.inTwoColumns(width: column, gap: Self.columnGap) : lines
+    }
+
+    /// Of the inside of a frame: in a window of 100 columns.
+    private static let leastWidthForColumns = 96
+    private static let columnGap = 4
+    /// What is found is few lines: these stay below each other.
+    private static let leastLinesForColumns = 24
+
+    /// Nothing where none of its rows has all the words.
+    private func part(of group: Group, searching words: SearchWords, width: Int) -> [TextLine] {
         var layout = TextLayout(width: width)
         // The columns stay where they are while somebody types.
         let widest = groups.flatMap(\.rows).map { HarmlessText.width(of: $0.left) }.max() ?? 0
         let column = min(widest, max(4, width / 2) - 2)
-        for group in groups {
-            let rows = group.rows.filter { words.areFound(in: $0.text) }
-            if rows.isEmpty { continue }
-            layout.addGap()
+        let rows = group.rows.filter { words.areFound(in: $0.text) }
+        if !rows.isEmpty {
             layout.add(group.heading, .label)
             layout.addTable(
                 rows.map { row in
@@ -96,10 +119,6 @@ struct HelpContent {
                         right: Self.spans(row.right, words, .plain, stop)
                     )
                 })
-        }
-        for attribution in attributions where words.areFound(in: attribution) {
-            layout.addGap()
-            layout.add(Self.spans(attribution, words, .muted))
         }
         return layout.lines
     }
@@ -114,5 +133,24 @@ struct HelpContent {
             rest = range.upperBound
         }
         return (spans + [.init(String(text[rest...]), style, stop: stop)]).filter { !$0.text.isEmpty }
+    }
+}
+
+extension [TextLine] {
+    /// The first half beside the second; a part is not torn from its heading.
+    ///
+    /// - Parameter width: of each column, in cells.
+    fileprivate func inTwoColumns(width: Int, gap: Int) -> [TextLine] {
+        var half = (count + 1) / 2
+        // A heading begins the second column, and a gap between parts is at the end of neither.
+        if half > 1, half < count, self[half - 2] == .empty { half -= 1 }
+        let left = self[..<half]
+        let right = self[half...].drop { $0 == .empty }
+        return (0..<Swift.max(left.count, right.count)).map { y in
+            let line = y < left.count ? left[y] : .empty
+            guard y < right.count else { return line }
+            let margin = String(repeating: " ", count: Swift.max(0, width + gap - HarmlessText.width(of: line.text)))
+            return TextLine(line.spans + [.init(margin, .plain)] + right[right.startIndex + y].spans)
+        }
     }
 }

@@ -12,6 +12,8 @@ final class HelpScreen {
     private let content: HelpContent
     private let wording: Wording
     private let run: @MainActor (Command) -> Void
+    /// Whether it may stand in two columns.
+    private let takesColumns: Bool
     private let line = FilterLine(display: nil)
     private var search: ListFilter?
     private var text = ScrollPane()
@@ -19,9 +21,15 @@ final class HelpScreen {
     private var laidOut: (width: Int, search: String)?
     private var lines: [TextLine] = []
 
-    /// - Parameter run: leaves the help, and says a command to the screen below it.
-    init(_ content: HelpContent, wording: Wording, run: @escaping @MainActor (Command) -> Void = { _ in }) {
+    /// - Parameters:
+    ///   - takesColumns: whether it may stand in two columns: who is read it hears row by row.
+    ///   - run: leaves the help, and says a command to the screen below it.
+    init(
+        _ content: HelpContent, wording: Wording, takesColumns: Bool = true,
+        run: @escaping @MainActor (Command) -> Void = { _ in }
+    ) {
         self.content = content
+        self.takesColumns = takesColumns
         self.wording = wording
         self.run = run
     }
@@ -55,7 +63,7 @@ extension HelpScreen: LeafScreen {
         let (width, words) = (size.width - 2, search?.text ?? "")
         if laidOut?.width != width || laidOut?.search != words {
             laidOut = (width, words)
-            lines = content.lines(searching: SearchWords(words), width: width)
+            lines = content.lines(searching: SearchWords(words), width: width, takesColumns: takesColumns)
             if lines.isEmpty {
                 var layout = TextLayout(width: width)
                 layout.add(wording.help.nothingFound(words), .muted)

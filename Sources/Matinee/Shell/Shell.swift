@@ -63,6 +63,7 @@ final class Shell {
     /// The place on it, by which a session knows what was typed there.
     private var paletteMemento: ScreenMemento?
     private var opened: OpenedLately
+    private var used: UsedCommands
     /// A command that was chosen there: it is said as if its key had been pressed.
     private var ordered: Command?
     private var trailMenu: TrailMenu
@@ -128,6 +129,7 @@ final class Shell {
         wanted = session.screens
         paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
         opened = session.opened
+        used = session.used
         self.isOffline = isOffline
         self.keys = keys
         self.wording = wording
@@ -167,7 +169,8 @@ final class Shell {
     /// The user's places in all sections.
     var session: Session {
         var session = Session(
-            section: current.id.rawValue, screens: wanted, opened: openedByNow, theme: themes?.kept ?? formerTheme,
+            section: current.id.rawValue, screens: wanted, opened: openedByNow, used: used,
+            theme: themes?.kept ?? formerTheme,
             panes: panes.choice)
         session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
         for section in sections {
@@ -323,6 +326,7 @@ final class Shell {
     func handle(_ command: Command) -> Bool {
         clearNotice()
         if command.motion == nil { opened = openedByNow }
+        if command.isOffered { used.note(command) }
         if isThemeMenuOpen { themeMenu?.close() }
         copyMenu?.close()
         switch command {
@@ -491,7 +495,8 @@ final class Shell {
     private func makeHelp() -> any Screen {
         let bindings = keys.table.documented(in: keyScope)
         return HelpScreen(
-            HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording
+            HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording,
+            takesColumns: !isForReader
         ) { [weak self] command in
             self?.cover = nil
             self?.ordered = command
@@ -500,7 +505,7 @@ final class Shell {
 
     private func drawHeader(on surface: Surface) {
         var origin = current.origin()
-        if origin.state != nil, isOffline { origin.state = .atHand }
+        if origin.state != nil, isOffline || sectionScreen.hasFailed { origin.state = .atHand }
         let content = HeaderLine.Content(
             current: current.id, origin: origin, warnings: warnings(for: current), width: surface.width,
             spinnerWidth: spinner.width)
@@ -582,23 +587,29 @@ extension Shell: ProgramGuide {
         let screen = below
         let available = Set(screen.question == nil ? screen.commands.flatMap(\.withKin) : [])
         let scope = screen.keyScope
+        let commands = Command.offered.map { command in
+            OfferedCommand(
+                command, keys: keys.table.label(of: command, in: scope) ?? "",
+                isAvailable: available.contains(command) || isAlwaysAvailable(command))
+        }
+        let places = sections.map { section in
+            ProgramPlace(
+                .section(section.id), name: section.name, key: keys.table.label(of: .section(section.id), in: scope))
+        }
+        let used = used.mostUsed(of: Command.offered + sections.map { .section($0.id) }).compactMap { command in
+            if case .section(let id) = command {
+                return places.first { $0.target == .section(id) }.map { ProgramDirectory.Used.place($0) }
+            }
+            return commands.first { $0.command == command }.map { .command($0) }
+        }
         return ProgramDirectory(
-            commands: Command.offered.map { command in
-                OfferedCommand(
-                    command, keys: keys.table.label(of: command, in: scope) ?? "",
-                    isAvailable: available.contains(command) || isAlwaysAvailable(command))
-            },
-            places: sections.map { section in
-                ProgramPlace(
-                    .section(section.id), name: section.name, key: keys.table.label(of: .section(section.id), in: scope)
-                )
-            },
-            opened: openedByNow.items, loaded: sections.flatMap { screens[$0.id]?.loaded ?? [] })
+            commands: commands, places: places, used: used, opened: openedByNow.items,
+            loaded: sections.flatMap { screens[$0.id]?.loaded ?? [] })
     }
 
     private func isAlwaysAvailable(_ command: Command) -> Bool {
         switch command {
-        case .mouse, .help, .redraw, .suspend, .quit: true
+        case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
         case .theme: themes != nil
         case .undo: cover == nil && !sectionScreen.isTyping
         default: covers[command] != nil
@@ -633,9 +644,9 @@ extension Shell: ProgramGuide {
 
 extension Command {
     /// What can be found: whatever does more than move in what is in sight.
-    fileprivate static let offered = allCases.filter { command in
-        command.place == .screens && command.motion == nil && ![.open, .back, .palette].contains(command)
-    }
+    fileprivate static let offered = allCases.filter(\.isOffered)
+
+    fileprivate var isOffered: Bool { place == .screens && motion == nil && ![.open, .back, .palette].contains(self) }
 }
 
 extension Shell.Section {

@@ -99,12 +99,12 @@ extension Row {
     /// - Parameters:
     ///   - facts: subtitle and year, if they are known.
     ///   - added: the day.
-    ///   - subject: what that is marked with.
+    ///   - kindMark: what that is marked with; nil for nothing.
     init(
-        kind: String, subject: LibrarySubject.Kind? = nil, title: String, facts: String, added: String,
+        kind: String, kindMark: KindMark? = nil, title: String, facts: String, added: String,
         marks: Marks = Marks()
     ) {
-        self.init(title, marks, kind: subject, [kind, facts, added])
+        self.init(title, marks, kindMark: kindMark, [kind, facts, added])
     }
 }
 

@@ -9,7 +9,7 @@ struct LibraryFormatter {
     func row(_ item: LibraryItem, hasDraft: Bool) -> Row {
         let parts = [facts(of: item.summary)] + notUnderstood(item).map(wording.library.unknown)
         return Row(
-            kind: wording.kinds.one(of: item.id.kind), subject: item.id.kind, title: item.summary.title,
+            kind: wording.kinds.one(of: item.id.kind), kindMark: KindMark(item.id.kind), title: item.summary.title,
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),
             added: day(item), marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))

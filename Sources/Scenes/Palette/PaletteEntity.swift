@@ -1,10 +1,9 @@
-import Entities
 import Presentation
 
 /// Something that can be found, with the heading that it stands under.
 struct PaletteCandidate: Hashable, Sendable {
     enum Kind: Int, Sendable {
-        case opened, places, library, loaded, commands
+        case used, opened, places, library, loaded, commands
         /// Commands that cannot be said now.
         case unavailable
     }
@@ -63,8 +62,8 @@ struct PaletteRow: Equatable, Sendable {
     var subtitle: String?
     /// At the right end: what it is, or its key.
     var detail = ""
-    /// The kind of thing that it is; nil for what is none.
-    var kind: LibrarySubject.Kind?
+    /// What its kind is marked with; nil for nothing.
+    var kind: KindMark?
     /// Whether it can be gone to or done; if not, the detail says why.
     var isOpen = true
 }

@@ -7,6 +7,8 @@ struct PaletteFormatter {
 
     /// How much of what was opened is there before anything is typed.
     private static let mostOpened = 8
+    /// And how much of what is used most.
+    private static let mostUsed = 5
     /// What was opened comes before what is kept, that before what is loaded.
     private static let recencyOfOpened = 60_000
     private static let recencyOfKept = 50_000
@@ -56,10 +58,13 @@ struct PaletteFormatter {
 
     private func name(_ offered: OfferedCommand) -> String { wording.hint(offered.command).uppercasingFirst }
 
-    /// What is there before anything is typed.
+    /// What is there before anything is typed: what can be done now.
     func beginning(_ directory: ProgramDirectory) -> [PaletteFinding] {
         let opened = directory.opened.prefix(Self.mostOpened).map { candidate($0, .opened) }
-        return (opened + fixed(directory)).map { PaletteFinding(candidate: $0) }
+        let fixed = fixed(directory).filter { $0.kind != .unavailable }
+        let used = directory.used.compactMap { used in fixed.first { $0.entry.means(used) } }.prefix(Self.mostUsed)
+            .map { PaletteCandidate(kind: .used, entry: $0.entry, text: $0.text, recency: 0) }
+        return (used + opened + fixed).map { PaletteFinding(candidate: $0) }
     }
 
     /// Each kind under its heading, in the order of the best of each; what cannot be done now is the last.
@@ -102,6 +107,7 @@ struct PaletteFormatter {
 
     private func heading(_ kind: PaletteCandidate.Kind) -> String {
         switch kind {
+        case .used: wording.palette.used
         case .opened: wording.palette.opened
         case .places: wording.palette.places
         case .library: wording.palette.library
@@ -115,7 +121,7 @@ struct PaletteFormatter {
         switch entry {
         case .command(let offered):
             PaletteRow(
-                title: name(offered), marks: marks, subtitle: wording.description(offered.command),
+                title: name(offered), marks: marks, subtitle: phrase(offered),
                 detail: offered.isAvailable ? offered.keys : wording.palette.notNow(offered.need),
                 isOpen: offered.isAvailable)
         case .place(let place): PaletteRow(title: place.name, marks: marks, detail: place.key ?? "")
@@ -123,9 +129,24 @@ struct PaletteFormatter {
             PaletteRow(
                 title: item.summary.title, marks: marks, subtitle: item.summary.subtitle,
                 detail: [kind(item.subject.kind), item.summary.released.map { "\($0.year)" }].compactMap(\.self)
-                    .joined(separator: " · "), kind: item.subject.kind)
+                    .joined(separator: " · "), kind: KindMark(item.subject.kind))
         }
     }
 
+    /// What it does, in short: the help says the rest.
+    private func phrase(_ offered: OfferedCommand) -> String {
+        wording.description(offered.command).split(separator: ";").first.map(String.init) ?? ""
+    }
+
     private func kind(_ kind: LibrarySubject.Kind) -> String { wording.kinds.one(of: kind) }
+}
+
+extension PaletteCandidate.Entry {
+    fileprivate func means(_ used: ProgramDirectory.Used) -> Bool {
+        switch (self, used) {
+        case (.command(let offered), .command(let other)): offered == other
+        case (.place(let place), .place(let other)): place == other
+        default: false
+        }
+    }
 }

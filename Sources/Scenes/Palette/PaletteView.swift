@@ -217,15 +217,14 @@ extension PaletteDefaultView: OverlayContent {
         }
         let plain = row.isOpen ? style.plain : style.muted
         let detail = min(HarmlessText.width(of: row.detail), line.width / 2)
-        let symbol = row.kind?.symbol
-        let room = line.width - (detail == 0 ? 0 : detail + 2) - (symbol == nil ? 0 : 2)
+        let room = line.width - (detail == 0 ? 0 : detail + 2) - (row.kind == nil ? 0 : 2)
         let end = line.draw(row.title, x: 0, y: 0, limit: room, plain)
         draw(row.marks, of: row.title, on: line, room: room, row.isOpen ? style.match : style.muted)
         if let subtitle = row.subtitle, end + 2 < room {
             line.draw(subtitle, x: end + 2, y: 0, limit: room - end - 2, style.muted)
         }
         let start = line.drawRight(row.detail, end: line.width, y: 0, limit: detail, style.muted)
-        if let kind = row.kind, let symbol { line.draw(symbol, x: start - 2, y: 0, style.kind(kind)) }
+        if let kind = row.kind { line.draw(kind.text, x: start - 2, y: 0, style.kind(kind)) }
     }
 
     /// Of a shortened title, what is before its end.

@@ -78,7 +78,7 @@ extension EndToEndTerminals {
                 try await terminal.wait(for: "the folded cast, and the keyboard there") {
                     $0.contains("▸ Cast") && $0.contains("▸ \(title)")
                 }
-                try await terminal.click(on: "Tab pane")
+                try await terminal.click(on: "Esc back")
                 try await terminal.wait(forText: "▸ Movies")
             }
         }

@@ -16,7 +16,7 @@ extension EndToEnd {
                 }
                 try await server.answer()
                 let live = try await first.wait(for: "films of Cinemeta, with a detail") {
-                    $0.lines[0].contains("Cinemeta · S: TMDB key") && $0.contains("Director")
+                    $0.lines[0].contains("Cinemeta · S: more films with a key") && $0.contains("Director")
                 }
                 let film = try #require(live.selection)
                 try await first.press("q")
@@ -39,7 +39,7 @@ extension EndToEnd {
                 let server = try await FixtureServer.start()
                 let terminal = try await user.startUnasked(["music"], at: server.address, width: 110)
                 try await terminal.wait(for: "artists of Deezer, with an album and its tracks") {
-                    $0.lines[0].contains("Deezer · S: Last.fm key") && $0.contains("    1  ")
+                    $0.lines[0].contains("Deezer · S: more artists with a key") && $0.contains("    1  ")
                 }
                 let paths = try await server.requests().map(\.path)
                 #expect(paths.first == "/chart/0/artists" && !paths.contains { $0.hasPrefix("/catalog") })
@@ -142,7 +142,7 @@ extension EndToEnd {
                 #expect(try await terminal.screen().selection == builtIn)
                 try await terminal.press("r")
                 try await terminal.wait(for: "films of Cinemeta") {
-                    $0.lines[0].contains("Cinemeta · S: TMDB key") && $0.position != nil
+                    $0.lines[0].contains("Cinemeta · S: more films with a key") && $0.position != nil
                         && $0.selection != builtIn
                 }
             }
@@ -186,7 +186,7 @@ extension EndToEnd {
                 let server = try await FixtureServer.start("--tmdb-key", key)
                 let terminal = try await user.startUnasked(at: server.address, width: 110)
                 let free = try await terminal.wait(for: "films of Cinemeta") {
-                    $0.lines[0].contains("Cinemeta · S: TMDB key") && $0.position != nil
+                    $0.lines[0].contains("Cinemeta · S: more films with a key") && $0.position != nil
                 }
                 try await terminal.press("S")
                 try await terminal.wait(for: "the sources") { $0.contains("▌ TMDB") && $0.contains("no key") }
@@ -226,7 +226,7 @@ extension EndToEnd {
                 }
                 try await again.press("Esc")
                 try await again.wait(for: "the film of Cinemeta that was in sight") {
-                    $0.lines[0].contains("Cinemeta · S: TMDB key") && $0.selection == free.selection
+                    $0.lines[0].contains("Cinemeta · S: more films with a key") && $0.selection == free.selection
                 }
                 try await again.press("q")
                 #expect(try await again.exitStatus() == 0)

@@ -41,14 +41,14 @@ struct LibraryViewTests {
 
     private let rows = [
         Row(
-            kind: "Film", subject: .movie, title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026",
+            kind: "Film", kindMark: .film, title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026",
             marks: Marks(isFavourite: true)),
         Row(
-            kind: "Album", subject: .album, title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충",
+            kind: "Album", kindMark: .music, title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충",
             facts: "Joe Hisaishi · 2001",
             added: "Sep 3, 2026", marks: Marks(isFavourite: true, hasNote: true)),
         Row(
-            kind: "Artist", subject: .artist, title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)
+            kind: "Artist", kindMark: .music, title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)
         ),
     ]
 

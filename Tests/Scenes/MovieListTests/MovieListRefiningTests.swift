@@ -129,7 +129,7 @@ struct MovieListRefiningTests {
         #expect(menu?.entries.contains("Runtime: 90–120 min") == true)
         #expect(menu?.entries.contains("Least rating: rated 7.5 or better") == true)
         #expect(menu?.title == "Refine · 40 found")
-        #expect(menu?.details.filter(\.isSet).map(\.value) == ["rated 7.5 or better", "90–120 min"])
+        #expect(menu?.details.filter(\.isSet).map(\.value) == ["90–120 min", "rated 7.5 or better"])
         #expect(menu?.start == menu?.entries.firstIndex { $0.hasPrefix("Runtime") })
         try choose("Runtime", MenuAnswer.cleared)
         #expect(presenter.title == "Movies · popular · rated 7.5 or better")

@@ -38,14 +38,18 @@ struct PalettePresenterTests {
         await #expect(eventually { @MainActor in view.state.isBusy })
     }
 
-    @Test func beforeAnythingIsTypedThereIsWhatWasOpenedWithPlacesAndCommands() {
-        #expect(
-            view.groups == [
-                "Opened: Moonlight, 花樣年華", "Sections: Movies, Library",
-                "Commands: Sort", "Not now: Save",
-            ])
-        #expect(view.state.rows.map(\.detail) == ["Film · 2016", "Film · 2016", "1", "", "s", "only in a note"])
-        #expect(view.state.rows.map(\.isOpen) == [true, true, true, true, true, false])
+    @Test("Before anything is typed there is what is used most, then what was opened, then what can be done now")
+    func beforeAnythingIsTypedThereIsWhatIsUsedMost() async {
+        #expect(view.groups == ["Used most: Library", "Opened: Moonlight, 花樣年華", "Sections: Movies", "Commands: Sort"])
+        #expect(view.state.rows.map(\.detail) == ["", "Film · 2016", "Film · 2016", "1", "s"])
+        presenter.viewDidAppear()
+        await type("save")
+        #expect(view.groups == ["Not now: Save"])
+        #expect(view.state.rows.map(\.detail) == ["only in a note"] && view.state.rows.map(\.isOpen) == [false])
+    }
+
+    @Test func ofACommandThereIsAShortPhrase() {
+        #expect(view.state.rows.last?.title == "Sort" && view.state.rows.last?.subtitle == "Choose an order")
     }
 
     @Test func whatIsTypedFindsAllKindsEachUnderItsHeadingTheBestFirst() async throws {
@@ -57,7 +61,7 @@ struct PalettePresenterTests {
         await type("library")
         #expect(view.groups.first == "Sections: Library")
         await type("")
-        #expect(view.groups.first == "Opened: Moonlight, 花樣年華")
+        #expect(view.groups.first == "Used most: Library")
     }
 
     @Test func aCommandIsFoundByItsNameAndByWholeWordsOfWhatItDoes() async {
@@ -169,9 +173,8 @@ struct PalettePresenterTests {
 
     @Test func aRowLeadsWhereItSays() async {
         presenter.didChoose(row: 4, isBeside: false)
-        presenter.didChoose(row: 5, isBeside: false)
-        presenter.didChoose(row: 2, isBeside: true)
-        presenter.didChoose(row: 0, isBeside: true)
+        presenter.didChoose(row: 3, isBeside: true)
+        presenter.didChoose(row: 1, isBeside: true)
         presenter.didChoose(row: 99, isBeside: true)
         presenter.didLeave()
 

@@ -32,17 +32,17 @@ struct PaletteViewTests {
                     heading: "Library",
                     rows: [
                         PaletteRow(
-                            title: "Moonlight", marks: [0..<4], subtitle: nil, detail: "Film · 2016", kind: .movie)
+                            title: "Moonlight", marks: [0..<4], subtitle: nil, detail: "Film · 2016", kind: .film)
                     ]),
                 PaletteGroup(
                     heading: "Loaded",
                     rows: [
                         PaletteRow(
                             title: "月とムーン moon", marks: [6..<10], subtitle: "東京の映画館とその他", detail: "Film · 1999",
-                            kind: .movie),
+                            kind: .film),
                         PaletteRow(
                             title: "A \u{1B}[31mmoon\u{202E} of the longest title that anybody has ever thought of",
-                            marks: [], subtitle: "\u{7}Bell", detail: "Album", kind: .album),
+                            marks: [], subtitle: "\u{7}Bell", detail: "Album", kind: .music),
                     ]),
                 PaletteGroup(
                     heading: "Commands",

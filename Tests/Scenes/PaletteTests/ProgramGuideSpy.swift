@@ -28,7 +28,9 @@ extension ProgramDirectory {
             ProgramPlace(.section(SectionID(rawValue: "movies")), name: "Movies", key: "1"),
             ProgramPlace(.section(SectionID(rawValue: "library")), name: "Library", key: nil),
         ],
-        opened: [.film("Moonlight", 1), .film("花樣年華", 2)], loaded: [.film("Moonrise Kingdom", 3), .film("Moon", 4)])
+        used: [.place(ProgramPlace(.section(SectionID(rawValue: "library")), name: "Library", key: nil))],
+        opened: [.film("Moonlight", 1), .film("花樣年華", 2)],
+        loaded: [.film("Moonrise Kingdom", 3), .film("Moon", 4)])
 }
 
 extension KnownItem {
