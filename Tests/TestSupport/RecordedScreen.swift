@@ -1,7 +1,7 @@
 import Foundation
 package import TerminalKit
 
-/// The recorded content of a screen: a text file in the folder `Screens` beside its tests.
+/// The recorded content of a screen: a file in the folder `Screens` beside its tests.
 package struct RecordedScreen: Sendable {
     /// If set to 1, tests record their screens instead of comparing them.
     package static let recordingVariable = "MATINEE_RECORD"
@@ -12,8 +12,9 @@ package struct RecordedScreen: Sendable {
 
     private let url: URL
 
-    package init(_ name: String, testFile: String = #filePath) {
-        url = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Screens/\(name).txt")
+    /// - Parameter ending: `txt` for a text, `svg` for a picture.
+    package init(_ name: String, ending: String = "txt", testFile: String = #filePath) {
+        url = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Screens/\(name).\(ending)")
     }
 
     /// Throws a `Mismatch` that shows the lines that differ.
