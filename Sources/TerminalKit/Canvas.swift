@@ -179,6 +179,18 @@ package final class Canvas {
         }
     }
 
+    /// The same, without the mark of the cursor, and nothing of it is to be reached.
+    func veil(_ rect: Rect) {
+        dim(rect, keepsSelection: false)
+        mark(rect, as: nil)
+        for y in rect.y..<rect.y + rect.height {
+            for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width
+            where cells[place].base == Glyph.cursorMark.base {
+                cells[place] = .blank(.border)
+            }
+        }
+    }
+
     /// The number that cells have which lead to a page; 0 for what is none.
     func link(to address: String) -> UInt16 {
         links.number(of: address)

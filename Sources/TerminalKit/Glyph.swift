@@ -47,5 +47,7 @@ extension Glyph {
     static let scrollbar = Glyph(base: 0x2590, width: 1)
     static let ellipsis = Glyph(base: 0x2026, width: 1)
     static let space = Glyph(base: 0x20, width: 1)
+    /// As `Sign.cursor` is drawn.
+    static let cursorMark = Glyph(base: 0x258C, width: 1)
     static let pictureCell = Glyph(base: 0xA0, width: 1)
 }

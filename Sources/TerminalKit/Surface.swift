@@ -68,6 +68,11 @@ package struct Surface {
         canvas.dim(rect, keepsSelection: keepsSelection)
     }
 
+    /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it is seen and no more.
+    package func veil() {
+        canvas.veil(rect)
+    }
+
     func isBlank(x: Int, y: Int) -> Bool {
         canvas[rect.x + x, rect.y + y].isBlank
     }

@@ -63,6 +63,12 @@ struct ScreenWrapperTests {
         try expectEverythingGoesThrough(fallback)
     }
 
+    @Test func throughAListThatIsAwaited() throws {
+        let list = FallbackSection.List(origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { [inner] in inner })
+        let awaited = AwaitedList(list, wording: .sample("en_US")) { ScreenSpy("Built in") }
+        try expectEverythingGoesThrough(awaited)
+    }
+
     @Test func throughAListThatStandsIn() throws {
         let list = StandInList(inner, from: "built-in")
         try expectEverythingGoesThrough(list)

@@ -39,7 +39,12 @@ package struct OpenSources: Sendable {
         guard let service = source(about: kind).flatMap({ registry[$0]?.service }), service.key == nil,
             choice(about: kind).flatMap({ settings[$0.setting] }) == nil
         else { return nil }
-        return candidates(about: kind).first { registry[$0.source]?.service == nil }?.source
+        return builtIn(about: kind)
+    }
+
+    /// What comes with the program of that kind, whichever source answers; nil for nothing.
+    package func builtIn(about kind: LibrarySubject.Kind) -> SourceID? {
+        candidates(about: kind).first { registry[$0.source]?.service == nil }?.source
     }
 
     /// The catalogue of one source, whether it is preferred or not; nil if the source is not open, or has none of that kind.

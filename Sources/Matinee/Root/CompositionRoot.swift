@@ -175,6 +175,15 @@ struct CompositionRoot {
         let main = part(from: source)
         let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
         guard let other = sources.fallback(about: kind.subject) else {
+            if sources.services.contains(source), let builtIn = sources.builtIn(about: kind.subject),
+                !context.display.isPlain
+            {
+                let awaited = AwaitedList(
+                    main.shown, wording: wording, makeRows: part(from: builtIn, standsIn: true).shown.makeScreen)
+                return Shell.Section(
+                    id: section.id, name: name, services: services, origin: { awaited.origin },
+                    makeScreen: { _ in awaited })
+            }
             return Shell.Section(
                 id: section.id, name: name, services: services, origin: main.shown.origin,
                 makeScreen: main.shown.makeScreen)

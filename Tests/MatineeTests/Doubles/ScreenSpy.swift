@@ -10,6 +10,7 @@ import TerminalKit
 final class ScreenSpy: LeafScreen {
     let title: String
     var isBusy = false
+    var isAwaitingRows = false
     var takenKeys: Set<Key> = []
     var isTyping = false
     var question: Question?
