@@ -101,15 +101,15 @@ struct KeyTrial {
 
 /// In lists and details.
 extension KeyTrial {
-    /// In a list with 20 visible rows, of which one stays visible after a page, and in a detail that scrolls.
+    /// In a list with 19 visible rows below headings, of which one stays visible after a page, and in a detail that scrolls.
     private func move(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press("PgDn", "↓", "↓")
-        try await terminal.wait(forRow: 22)
+        try await terminal.wait(forRow: 21)
         try await terminal.press(key)
         let rows: [Commands.Command: Int] = [
-            .up: 21, .down: 23, .pageUp: 3, .pageDown: 41, .halfPageUp: 12,
-            .halfPageDown: 32, .first: 1,
+            .up: 20, .down: 22, .pageUp: 3, .pageDown: 39, .halfPageUp: 12,
+            .halfPageDown: 30, .first: 1,
         ]
         // The last loaded row, whichever that is.
         try await terminal.wait(for: "another row") {

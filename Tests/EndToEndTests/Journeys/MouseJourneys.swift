@@ -10,14 +10,15 @@ extension EndToEndTerminals {
             try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 let list = try await terminal.waitForList()
-                let third = list.lines[4]
-                try await terminal.click(10, 4)
-                try await terminal.wait(for: "the third row") { $0.position?.row == 3 && $0.lines[4] != third }
+                // Below the headings.
+                let third = list.lines[5]
+                try await terminal.click(10, 5)
+                try await terminal.wait(for: "the third row") { $0.position?.row == 3 && $0.lines[5] != third }
                 let title = try #require(try await terminal.screen().selection)
-                try await terminal.click(10, 4)
+                try await terminal.click(10, 5)
                 try await terminal.wait(forText: "┌ \(title)")
                 // The second press of a double one is nothing more.
-                try await terminal.click(10, 4)
+                try await terminal.click(10, 5)
                 try await terminal.wait(forText: "┌ \(title)")
                 try await terminal.backButton()
                 try await terminal.wait(forRow: 3)
@@ -28,7 +29,7 @@ extension EndToEndTerminals {
             try await journey(in: User.TerminalKind.allCases) { user in
                 let terminal = try await user.start(["--fresh"])
                 try await terminal.waitForList()
-                try await terminal.send(MouseReport.click(10, 4) + MouseReport.click(10, 4) + MouseReport.click(10, 4))
+                try await terminal.send(MouseReport.click(10, 5) + MouseReport.click(10, 5) + MouseReport.click(10, 5))
                 try await terminal.wait(forText: "Director")
                 try await terminal.press("Esc")
                 try await terminal.wait(forRow: 3)
