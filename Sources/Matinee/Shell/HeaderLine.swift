@@ -23,8 +23,9 @@ struct HeaderLine {
     let content: Content
     /// The names of the sections, in their order.
     private let labels: [Label]
-    /// The data source and warnings; nil if there is no room.
-    private let remark: String?
+    /// The data source and warnings; nil if there is no room. In pieces, since what is ASCII alone is drawn at far less cost, in each
+    /// frame.
+    private let remark: (pieces: [String], width: Int)?
 
     /// In cells, between two sections, and before the first.
     private static let gap = 2
@@ -48,6 +49,7 @@ struct HeaderLine {
             let hint = origin.hint.map { "\(origin.source) · \($0)" }
             labels = Self.end(of: names) < content.width ? names : keys
             remark = Self.remark([hint, origin.source].compactMap(\.self), behind: labels, in: content)
+                .map(Self.pieces)
             return
         }
         // Warnings are visible in any width: the names of the other sections are dropped for them, and even their keys.
@@ -60,7 +62,7 @@ struct HeaderLine {
         }
         .first
         labels = fitting?.labels ?? keys
-        remark = fitting?.remark
+        remark = (fitting?.remark).map(Self.pieces)
     }
 
     /// - Parameter spinner: empty if nothing is being loaded.
@@ -76,8 +78,9 @@ struct HeaderLine {
             line.mark(row: 0, start..<max(start, x), as: .section(label.place))
         }
         if let remark {
-            let start = line.drawRight(remark, end: line.width - Self.margin - content.spinnerWidth, y: 0, .bar)
-            drawState(on: line, before: start, end: x, isLoading: !spinner.isEmpty)
+            var column = line.width - Self.margin - content.spinnerWidth - remark.width
+            drawState(on: line, before: column, end: x, isLoading: !spinner.isEmpty)
+            for piece in remark.pieces { column = line.draw(piece, x: column, y: 0, .bar) }
         }
         line.drawRight(spinner, end: line.width - 1, y: 0, .progress)
     }
@@ -87,6 +90,11 @@ struct HeaderLine {
         guard !line.isForReader, let state = content.origin.state, start - end >= Self.gap + 2 else { return }
         let shown = isLoading ? SectionOrigin.State.asked : state
         line.draw(shown.sign.symbol, x: start - 2, y: 0, shown.style)
+    }
+
+    private static func pieces(of remark: String) -> (pieces: [String], width: Int) {
+        let parts = remark.split(separator: "·", omittingEmptySubsequences: false).map(String.init)
+        return (Array(parts.map { [$0] }.joined(separator: ["·"])), HarmlessText.width(of: remark))
     }
 
     /// The first one that fits.
