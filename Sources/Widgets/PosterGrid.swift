@@ -52,7 +52,7 @@ struct PosterGrid: Equatable {
         let tile = surface.part(rect(ofTile: place))
         let picture = tile.part(Rect(x: 0, y: 1, width: tile.width, height: box.rows))
         if let poster {
-            picture.draw(tile: poster.picture, in: box)
+            picture.draw(poster.picture, in: box, x: 1)
         } else {
             picture.draw(Sign.notHere.symbol, x: 1, y: 0, .muted)
         }
@@ -81,23 +81,6 @@ struct PosterGrid: Equatable {
 }
 
 extension Surface {
-    /// A picture; in its place, as large, the title of what it is of on a ground of its own.
-    fileprivate func draw(tile state: PictureState, in box: PictureBox) {
-        if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
-            place(picture, x: 1 + (box.columns - picture.box.columns) / 2, y: 0)
-            return
-        }
-        let fill = String(repeating: "░", count: box.columns)
-        for y in 0..<box.rows { draw(fill, x: 1, y: y, state.tint) }
-        let lines = state.title.wrapped(to: box.columns - 2).prefix(box.rows - 2).filter { !$0.isEmpty }
-        for (index, line) in lines.enumerated() {
-            let band = part(Rect(x: 1, y: (box.rows - lines.count) / 2 + index, width: box.columns, height: 1))
-            band.fillRow(0, .plain)
-            let x = max(1, (box.columns - HarmlessText.width(of: line)) / 2)
-            band.draw(line, x: x, y: 0, limit: box.columns - 1 - x, .plain)
-        }
-    }
-
     fileprivate func drawFrame(around box: PictureBox, _ style: Style) {
         let (right, bottom) = (box.columns + 1, box.rows + 1)
         let line = String(repeating: "─", count: box.columns)
@@ -129,15 +112,5 @@ extension Surface {
             if end <= box.columns - 1 { draw(" ", x: end, y: y, style.plain) }
         }
         if titleLines < height { draw(poster.facts, x: 0, y: titleLines, limit: box.columns, .muted) }
-    }
-}
-
-extension PictureState {
-    /// Made from the title: the same for the same thing, and probably another for the next.
-    fileprivate var tint: Style {
-        let tints: [Style] = [.accent, .label, .favourite, .progress, .notice, .key]
-        // FNV-1a.
-        let hash = title.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return tints[Int(hash >> 32) % tints.count]
     }
 }

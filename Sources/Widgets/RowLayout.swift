@@ -55,7 +55,8 @@ struct RowLayout: Hashable {
 
     private mutating func place(_ index: Int, _ columns: ListColumns, at x: Int, _ width: Int) {
         places.append(
-            Place(column: index, x: x, width: width, isRightAligned: columns.columns[index].isRightAligned,
+            Place(
+                column: index, x: x, width: width, isRightAligned: columns.columns[index].isRightAligned,
                 isRating: [.rating, .figure].contains(columns.columns[index].meaning)))
     }
 

@@ -9,6 +9,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import Matinee
 
 /// The README's pictures are frames of the program, on what is built in.
@@ -36,7 +37,7 @@ struct ReadmePictureTests {
         themes.use(theme)
         return Shell(
             sections: root.makeSections(),
-            keys: KeysInForce(.standard(sections: ProgramSection.all.map(\.descriptor.id))), wording: wording,
+            keys: KeysInForce(.standard(sections: SectionDescriptor.all.map(\.id))), wording: wording,
             covers: root.covers, finding: root.finding, themes: themes)
     }
 

@@ -64,7 +64,8 @@ struct ScreenWrapperTests {
     }
 
     @Test func throughAListThatIsAwaited() throws {
-        let list = FallbackSection.List(origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { [inner] in inner })
+        let list = FallbackSection.List(
+            origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { [inner] in inner })
         let awaited = AwaitedList(list, wording: .sample("en_US")) { ScreenSpy("Built in") }
         try expectEverythingGoesThrough(awaited)
     }

@@ -156,7 +156,8 @@ struct CompositionRoot {
     /// A section that shows what catalogues have of a kind.
     func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
         let section = kind.section
-        func part(from source: SourceID, standsIn: Bool = false) -> (catalog: Kind.Source, shown: FallbackSection.List) {
+        func part(from source: SourceID, standsIn: Bool = false) -> (catalog: Kind.Source, shown: FallbackSection.List)
+        {
             // Which sources have such a thing is said by their descriptors.
             guard let catalog: Kind.Source = sources.catalog(of: source) else {
                 preconditionFailure("\(source) has no catalogue of what its descriptor names")

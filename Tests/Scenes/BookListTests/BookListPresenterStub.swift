@@ -14,9 +14,9 @@ extension RemoteListPresenterStub: BookListPresenter {
 extension Row {
     /// A row of this list.
     init(
-        book title: String, authors: String, year: String?, figure: String?, state: String? = nil,
-        sign: Sign? = nil, marks: Marks = Marks()
+        book title: String, authors: String, year: String?, figure: String?, step: RatingStep? = nil,
+        state: String? = nil, sign: Sign? = nil, marks: Marks = Marks()
     ) {
-        self.init(title, marks, sign: sign, [authors, year, figure, state])
+        self.init(title, marks, sign: sign, step: step, [authors, year, figure, state])
     }
 }

@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import Testing
 
-@testable import Matinee
+@testable import CommandLine
 
 struct UsedCommandsTests {
     private func used(_ counts: [(Command, Int)]) -> UsedCommands {
