@@ -15,7 +15,7 @@ package enum Tint: String, CaseIterable, Sendable {
     }
 
     private static let darkText = Color(0x12110E, 233)
-    private static let lightText = Color(0xEFEAE0, 255)
+    private static let lightText = Color(0xF4F0E8, 231)
 
     private var color: Color {
         switch self {
@@ -40,7 +40,7 @@ package enum Tint: String, CaseIterable, Sendable {
         case .wine: Color(0x4A2B33, 52)
         case .moss: Color(0x2F4030, 22)
         case .sea: Color(0x25404A, 23)
-        case .earth: Color(0x473A28, 58)
+        case .earth: Color(0x473A28, 238)
         case .plum: Color(0x3B2E4A, 53)
         case .slate: Color(0x333B47, 237)
         }

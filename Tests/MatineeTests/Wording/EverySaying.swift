@@ -37,7 +37,7 @@ struct EverySaying {
         "tryingAgain", "tryingAgainShort", "ago", "notRefreshed", "directedBy", "cast", "released",
         "runtime", "rating", "votes", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
-        "messages", "messages.title", "messages.none", "library.hintToClose",
+        "column", "messages", "messages.title", "messages.none", "library.hintToClose",
         "sources", "sections", "kinds", "pictures", "mouse", "clipboard", "clipboard.menuTitle",
         "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
