@@ -46,6 +46,16 @@ struct AwaitedListTests {
         #expect(awaited.title == "Live")
     }
 
+    @Test("Where what it leads to waits for rows of its own, they do not come back", arguments: [false, true])
+    func theyDoNotComeBack(isSeen: Bool) {
+        _ = awaited.frame(80, 24)
+        live.isAwaitingRows = false
+        if isSeen { _ = awaited.frame(80, 24) }
+        #expect(awaited.handle(.open))
+        live.isAwaitingRows = true
+        #expect(awaited.frame(80, 24).rows[0] == "Live took 1")
+    }
+
     @Test("Where something is typed, and for a reader, there is only the list itself")
     func whereSomethingIsTypedThereIsTheListItself() {
         live.isTyping = true

@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import Presentation
 import TerminalKit
@@ -13,6 +14,8 @@ final class AwaitedList {
     private lazy var screen: any Screen = list.makeScreen()
     /// What is seen meanwhile; nil before and after that.
     private var rows: (any Screen)?
+    /// Whether the list has had its say: screens that it leads to wait for rows of their own.
+    private var hasAnswered = false
 
     /// - Parameter makeRows: makes what is seen meanwhile.
     init(_ list: FallbackSection.List, wording: Wording, makeRows: @escaping @MainActor () -> any Screen) {
@@ -30,9 +33,20 @@ final class AwaitedList {
 extension AwaitedList: ScreenWrapper {
     var wrapped: any Screen { screen }
 
+    func handle(_ command: Command) -> Bool {
+        // What waited for rows is said as soon as they are there, before the next layout.
+        notice()
+        return screen.handle(command)
+    }
+
+    private func notice() {
+        if !screen.isAwaitingRows { hasAnswered = true }
+    }
+
     func layout(size: Size) {
         screen.layout(size: size)
-        rows = screen.isAwaitingRows ? rows ?? makeRows() : nil
+        notice()
+        rows = hasAnswered ? nil : rows ?? makeRows()
         rows?.layout(size: size)
     }
 

@@ -32,7 +32,7 @@ extension EndToEndSweeps {
             try await journey { user in
                 let terminal = try await user.start(["music"], width: 120, height: 16, environment: ["LC_ALL": "C"])
                 for (key, text): (Keystroke, String) in [
-                    ("Home", "+ > Music"), ("?", "Tab  Shift-Tab"), ("1", "+ > Movies"), ("Tab", "+ Movies"),
+                    ("Home", "+ > Music"), ("?", "+ Keys -"), ("1", "+ > Movies"), ("Tab", "+ Movies"),
                     ("End", "100 %"),
                 ] {
                     try await terminal.press(key)
@@ -53,7 +53,7 @@ extension EndToEndSweeps {
                 #expect(screen.contains("q Ende"))
                 #expect(screen.contains("eingebaut"))
                 try await terminal.press("?")
-                try await terminal.wait(forText: "Nach unten; im Detail")
+                try await terminal.wait(forText: "Hier und jetzt: Filme")
             }
         }
 
@@ -68,7 +68,7 @@ extension EndToEndSweeps {
                 #expect(screen.contains("q salir"))
                 #expect(screen.contains("incorporado"))
                 try await terminal.press("?")
-                try await terminal.wait(forText: "Mover hacia abajo; en una ficha")
+                try await terminal.wait(forText: "Aquí y ahora: Cine")
             }
         }
 

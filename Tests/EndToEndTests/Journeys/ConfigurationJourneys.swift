@@ -24,7 +24,7 @@ extension EndToEnd {
                 try await terminal.wait(for: "what can follow") { $0.contains("g …") && $0.contains("2 Music") }
                 try await terminal.press("x", "z", "t")
                 let placed = try await terminal.wait(for: "the row at the top") {
-                    $0.position?.row == 10 && !$0.contains("z …") && $0.lines.firstIndex { $0.hasPrefix("│▌") } == 2
+                    $0.position?.row == 10 && !$0.contains("z …") && $0.lines.firstIndex { $0.hasPrefix("│▌") } == 3
                 }
                 try await terminal.press("g", "2")
                 try await terminal.wait(forText: "┌ Music")

@@ -99,7 +99,7 @@ extension EndToEnd {
             try await journey { user in
                 let server = try await FixtureServer.start("--fault", "hang")
                 let terminal = try await user.start(at: server.address)
-                try await terminal.wait(forText: "Loading…", at: .loading)
+                try await terminal.wait(forText: "◐ TMDB", at: .loading)
                 try await terminal.wait(for: "a spinner", at: .loading) { screen in
                     ["|", "/", "-", "\\"].contains { screen.lines[0].hasSuffix(" \($0)") }
                 }
@@ -107,7 +107,7 @@ extension EndToEnd {
                 try await terminal.wait(forText: "╭ Keys", at: .loading)
                 try await terminal.press("2")
                 try await terminal.wait(for: "the other section, loading too", at: .loading) {
-                    $0.contains("┌ Music") && $0.contains("Loading…")
+                    $0.contains("┌ Music") && $0.contains("◐")
                 }
                 try await terminal.press("q")
                 #expect(try await terminal.exitStatus() == 0)

@@ -20,7 +20,7 @@ enum SceneWays {
     ]
 
     private static let movieList: [SceneState: Entry] = [
-        .loading: .way(SceneWay(faults: [.silence(at: Fault.movies)], text: "Loading…")),
+        .loading: .way(SceneWay(faults: [.silence(at: Fault.movies)], text: "◐")),
         .loaded: .way(SceneWay(keys: Array(repeating: "↓", count: 12), text: "13 of ")),
         .empty: .way(SceneWay(counts: ["movies": 0], text: "No films")),
         .failed: .way(SceneWay(faults: [.none(of: Fault.movies)], text: "Not found")),
@@ -75,7 +75,7 @@ enum SceneWays {
     ]
 
     private static let artistList: [SceneState: Entry] = [
-        .loading: .way(SceneWay(faults: [.silence(at: Fault.lastFM, Fault.artists)], keys: ["2"], text: "Loading…")),
+        .loading: .way(SceneWay(faults: [.silence(at: Fault.lastFM, Fault.artists)], keys: ["2"], text: "◐")),
         .loaded: .way(SceneWay(keys: ["2", "PgDn", "↓"], text: "20 of ")),
         .empty: .way(SceneWay(counts: ["artists": 0], keys: ["2"], text: "No artists")),
         .failed: .way(SceneWay(faults: [.none(of: Fault.lastFM, Fault.artists)], keys: ["2"], text: "Not found")),
@@ -206,7 +206,7 @@ enum SceneWays {
 
     /// A row has its types once its detail is known, as it is beside the list.
     private static let pokemonList: [SceneState: Entry] = [
-        .loading: .way(SceneWay(faults: [.silence(at: Fault.allSpecies)], keys: ["5"], text: "Loading…")),
+        .loading: .way(SceneWay(faults: [.silence(at: Fault.allSpecies)], keys: ["5"], text: "◐")),
         .loaded: .way(
             SceneWay(keys: ["5", "s", "Enter", "PgDn", "↓", "Enter", "Esc"], text: "by number, the last first")),
         .empty: .way(SceneWay(keys: ["5", "/", "x", "q", "z", "Enter"], text: "Nothing found for")),

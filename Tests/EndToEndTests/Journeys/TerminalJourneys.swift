@@ -29,7 +29,7 @@ extension EndToEndTerminals {
                 try await terminal.press("PgDn")
                 // The row depends on how much is loaded by then.
                 try await terminal.wait(for: "another page", at: .incomparable) {
-                    $0.position.map { $0.row > 20 } ?? false
+                    $0.position.map { $0.row > 15 } ?? false
                 }
                 try await terminal.press("PgUp")
                 try await terminal.wait(forRow: 2)
