@@ -76,7 +76,9 @@ extension EndToEnd {
                     $0.contains("love · oldest first") && $0.contains("★") && $0.position?.row == 1
                 }
                 try await second.press("3")
-                try await second.wait(for: "the favourite in the library") { $0.contains("▤ Book ") && $0.contains("★") }
+                try await second.wait(for: "the favourite in the library") {
+                    $0.contains("▤ Book ") && $0.contains("★")
+                }
                 try await second.press("Enter")
                 try await second.wait(for: "its detail from there") {
                     $0.contains("┌ ★ \(title)") && $0.contains("Readers")
