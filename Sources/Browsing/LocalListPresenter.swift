@@ -22,7 +22,7 @@ package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows {
     var canUndo: Bool { get }
 }
 
-/// A presenter that composes an `LocalListBrowser`: order and filter are the same for all of them.
+/// A presenter that composes a `LocalListBrowser`: order and filter are the same for all of them.
 @MainActor
 package protocol LocalListComposing: LocalListPresenter, KeptRowsComposing {
     associatedtype Item: Identifiable & Sendable where Item.ID: StableID

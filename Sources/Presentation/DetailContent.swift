@@ -62,7 +62,7 @@ package struct DetailContent: Equatable, Sendable {
         /// As one text.
         package var text: String { [number, votes].compactMap(\.self).joined(separator: " · ") }
 
-        package var level: Level { share < 0.5 ? .low : share < 0.7 ? .middling : .high }
+        package var step: RatingStep { RatingStep(share: share) }
     }
 
     /// How much weight a part has.

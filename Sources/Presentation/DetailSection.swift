@@ -56,10 +56,10 @@ package struct DetailSection: Hashable, Sendable {
         package let number: String
         /// Of the largest value that there can be, 0...1.
         package let share: Double
-        package let level: Level
+        package let step: RatingStep
 
-        package init(label: String, number: String, share: Double, level: Level) {
-            (self.label, self.number, self.share, self.level) = (label, number, share, level)
+        package init(label: String, number: String, share: Double, step: RatingStep) {
+            (self.label, self.number, self.share, self.step) = (label, number, share, step)
         }
     }
 

@@ -1,6 +1,7 @@
 package import Entities
 
-/// How good people find something, in three steps: a colour may say it beside the number.
+/// How good people find something, or how much a value is among those of its kind, in three steps: a colour may say it beside the
+/// number.
 package enum RatingStep: Hashable, Sendable {
     case low, fair, high
 
@@ -13,7 +14,7 @@ package enum RatingStep: Hashable, Sendable {
     }
 
     /// - Parameter share: of the best rating that there is, 0...1.
-    private init(share: Double) {
+    package init(share: Double) {
         self = share >= 0.75 ? .high : share >= 0.6 ? .fair : .low
     }
 }

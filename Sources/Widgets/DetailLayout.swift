@@ -37,17 +37,9 @@ extension LinkedLayout {
         add(
             [
                 .init("★ ", .accent, spoken: score.label + " "), .init(score.number + " ", .plain),
-                .init(String(repeating: "▰", count: full), Self.style(score.level), spoken: ""),
+                .init(String(repeating: "▰", count: full), Style(score.step), spoken: ""),
                 .init(String(repeating: "▱", count: Self.scoreWidth - full), .border, spoken: ""),
             ] + votes)
-    }
-
-    private static func style(_ level: Level) -> Style {
-        switch level {
-        case .low: .favourite
-        case .middling: .accent
-        case .high: .progress
-        }
     }
 
     private mutating func add(_ part: DetailContent.Part) {
@@ -126,7 +118,7 @@ extension LinkedLayout {
             add(
                 TextLine([
                     .init(text(bar.label, bar.number) + "  ", .plain),
-                    .init(full, Self.style(bar.level), spoken: ""),
+                    .init(full, Style(bar.step), spoken: ""),
                     .init(String(repeating: "░", count: barWidth - full.count), .border, spoken: ""),
                 ]))
         }

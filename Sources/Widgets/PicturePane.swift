@@ -109,11 +109,14 @@ extension Surface {
         let filled = String(repeating: "░", count: box.columns)
         let style = Style(state.tint)
         for y in 0..<box.rows { draw(filled, x: 0, y: y, style) }
-        let lines = state.title.wrapped(to: box.columns - 2, lines: max(1, box.rows - 2)).filter { !$0.isEmpty }
+        // A blank on each side, but where a word would be torn for it.
+        let longest = state.title.split(separator: " ").map { HarmlessText.width(of: String($0)) }.max() ?? 0
+        let width = longest > box.columns - 2 ? box.columns : box.columns - 2
+        let lines = state.title.wrapped(to: width, lines: max(1, box.rows - 2)).filter { !$0.isEmpty }
         for (index, line) in lines.enumerated() {
-            let text = " \(line) "
-            let x = max(0, (box.columns - HarmlessText.width(of: text)) / 2)
-            draw(text, x: x, y: (box.rows - lines.count) / 2 + index, style)
+            let free = box.columns - HarmlessText.width(of: line)
+            let text = free > 1 ? " \(line) " : line
+            draw(text, x: max(0, free / 2 - 1), y: (box.rows - lines.count) / 2 + index, style)
         }
     }
 }

@@ -29,12 +29,7 @@ package struct RowStyle {
 
     /// Of a rating. The selected row has its own ground, on which it is as the other facts are.
     package func rating(_ step: RatingStep) -> Style {
-        if plain != .plain { return muted }
-        return switch step {
-        case .high: .ratingHigh
-        case .fair: .ratingFair
-        case .low: .ratingLow
-        }
+        plain == .plain ? Style(step) : muted
     }
 
     /// Of the mark of a kind, likewise.
@@ -46,5 +41,16 @@ package struct RowStyle {
         case .book: .book
         case .pokemon: .pokemon
         }
+    }
+}
+
+extension Style {
+    init(_ step: RatingStep) {
+        self =
+            switch step {
+            case .high: .ratingHigh
+            case .fair: .ratingFair
+            case .low: .ratingLow
+            }
     }
 }

@@ -3,7 +3,8 @@ import Presentation
 import TerminalKit
 import TestSupport
 import Testing
-import Widgets
+
+@testable import Widgets
 
 @MainActor
 struct PicturePaneTests {
@@ -104,6 +105,15 @@ struct PicturePaneTests {
                 }
             }
         }
+    }
+
+    @Test(
+        "A word is not torn that fits into the place", arguments: ["The Godfather", "Casablanca", "Life Is Beautiful"])
+    func wordsAreWhole(title: String) {
+        let canvas = Canvas(size: Size(width: 10, height: 8))
+        let state = PictureState(.upright, of: title, hasPicture: false, nil)
+        canvas.surface.draw(state, in: PictureBox(columns: 10, rows: 8), x: 0)
+        for word in title.split(separator: " ") { #expect(canvas.rows.contains { $0.contains(word) }) }
     }
 
     @Test("Until it has come, and where there is none, its title stands there on filled ground")

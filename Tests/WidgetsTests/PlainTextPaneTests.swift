@@ -50,7 +50,7 @@ struct PlainTextPaneTests {
             DetailSection(
                 nil, "Values",
                 .bars(
-                    [.init(label: "Speed", number: "90", share: 0.4, level: .high)],
+                    [.init(label: "Speed", number: "90", share: 0.4, step: .high)],
                     sum: .init(LinkedText("Total"), LinkedText("90")))),
             DetailSection(
                 nil, "Family",

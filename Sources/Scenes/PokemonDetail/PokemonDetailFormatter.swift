@@ -58,7 +58,7 @@ struct PokemonDetailFormatter {
         .init(
             label: wording.pokemon.stat(stat.name) ?? stat.name, number: wording.format.grouped(stat.base),
             share: Double(stat.base) / Double(PokemonStat.most),
-            level: stat.base < Self.middling ? .low : stat.base < Self.high ? .middling : .high)
+            step: stat.base < Self.middling ? .low : stat.base < Self.high ? .fair : .high)
     }
 
     /// Nil where there is nothing to add.

@@ -76,7 +76,7 @@ struct PokemonDetailFormatterTests {
     @Test func barsAreSharesOfTheLargestValueThereCanBe() {
         #expect(content().sections[0].bars.map(\.number) == ["55", "0", "1", "45", "255", "128"])
         #expect(content().sections[0].bars.map(\.share) == [55, 0, 1, 45, 255, 128].map { $0 / 255.0 })
-        #expect(content().sections[0].bars.map(\.level) == [.low, .low, .low, .low, .high, .high])
+        #expect(content().sections[0].bars.map(\.step) == [.low, .low, .low, .low, .high, .high])
         #expect(content().sections[0].bars.map(\.label) == ["HP", "Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed"])
     }
 
