@@ -1,20 +1,26 @@
 package import Entities
-package import Foundation
+package import FoundationEssentials
+import FoundationInternationalization
 
 /// Numbers, dates and names as a locale writes them.
 package struct LocaleFormat: Sendable {
-    private let locale: Locale
+    private let identifier: String
     private let hasLatinDigits: Bool
+    private let signs: NumberSigns?
     /// Whether lengths are in feet and weights in pounds there. A locale without a country says nothing of it.
     package let usesFeetAndPounds: Bool
 
     /// - Parameter identifier: as `de_AT`. A text that names no locale, as `C`, counts as American English.
     package init(identifier: String) {
         let name = LocaleName(identifier)
-        locale = Locale(identifier: name?.identifier ?? "en_US")
+        self.identifier = name?.identifier ?? "en_US"
+        signs = NumberSigns(ofLocale: self.identifier)
         hasLatinDigits = name.map { Self.latinDigitLanguages.contains($0.language) } ?? true
         usesFeetAndPounds = name?.territory.map(Self.customaryTerritories.contains) ?? false
     }
+
+    /// The system's data of it, which are loaded when they are first used.
+    private var locale: Locale { Locale(identifier: identifier) }
 
     private static let customaryTerritories: Set<String> = ["US", "LR", "MM"]
 
@@ -28,6 +34,7 @@ package struct LocaleFormat: Sendable {
     package func grouped(_ number: Int) -> String {
         // Positions in lists are formatted for every frame; numbers without a separator take this fast way.
         if hasLatinDigits, (0..<1000).contains(number) { return String(number) }
+        if let signs, number >= 0 { return signs.grouped(number) }
         return number.formatted(.number.locale(locale))
     }
 
@@ -43,7 +50,8 @@ package struct LocaleFormat: Sendable {
 
     /// `1,045.6`
     package func decimal(_ number: Double) -> String {
-        number.formatted(.number.precision(.fractionLength(1)).locale(locale))
+        if let signs, (0..<1_000_000_000).contains(number) { return signs.decimal(number) }
+        return number.formatted(.number.precision(.fractionLength(1)).locale(locale))
     }
 
     /// `29 September 2000`, or the year if only that is known.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import FoundationEssentials
 
 /// What is said of earlier notices, and of the log.
 package struct MessagesWording: Sendable {

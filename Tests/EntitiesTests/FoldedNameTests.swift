@@ -34,4 +34,23 @@ struct FoldedNameTests {
     func whatSaysNothingIsNoName(names: [String]) {
         #expect(FoldedName(names) == nil)
     }
+
+    /// `LATIN SMALL LETTER E WITH CIRCUMFLEX AND ACUTE` is an `e`; `LATIN SMALL LETTER O WITH STROKE` is a letter of its own.
+    @Test func aLetterLosesTheAccentsThatUnicodeNames() throws {
+        let accents: Set<Substring> = [
+            "ACUTE", "GRAVE", "CIRCUMFLEX", "TILDE", "DIAERESIS", "RING ABOVE", "RING BELOW", "CEDILLA", "MACRON",
+            "BREVE", "INVERTED BREVE", "BREVE BELOW", "OGONEK", "DOT ABOVE", "DOT BELOW", "CARON", "DOUBLE ACUTE",
+            "DOUBLE GRAVE", "COMMA BELOW", "LINE BELOW", "CIRCUMFLEX BELOW", "TILDE BELOW", "DIAERESIS BELOW", "HORN",
+            "HOOK ABOVE", "TONOS", "DIALYTIKA", "OXIA", "VARIA", "PERISPOMENI", "PSILI", "DASIA", "VRACHY",
+        ]
+        let plain = [0x61...0x7A, 0x3B1...0x3C9].joined().compactMap(Unicode.Scalar.init)
+        let named = Dictionary(uniqueKeysWithValues: plain.map { ($0.properties.name?[...], $0) })
+        let letters = [0xC0...0x24F, 0x370...0x3FF, 0x1E00...0x1FFF].joined().compactMap(Unicode.Scalar.init)
+        for letter in letters where letter.properties.generalCategory == .lowercaseLetter {
+            let words = letter.properties.name?.split(separator: " WITH ") ?? []
+            let isAccented = words.count == 2 && words[1].split(separator: " AND ").allSatisfy(accents.contains)
+            guard isAccented, let expected = named[words.first] else { continue }
+            #expect(String(letter).folded == String(expected), "\(letter.properties.name ?? "")")
+        }
+    }
 }

@@ -1,7 +1,8 @@
 import Entities
 import Foundation
-import Presentation
 import Testing
+
+@testable import Presentation
 
 struct LocaleFormatTests {
     @Test(
@@ -29,6 +30,28 @@ struct LocaleFormatTests {
         ])
     func ratings(identifier: String, average: Double, text: String) {
         #expect(LocaleFormat(identifier: identifier).rating(average) == text)
+    }
+
+    @Test("The signs that are known without the locale data are those of the data", arguments: NumberSigns.locales)
+    func signs(identifier: String) throws {
+        let (signs, locale) = (try #require(NumberSigns(ofLocale: identifier)), Locale(identifier: identifier))
+        for number in [0, 7, 999, 1000, 1234, 9999, 10_000, 12_345, 100_000, 1_234_567, 123_456_789_012] {
+            #expect(signs.grouped(number) == number.formatted(.number.locale(locale)))
+        }
+        let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1)).locale(locale)
+        for number in [0, 0.04, 0.25, 1.45, 8.25, 8.35, 9.95, 9.96, 999.95, 999.96, 1045.65, 12_345.75, 999_999_999.96]
+        {
+            #expect(signs.decimal(number) == number.formatted(style))
+        }
+    }
+
+    @Test func aRatingIsRoundedAsTheLocaleDataRoundIt() throws {
+        let (signs, locale) = (try #require(NumberSigns(ofLocale: "en_US")), Locale(identifier: "en_US"))
+        let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1)).locale(locale)
+        for thousandths in 0...10_000 {
+            let rating = Double(thousandths) / 1000
+            #expect(signs.decimal(rating) == rating.formatted(style))
+        }
     }
 
     @Test(

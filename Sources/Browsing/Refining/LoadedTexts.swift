@@ -13,18 +13,29 @@ final class LoadedTexts {
     }
 
     private var pages: [Int: SearchedTexts] = [:]
+    /// The page noted last, which is made ready for a search with the next one, or when one begins: the first page is to be
+    /// seen first.
+    private var latest: (number: Int, texts: [String])?
 
     func note(_ texts: [String], ofPage number: Int) {
-        pages[number] = SearchedTexts(texts)
+        makeReady()
+        latest = (number, texts)
     }
 
     func forget() {
-        pages = [:]
+        (pages, latest) = ([:], nil)
+    }
+
+    private func makeReady() {
+        guard let page = latest else { return }
+        pages[page.number] = SearchedTexts(page.texts)
+        latest = nil
     }
 
     /// The rows with all words, in order.
     func places(of words: SearchWords) -> [Place] {
-        pages.keys.sorted().flatMap { number in
+        makeReady()
+        return pages.keys.sorted().flatMap { number in
             (pages[number]?.indices(of: words) ?? []).map { Place(page: number, index: $0) }
         }
     }

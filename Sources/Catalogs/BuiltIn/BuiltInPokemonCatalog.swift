@@ -7,21 +7,24 @@ package import Services
 package struct BuiltInPokemonCatalog: PokemonCatalog {
     package let source = BuiltInSource.id
     package let capabilities = BuiltInSource.descriptor.capabilities(about: .pokemon)
-    /// By number.
-    private let all: [Pokemon]
+    private let language: String
 
     /// - Parameter language: of the names, ISO 639-1.
     package init(language: String) {
-        all = PokemonNames.all.map { first in
-            Pokemon(
-                id: PokemonID(source: BuiltInSource.id, number: first.number), number: first.number,
-                name: first.name(in: language) ?? first.englishName, englishName: first.englishName, types: first.types)
-        }
+        self.language = language
+    }
+
+    /// Made when it is asked for, since most starts do not come to it.
+    private func pokemon(_ first: PokemonNames) -> Pokemon {
+        Pokemon(
+            id: PokemonID(source: BuiltInSource.id, number: first.number), number: first.number,
+            name: first.name(in: language) ?? first.englishName, englishName: first.englishName, types: first.types)
     }
 
     package func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon> {
         Page(
-            page, ofWhole: query.arranged(all) { pokemon, type in pokemon.types.contains(type) },
+            page,
+            ofWhole: query.arranged(PokemonNames.all.map(pokemon)) { pokemon, type in pokemon.types.contains(type) },
             size: BuiltInPaging.size)
     }
 
@@ -35,8 +38,8 @@ package struct BuiltInPokemonCatalog: PokemonCatalog {
     }
 
     package func peek(_ id: PokemonID) -> PokemonPreview? {
-        guard id.item.source == source, let number = id.number, all.indices.contains(number - 1) else { return nil }
-        var detail = PokemonDetail(pokemon: all[number - 1])
+        guard id.item.source == source, let number = id.number, let first = PokemonNames[number] else { return nil }
+        var detail = PokemonDetail(pokemon: pokemon(first))
         detail.generation = PokemonGeneration.generation(ofNumber: number)
         return .detail(detail)
     }

@@ -35,13 +35,18 @@ package struct CalendarDate: Hashable, Sendable {
     /// Reads `YYYY-MM-DD` and `YYYY`, the forms that sources write. Nil for
     /// anything else, the empty string of an unknown date included.
     package init?(iso8601 text: some StringProtocol) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let digits = parts.map { $0.utf8.count }
-        guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
-        let numbers = parts.compactMap { Int($0) }
-        switch digits {
-        case [4]: self.init(year: numbers[0])
-        case [4, 2, 2]: self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+        let text = Array(text.utf8)
+        func number(_ digits: Range<Int>) -> Int? {
+            text[digits].allSatisfy { (48...57).contains($0) } ? text[digits].reduce(0) { $0 * 10 + Int($1 - 48) } : nil
+        }
+        let hyphen = UInt8(ascii: "-")
+        switch text.count {
+        case 4:
+            guard let year = number(0..<4) else { return nil }
+            self.init(year: year)
+        case 10 where text[4] == hyphen && text[7] == hyphen:
+            guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else { return nil }
+            self.init(year: year, month: month, day: day)
         default: return nil
         }
     }

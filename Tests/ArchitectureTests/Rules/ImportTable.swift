@@ -46,7 +46,7 @@ enum ImportTable {
             "Services are protocols. What implements one belongs in Sources/Catalogs or Sources/LibraryStore"),
         "Presentation": Row(
             // Services is for what sources say of themselves.
-            ["Commands", "Entities", "Foundation", "Pictures", "Services"],
+            ["Commands", "Entities", "FoundationEssentials", "FoundationInternationalization", "Pictures", "Services"],
             "Presentation is words and states, without a screen. What draws belongs in Sources/TerminalKit or a view"),
         "TerminalKit": Row(
             ["CTextWidth", "Pictures"],
