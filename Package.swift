@@ -46,15 +46,22 @@ func scene(_ name: String) -> Target {
         path: "Sources/Scenes/\(name)", swiftSettings: strict)
 }
 
-/// Code that the tests of several targets share.
-let testSupport = Target.target(
-    name: "TestSupport",
-    dependencies: [
-        "Browsing", "Commands", "Entities", "HTTP", "Navigation", "Pictures", "Presentation", "Runtime", "Services",
-        "TerminalKit", "Widgets",
-    ],
-    path: "Tests/TestSupport", swiftSettings: strict)
+/// What tests share. What the tests of services and storage need comes first, and waits for nothing that draws screens.
+let testSupport: [Target] = [
+    .target(
+        name: "TestSupport",
+        dependencies: ["Entities", "HTTP", "Pictures", "Runtime", "Services", "TerminalKit"],
+        path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+        name: "ScreenTestSupport",
+        dependencies: [
+            "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "Services", "TerminalKit",
+            "TestSupport", "Widgets",
+        ],
+        path: "Tests/ScreenTestSupport", swiftSettings: strict),
+]
 
+/// Tests of what draws nothing, or no screens.
 func tests(
     _ name: String, in folder: String = "Tests", _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -63,8 +70,15 @@ func tests(
         exclude: exclude, swiftSettings: strict)
 }
 
+/// Tests of what screens are made of, and of all that has screens.
+func screenTests(
+    _ name: String, in folder: String = "Tests", _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+    tests(name, in: folder, dependencies + ["ScreenTestSupport"], exclude: exclude)
+}
+
 func sceneTests(_ name: String) -> Target {
-    tests(
+    screenTests(
         name, in: "Tests/Scenes",
         [
             .init(stringLiteral: name), "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation",
@@ -140,7 +154,6 @@ let package = Package(
         // What makes scenes and reads sources for the rules; not part of the program.
         .executableTarget(name: "SceneGenerator", swiftSettings: strict),
 
-        testSupport,
         // A terminal emulator, only for tests.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
         // What unpacks compressed pictures, only for tests.
@@ -157,26 +170,29 @@ let package = Package(
             [
                 "CPictureMaking", "CZlib", "CatalogKit", "Entities", "HTTP", "PictureLoading", "Pictures", "Runtime",
             ]),
-        tests("Browsing", ["Browsing", "Entities", "Pictures", "Presentation"]),
+        screenTests("Browsing", ["Browsing", "Entities", "Pictures", "Presentation"]),
         tests("Commands", ["Commands", "Entities", "TerminalKit"]),
-        tests("Presentation", ["Commands", "Entities", "Presentation", "Services"]),
+        screenTests("Presentation", ["Commands", "Entities", "Presentation", "Services"]),
         tests(
             "TerminalKit", ["CTextWidth", "Pictures", "TerminalKit"], exclude: ["Input/TerminalInput.tsv", "Screens"]),
-        tests(
+        screenTests(
             "Navigation", ["Browsing", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit", "Widgets"]),
-        tests(
+        screenTests(
             "Widgets",
             ["Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "TerminalKit", "Widgets"],
             exclude: ["Screens"]),
         tests(
             "Catalogs",
-            ["CCatalogue", "CCurl", "CatalogKit", "Catalogs", "Entities", "HTTP", "Runtime", "Services", "Storage"],
+            [
+                "Browsing", "CCatalogue", "CCurl", "CatalogKit", "Catalogs", "Entities", "HTTP", "Runtime", "Services",
+                "Storage",
+            ],
             exclude: ["BuiltIn/FilmIDs.txt"]),
         tests(
             "LibraryStore",
             ["BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
-        tests(
+        screenTests(
             "CommandLine",
             [
                 "CatalogKit", "Catalogs", "CommandLine", "Commands", "Configuration", "CursesTerminal", "Entities",
@@ -184,7 +200,7 @@ let package = Package(
                 "Runtime",
                 "Services", "Storage", "TerminalKit",
             ]),
-        tests(
+        screenTests(
             "Matinee",
             [
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "CommandLine", "Commands", "Configuration",
@@ -192,7 +208,7 @@ let package = Package(
                 "Entities", "HTTP", "LibraryStore", "Matinee", "Navigation", "PictureLoading", "Pictures",
                 "Presentation", "Runtime", "Services", "Storage", "TerminalKit",
             ], exclude: ["Screens"]),
-        tests(
+        screenTests(
             "Counter",
             [
                 "Browsing", "CAllocationCount", "CommandLine", "Commands", "CursesTerminal", "Matinee", "Navigation",
@@ -200,7 +216,7 @@ let package = Package(
                 "Services", "TerminalKit", "Widgets",
             ],
             exclude: ["Counters.txt"]),
-        tests(
+        screenTests(
             "FaultMatrix",
             [
                 "Browsing", "CatalogKit", "Catalogs", "CommandLine", "Commands", "Entities", "HTTP", "LibraryStore",
@@ -210,8 +226,8 @@ let package = Package(
             exclude: ["Faults.txt"]),
         tests("SceneGenerator", ["SceneGenerator"]),
         tests("Architecture", ["Commands", "Entities", "Navigation", "Presentation", "SceneGenerator", "TerminalKit"]),
-        tests("EndToEnd", ["CVTerm", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit"]),
-        tests(
+        screenTests("EndToEnd", ["CVTerm", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit"]),
+        screenTests(
             "Fuzz",
             [
                 "AlbumDetail", "BookDetail", "BookShelf", "Browsing", "CCatalogue", "CCoverage", "CNcurses",
@@ -222,6 +238,6 @@ let package = Package(
                 "TerminalKit", "Widgets",
             ], exclude: ["Corpus"]),
     ]
-        + scenes.map(scene) + scenes.map(sceneTests))
+        + testSupport + scenes.map(scene) + scenes.map(sceneTests))
         .filter { target in only.map { target.type != .test || $0.contains(target.name) } ?? true }
 )

@@ -1,5 +1,6 @@
 import Browsing
 import Entities
+import ScreenTestSupport
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTestSupport
 import TestSupport
 
 /// The recorded matrix: `Faults.txt`, beside the tests.

@@ -1,5 +1,6 @@
 import CNcurses
 import Glibc
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 

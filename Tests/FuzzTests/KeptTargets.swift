@@ -2,6 +2,7 @@ import CCatalogue
 import Entities
 import Foundation
 import Presentation
+import ScreenTestSupport
 import Services
 import TestSupport
 

@@ -4,6 +4,7 @@ import Entities
 import Foundation
 import Navigation
 import Presentation
+import ScreenTestSupport
 import Services
 import TestSupport
 

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Presentation
+import ScreenTestSupport
 import Services
 import TerminalKit
 import TestSupport

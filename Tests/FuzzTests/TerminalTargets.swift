@@ -1,3 +1,4 @@
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 

@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import HTTP
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import Entities
 import Glibc
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 #if DEBUG
+    import ScreenTestSupport
     import TestSupport
     import Testing
 

@@ -4,6 +4,7 @@ import Entities
 import Navigation
 import Palette
 import Presentation
+import ScreenTestSupport
 import Services
 import TerminalKit
 import TestSupport

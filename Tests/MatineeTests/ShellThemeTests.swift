@@ -2,6 +2,7 @@ import Commands
 import Entities
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

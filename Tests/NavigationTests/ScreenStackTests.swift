@@ -1,6 +1,6 @@
 import Navigation
+import ScreenTestSupport
 import TerminalKit
-import TestSupport
 import Testing
 
 @MainActor

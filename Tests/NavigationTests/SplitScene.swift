@@ -1,6 +1,7 @@
 import Commands
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 

@@ -1,7 +1,7 @@
 import Commands
 import Navigation
 import Presentation
-import TestSupport
+import ScreenTestSupport
 import Testing
 
 @testable import Browsing

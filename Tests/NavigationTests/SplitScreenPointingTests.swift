@@ -1,8 +1,8 @@
 import Commands
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TerminalKit
-import TestSupport
 import Testing
 
 /// What presses, wheels and pulls do in a split.

@@ -1,7 +1,7 @@
 import Commands
 import Navigation
+import ScreenTestSupport
 import TerminalKit
-import TestSupport
 import Testing
 
 /// A list that wants the whole width: its detail gives way to a strip below.

@@ -1,8 +1,8 @@
 import Commands
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TerminalKit
-import TestSupport
 import Testing
 
 @testable import Browsing

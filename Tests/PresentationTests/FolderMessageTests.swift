@@ -1,6 +1,6 @@
 import Entities
 import Presentation
-import TestSupport
+import ScreenTestSupport
 import Testing
 
 struct FolderMessageTests {

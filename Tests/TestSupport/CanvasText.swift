@@ -1,7 +1,5 @@
-package import Navigation
 import Pictures
 package import TerminalKit
-import Widgets
 
 extension Canvas {
     /// The visible text, one line for each row, without spaces at the ends.
@@ -46,24 +44,5 @@ extension Canvas {
             guard let start, let end else { return nil }
             return String(text(ofRow: y).dropFirst(start).prefix(end - start + 1))
         }
-    }
-}
-
-extension Screen {
-    /// Lays the screen out and draws it, with what lies over it: one frame.
-    package func frame(_ width: Int, _ height: Int, hasFocus: Bool = true) -> Canvas {
-        let canvas = Canvas(size: Size(width: width, height: height))
-        layout(size: canvas.size)
-        draw(on: canvas.surface, hasFocus: hasFocus)
-        overlay?.drawBox(on: canvas)
-        return canvas
-    }
-}
-
-extension OverlayContent {
-    /// Over the whole canvas, as over a screen; without keys in its border.
-    package func drawBox(on canvas: Canvas) {
-        let room = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-        OverlayBox(self, in: room, isForReader: canvas.isForReader).draw(on: canvas.surface, at: canvas.cursor) { _ in }
     }
 }

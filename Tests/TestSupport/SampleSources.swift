@@ -1,5 +1,4 @@
 package import Entities
-package import Presentation
 package import Services
 
 /// The names of the program's sources, for tests that only need some.
@@ -59,13 +58,4 @@ extension SectionDescriptor {
         SectionDescriptor(id: .books, name: LocalizedText(english: "Books", german: "Bücher", spanish: "Libros")),
         SectionDescriptor(id: .pokedex, name: LocalizedText("Pokédex")),
     ]
-}
-
-extension Wording {
-    /// With the names of the sample sources and sections.
-    package static func sample(_ localeIdentifier: String, keys: KeyNames = .standard) -> Wording {
-        .for(
-            localeIdentifier: localeIdentifier, sources: SourceDescriptor.samples,
-            sections: SectionDescriptor.samples, keys: keys)
-    }
 }

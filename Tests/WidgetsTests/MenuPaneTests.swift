@@ -1,4 +1,5 @@
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Commands
 import Navigation
 import Pictures
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

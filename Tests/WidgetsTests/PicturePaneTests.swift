@@ -1,5 +1,6 @@
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import Commands
 import Navigation
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

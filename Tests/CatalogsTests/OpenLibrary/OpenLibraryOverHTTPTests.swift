@@ -1,4 +1,3 @@
-import Browsing
 import Entities
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import CatalogKit
 import Entities
 import Presentation
+import ScreenTestSupport
 import Services
 import TestSupport
 import Testing

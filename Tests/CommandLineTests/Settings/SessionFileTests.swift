@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Navigation
+import ScreenTestSupport
 import Storage
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import CursesTerminal
 import Entities
+import ScreenTestSupport
 import Services
 import TestSupport
 import Testing

@@ -5,6 +5,7 @@ import CursesTerminal
 import Entities
 import Navigation
 import Presentation
+import ScreenTestSupport
 import Services
 import TerminalKit
 import TestSupport

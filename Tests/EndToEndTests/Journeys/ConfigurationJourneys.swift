@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

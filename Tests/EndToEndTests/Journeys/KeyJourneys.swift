@@ -1,6 +1,7 @@
 import Commands
 import Entities
 import Navigation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScreenTestSupport
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import ScreenTestSupport
 import TestSupport
 
 /// The way into each state of each scene. A new scene needs its ways here, or the reason why a state does not exist.

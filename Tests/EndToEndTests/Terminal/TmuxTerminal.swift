@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTestSupport
 import TestSupport
 
 /// The program in a terminal, as somebody at a keyboard meets it.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTestSupport
 import TestSupport
 
 /// The program on a pseudo terminal with libvterm in this process. After every key it checks that the frame is

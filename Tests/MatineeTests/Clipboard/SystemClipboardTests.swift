@@ -1,6 +1,7 @@
 import Browsing
 import Foundation
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

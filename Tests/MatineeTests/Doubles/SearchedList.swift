@@ -1,6 +1,6 @@
 import Browsing
 import Navigation
-import TestSupport
+import ScreenTestSupport
 import Widgets
 
 /// A list that can be searched, whose presenter only records what it is told.

@@ -1,4 +1,5 @@
 import Commands
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 

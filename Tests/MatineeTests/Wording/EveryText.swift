@@ -1,6 +1,7 @@
 import Commands
 import Entities
 import Presentation
+import ScreenTestSupport
 import Services
 import TestSupport
 

@@ -2,6 +2,7 @@ import Browsing
 import Commands
 import Entities
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

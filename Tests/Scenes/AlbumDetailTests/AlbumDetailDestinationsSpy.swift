@@ -1,7 +1,7 @@
 import Entities
 import Navigation
 import Presentation
-import TestSupport
+import ScreenTestSupport
 
 @testable import AlbumDetail
 

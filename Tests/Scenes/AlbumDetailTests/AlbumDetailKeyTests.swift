@@ -1,5 +1,6 @@
 import Commands
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

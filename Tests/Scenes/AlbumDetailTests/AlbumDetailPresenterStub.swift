@@ -3,6 +3,7 @@ import Entities
 import Navigation
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TestSupport
 
 @testable import AlbumDetail

@@ -1,6 +1,6 @@
 import Entities
 import Navigation
-import TestSupport
+import ScreenTestSupport
 
 @testable import ArtistList
 

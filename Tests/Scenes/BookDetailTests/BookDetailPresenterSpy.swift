@@ -1,6 +1,7 @@
 import Navigation
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TestSupport
 
 @testable import BookDetail

@@ -1,6 +1,7 @@
 import Browsing
 import Entities
 import Navigation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

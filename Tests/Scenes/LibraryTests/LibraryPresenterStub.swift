@@ -2,6 +2,7 @@ import Browsing
 import Commands
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TestSupport
 
 @testable import Library

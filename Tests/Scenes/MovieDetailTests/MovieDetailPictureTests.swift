@@ -4,6 +4,7 @@ import Entities
 import Navigation
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Entities
 import Navigation
+import ScreenTestSupport
 import TestSupport
 
 @testable import Browsing

@@ -1,4 +1,4 @@
-import TestSupport
+import ScreenTestSupport
 
 @testable import MovieList
 

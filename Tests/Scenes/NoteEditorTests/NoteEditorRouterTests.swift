@@ -1,5 +1,6 @@
 import Browsing
 import Navigation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Commands
 import Entities
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TestSupport
 
 /// A program with a few commands, places and items; it records where it is led.

@@ -3,6 +3,7 @@ import Commands
 import Entities
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

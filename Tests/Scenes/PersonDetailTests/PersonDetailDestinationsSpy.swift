@@ -1,6 +1,6 @@
 import Navigation
 import Presentation
-import TestSupport
+import ScreenTestSupport
 
 @testable import PersonDetail
 

@@ -2,6 +2,7 @@ import Browsing
 import Entities
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

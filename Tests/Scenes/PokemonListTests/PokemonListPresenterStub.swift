@@ -1,5 +1,5 @@
 import Presentation
-import TestSupport
+import ScreenTestSupport
 
 @testable import PokemonList
 

@@ -1,6 +1,7 @@
 import Browsing
 import Entities
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Browsing
 import Entities
 import Navigation
 import Presentation
-import TestSupport
+import ScreenTestSupport
 
 @testable import ReadingList
 

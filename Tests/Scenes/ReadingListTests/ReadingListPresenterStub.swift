@@ -1,5 +1,6 @@
 import Browsing
 import Presentation
+import ScreenTestSupport
 import TestSupport
 
 @testable import ReadingList

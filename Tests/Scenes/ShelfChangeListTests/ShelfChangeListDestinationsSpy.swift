@@ -1,7 +1,7 @@
 import Browsing
 import Entities
 import Navigation
-import TestSupport
+import ScreenTestSupport
 
 @testable import ShelfChangeList
 

@@ -1,4 +1,4 @@
-import TestSupport
+import ScreenTestSupport
 import Testing
 
 @testable import SourceList

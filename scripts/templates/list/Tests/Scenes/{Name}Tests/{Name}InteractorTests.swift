@@ -1,4 +1,5 @@
 import Entities
+import ScreenTestSupport
 import TestSupport
 import Testing
 

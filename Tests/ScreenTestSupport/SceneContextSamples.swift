@@ -3,6 +3,7 @@ import Entities
 package import Navigation
 package import Presentation
 package import Services
+import TestSupport
 
 extension SceneContext {
     /// With doubles for all that a test does not name, and without a rest before anything.

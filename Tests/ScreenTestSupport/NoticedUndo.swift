@@ -2,6 +2,7 @@ package import Browsing
 package import Entities
 import Navigation
 import Presentation
+import TestSupport
 
 extension NoticeBoardSpy {
     /// An undo stack whose messages are shown here, in English.
