@@ -224,6 +224,13 @@ let package = Package(
                 "Navigation", "Presentation", "Runtime", "Services", "Storage", "TerminalKit", "Widgets",
             ],
             exclude: ["Faults.txt"]),
+        // One test for what holds of all scenes.
+        screenTests(
+            "EveryScene",
+            [
+                "Browsing", "Commands", "Entities", "Navigation", "Pictures", "Presentation", "Services", "TerminalKit",
+                "Widgets",
+            ] + scenes.map { .init(stringLiteral: $0) }),
         tests("SceneGenerator", ["SceneGenerator"]),
         tests("Architecture", ["Commands", "Entities", "Navigation", "Presentation", "SceneGenerator", "TerminalKit"]),
         screenTests("EndToEnd", ["CVTerm", "Commands", "Entities", "Navigation", "Presentation", "TerminalKit"]),

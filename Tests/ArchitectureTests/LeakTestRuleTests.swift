@@ -4,31 +4,29 @@ import Testing
 struct LeakTestRuleTests {
     private let rule = LeakTestRule()
 
-    @Test func everySceneHasALeakTest() throws {
-        let tests = try Project.this.swiftFiles(below: "Tests/Scenes")
+    @Test func everySceneIsAmongThoseOfTheLeakTests() throws {
+        let tests = try Project.this.swiftFiles(below: "Tests/EverySceneTests")
         expectNone(
-            try Project.this.folders(in: "Sources/Scenes").flatMap { scene in
-                rule.offences(scene: scene, files: tests.filter { $0.path.hasPrefix("Tests/Scenes/\(scene)Tests/") })
-            })
+            try Project.this.folders(in: "Sources/Scenes").flatMap { rule.offences(scene: $0, files: tests) })
+        #expect(
+            tests.contains { $0.text.contains("SceneParts(of:") && $0.text.contains("#expect(parts.living == [])") })
     }
 
-    @Test(arguments: [
-        "", "let parts = SceneParts(of: stack.top)\n#expect(parts.living == [])\n",
-        "let screen = MovieListBuilder().build()\n#expect(screen != nil)\n",
-    ])
-    func aSceneWithoutOneIsFound(text: String) {
-        let file = SourceFile(path: "Tests/Scenes/MovieListTests/MovieListBuilderTests.swift", text: text)
-        #expect(rule.offences(scene: "MovieList", files: [file]).map(\.path) == ["Tests/Scenes/MovieListTests"])
+    @Test(arguments: ["", "    .movieList,\n", "MovieListBuilder(catalog: stage.films)\n    .movieListing,\n"])
+    func aSceneThatIsNotIsFound(text: String) {
+        let file = SourceFile(path: "Tests/EverySceneTests/Doubles/TestedScene.swift", text: text)
+        #expect(rule.offences(scene: "MovieList", files: [file]).map(\.path) == ["Tests/EverySceneTests"])
     }
 
-    @Test func aSceneWithOneIsLeftAlone() {
+    @Test func aSceneThatIsIsLeftAlone() {
         let text = """
-            let screen = MovieListBuilder(catalog: catalog).build()
-            let parts = SceneParts(of: screen)
-            #expect(parts.living == [])
+            static let all = [
+                .movieList,
+            ]
+            MovieListBuilder(catalog: stage.films, context: stage.context)
 
             """
-        let file = SourceFile(path: "Tests/Scenes/MovieListTests/MovieListBuilderTests.swift", text: text)
+        let file = SourceFile(path: "Tests/EverySceneTests/Doubles/TestedScene.swift", text: text)
         #expect(rule.offences(scene: "MovieList", files: [file]) == [])
     }
 }

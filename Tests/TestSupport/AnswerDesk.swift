@@ -8,6 +8,7 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
 
     private struct State {
         var makeAnswer: MakeAnswer
+        var failure: CatalogFailure?
         var holds = false
         var requests: [Request] = []
         var cancelled: [Request] = []
@@ -59,6 +60,11 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
         answer { _ in .failure(failure) }
     }
 
+    /// From now on every answer is this failure; nil for the answers as they were.
+    package func interrupt(_ failure: CatalogFailure?) {
+        state.withLock { $0.failure = failure }
+    }
+
     package func reply(to request: Request) async throws(CatalogFailure) -> Answer {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -72,7 +78,8 @@ package final class AnswerDesk<Request: Hashable & Sendable, Answer: Sendable>: 
         } onCancel: {
             state.withLock { $0.cancelled.append(request) }
         }
-        let makeAnswer = state.withLock(\.makeAnswer)
+        let (makeAnswer, failure) = state.withLock { ($0.makeAnswer, $0.failure) }
+        if let failure { throw failure }
         return try makeAnswer(request).get()
     }
 }

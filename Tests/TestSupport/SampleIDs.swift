@@ -36,3 +36,7 @@ extension AlbumID {
         self.init(source: source, artist: artist, title: title, mbid: mbid)
     }
 }
+
+extension ArtistID: ExpressibleByStringLiteral {
+    package init(stringLiteral name: String) { self.init(name: name) }
+}

@@ -1,19 +1,20 @@
 import SceneGenerator
 
-/// Each scene needs a test that nothing of it is left after it was popped.
+/// Each scene is among those of which `SceneLeakTests` shows that nothing is left after they were popped.
 struct LeakTestRule {
-    /// - Parameter files: all files of the scene's tests.
+    /// - Parameter files: all files of the tests of every scene.
     func offences(scene: String, files: [SourceFile]) -> [Offence] {
         let lines = files.flatMap(\.lines)
-        let looks = lines.contains { $0.contains("SceneParts(of:") } && lines.contains { $0.contains(".living") }
+        let property = scene.prefix(1).lowercased() + scene.dropFirst()
         let builds = lines.contains { $0.contains("\(scene)Builder(") }
-        guard !(looks && builds) else { return [] }
+        let lists = lines.contains { $0.drop { $0 == " " } == ".\(property)," }
+        guard !(builds && lists) else { return [] }
         return [
             Offence(
-                path: "Tests/Scenes/\(scene)Tests",
+                path: "Tests/EverySceneTests",
                 sentence: """
-                    has no leak test. What outlives its screen goes on asking services for nobody: build the scene with \
-                    \(scene)Builder, push it, keep SceneParts(of: its screen), pop it, and expect that .living is empty.
+                    does not know \(scene), so nobody looks whether it outlives its screen and goes on asking services for \
+                    nobody: say in Scenes how \(scene)Builder makes it on a stage, and list it in TestedScene.all.
                     """)
         ]
     }

@@ -28,16 +28,16 @@ struct SourceAliasFinderTests {
 
     @Test func whatIsFoundIsLearnt() async {
         keep(Self.film(1))
-        catalog.foundFilms.answer { _ in .success(MovieID(218)) }
+        catalog.foundByOthers.answer { _ in .success(MovieID(218)) }
         await find(with: finder)
-        #expect(catalog.foundFilms.requests == [ItemID(source: .imdb, key: "tt1")])
+        #expect(catalog.foundByOthers.requests == [ItemID(source: .imdb, key: "tt1")])
         #expect(library.others(than: LibrarySummary(Movie.sample(218))) == [Self.film(1).subject])
     }
 
     @Test func whatIsKnownIsNotAskedFor() async {
         keep(Self.film(1, [MovieID(218).item]), LibrarySummary(Movie.sample(7)), LibrarySummary(Artist.sample(1)))
         await find(with: finder)
-        #expect(catalog.foundFilms.requests.isEmpty)
+        #expect(catalog.foundByOthers.requests.isEmpty)
     }
 
     @Test func whatTheSourceDoesNotHaveIsAskedForOnceInARun() async {
@@ -45,29 +45,29 @@ struct SourceAliasFinderTests {
         let finder = finder
         await find(with: finder)
         await find(with: finder)
-        #expect(catalog.foundFilms.requests.map(\.key) == ["tt1", "tt2"])
+        #expect(catalog.foundByOthers.requests.map(\.key) == ["tt1", "tt2"])
     }
 
     @Test func afterAFailureNoMoreIsAskedForAndAllAnotherTime() async {
         keep(Self.film(1), Self.film(2))
-        catalog.foundFilms.fail(.offline)
+        catalog.foundByOthers.fail(.offline)
         let finder = finder
         await find(with: finder)
-        #expect(catalog.foundFilms.requests.map(\.key) == ["tt1"])
-        catalog.foundFilms.answer { _ in .success(nil) }
+        #expect(catalog.foundByOthers.requests.map(\.key) == ["tt1"])
+        catalog.foundByOthers.answer { _ in .success(nil) }
         await find(with: finder)
-        #expect(catalog.foundFilms.requests.map(\.key) == ["tt1", "tt1", "tt2"])
+        #expect(catalog.foundByOthers.requests.map(\.key) == ["tt1", "tt1", "tt2"])
     }
 
     @Test func whatCouldNotBeStoredIsAskedForAnotherTime() async {
         keep(Self.film(1))
-        catalog.foundFilms.answer { _ in .success(MovieID(218)) }
+        catalog.foundByOthers.answer { _ in .success(MovieID(218)) }
         library.fail(.readOnly(path: "/library"))
         let finder = finder
         await find(with: finder)
         library.fail(nil)
         await find(with: finder)
-        #expect(catalog.foundFilms.requests.count == 2)
+        #expect(catalog.foundByOthers.requests.count == 2)
         #expect(library.others(than: LibrarySummary(Movie.sample(218))) == [Self.film(1).subject])
     }
 
@@ -75,18 +75,18 @@ struct SourceAliasFinderTests {
         keep(Self.film(1))
         library.close(because: .readOnly(path: "/library"))
         await find(with: finder)
-        #expect(catalog.foundFilms.requests.isEmpty)
+        #expect(catalog.foundByOthers.requests.isEmpty)
     }
 
     @Test func twoThatAskAtOnceAskOnce() async {
         keep(Self.film(1))
         let finder = finder
-        catalog.foundFilms.hold()
+        catalog.foundByOthers.hold()
         async let first: Void = find(with: finder)
-        await #expect(eventually { catalog.foundFilms.waiting.count == 1 })
+        await #expect(eventually { catalog.foundByOthers.waiting.count == 1 })
         await find(with: finder)
-        catalog.foundFilms.release()
+        catalog.foundByOthers.release()
         await first
-        #expect(catalog.foundFilms.requests.count == 1)
+        #expect(catalog.foundByOthers.requests.count == 1)
     }
 }

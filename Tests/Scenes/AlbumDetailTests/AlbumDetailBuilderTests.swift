@@ -21,7 +21,7 @@ struct AlbumDetailBuilderTests {
         let builder = AlbumDetailBuilder(
             catalog: catalog, context: .sample(display: display, links: links, pauses: .all(pause.pause)))
         stack.push(
-            builder.build(artist, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy()))
+            builder.build(artist, navigator: NavigatorSpy(), destinations: DestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
@@ -44,101 +44,11 @@ struct AlbumDetailBuilderTests {
         let builder = AlbumDetailBuilder(
             catalog: catalog, context: .sample(display: display, links: links, pauses: .all(pause.pause)))
         func title() -> String {
-            builder.build(id, named: "Daft", navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy())
+            builder.build(id, named: "Daft", navigator: NavigatorSpy(), destinations: DestinationsSpy())
                 .title
         }
         #expect(title() == "Daft")
         catalog.remember(Artist(id: id, name: "Daft Punk", listeners: nil, plays: nil))
         #expect(title() == "Daft Punk")
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfIt() async {
-        catalog.remember(AlbumDetail(album: .sample(1)))
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router", "loader", "detail loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
-
-    @Test func aPoppedSceneIsGoneThoughItsRequestForAlbumsHangs() async {
-        catalog.albumLists.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.albumLists.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "loader", "detail loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { catalog.albumLists.cancelled.count == 1 })
-    }
-
-    @Test func aPoppedSceneIsGoneThoughItsRequestForAnAlbumHangs() async {
-        catalog.albums.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { pause.waitingCount == 1 })
-        pause.end()
-        await #expect(eventually { catalog.albums.waiting.count == 1 })
-        let all = SceneParts(of: stack.top)
-        stack.pop()
-        #expect(all.living == [])
-        #expect(parts.living == [])
-
-        await #expect(eventually { catalog.albums.cancelled.count == 1 })
-        let changes = display.changeCount
-        catalog.albums.release()
-        await letWorkRun()
-        #expect(display.changeCount == changes)
-    }
-
-    @Test func aPoppedSceneIsGoneThoughWhatWasKeptIsStillLookedFor() async {
-        catalog.cachedAlbums.answer {
-            .success(Cached(value: AlbumDetail(album: Album(id: $0, plays: nil)), age: 60, isFresh: true))
-        }
-        catalog.cachedAlbums.hold()
-        push()
-        await #expect(eventually { catalog.cachedAlbums.waiting.count == 1 })
-        let parts = SceneParts(of: stack.top)
-        #expect(parts.living.contains("detail loader"))
-        stack.pop()
-        #expect(parts.living == [])
-        let changes = display.changeCount
-        catalog.cachedAlbums.release()
-        await letWorkRun()
-
-        #expect(display.changeCount == changes)
-    }
-
-    @Test func aPoppedSceneIsGoneThoughKeptAlbumsAreStillLookedFor() async {
-        catalog.cachedAlbumLists.answer { _ in
-            .success(Cached(value: Page(of: .samples(1...9), number: 1, size: 50), age: 60, isFresh: true))
-        }
-        catalog.cachedAlbumLists.hold()
-        push()
-        await #expect(eventually { catalog.cachedAlbumLists.waiting.count == 1 })
-        let parts = SceneParts(of: stack.top)
-        stack.pop()
-        #expect(parts.living == [])
-        let changes = display.changeCount
-        catalog.cachedAlbumLists.release()
-        await letWorkRun()
-
-        #expect(display.changeCount == changes)
-        #expect(catalog.albumLists.requests.isEmpty)
-    }
-
-    @Test func aSceneThatIsPoppedWhileTheCursorRestsAsksForNothing() async {
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { pause.waitingCount == 1 })
-        stack.pop()
-        #expect(parts.living == [])
-
-        pause.end()
-        await letWorkRun()
-        #expect(catalog.albums.requests.isEmpty)
     }
 }

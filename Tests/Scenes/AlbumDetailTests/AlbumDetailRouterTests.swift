@@ -10,7 +10,7 @@ import Testing
 struct AlbumDetailRouterTests {
     @Test func opensLinks() {
         let links = LinkOpenerSpy()
-        AlbumDetailDefaultRouter(links: links, navigator: NavigatorSpy(), destinations: AlbumDetailDestinationsSpy())
+        AlbumDetailDefaultRouter(links: links, navigator: NavigatorSpy(), destinations: DestinationsSpy())
             .go(to: .page("https://example.org/1"))
 
         #expect(links.opened == ["https://example.org/1"])

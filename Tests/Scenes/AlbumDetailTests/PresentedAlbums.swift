@@ -14,7 +14,7 @@ struct PresentedAlbums {
     let catalog = FakeMusicCatalog(albums: .samples(1...60))
     let artist = ArtistID(name: "Björk")
     let navigator = NavigatorSpy()
-    let destinations = AlbumDetailDestinationsSpy()
+    let destinations = DestinationsSpy()
     let library = FakeLibrary()
     let notices = NoticeBoardSpy()
     let view = AlbumDetailViewSpy()

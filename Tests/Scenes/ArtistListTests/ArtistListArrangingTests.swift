@@ -26,7 +26,7 @@ struct ArtistListArrangingTests {
                     SourceCapabilities.Sort(.listeners, needsAllRows: true),
                 ], filters: [SourceCapabilities.Filter(.tag, .choices(several: false, listed: false))])
         ]))
-    private let view = ArtistListViewSpy()
+    private let view = RemoteListViewSpy()
     private let notices = NoticeBoardSpy()
     private let presenter: ArtistListDefaultPresenter
 
@@ -34,7 +34,7 @@ struct ArtistListArrangingTests {
         presenter = ArtistListDefaultPresenter(
             interactor: ArtistListDefaultInteractor(
                 catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()),
-            router: ArtistListRouterSpy(), wording: .sample("en_US"), notices: notices,
+            router: ListRouterSpy<ArtistID>(), wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }

@@ -13,7 +13,7 @@ import Testing
 struct ArtistListBuilderTests {
     private let catalog = FakeMusicCatalog(artists: .samples(1...30))
     private let navigator = NavigatorSpy()
-    private let destinations = ArtistListDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
@@ -34,40 +34,5 @@ struct ArtistListBuilderTests {
         #expect(navigator.calls == [.follow(artist), .open(artist)])
         _ = navigator.makeScreen?()
         #expect(destinations.asked == [artist])
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfIt() async {
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
-
-    @Test func aPoppedSceneIsGoneThoughItsRequestHangs() async {
-        catalog.artists.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.artists.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
-
-    @Test func aPoppedSceneCancelsItsRequestAndShowsNothingMore() async {
-        catalog.artists.hold()
-        push()
-        await #expect(eventually { catalog.artists.waiting.count == 1 })
-        stack.pop()
-        await #expect(eventually { catalog.artists.cancelled.count == 1 })
-        let changes = display.changeCount
-        catalog.artists.release()
-        await letWorkRun()
-
-        #expect(display.changeCount == changes)
-        #expect(navigator.calls.isEmpty)
     }
 }

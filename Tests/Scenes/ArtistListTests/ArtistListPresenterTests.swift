@@ -11,8 +11,8 @@ import Testing
 @MainActor
 struct ArtistListPresenterTests {
     private let catalog = FakeMusicCatalog(artists: .samples(1...120))
-    private let view = ArtistListViewSpy()
-    private let router = ArtistListRouterSpy()
+    private let view = RemoteListViewSpy()
+    private let router = ListRouterSpy<ArtistID>()
     private let library = FakeLibrary()
     private let notices = NoticeBoardSpy()
 
@@ -92,7 +92,7 @@ struct ArtistListPresenterTests {
                 interactor: ArtistListDefaultInteractor(
                     catalog: FakeMusicCatalog(source: source, artists: [.sample(1)]), library: library,
                     pictures: FakePictureStore()),
-                router: ArtistListRouterSpy(), wording: .sample("en_US"), notices: notices,
+                router: ListRouterSpy<ArtistID>(), wording: .sample("en_US"), notices: notices,
                 undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
             presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
             await #expect(eventually { @MainActor in presenter.row(at: 0) != nil })

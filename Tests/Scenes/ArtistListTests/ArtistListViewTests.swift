@@ -12,7 +12,7 @@ import Widgets
 
 @MainActor
 struct ArtistListViewTests {
-    private let presenter = ArtistListPresenterStub()
+    private let presenter = RemoteListPresenterStub()
     private let display = DisplaySpy()
     private let view: ArtistListDefaultView
 

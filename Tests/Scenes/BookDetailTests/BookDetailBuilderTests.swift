@@ -13,14 +13,14 @@ import Testing
 struct BookDetailBuilderTests {
     private let catalog = FakeBookCatalog(.samples(1...9))
     private let display = DisplaySpy()
-    private let siblings = SiblingSourceStub(1...3)
+    private let siblings = SiblingSourceStub<BookID>(1...3)
     private let stack = ScreenStack()
 
     private func push() {
         let builder = BookDetailBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
             builder.build(
-                BookID(3), siblings: siblings, navigator: NavigatorSpy(), destinations: BookDetailDestinationsSpy()))
+                BookID(3), siblings: siblings, navigator: NavigatorSpy(), destinations: DestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
@@ -31,35 +31,5 @@ struct BookDetailBuilderTests {
 
         #expect(screen.handle(.previous))
         #expect(siblings.moves == [2])
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItsRequestHangs() async {
-        catalog.details.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.details.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "detail loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { catalog.details.cancelled.count == 1 })
-    }
-
-    @Test func aPoppedSceneCancelsWhatItAskedForAheadAndShowsNothingMore() async {
-        catalog.details.hold()
-        push()
-        _ = stack.top?.handle(.previous)
-        await #expect(eventually { catalog.details.waiting.contains(BookID(2)) })
-        catalog.details.release(BookID(2))
-        await #expect(eventually { catalog.details.waiting.contains(BookID(1)) })
-        let parts = SceneParts(of: stack.top)
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { catalog.details.cancelled.contains(BookID(1)) })
-        let changes = display.changeCount
-        catalog.details.release()
-        await letWorkRun()
-
-        #expect(display.changeCount == changes)
     }
 }

@@ -15,11 +15,11 @@ import Widgets
 @MainActor
 struct BookDetailChoiceViewTests {
     private let library = FakeLibrary([.book("Emma", state: .read)])
-    private let presenter: BookDetailPresenterSpy
+    private let presenter: DetailPresenterSpy
     private let view: BookDetailDefaultView
 
     init() {
-        presenter = BookDetailPresenterSpy(library)
+        presenter = DetailPresenterSpy(library)
         view = BookDetailDefaultView(presenter: presenter, display: DisplaySpy())
         presenter.shelved.show(library.kept[0].id, as: library.kept[0].summary)
         show()

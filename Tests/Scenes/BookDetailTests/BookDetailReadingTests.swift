@@ -14,9 +14,9 @@ import Testing
 struct BookDetailReadingTests {
     private let library = FakeLibrary([.book("Emma", by: "Jane Austen", state: .read, rating: 4, pages: 474)])
     private let navigator = NavigatorSpy()
-    private let destinations = BookDetailDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let notices = NoticeBoardSpy()
-    private let view = BookDetailViewSpy()
+    private let view = DetailViewSpy()
     private let undo: UndoStack<LibraryFailure>
     private let presenter: BookDetailDefaultPresenter
 

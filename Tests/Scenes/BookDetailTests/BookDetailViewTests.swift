@@ -13,7 +13,7 @@ import Widgets
 
 @MainActor
 struct BookDetailViewTests {
-    private let presenter = BookDetailPresenterSpy()
+    private let presenter = DetailPresenterSpy()
     private let display = DisplaySpy()
     private let view: BookDetailDefaultView
 
@@ -83,10 +83,10 @@ struct BookDetailViewTests {
     }
 
     @Test(arguments: [
-        (Command.next, BookDetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
+        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
         (.refresh, .refresh), (.openPage, .page), (.favourite, .favourite), (.note, .note),
     ])
-    func handsOnWhatItIsAskedFor(command: Command, call: BookDetailPresenterSpy.Call) {
+    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
         var state = DetailState(content: content())
         state.offers = [.page]
         view.show(state)

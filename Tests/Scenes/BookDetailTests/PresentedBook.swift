@@ -15,12 +15,13 @@ struct PresentedBook {
     let navigator = NavigatorSpy()
     let library = FakeLibrary()
     let links = LinkOpenerSpy()
-    let view = BookDetailViewSpy()
-    let siblings: SiblingSourceStub
+    let view = DetailViewSpy()
+    let siblings: SiblingSourceStub<BookID>
     let presenter: BookDetailDefaultPresenter
 
     /// - Parameter pause: how long the reader stays before a book is asked for; nil for no time.
-    init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9), pause: HeldPause? = nil) {
+    init(_ number: Int, siblings: SiblingSourceStub<BookID> = SiblingSourceStub<BookID>(1...9), pause: HeldPause? = nil)
+    {
         self.siblings = siblings
         catalog.details.answer { .success(.sample($0.number)) }
         presenter = BookDetailDefaultPresenter(
@@ -28,7 +29,7 @@ struct PresentedBook {
             interactor: BookDetailDefaultInteractor(
                 catalog: catalog, readingList: library, pictures: FakePictureStore(), today: { .sampleToday }),
             router: BookDetailDefaultRouter(
-                siblings: siblings, links: links, navigator: navigator, destinations: BookDetailDestinationsSpy()),
+                siblings: siblings, links: links, navigator: navigator, destinations: DestinationsSpy()),
             wording: .sample("en_US"), notices: NoticeBoardSpy(),
             undo: NoticeBoardSpy().makeUndoStack(), pause: pause?.pause ?? Pause {})
         presenter.view = view

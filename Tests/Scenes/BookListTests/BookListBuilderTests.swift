@@ -14,7 +14,7 @@ import Testing
 struct BookListBuilderTests {
     private let catalog = FakeBookCatalog(.samples(1...30))
     private let navigator = NavigatorSpy()
-    private let destinations = BookListDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
@@ -33,7 +33,7 @@ struct BookListBuilderTests {
 
         #expect(navigator.calls == [.follow(BookID(1)), .open(BookID(1))])
         _ = navigator.makeScreen?()
-        #expect(destinations.siblings?.sibling(.next, of: BookID(1)) == .item(BookID(2)))
+        #expect(destinations.siblings(of: BookID.self)?.sibling(.next, of: BookID(1)) == .item(BookID(2)))
     }
 
     @Test func anotherScreenIsAsTheFirstWasLeft() async throws {
@@ -59,31 +59,5 @@ struct BookListBuilderTests {
         _ = second.handle(.back)
 
         #expect(second.title == "Books · trending this week")
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfIt() async {
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
-
-    @Test func aPoppedSceneIsGoneThoughItsRequestHangsAndShowsNothingMore() async {
-        catalog.lists.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.lists.waiting.count == 1 })
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { catalog.lists.cancelled.count == 1 })
-        let changes = display.changeCount
-        catalog.lists.release()
-        await letWorkRun()
-        #expect(display.changeCount == changes)
-        #expect(navigator.calls.isEmpty)
     }
 }

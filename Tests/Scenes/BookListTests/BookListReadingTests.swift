@@ -46,7 +46,7 @@ struct BookListReadingTests {
         scene.presenter.didAskForCollection()
         try scene.choose("Reading list")
 
-        #expect(scene.router.calls.last == .showReadingList)
+        #expect(scene.router.calls.last == .other("reading list"))
         #expect(scene.view.asking.menu == nil)
         #expect(scene.lastQuery == BookQuery(), "The list below stays what it was")
     }

@@ -12,7 +12,7 @@ import Widgets
 
 @MainActor
 struct BookListViewTests {
-    private let presenter = BookListPresenterStub()
+    private let presenter = RemoteListPresenterStub()
     private let view: BookListDefaultView
 
     /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.

@@ -12,8 +12,8 @@ import Testing
 struct PresentedBooks {
     let catalog: FakeBookCatalog
     let library = FakeLibrary()
-    let view = BookListViewSpy()
-    let router = BookListRouterSpy()
+    let view = RemoteListViewSpy()
+    let router = ListRouterSpy<BookID>()
     let notices = NoticeBoardSpy()
     let pause = HeldPause()
     let presenter: BookListDefaultPresenter

@@ -12,7 +12,7 @@ import Testing
 struct LibraryBuilderTests {
     private let library = FakeLibrary([.film(1), .film(2)])
     private let navigator = NavigatorSpy()
-    private let destinations = LibraryDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
@@ -31,18 +31,6 @@ struct LibraryBuilderTests {
 
         #expect(navigator.calls.count == 2)
         _ = navigator.makeScreen?()
-        #expect(destinations.asked == [.movie(MovieID(1))])
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItListens() async {
-        push()
-        await letWorkRun()
-        let parts = SceneParts(of: stack.top)
-        #expect(parts.living == ["view", "presenter", "router"])
-        #expect(library.listenerCount == 1)
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { library.listenerCount == 0 })
+        #expect(destinations.asked == [LibrarySubject.movie(MovieID(1))])
     }
 }

@@ -15,7 +15,7 @@ struct LibraryChangeTests {
     private let library = FakeLibrary([
         .film(1, title: "Yi Yi"), .film(2, title: "Alien", note: "In space"), .film(3, title: "Yojimbo"),
     ])
-    private let view = LibraryViewSpy()
+    private let view = LocalListViewSpy()
     private let router = LibraryRouterSpy()
     private let notices = NoticeBoardSpy()
     private let undo: UndoStack<LibraryFailure>

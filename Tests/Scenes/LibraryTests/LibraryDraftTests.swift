@@ -12,7 +12,7 @@ import Testing
 struct LibraryDraftTests {
     private let library = FakeLibrary([.film(1, title: "Yi Yi", note: "Again")])
     private let drafts: FakeDrafts
-    private let view = LibraryViewSpy()
+    private let view = LocalListViewSpy()
     private let router = LibraryRouterSpy()
     private let notices = NoticeBoardSpy()
     private let presenter: LibraryDefaultPresenter

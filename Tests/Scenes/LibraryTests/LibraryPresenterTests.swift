@@ -16,7 +16,7 @@ struct LibraryPresenterTests {
         .artist("Air", added: 10_000), .film(1, title: "Alien", added: 5_000, source: .builtIn),
     ])
     private let aliases = FakeAliasFinder()
-    private let view = LibraryViewSpy()
+    private let view = LocalListViewSpy()
     private let router = LibraryRouterSpy()
     private let notices = NoticeBoardSpy()
     private let presenter: LibraryDefaultPresenter

@@ -14,7 +14,7 @@ import Testing
 struct LibraryViewsTests {
     private static let view = SavedView(
         of: .movie, Refinement(filters: [.genre: .only("thriller"), .years: .range(FilterRange(2000...2009))]))
-    private let spy = LibraryViewSpy()
+    private let spy = LocalListViewSpy()
     private let router = LibraryRouterSpy()
     private let presenter: LibraryDefaultPresenter
 

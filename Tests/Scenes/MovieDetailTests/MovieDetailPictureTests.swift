@@ -20,7 +20,7 @@ struct MovieDetailPictureTests {
     private let pause = HeldPause()
     private let presenter: MovieDetailDefaultPresenter
     private let view: MovieDetailDefaultView
-    private let siblings = SiblingSourceStub(1...9)
+    private let siblings = SiblingSourceStub<MovieID>(1...9)
 
     nonisolated private static let sizes = [
         Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 48, height: 36),
@@ -35,7 +35,7 @@ struct MovieDetailPictureTests {
                 catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: store),
             router: MovieDetailDefaultRouter(
                 siblings: siblings, links: LinkOpenerSpy(), navigator: NavigatorSpy(),
-                destinations: MovieDetailDestinationsSpy()),
+                destinations: DestinationsSpy()),
             wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(), pause: pause.pause)
         view = MovieDetailDefaultView(presenter: presenter, display: DisplaySpy())
         presenter.view = view

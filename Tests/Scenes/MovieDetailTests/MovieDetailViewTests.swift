@@ -13,7 +13,7 @@ import Widgets
 
 @MainActor
 struct MovieDetailViewTests {
-    private let presenter = MovieDetailPresenterSpy()
+    private let presenter = DetailPresenterSpy()
     private let display = DisplaySpy()
     private let view: MovieDetailDefaultView
 
@@ -215,10 +215,10 @@ struct MovieDetailViewTests {
     }
 
     @Test(arguments: [
-        (Command.next, MovieDetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
-        (.refresh, .refresh), (.openPage, .page), (.playTrailer, .trailer),
+        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
+        (.refresh, .refresh), (.openPage, .page), (.playTrailer, .other("trailer")),
     ])
-    func handsOnWhatItIsAskedFor(command: Command, call: MovieDetailPresenterSpy.Call) {
+    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
         var state = DetailState(content: .full)
         state.offers = [.page, .trailer]
         view.show(state)

@@ -13,15 +13,15 @@ import Testing
 struct PresentedMovie {
     let catalog = FakeMovieCatalog(.samples(1...9))
     let navigator = NavigatorSpy()
-    let destinations = MovieDetailDestinationsSpy()
+    let destinations = DestinationsSpy()
     let library = FakeLibrary()
     let notices = NoticeBoardSpy()
-    let view = MovieDetailViewSpy()
+    let view = DetailViewSpy()
     let links = LinkOpenerSpy()
-    let siblings: SiblingSourceStub
+    let siblings: SiblingSourceStub<MovieID>
     let presenter: MovieDetailDefaultPresenter
 
-    init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9)) {
+    init(_ number: Int, siblings: SiblingSourceStub<MovieID> = SiblingSourceStub<MovieID>(1...9)) {
         self.siblings = siblings
         presenter = MovieDetailDefaultPresenter(
             id: MovieID(number),

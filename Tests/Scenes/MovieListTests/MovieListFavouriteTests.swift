@@ -11,10 +11,10 @@ import Testing
 /// Favourites and notes in the list of films.
 @MainActor
 struct MovieListFavouriteTests {
-    private let view = MovieListViewSpy()
+    private let view = RemoteListViewSpy()
     private let catalog = FakeMovieCatalog(.samples(1...40))
     private let library = FakeLibrary()
-    private let router = MovieListRouterSpy()
+    private let router = ListRouterSpy<MovieID>()
     private let notices = NoticeBoardSpy()
     private let undo: UndoStack<LibraryFailure>
     private let presenter: MovieListDefaultPresenter

@@ -11,8 +11,8 @@ import Testing
 /// Cached pages, early or late.
 @MainActor
 struct MovieListKeptTests {
-    private let view = MovieListViewSpy()
-    private let router = MovieListRouterSpy()
+    private let view = RemoteListViewSpy()
+    private let router = ListRouterSpy<MovieID>()
     private let catalog = FakeMovieCatalog(.samples(1...60))
     private let presenter: MovieListDefaultPresenter
 

@@ -15,8 +15,8 @@ struct MovieListPresenterTests {
         let catalog: FakeMovieCatalog
         let library = FakeLibrary()
         let notices = NoticeBoardSpy()
-        let view = MovieListViewSpy()
-        let router = MovieListRouterSpy()
+        let view = RemoteListViewSpy()
+        let router = ListRouterSpy<MovieID>()
         let presenter: MovieListDefaultPresenter
 
         init(_ catalog: FakeMovieCatalog) {
@@ -172,7 +172,7 @@ struct MovieListPresenterTests {
         scene.catalog.lists.fail(.offline)
         scene.presenter.browser.didShow(lastVisible: 19, visibleRows: 10)
         await scene.untilIdle()
-        scene.catalog.replaceMovies(with: .samples(1...100))
+        scene.catalog.replace(with: .samples(1...100))
         await scene.refresh()
 
         #expect(scene.catalog.askedPages.prefix(3) == [1, 2, 2])

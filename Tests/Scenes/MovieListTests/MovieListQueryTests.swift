@@ -11,9 +11,9 @@ import Testing
 /// The list of another query.
 @MainActor
 struct MovieListQueryTests {
-    private let view = MovieListViewSpy()
+    private let view = RemoteListViewSpy()
     private let catalog = FakeMovieCatalog(.samples(1...40))
-    private let router = MovieListRouterSpy()
+    private let router = ListRouterSpy<MovieID>()
     private let presenter: MovieListDefaultPresenter
 
     init() {
@@ -36,7 +36,7 @@ struct MovieListQueryTests {
     }
 
     private func show(_ query: MovieQuery, answering movies: [Movie]) async {
-        catalog.replaceMovies(with: movies)
+        catalog.replace(with: movies)
         presenter.list.show(query)
         await untilIdle()
     }
@@ -63,7 +63,7 @@ struct MovieListQueryTests {
     @Test func theDetailStaysUntilTheNewListIsThere() async {
         await start()
         catalog.lists.hold()
-        catalog.replaceMovies(with: .samples(41...45))
+        catalog.replace(with: .samples(41...45))
         presenter.list.show(MovieQuery(sort: .date))
         await letWorkRun()
         #expect(router.calls == [.follow(1)])
@@ -87,7 +87,7 @@ struct MovieListQueryTests {
     }
 
     @Test func whoComesBackFarDownAQueryIsWhereTheyWere() async {
-        catalog.replaceMovies(with: .samples(1...300))
+        catalog.replace(with: .samples(1...300))
         await start()
         let first = presenter.list.query
         presenter.browser.didShow(lastVisible: 199, visibleRows: 30)
@@ -96,7 +96,7 @@ struct MovieListQueryTests {
         presenter.browser.didMoveCursor(to: 190)
         await show(MovieQuery(sort: .date), answering: .samples(301...305))
         presenter.browser.didShow(lastVisible: 4, visibleRows: 30)
-        catalog.replaceMovies(with: .samples(1...300))
+        catalog.replace(with: .samples(1...300))
         presenter.list.show(first)
 
         await #expect(eventually { @MainActor in view.selected == 190 })

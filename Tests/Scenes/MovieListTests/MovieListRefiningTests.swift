@@ -12,7 +12,7 @@ import Testing
 /// Which list, in which order, narrowed by what.
 @MainActor
 struct MovieListRefiningTests {
-    private let view = MovieListViewSpy()
+    private let view = RemoteListViewSpy()
     private let notices = NoticeBoardSpy()
     private let catalog: FakeMovieCatalog
     private let presenter: MovieListDefaultPresenter
@@ -50,7 +50,7 @@ struct MovieListRefiningTests {
             catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
         ) { .sampleToday }
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: MovieListRouterSpy(), wording: .sample("en_US"), notices: notices,
+            interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
@@ -284,7 +284,7 @@ struct MovieListRefiningTests {
 
     @Test func whatLetsNothingThroughSaysHowToChangeThat() async throws {
         await start()
-        catalog.replaceMovies(with: [])
+        catalog.replace(with: [])
         try await open("Least rating")
         type("9")
         await untilIdle()

@@ -11,8 +11,8 @@ import Testing
 /// The cursor during a refresh.
 @MainActor
 struct MovieListRefreshTests {
-    private let view = MovieListViewSpy()
-    private let router = MovieListRouterSpy()
+    private let view = RemoteListViewSpy()
+    private let router = ListRouterSpy<MovieID>()
     private let catalog: FakeMovieCatalog
     private let presenter: MovieListDefaultPresenter
 
@@ -39,7 +39,7 @@ struct MovieListRefreshTests {
     }
 
     private func refresh(_ movies: [Movie]) async {
-        catalog.replaceMovies(with: movies)
+        catalog.replace(with: movies)
         presenter.didAskForRefresh()
         await untilIdle()
     }

@@ -18,7 +18,7 @@ struct MovieListScrollingTests {
         let stack = ScreenStack()
         let navigator = NavigatorSpy()
         stack.push(
-            builder.build(navigator: navigator, destinations: MovieListDestinationsSpy()))
+            builder.build(navigator: navigator, destinations: DestinationsSpy()))
         stack.layout(size: Size(width: 99, height: 36))
         await #expect(eventually { @MainActor in stack.top?.status == "1 of 2,000" })
 

@@ -12,12 +12,12 @@ import Testing
 /// What is typed at the list's foot.
 @MainActor
 struct MovieListSearchTests {
-    private let view = MovieListViewSpy()
+    private let view = RemoteListViewSpy()
     private let catalog = FakeMovieCatalog(
         .samples(1...40),
         capabilities: SourceCapabilities(
             lists: [SourceCapabilities.List(.popular)], search: SourceCapabilities.List(nil), shortestSearch: 2))
-    private let router = MovieListRouterSpy()
+    private let router = ListRouterSpy<MovieID>()
     private let pause = HeldPause()
     private let presenter: MovieListDefaultPresenter
 
@@ -64,7 +64,7 @@ struct MovieListSearchTests {
     @Test func whatTheSourceFindsFollowsAndEachFilmIsThereOnce() async {
         await start()
         presenter.didChangeSearch("film 3")
-        catalog.replaceMovies(with: .samples(39...60))
+        catalog.replace(with: .samples(39...60))
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
         await #expect(eventually { @MainActor in titles.contains("Film 58") })
@@ -76,7 +76,7 @@ struct MovieListSearchTests {
 
     @Test func fiveLettersTypedQuicklyAskOnceAndALateAnswerChangesNothing() async {
         await start()
-        catalog.replaceMovies(with: .samples(41...45))
+        catalog.replace(with: .samples(41...45))
         for count in 1...5 {
             presenter.didChangeSearch(String("amour".prefix(count)))
             await letWorkRun()
@@ -134,7 +134,7 @@ struct MovieListSearchTests {
         #expect(pause.waitingCount == 0)
         presenter.didChangeSearch("zz")
         await #expect(eventually { pause.waitingCount == 1 })
-        catalog.replaceMovies(with: [])
+        catalog.replace(with: [])
         pause.end()
         await untilIdle()
         #expect(view.states.last?.message == Wording.sample("en_US").query.nothingFound("zz"))
@@ -150,7 +150,7 @@ struct MovieListSearchTests {
 
         #expect(titles == ["Film 39"])
         #expect(view.states.last?.failure == .catalog(.offline))
-        catalog.replaceMovies(with: .samples(50...51))
+        catalog.replace(with: .samples(50...51))
         presenter.didAskForRefresh()
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
@@ -175,7 +175,7 @@ struct MovieListSearchTests {
 
     /// More rows than stay in memory.
     @Test func rowsThatWereLetGoAreFoundToo() async {
-        catalog.replaceMovies(with: .samples(1...1_000))
+        catalog.replace(with: .samples(1...1_000))
         presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
         for row in stride(from: 19, through: 979, by: 20) {
             presenter.browser.didShow(lastVisible: row, visibleRows: 30)

@@ -12,7 +12,7 @@ import Testing
 /// A list that is kept under a name.
 @MainActor
 struct MovieListViewKeepingTests {
-    private let view = MovieListViewSpy()
+    private let view = RemoteListViewSpy()
     private let notices = NoticeBoardSpy()
     private let library = FakeLibrary()
     private let undo: UndoStack<LibraryFailure>
@@ -43,7 +43,7 @@ struct MovieListViewKeepingTests {
         interactor.asked = query
         undo = notices.makeUndoStack()
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: MovieListRouterSpy(), wording: .sample("en_US"), notices: notices,
+            interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
             undo: undo, pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }

@@ -12,7 +12,7 @@ import Widgets
 
 @MainActor
 struct MovieListViewTests {
-    private let presenter = MovieListPresenterStub()
+    private let presenter = RemoteListPresenterStub()
     private let display = DisplaySpy()
     private let view: MovieListDefaultView
 

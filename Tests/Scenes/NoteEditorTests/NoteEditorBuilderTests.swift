@@ -21,7 +21,7 @@ struct NoteEditorBuilderTests {
     private func push() {
         let builder = NoteEditorBuilder(context: .sample(library: library, drafts: drafts, display: display))
         stack.push(
-            builder.build(.sample, navigator: navigator, destinations: NoteEditorDestinationsSpy()))
+            builder.build(.sample, navigator: navigator, destinations: DestinationsSpy()))
     }
 
     @Test func theScreenItBuildsShowsTheNoteTakesTextAndSavesIt() throws {
@@ -43,14 +43,5 @@ struct NoteEditorBuilderTests {
         screen.programWillEnd()
 
         #expect(library.kept.first?.note?.text == "Again!")
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfIt() {
-        push()
-        let parts = SceneParts(of: stack.top)
-        #expect(parts.living == ["view", "presenter", "router"])
-
-        stack.pop()
-        #expect(parts.living == [])
     }
 }

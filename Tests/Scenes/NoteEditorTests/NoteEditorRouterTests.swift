@@ -1,4 +1,5 @@
 import Browsing
+import Entities
 import Navigation
 import ScreenTestSupport
 import TestSupport
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 struct NoteEditorRouterTests {
     private let editor = ExternalEditorSpy()
-    private let destinations = NoteEditorDestinationsSpy()
+    private let destinations = DestinationsSpy()
 
     @Test func theOtherEditorGetsTheTextAndItsAnswerCounts() {
         editor.answer = "after"
@@ -31,17 +32,7 @@ struct NoteEditorRouterTests {
             .showHistory(of: .sample, delegate: EarlierTextDelegateStub())
 
         #expect(navigator.calls == [.push])
-        #expect(destinations.asked == [.sample])
-    }
-
-    @Test func doesNotKeepTheNavigatorAlive() {
-        var navigator: NavigatorSpy? = NavigatorSpy()
-        weak let released = navigator
-        let router = NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor)
-        navigator = nil
-
-        #expect(released == nil)
-        router.close()
+        #expect(destinations.asked == [LibrarySummary.sample])
     }
 }
 

@@ -36,13 +36,4 @@ struct NoteHistoryBuilderTests {
         #expect(delegate.texts == ["First"])
         #expect(navigator.calls == [.pop])
     }
-
-    @Test func aPoppedSceneIsGoneAllOfIt() async throws {
-        try await push()
-        let parts = SceneParts(of: stack.top)
-        #expect(parts.living == ["view", "presenter", "router"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
 }

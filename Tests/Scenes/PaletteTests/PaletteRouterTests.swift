@@ -1,5 +1,6 @@
 import Navigation
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

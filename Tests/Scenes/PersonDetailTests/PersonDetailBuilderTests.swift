@@ -19,7 +19,7 @@ struct PersonDetailBuilderTests {
     private func push() {
         let builder = PersonDetailBuilder(catalog: catalog, context: .sample(display: display, links: links))
         stack.push(
-            builder.build(.sample, named: "Ada", navigator: NavigatorSpy(), destinations: PersonDetailDestinationsSpy())
+            builder.build(.sample, named: "Ada", navigator: NavigatorSpy(), destinations: DestinationsSpy())
         )
     }
 
@@ -32,17 +32,5 @@ struct PersonDetailBuilderTests {
         #expect(screen.handle(.openPage))
 
         #expect(links.opened == ["https://tmdb.test/person/62"])
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItsRequestHangs() async {
-        catalog.people.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.people.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "detail loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { catalog.people.cancelled.count == 1 })
     }
 }

@@ -11,10 +11,10 @@ import Testing
 @MainActor
 struct PersonDetailPresenterTests {
     private let catalog = FakePersonCatalog()
-    private let view = PersonDetailViewSpy()
+    private let view = DetailViewSpy()
     private let links = LinkOpenerSpy()
     private let navigator = NavigatorSpy()
-    private let destinations = PersonDetailDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let presenter: PersonDetailDefaultPresenter
 
     init() {

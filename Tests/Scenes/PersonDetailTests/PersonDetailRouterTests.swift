@@ -12,7 +12,7 @@ import Testing
 struct PersonDetailRouterTests {
     private let links = LinkOpenerSpy()
     private let navigator = NavigatorSpy()
-    private let destinations = PersonDetailDestinationsSpy()
+    private let destinations = DestinationsSpy()
 
     @Test func leadsToFilmsAndPages() {
         let router = PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations)

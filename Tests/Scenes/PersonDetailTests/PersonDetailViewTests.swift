@@ -12,7 +12,7 @@ import Widgets
 
 @MainActor
 struct PersonDetailViewTests {
-    private let presenter = PersonDetailPresenterSpy()
+    private let presenter = DetailPresenterSpy()
     private let view: PersonDetailDefaultView
 
     /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
@@ -90,7 +90,7 @@ struct PersonDetailViewTests {
         for command in [Command.refresh, .openPage, .sort] { #expect(view.handle(command)) }
         #expect(!view.handle(.favourite))
 
-        #expect(presenter.calls == [.willAppear, .didAppear, .refresh, .page, .order])
+        #expect(presenter.calls == [.willAppear, .didAppear, .refresh, .page, .other("order")])
     }
 
     @Test func itComesBackToWhereOneWas() {

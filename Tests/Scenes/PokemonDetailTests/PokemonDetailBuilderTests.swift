@@ -13,7 +13,7 @@ import Testing
 struct PokemonDetailBuilderTests {
     private let catalog = FakePokemonCatalog(.samples(1...9))
     private let display = DisplaySpy()
-    private let siblings = SiblingSourceStub(1...3)
+    private let siblings = SiblingSourceStub<PokemonID>(1...3)
     private let stack = ScreenStack()
 
     private func push() {
@@ -21,7 +21,7 @@ struct PokemonDetailBuilderTests {
         stack.push(
             builder.build(
                 PokemonID(3), siblings: siblings, navigator: NavigatorSpy(),
-                destinations: PokemonDetailDestinationsSpy()))
+                destinations: DestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
@@ -32,33 +32,5 @@ struct PokemonDetailBuilderTests {
 
         #expect(screen.handle(.previous))
         #expect(siblings.moves == [2])
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItsRequestHangs() async {
-        catalog.details.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.details.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "detail loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { catalog.details.cancelled.count == 1 })
-    }
-
-    @Test func aPoppedSceneCancelsWhatItAskedForAheadAndShowsNothingMore() async {
-        catalog.details.hold()
-        push()
-        _ = stack.top?.handle(.previous)
-        await #expect(eventually { Set(catalog.details.waiting) == [PokemonID(2), PokemonID(1)] })
-        let parts = SceneParts(of: stack.top)
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { Set(catalog.details.cancelled).isSuperset(of: [PokemonID(2), PokemonID(1)]) })
-        let changes = display.changeCount
-        catalog.details.release()
-        await letWorkRun()
-
-        #expect(display.changeCount == changes)
     }
 }

@@ -13,7 +13,7 @@ import Widgets
 
 @MainActor
 struct PokemonDetailViewTests {
-    private let presenter = PokemonDetailPresenterSpy()
+    private let presenter = DetailPresenterSpy()
     private let display = DisplaySpy()
     private let view: PokemonDetailDefaultView
 
@@ -161,10 +161,10 @@ struct PokemonDetailViewTests {
     }
 
     @Test(arguments: [
-        (Command.next, PokemonDetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
+        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
         (.refresh, .refresh), (.favourite, .favourite), (.note, .note),
     ])
-    func handsOnWhatItIsAskedFor(command: Command, call: PokemonDetailPresenterSpy.Call) {
+    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
         show(content())
         #expect(view.handle(command))
         #expect(presenter.calls == [call])

@@ -14,12 +14,15 @@ struct PresentedPokemon {
     let catalog = FakePokemonCatalog(.samples(1...9))
     let navigator = NavigatorSpy()
     let library = FakeLibrary()
-    let view = PokemonDetailViewSpy()
-    let siblings: SiblingSourceStub
+    let view = DetailViewSpy()
+    let siblings: SiblingSourceStub<PokemonID>
     let presenter: PokemonDetailDefaultPresenter
 
     /// - Parameter pause: how long the reader stays before a species is asked for; nil for no time.
-    init(_ number: Int, siblings: SiblingSourceStub = SiblingSourceStub(1...9), pause: HeldPause? = nil) {
+    init(
+        _ number: Int, siblings: SiblingSourceStub<PokemonID> = SiblingSourceStub<PokemonID>(1...9),
+        pause: HeldPause? = nil
+    ) {
         self.siblings = siblings
         catalog.details.answer { .success(.sample($0.number ?? 0)) }
         presenter = PokemonDetailDefaultPresenter(
@@ -28,7 +31,7 @@ struct PresentedPokemon {
                 catalog: catalog, library: library, pictures: FakePictureStore()),
             router: PokemonDetailDefaultRouter(
                 siblings: siblings, links: LinkOpenerSpy(), navigator: navigator,
-                destinations: PokemonDetailDestinationsSpy()),
+                destinations: DestinationsSpy()),
             wording: .sample("en_US"), notices: NoticeBoardSpy(),
             undo: NoticeBoardSpy().makeUndoStack(), pause: pause?.pause ?? Pause {})
         presenter.view = view

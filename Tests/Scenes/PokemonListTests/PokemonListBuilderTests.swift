@@ -14,7 +14,7 @@ import Testing
 struct PokemonListBuilderTests {
     private let catalog = FakePokemonCatalog(.samples(1...30))
     private let navigator = NavigatorSpy()
-    private let destinations = PokemonListDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
@@ -33,7 +33,7 @@ struct PokemonListBuilderTests {
 
         #expect(navigator.calls == [.follow(PokemonID(1)), .open(PokemonID(1))])
         _ = navigator.makeScreen?()
-        #expect(destinations.siblings?.sibling(.next, of: PokemonID(1)) == .item(PokemonID(2)))
+        #expect(destinations.siblings(of: PokemonID.self)?.sibling(.next, of: PokemonID(1)) == .item(PokemonID(2)))
     }
 
     @Test func anotherScreenIsAsTheFirstWasLeft() async throws {
@@ -58,31 +58,5 @@ struct PokemonListBuilderTests {
         #expect(
             catalog.lists.requests.last { !$0.query.criteria.isEmpty }?.query.refinement
                 == PokemonQuery(sort: .number, isReversed: true).refinement)
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfIt() async {
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-    }
-
-    @Test func aPoppedSceneIsGoneThoughItsRequestHangsAndShowsNothingMore() async {
-        catalog.lists.hold()
-        push()
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { catalog.lists.waiting.count == 1 })
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { catalog.lists.cancelled.count == 1 })
-        let changes = display.changeCount
-        catalog.lists.release()
-        await letWorkRun()
-        #expect(display.changeCount == changes)
-        #expect(navigator.calls.isEmpty)
     }
 }

@@ -9,24 +9,6 @@ import Testing
 
 @MainActor
 struct PokemonListPresenterTests {
-    @Test func saysThatItLoadsBeforeTheFirstRowsAreThere() {
-        let scene = PresentedPokedex()
-        scene.catalog.lists.hold()
-        scene.presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
-
-        #expect(scene.view.states.map(\.message) == [Message("Loading…")])
-    }
-
-    @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {
-        let scene = PresentedPokedex()
-        await scene.start()
-        #expect(scene.catalog.askedPages == [1])
-
-        scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
-        await scene.untilIdle()
-        #expect(scene.catalog.askedPages == [1, 2])
-    }
-
     @Test func aRowIsNumberNameAndTypesInTheReadersLanguage() async {
         let scene = PresentedPokedex([.sample(7, name: "Schiggy")], wording: .sample("de_DE"))
         await scene.start()
@@ -46,34 +28,12 @@ struct PokemonListPresenterTests {
         #expect(scene.presenter.row(at: 0) == Row(species: "Carapuce", number: "0007", types: "Water"))
     }
 
-    @Test func aFailureOfTheListSaysWhyInPlaceOfRowsAndCanBeRetried() async {
-        let scene = PresentedPokedex()
-        scene.catalog.lists.fail(.timedOut(host: "a.test"))
-        await scene.start()
-        #expect(scene.view.states.last?.message?.why == "a.test did not answer in time.")
-
-        scene.catalog.replacePokemon(with: .samples(1...3))
-        scene.presenter.didAskForRefresh()
-        await scene.untilIdle()
-        #expect(scene.view.states.last?.rowCount == 3)
-    }
-
     @Test func anEmptyListSaysSo() async {
         let scene = PresentedPokedex([])
         await scene.start()
 
         #expect(scene.view.states.last?.message?.what == "No Pokémon")
         #expect(scene.router.calls.isEmpty)
-    }
-
-    @Test func theDetailFollowsTheCursorAndASelectedRowOpens() async {
-        let scene = PresentedPokedex()
-        await scene.start()
-        scene.presenter.browser.didMoveCursor(to: 4)
-        scene.presenter.didSelectRow(at: 2)
-        scene.presenter.didSelectRow(at: 2_000)
-
-        #expect(scene.router.calls == [.follow(1), .follow(5), .follow(3), .show(3)])
     }
 
     @Test func aSpeciesBecomesAFavouriteByItsNumber() async {

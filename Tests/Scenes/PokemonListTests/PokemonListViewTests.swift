@@ -12,7 +12,7 @@ import Widgets
 
 @MainActor
 struct PokemonListViewTests {
-    private let presenter = PokemonListPresenterStub()
+    private let presenter = RemoteListPresenterStub()
     private let view: PokemonListDefaultView
 
     /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.

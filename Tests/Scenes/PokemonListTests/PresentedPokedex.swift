@@ -12,8 +12,8 @@ import Testing
 struct PresentedPokedex {
     let catalog: FakePokemonCatalog
     let library = FakeLibrary()
-    let view = PokemonListViewSpy()
-    let router = PokemonListRouterSpy()
+    let view = RemoteListViewSpy()
+    let router = ListRouterSpy<PokemonID>()
     let pause = HeldPause()
     let presenter: PokemonListDefaultPresenter
 

@@ -13,7 +13,7 @@ struct ReadingListBuilderTests {
     private let library = FakeLibrary(.someBooks)
     private let shelf = FakeSharedShelf()
     private let navigator = NavigatorSpy()
-    private let destinations = ReadingListDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let display = DisplaySpy()
     private let stack = ScreenStack()
 
@@ -34,18 +34,5 @@ struct ReadingListBuilderTests {
 
         _ = navigator.makeScreen?()
         #expect(destinations.asked == [library.kept[1].id])
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItListens() async {
-        push()
-        await letWorkRun()
-        let parts = SceneParts(of: stack.top)
-        #expect(parts.living == ["view", "presenter", "router"])
-        #expect(library.listenerCount == 1)
-        #expect(shelf.listenerCount == 1)
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { library.listenerCount == 0 && shelf.listenerCount == 0 })
     }
 }

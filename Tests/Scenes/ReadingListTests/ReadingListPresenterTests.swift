@@ -13,7 +13,7 @@ import Widgets
 struct ReadingListPresenterTests {
     private let library = FakeLibrary(.someBooks)
     private let shelf = FakeSharedShelf(state: .none)
-    private let view = ReadingListViewSpy()
+    private let view = LocalListViewSpy()
     private let router = ReadingListRouterSpy()
     private let notices = NoticeBoardSpy()
     private let undo: UndoStack<LibraryFailure>

@@ -16,7 +16,7 @@ struct ReadingListRouterTests {
     }
 
     private let navigator = NavigatorSpy()
-    private let destinations = ReadingListDestinationsSpy()
+    private let destinations = DestinationsSpy()
     private let book = LibraryItem.book("Emma")
 
     private func makeRouter() -> ReadingListDefaultRouter {
@@ -56,15 +56,5 @@ struct ReadingListRouterTests {
         makeRouter().followNothing()
 
         #expect(navigator.calls == [.followNothing])
-    }
-
-    @Test func doesNotKeepTheNavigatorAlive() {
-        var navigator: NavigatorSpy? = NavigatorSpy()
-        weak let released = navigator
-        let router = navigator.map { ReadingListDefaultRouter(navigator: $0, destinations: destinations) }
-        navigator = nil
-
-        #expect(released == nil)
-        router?.show(book.summary, keptText: nil)
     }
 }

@@ -16,7 +16,7 @@ struct ShelfChangeListBuilderTests {
     private func push() {
         stack.push(
             ShelfChangeListBuilder(shelf: shelf, context: .sample())
-                .build(navigator: NavigatorSpy(), destinations: ShelfChangeListDestinationsSpy()))
+                .build(navigator: NavigatorSpy(), destinations: DestinationsSpy()))
     }
 
     @Test func theScreenItBuildsShowsWhatWaits() async throws {
@@ -26,17 +26,5 @@ struct ShelfChangeListBuilderTests {
         await #expect(eventually { @MainActor in screen.frame(38, 6).rows[0].hasPrefix("▌ added     Emma") })
         #expect(screen.handle(.open))
         #expect(screen.isTyping)
-    }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItListens() async {
-        push()
-        await letWorkRun()
-        let parts = SceneParts(of: stack.top)
-        #expect(parts.living == ["view", "presenter", "router"])
-        #expect(shelf.listenerCount == 1)
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { shelf.listenerCount == 0 })
     }
 }

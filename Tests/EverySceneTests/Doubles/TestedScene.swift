@@ -1,0 +1,55 @@
+import Navigation
+import Testing
+
+/// A scene that all tests here are about.
+struct TestedScene: Sendable, CustomTestStringConvertible {
+    typealias Desk = @MainActor @Sendable (Stage) -> any HeldDesk
+
+    let name: String
+    /// What its screen keeps alive, by the names of `SceneParts`.
+    let parts: [String]
+    /// What it asks when it appears, by name: services first, then what was kept of their answers.
+    let asked: KeyValuePairs<String, Desk>
+    /// Makes its screen, as its builder does.
+    let make: @MainActor @Sendable (Stage) -> any Screen
+
+    init(
+        _ name: String, parts: [String] = [], asking: KeyValuePairs<String, Desk> = [:],
+        make: @escaping @MainActor @Sendable (Stage) -> any Screen
+    ) {
+        self.name = name
+        self.parts = ["view", "presenter", "router"] + parts
+        asked = asking
+        self.make = make
+    }
+
+    var testDescription: String { name }
+}
+
+extension TestedScene {
+    /// Every scene there is: `LeakTestRule` misses none. `scripts/new-scene` adds to it.
+    static let all: [TestedScene] = [
+        // Entries of scenes
+        .albumDetail,
+        .artistList,
+        .bookDetail,
+        .bookForm,
+        .bookList,
+        .library,
+        .movieDetail,
+        .movieList,
+        .noteEditor,
+        .noteHistory,
+        .palette,
+        .personDetail,
+        .pokemonDetail,
+        .pokemonList,
+        .readingList,
+        .shelfChangeList,
+        .sourceList,
+        // End of entries
+    ]
+
+    /// Those that ask a service when they appear.
+    static let asking = all.filter { !$0.asked.isEmpty }
+}

@@ -1,0 +1,35 @@
+import Entities
+import MovieDetail
+import MovieList
+import PersonDetail
+import ScreenTestSupport
+import TestSupport
+
+extension DestinationsSpy: MovieListDestinations, MovieDetailDestinations, PersonDetailDestinations {}
+
+extension TestedScene {
+    static let movieList = TestedScene(
+        "MovieList", parts: ["loader"], asking: ["a page": { $0.films.lists }, "a kept page": { $0.films.cachedLists }]
+    ) { stage in
+        MovieListBuilder(catalog: stage.films, context: stage.context)
+            .build(navigator: stage.navigator, destinations: stage.destinations)
+    }
+
+    static let movieDetail = TestedScene(
+        "MovieDetail", parts: ["detail loader"],
+        asking: ["a film": { $0.films.details }, "a kept film": { $0.films.cachedDetails }]
+    ) { stage in
+        MovieDetailBuilder(catalog: stage.films, context: stage.context)
+            .build(MovieID(1), siblings: nil, navigator: stage.navigator, destinations: stage.destinations)
+    }
+
+    static let personDetail = TestedScene(
+        "PersonDetail", parts: ["detail loader"],
+        asking: ["somebody": { $0.people.people }, "somebody who was kept": { $0.people.cachedPeople }]
+    ) { stage in
+        PersonDetailBuilder(catalog: stage.people, context: stage.context)
+            .build(
+                PersonID(source: .movieDatabase, key: "62"), named: "Ada", navigator: stage.navigator,
+                destinations: stage.destinations)
+    }
+}

@@ -1,7 +1,0 @@
-import ScreenTestSupport
-
-@testable import MovieList
-
-typealias MovieListPresenterStub = RemoteListPresenterStub
-
-extension RemoteListPresenterStub: MovieListPresenter {}

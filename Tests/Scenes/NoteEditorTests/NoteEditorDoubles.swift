@@ -1,0 +1,8 @@
+import Entities
+import ScreenTestSupport
+
+@testable import NoteEditor
+
+// The doubles that scenes share, as those of this one.
+
+extension DestinationsSpy: NoteEditorDestinations {}

@@ -1,0 +1,81 @@
+package import Browsing
+package import Entities
+package import Navigation
+package import Presentation
+
+/// Wherever scenes lead: it records what it is asked for, and hands out empty screens. A scene's tests declare that it has their
+/// scene's destinations.
+@MainActor
+package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
+    /// What details, lists and histories were asked for: ids, subjects and summaries.
+    package private(set) var asked: [AnyHashable] = []
+    package private(set) var notes: [LibrarySummary] = []
+    package private(set) var places: [Place] = []
+    /// The titles of the books that were to be changed; nil for a new one.
+    package private(set) var forms: [String?] = []
+    private weak var list: AnyObject?
+
+    package init() {}
+
+    /// The list that the last detail was made for, if that is still there.
+    package func siblings<ID>(of id: ID.Type) -> (any SiblingSource<ID>)? { list as? any SiblingSource<ID> }
+
+    private func detail<ID: Hashable & Sendable>(_ id: ID, _ siblings: (any SiblingSource<ID>)?) -> any Screen {
+        asked.append(id)
+        list = siblings
+        return ScreenStub("detail")
+    }
+
+    package func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
+        detail(id, siblings)
+    }
+
+    package func bookDetail(_ id: BookID, siblings: (any SiblingSource<BookID>)?) -> any Screen { detail(id, siblings) }
+
+    package func pokemonDetail(_ id: PokemonID, siblings: (any SiblingSource<PokemonID>)?) -> any Screen {
+        detail(id, siblings)
+    }
+
+    package func albums(of artist: ArtistID) -> any Screen {
+        asked.append(artist)
+        return ScreenStub(artist.name)
+    }
+
+    package func detail(of item: LibrarySummary) -> any Screen {
+        asked.append(item.subject)
+        return ScreenStub(item.title)
+    }
+
+    package func list(of view: SavedView) -> (any Screen)? {
+        asked.append(view.subject)
+        return ScreenStub("list")
+    }
+
+    package func text(title: String, _ text: @escaping KeptText) -> any Screen { ScreenStub("kept \(title)") }
+
+    package func noteEditor(about summary: LibrarySummary) -> any Screen {
+        notes.append(summary)
+        return ScreenStub(summary.title)
+    }
+
+    package func noteHistory(of summary: LibrarySummary, delegate: any EarlierTextDelegate) -> any Screen {
+        asked.append(summary)
+        return ScreenStub("history")
+    }
+
+    package func placeDetail(_ place: Place) -> (any Screen)? {
+        places.append(place)
+        return ScreenStub("place")
+    }
+
+    package func placeList(_ place: Place) -> (any Screen)? { nil }
+
+    package func bookForm(_ book: LibraryItem?, delegate: (any WrittenBookDelegate)?) -> any Screen {
+        forms.append(book?.summary.title)
+        return ScreenStub("form")
+    }
+
+    package func readingList() -> any Screen { ScreenStub("reading list") }
+
+    package func shelfChanges() -> any Screen { ScreenStub("shelf") }
+}

@@ -1,0 +1,39 @@
+package import Entities
+import Services
+import Synchronization
+import TestSupport
+
+/// Answers when its test says so, and notes what it was asked.
+package final class TitleFinderStub: TitleFinder {
+    private struct State {
+        var asked: [String] = []
+        var waiting: [(text: String, source: SourceID, resume: CheckedContinuation<FoundTitles, Never>)] = []
+    }
+
+    package let catalogs = [
+        SearchedCatalog(kind: .movie, source: .tmdb),
+        SearchedCatalog(kind: .artist, source: .lastFM, shortestSearch: 3),
+    ]
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var asked: [String] { state.withLock(\.asked) }
+
+    package func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles {
+        await withCheckedContinuation { continuation in
+            state.withLock { state in
+                state.asked.append("\(catalog.source) \(text)")
+                state.waiting.append((text, catalog.source, continuation))
+            }
+        }
+    }
+
+    package func answer(_ text: String, from source: SourceID, _ found: FoundTitles) {
+        let waiting = state.withLock { state in
+            let place = state.waiting.firstIndex { $0.text == text && $0.source == source }
+            return place.map { state.waiting.remove(at: $0) }
+        }
+        waiting?.resume.resume(returning: found)
+    }
+}
