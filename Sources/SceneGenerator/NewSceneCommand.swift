@@ -67,6 +67,13 @@ package struct NewSceneCommand {
             }
             edited[SceneGallery.path] = gallery
         }
+        if made.keys.contains(where: { $0.hasPrefix(TestedScenes.folder) }) {
+            let scene = name.forms["name"] ?? name.text
+            guard let tested = TestedScenes.adding(scene, to: try project.text(TestedScenes.path)) else {
+                throw GeneratorError("\(TestedScenes.path) has no mark at the start of its entries")
+            }
+            edited[TestedScenes.path] = tested
+        }
         _ = try modulesWritten()
 
         print("\(name.text), from the template \(options.template), by \(author)")

@@ -11,8 +11,10 @@ struct NewSceneCommandTests {
 
     private static let list = [
         "  makes Sources/Scenes/PersonList/PersonListBuilder.swift",
+        "  makes Tests/EverySceneTests/Scenes/PersonListOnStage.swift",
         "  makes Tests/Scenes/PersonListTests/PersonListTests.swift", "  edits Package.swift",
-        "  edits Sources/Matinee/Root/SceneGallery.swift", "  edits Modules.md",
+        "  edits Sources/Matinee/Root/SceneGallery.swift", "  edits Tests/EverySceneTests/Doubles/TestedScene.swift",
+        "  edits Modules.md",
     ]
 
     private func expectRefusal(of arguments: String..., because reason: String) throws {
@@ -37,6 +39,9 @@ struct NewSceneCommandTests {
             try project.text("Sources/Matinee/Root/SceneGallery.swift")
                 == ProjectFolder.gallery.replacing("import Zoo", with: "import PersonList\nimport Zoo").replacing(
                     "scenes\n", with: "scenes\nEntry(name: \"PersonList\", makeScreen: PersonListBuilder.sample),\n"))
+        #expect(
+            try project.text("Tests/EverySceneTests/Doubles/TestedScene.swift")
+                == ProjectFolder.tested.replacing("scenes\n", with: "scenes\n.personList,\n"))
         #expect(try project.text("Modules.md").contains("| `PersonList` | All personLists | – | – | – | – |\n"))
     }
 
@@ -48,6 +53,8 @@ struct NewSceneCommandTests {
             formatted == [
                 "Package.swift", "Sources/Matinee/Root/SceneGallery.swift",
                 "Sources/Scenes/PersonList/PersonListBuilder.swift",
+                "Tests/EverySceneTests/Doubles/TestedScene.swift",
+                "Tests/EverySceneTests/Scenes/PersonListOnStage.swift",
                 "Tests/Scenes/PersonListTests/PersonListTests.swift",
             ])
     }
@@ -71,6 +78,8 @@ struct NewSceneCommandTests {
         #expect(try project.text("Sources/Scenes/PersonList/PersonListBuilder.swift").contains("All personLists"))
         let gallery = try project.text("Sources/Matinee/Root/SceneGallery.swift")
         #expect(gallery.ranges(of: "\"PersonList\"").count == 1)
+        let tested = try project.text("Tests/EverySceneTests/Doubles/TestedScene.swift")
+        #expect(tested.ranges(of: ".personList,").count == 1)
     }
 
     @Test func whatATemplateMakesElsewhereIsOnlyReplacedWhenAsked() throws {
@@ -95,6 +104,10 @@ struct NewSceneCommandTests {
             "SceneGallery.swift has no import or no mark"
         ),
         ("Sources/Matinee/Root/SceneGallery.swift", "import", "SceneGallery.swift has no import or no mark"),
+        (
+            "Tests/EverySceneTests/Doubles/TestedScene.swift", "// Entries of scenes",
+            "TestedScene.swift has no mark"
+        ),
         ("Modules.md", "<!-- end of modules -->", "Modules.md has no marks"),
     ])
     func withoutAPlaceForTheSceneNothingIsWritten(path: String, place: String, reason: String) throws {

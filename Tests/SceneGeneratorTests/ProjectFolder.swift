@@ -29,6 +29,15 @@ final class ProjectFolder: Sendable {
 
         """
 
+    static let tested = """
+        static let all = [
+            // Entries of scenes
+            .zoo,
+            // End of entries
+        ]
+
+        """
+
     static let modules = """
         # Modules
         <!-- modules: `make modules` writes this table from the code -->
@@ -48,12 +57,14 @@ final class ProjectFolder: Sendable {
         try write("Package.swift", Self.manifest)
         try write("Sources/Matinee/Root/SceneGallery.swift", Self.gallery)
         try write("Modules.md", Self.modules)
+        try write("Tests/EverySceneTests/Doubles/TestedScene.swift", Self.tested)
         try write("Sources/Scenes/ArtistList/ArtistListBuilder.swift", "struct ArtistListBuilder {}\n")
         try write("Tests/ArchitectureTests/A.swift", "")
         try write(
             "scripts/templates/list/Sources/Scenes/{Name}/{Name}Builder.swift",
             "/// All {names}.\nstruct {Name}Builder {\n    static func sample() {}\n}\n")
         try write("scripts/templates/list/Tests/Scenes/{Name}Tests/{Name}Tests.swift", "// {project} {author} {date}\n")
+        try write("scripts/templates/list/Tests/EverySceneTests/Scenes/{Name}OnStage.swift", "// {name}\n")
         try write("scripts/templates/detail/Sources/Scenes/{Name}/{Name}Builder.swift", "struct {Name}Builder {}\n")
         try write("scripts/templates/detail/Tests/Scenes/{Name}Tests/{Name}Tests.swift", "// {NAME}\n")
     }

@@ -25,17 +25,4 @@ struct {Name}BuilderTests {
 
         #expect(links.opened == ["https://example.org/7"])
     }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItsRequestHangs() async {
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        service.items.hold()
-        _ = stack.top?.handle(.refresh)
-        await #expect(eventually { service.items.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "detail loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { service.items.cancelled.count == 1 })
-    }
 }

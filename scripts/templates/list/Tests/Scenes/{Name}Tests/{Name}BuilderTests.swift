@@ -26,17 +26,4 @@ struct {Name}BuilderTests {
 
         #expect(navigator.calls == [.follow(1), .open(1)])
     }
-
-    @Test func aPoppedSceneIsGoneAllOfItThoughItsRequestHangs() async {
-        let parts = SceneParts(of: stack.top)
-        await #expect(eventually { @MainActor in stack.top?.isBusy == false })
-        service.pages.hold()
-        _ = stack.top?.handle(.refresh)
-        await #expect(eventually { service.pages.waiting.count == 1 })
-        #expect(parts.living == ["view", "presenter", "router", "loader"])
-
-        stack.pop()
-        #expect(parts.living == [])
-        await #expect(eventually { service.pages.cancelled.count == 1 })
-    }
 }
