@@ -5,10 +5,13 @@ package import Presentation
 @MainActor
 package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows {
     func viewDidAppear()
-    /// Order and filter, as sessions store them.
+    /// Order, filter and tab, as sessions store them.
     var sortName: String { get }
     var filterText: String? { get }
-    func restore(sortName: String?, filterText: String?)
+    var tabName: String? { get }
+    func restore(sortName: String?, filterText: String?, tabName: String?)
+    /// - Parameter index: its place among the tabs.
+    func didChooseTab(at index: Int)
     func didAskForSort()
     func didAskForFilter()
     func didChangeFilter(_ text: String)
@@ -36,6 +39,8 @@ package protocol LocalListComposing: LocalListPresenter, KeptRowsComposing {
     func name(of sort: Sort) -> String
     /// Whether there is nothing that a filter could find.
     var hasNothingToFilter: Bool { get }
+    /// - Parameter tabName: nil for none in particular.
+    func restore(tabName: String?)
     /// Shows the items as they are arranged now.
     func rearrange()
 }
@@ -51,8 +56,9 @@ extension LocalListComposing {
 
     package var filterText: String? { arrangement.filter?.text }
 
-    package func restore(sortName: String?, filterText: String?) {
+    package func restore(sortName: String?, filterText: String?, tabName: String?) {
         arrangement.restore(sortName: sortName, filterText: filterText)
+        restore(tabName: tabName)
     }
 
     package func didAskForSort() {

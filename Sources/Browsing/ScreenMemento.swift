@@ -9,6 +9,8 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
     /// Sort order and filter, if the list has them, as its scene writes them.
     package var sort: String?
     package var filter: String?
+    /// Which of its tabs is shown, if it has some, as its scene writes it.
+    package var tab: String?
     /// Whether its rows are shown as a grid of pictures.
     package var isGrid = false
     /// What was typed into its prompt, if it has one.
@@ -29,7 +31,7 @@ package struct ScreenMemento: Codable, Equatable, Sendable {
 
 extension ScreenMemento {
     private enum CodingKeys: CodingKey {
-        case item, row, top, sort, filter, isGrid, typed, details, above, isDetailFocused
+        case item, row, top, sort, filter, tab, isGrid, typed, details, above, isDetailFocused
     }
 
     /// More than any list has.
@@ -44,6 +46,7 @@ extension ScreenMemento {
         top = min(max(0, try values.decodeIfPresent(Int.self, forKey: .top) ?? 0), Self.lastRow)
         sort = try values.decodeIfPresent(String.self, forKey: .sort)
         filter = try values.decodeIfPresent(String.self, forKey: .filter)
+        tab = try values.decodeIfPresent(String.self, forKey: .tab)
         isGrid = try values.decodeIfPresent(Bool.self, forKey: .isGrid) ?? false
         typed = try values.decodeIfPresent(PromptHistory.self, forKey: .typed) ?? PromptHistory()
         details = try values.decodeIfPresent([ScreenMemento].self, forKey: .details) ?? []

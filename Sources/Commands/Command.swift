@@ -34,6 +34,8 @@ package enum Command: Hashable, Sendable {
     case sort, filter, refine, keepView, delete, undo
     /// Chooses another list of the same source.
     case collection
+    /// Of a list that has tabs: shows another one.
+    case nextTab, previousTab
     /// Of a book: how far its reader is with it; the reader's rating; write one down, or change what was written.
     case reading, rate, add, edit
     /// What a shared shelf does not have yet.
@@ -134,6 +136,10 @@ extension Command: CaseIterable {
         .init(.delete, "delete", [.character("d"), .delete], needs: .list, is: [.ofRow, .typedAhead]),
         .init(.undo, "undo", [.character("u")], is: [.everywhere]),
         .init(.collection, "collection", [.character("c")], needs: .list, among: .views),
+        .init(.nextTab, "next-tab", [.character(".")], needs: .list, among: .views),
+        .init(
+            .previousTab, "previous-tab", [.character(",")], needs: .list, beside: .nextTab, among: .views,
+            is: [.opposite]),
         .init(.reading, "reading", [.character("w")], needs: .books, is: [.ofRow]),
         .init(.rate, "rate", [.character("*")], needs: .books, is: [.ofRow]),
         .init(.add, "add", [.character("a")], needs: .books),

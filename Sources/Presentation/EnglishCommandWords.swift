@@ -74,6 +74,8 @@ extension CommandWords {
             .init("undo", "Bring back what was deleted; a favourite or an emptied note, too", typed: "undo")
         case .collection:
             .init("list", "Choose another list; popular, upcoming, trending and others", typed: "lists")
+        case .nextTab: .init("tab", "Show the next tab of the list; all, films, books and others", typed: "tab")
+        case .previousTab: .init("tab", "Show the previous tab of the list", typed: "tab-back")
         case .reading:
             .init(
                 "reading list", "Put a book on the reading list; as to read, reading or read",

@@ -7,12 +7,15 @@ extension LibraryWording {
             title: "Library",
             place: "on this machine",
             view: "View",
+            views: "views",
+            all: "All",
             byAdded: "latest first",
             byTitle: "by title",
             byKind: "by kind",
             empty: Message(
-                "Nothing kept yet", why: "Your favourites and notes will be here.",
-                remedy: "Press \(keys(.favourite)) on a film, an album, or anything else."),
+                "Nothing kept yet", why: "All you want to come back to will be here.",
+                remedy: "\(keys(.favourite)) keeps what is selected, \(keys(.note)) writes a note on it, "
+                    + "\(keys(.keepView)) keeps a list."),
             nothingMatches: {
                 Message(
                     "Nothing matches “\($0)”",

@@ -78,6 +78,9 @@ extension CommandWords {
                 typed: "rückgängig")
         case .collection:
             .init("Liste", "Eine andere Liste wählen; beliebt, demnächst, gefragt und andere", typed: "listen")
+        case .nextTab:
+            .init("Reiter", "Den nächsten Reiter der Liste zeigen; alle, Filme, Bücher und andere", typed: "reiter")
+        case .previousTab: .init("Reiter", "Den vorigen Reiter der Liste zeigen", typed: "reiter-zurück")
         case .reading:
             .init("Leseliste", "Ein Buch auf die Leseliste setzen; vorgemerkt, begonnen oder gelesen", typed: "lesen")
         case .rate: .init("bewerten", "Ein Buch der Leseliste bewerten", typed: "bewerten")

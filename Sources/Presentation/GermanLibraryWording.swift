@@ -7,12 +7,15 @@ extension LibraryWording {
             title: "Bibliothek",
             place: "auf diesem Rechner",
             view: "Ansicht",
+            views: "Ansichten",
+            all: "Alle",
             byAdded: "neueste zuerst",
             byTitle: "nach Titel",
             byKind: "nach Art",
             empty: Message(
-                "Noch nichts behalten", why: "Hier stehen später deine Favoriten und Notizen.",
-                remedy: "\(keys(.favourite)) auf einem Film, einem Album oder anderem."),
+                "Noch nichts behalten", why: "Hier steht später alles, zu dem du zurückkommen willst.",
+                remedy: "\(keys(.favourite)) behält, was gewählt ist, \(keys(.note)) schreibt eine Notiz dazu, "
+                    + "\(keys(.keepView)) behält eine Liste."),
             nothingMatches: {
                 Message(
                     "Nichts passt zu „\($0)“",

@@ -5,8 +5,11 @@ package struct LibraryWording: Sendable {
     package var title: String
     /// Where the library is, in a word or two.
     package var place: String
-    /// What a view is called, as kinds of things are.
+    /// What a view is called, and several, as kinds of things are.
     package var view: String
+    package var views: String
+    /// The tab of all kinds together.
+    package var all: String
     package var byAdded: String
     package var byTitle: String
     package var byKind: String

@@ -3,6 +3,8 @@ import Entities
 /// What a list that is completely in memory tells its view, besides its rows.
 package struct LocalListState: Equatable, Sendable {
     @Boxed package var list = ListState()
+    /// Nil for a list that has none.
+    package var tabs: ListTabs?
     /// Nil for none.
     package var filter: ListFilter?
     /// Whether there are items to filter.

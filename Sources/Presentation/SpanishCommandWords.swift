@@ -73,6 +73,9 @@ extension CommandWords {
                 "deshacer", "Recuperar lo borrado; también un favorito o una nota vaciada", typed: "deshacer")
         case .collection:
             .init("lista", "Elegir otra lista; populares, próximos estrenos, tendencias y otras", typed: "listas")
+        case .nextTab:
+            .init("pestaña", "Ver la pestaña siguiente; todo, películas, libros y otras", typed: "pestaña")
+        case .previousTab: .init("pestaña", "Ver la pestaña anterior", typed: "pestaña-atrás")
         case .reading:
             .init("lectura", "Poner un libro en la lista de lectura; por leer, leyendo o leído", typed: "lectura")
         case .rate: .init("puntuar", "Puntuar un libro de la lista de lectura", typed: "valorar")

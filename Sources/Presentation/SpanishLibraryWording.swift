@@ -7,12 +7,15 @@ extension LibraryWording {
             title: "Biblioteca",
             place: "en este equipo",
             view: "Vista",
+            views: "vistas",
+            all: "Todo",
             byAdded: "lo último primero",
             byTitle: "por título",
             byKind: "por tipo",
             empty: Message(
-                "Aún no se ha guardado nada", why: "Aquí están los favoritos, y aquello sobre lo que hay notas.",
-                remedy: "Pulsa \(keys(.favourite)) en una película, un álbum o cualquier otra cosa."),
+                "Aún no se ha guardado nada", why: "Aquí estará todo aquello a lo que quieras volver.",
+                remedy: "\(keys(.favourite)) guarda lo elegido, \(keys(.note)) escribe una nota, "
+                    + "\(keys(.keepView)) guarda una lista."),
             nothingMatches: {
                 Message(
                     "Nada coincide con «\($0)»",

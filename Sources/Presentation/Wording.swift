@@ -256,7 +256,7 @@ package final class Wording: Sendable {
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),
-            .pokemon: (pokemon.one, pokemon.several), .view: (library.view, library.view),
+            .pokemon: (pokemon.one, pokemon.several), .view: (library.view, library.views),
         ])
         self.readingList = Words(readingList)
         self.shelf = Words(shelf)

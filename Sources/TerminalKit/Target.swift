@@ -9,6 +9,8 @@ package enum Target: Hashable, Sendable {
     case entry(Int)
     /// A field of a form.
     case field(Int)
+    /// A tab of a list, by its place.
+    case tab(Int)
     /// A section's name in the header.
     case section(Int)
     /// A line of the screen's own, as a heading.

@@ -12,6 +12,9 @@ package final class ArrangedPane {
     package private(set) var state = LocalListState()
     private let presenter: any LocalListPresenter
     private var table: RowTable
+    private var tabLine = TabLine()
+    /// In lines.
+    private var tabHeight = 0
     private let filterLine: FilterLine
     private let questionPane = QuestionPane()
     private let menuPane = MenuPane()
@@ -32,6 +35,7 @@ package final class ArrangedPane {
 
     package func show(_ state: LocalListState) {
         self.state = state
+        tabLine.show(state.tabs)
         filterLine.show(state.filter)
         questionPane.show(state.question)
         menuPane.show(state.menu)
@@ -52,7 +56,7 @@ package final class ArrangedPane {
         // Characters are text while a filter is typed.
         if filterLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         return (list.isEmpty ? [] : rows) + always + (presenter.canUndo ? [.undo] : [])
-            + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
+            + (state.tabs == nil ? [] : [.nextTab]) + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
             + (state.filter == nil ? [] : [.endFilter])
             + (list.isEmpty ? [] : RowCommands.commands.filter { !rows.contains($0) } + [.copy])
     }
@@ -63,19 +67,21 @@ package final class ArrangedPane {
         var memento = list.memento
         memento.sort = presenter.sortName
         memento.filter = presenter.filterText
+        memento.tab = presenter.tabName
         memento.typed = filterLine.history
         return memento
     }
 
     package func restore(_ memento: ScreenMemento) {
         filterLine.history = memento.typed
-        presenter.restore(sortName: memento.sort, filterText: memento.filter)
+        presenter.restore(sortName: memento.sort, filterText: memento.filter, tabName: memento.tab)
         list.restore(memento)
     }
 
     package func layout(size: Size) {
         filterLine.layout(width: size.width)
-        let room = size.height - filterLine.height
+        tabHeight = tabLine.layout(size: size)
+        let room = size.height - filterLine.height - tabHeight
         note = noteLines(in: Size(width: size.width - 3, height: room))
         list.layout(
             height: table.layout(
@@ -83,8 +89,12 @@ package final class ArrangedPane {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
+        if tabHeight > 0 {
+            tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
+        }
         let rows = Rect(
-            x: 0, y: 0, width: surface.width, height: surface.height - filterLine.height - note.count)
+            x: 0, y: tabHeight, width: surface.width,
+            height: surface.height - tabHeight - filterLine.height - note.count)
         table.draw(list, on: surface.part(rows), hasFocus: hasFocus)
         let foot = surface.height - filterLine.height
         filterLine.draw(on: surface.part(Rect(x: 0, y: foot, width: surface.width, height: filterLine.height)))
@@ -128,6 +138,11 @@ package final class ArrangedPane {
             presenter.didLeaveMenu(with: answer.entry)
             return .acted
         }
+        if case .press(.tab(let tab)) = pointing.action {
+            if isTyping { presenter.didEndFilter(keeps: true) }
+            presenter.didChooseTab(at: tab)
+            return .acted
+        }
         return list.handle(pointing) { row in
             if isTyping { presenter.didEndFilter(keeps: true) }
             presenter.didSelectRow(at: row)
@@ -141,7 +156,7 @@ package final class ArrangedPane {
         case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
         case .filter where !state.canFilter && state.filter == nil: return false
         case .next, .previous: return list.handleAmongMatches(command)
-        default: return presenter.didAsk(for: command) || list.handle(command, for: presenter)
+        default: return presenter.didAsk(for: command, having: state.tabs) || list.handle(command, for: presenter)
         }
         return true
     }

@@ -1,6 +1,6 @@
 package import Browsing
 package import Commands
-import Presentation
+package import Presentation
 
 /// What is said to a list as a whole, drawn or in lines.
 extension RemoteListPresenter {
@@ -20,9 +20,12 @@ extension RemoteListPresenter {
 }
 
 extension LocalListPresenter {
+    /// - Parameter tabs: nil where there are none.
     /// - Returns: whether the command is about the list.
-    package func didAsk(for command: Command) -> Bool {
+    package func didAsk(for command: Command, having tabs: ListTabs?) -> Bool {
         switch command {
+        case .nextTab where tabs != nil, .previousTab where tabs != nil:
+            tabs.map { didChooseTab(at: $0.place(at: command == .nextTab ? 1 : -1)) }
         case .filter: didAskForFilter()
         case .sort: didAskForSort()
         case .refresh: didAskForRefresh()

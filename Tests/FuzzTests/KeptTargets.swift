@@ -195,7 +195,9 @@ extension FuzzTarget {
     private static func texts(of records: [LibraryRecord]) throws -> [String] {
         let formatter = LibraryFormatter(wording: .fuzzed)
         let rows = records.flatMap { record in
-            Strings.all(in: formatter.row(record.item, hasDraft: false)) + [formatter.added(record.item)]
+            Strings.all(
+                in: formatter.row(record.item, hasDraft: false, isAmongOthers: true, today: .sampleToday))
+                + [formatter.added(record.item)]
                 + formatter.reasons(for: record.item, .withoutBuiltIn)
         }
         return try rows

@@ -67,6 +67,33 @@ struct LocaleFormatTests {
         #expect(LocaleFormat(identifier: identifier).long(date) == text)
     }
 
+    @Test(arguments: [
+        (0, "today", "heute", "hoy"), (1, "yesterday", "gestern", "ayer"),
+        (2, "2 days ago", "vor 2 Tagen", "hace 2 días"), (6, "6 days ago", "vor 6 Tagen", "hace 6 días"),
+        (7, "Feb 27, 2024", "27. Feb. 2024", "27 feb 2024"), (-1, "Mar 6, 2024", "6. März 2024", "6 mar 2024"),
+    ])
+    func theLastDaysAreCounted(days: Int, english: String, german: String, spanish: String) throws {
+        let today = try #require(CalendarDate(year: 2024, month: 3, day: 5))
+        // Noon in London, of which day it is in Auckland already the next.
+        let seconds = 1_709_640_000 - days * 86_400
+        let zones = [TimeZone(identifier: "Europe/London"), TimeZone(identifier: "Pacific/Auckland")].compactMap(\.self)
+        for (locale, text) in [("en_US", english), ("de_DE", german), ("es_ES", spanish)] {
+            let wording = Wording.for(localeIdentifier: locale)
+            #expect(wording.since(secondsSince1970: seconds, today: today, timeZone: zones[0]) == text)
+        }
+        let english = Wording.for(localeIdentifier: "en_US")
+        if days == 0 {
+            #expect(english.since(secondsSince1970: seconds - 86_400, today: today, timeZone: zones[1]) == "today")
+        }
+    }
+
+    @Test func aYearWhoseDayIsNotKnownIsNotCounted() throws {
+        let today = try #require(CalendarDate(year: 2024, month: 3, day: 5))
+        #expect(
+            Wording.for(localeIdentifier: "en_US").since(try #require(CalendarDate(year: 2024)), today: today) == "2024"
+        )
+    }
+
     @Test("A year alone stays a year alone, ungrouped", arguments: ["en_US", "de_DE", "ja_JP", "fr_FR", "C"])
     func aYearStaysAYear(identifier: String) throws {
         #expect(LocaleFormat(identifier: identifier).long(try #require(CalendarDate(year: 1927))) == "1927")

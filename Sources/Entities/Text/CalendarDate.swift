@@ -84,6 +84,20 @@ package struct CalendarDate: Hashable, Sendable {
         return CalendarDate(year: year - 1, month: 12, day: 31)
     }
 
+    /// How many days lie between, negative for a day to come; nil for a year whose day is not known.
+    package func days(since earlier: CalendarDate) -> Int? {
+        guard let end = dayNumberInCalendar, let start = earlier.dayNumberInCalendar else { return nil }
+        return end - start
+    }
+
+    /// Counted from the first day of the year 1.
+    private var dayNumberInCalendar: Int? {
+        guard let monthAndDay else { return nil }
+        let before = year - 1
+        let months = (1..<monthAndDay.month).reduce(0) { $0 + Self.days(inMonth: $1, of: year) }
+        return before * 365 + before / 4 - before / 100 + before / 400 + months + monthAndDay.day
+    }
+
     private static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28

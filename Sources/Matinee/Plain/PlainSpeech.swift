@@ -19,9 +19,10 @@ struct PlainSpeech {
         return join([page.title] + marks(page.marks) + [range].compactMap(\.self))
     }
 
-    /// Rows, text and messages.
+    /// Tabs, rows, text and messages.
     func body(of page: PlainPage) -> [String] {
-        page.rows.map(line) + page.text.map(Self.plain) + page.messages.map(line)
+        (page.tabs.isEmpty ? [] : [join(page.tabs)]) + page.rows.map(line) + page.text.map(Self.plain)
+            + page.messages.map(line)
     }
 
     func line(of row: PlainRow) -> String {

@@ -30,7 +30,8 @@ package struct LibraryBuilder {
         navigator: any Navigator, destinations: any LibraryDestinations
     ) -> any Screen {
         let interactor = LibraryDefaultInteractor(
-            library: context.library, drafts: context.drafts, availability: availability, aliases: context.aliases)
+            library: context.library, drafts: context.drafts, availability: availability, aliases: context.aliases,
+            today: context.today)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,

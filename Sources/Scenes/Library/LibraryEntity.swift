@@ -27,6 +27,10 @@ struct LibraryShelf {
     private(set) var isLoaded = false
     /// Of all that there is to show, in its order.
     private var texts = SearchedTexts()
+    /// Which kinds there are, films first, and how many of each.
+    private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
+    /// The kind that was chosen, which may be gone, or not be read yet; nil for all.
+    var chosenKind: LibrarySubject.Kind?
 
     mutating func fill(with contents: LibraryContents) {
         (drafts, isLoaded) = (contents.drafts, true)
@@ -43,13 +47,24 @@ struct LibraryShelf {
     }
 
     private mutating func fold() {
+        kinds = Dictionary(grouping: unsaved + items, by: \.id.kind).map { (kind: $0, count: $1.count) }
+            .sorted { ($0.kind.rank, $0.kind.rawValue) < ($1.kind.rank, $1.kind.rawValue) }
         texts = SearchedTexts(
             (unsaved + items).map { item in
                 [item.summary.title, item.summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " ")
             })
     }
 
-    var count: Int { unsaved.count + items.count }
+    /// The kind that is shown; nil for all.
+    var kind: LibrarySubject.Kind? {
+        kinds.count > 1 && kinds.contains { $0.kind == chosenKind } ? chosenKind : nil
+    }
+
+    /// Of all kinds.
+    var wholeCount: Int { kinds.reduce(0) { $0 + $1.count } }
+
+    /// Of the kind that is shown.
+    var count: Int { kinds.first { $0.kind == kind }?.count ?? wholeCount }
 
     var isEmpty: Bool { items.isEmpty && drafts.isEmpty }
 
@@ -74,10 +89,11 @@ struct LibraryShelf {
         }
     }
 
-    /// The items with every word of the filter in title, subtitle or note, in any spelling; sorted.
+    /// The items of the kind that is shown with every word of the filter in title, subtitle or note, in any spelling; sorted.
     func arranged(by sort: LibrarySort, isReversed: Bool = false, matching filter: String) -> [LibraryItem] {
         let all = unsaved + items
-        let sorted = sorted(texts.indices(of: SearchWords(filter)).map { all[$0] }, by: sort)
+        let found = texts.indices(of: SearchWords(filter)).map { all[$0] }.filter { kind == nil || $0.id.kind == kind }
+        let sorted = sorted(found, by: sort)
         return isReversed ? sorted.reversed() : sorted
     }
 
@@ -98,6 +114,7 @@ extension Row {
     ///
     /// - Parameters:
     ///   - facts: subtitle and year, if they are known.
+    ///   - kind: empty where all are of one.
     ///   - added: the day.
     ///   - kindMark: what that is marked with; nil for nothing.
     init(

@@ -5,18 +5,33 @@ import Presentation
 struct LibraryFormatter {
     let wording: Wording
 
-    /// - Parameter hasDraft: whether it has an unsaved note.
-    func row(_ item: LibraryItem, hasDraft: Bool) -> Row {
+    /// - Parameters:
+    ///   - hasDraft: whether it has an unsaved note.
+    ///   - isAmongOthers: whether other kinds of things are shown beside it.
+    func row(_ item: LibraryItem, hasDraft: Bool, isAmongOthers: Bool, today: CalendarDate) -> Row {
         let parts = [facts(of: item.summary)] + notUnderstood(item).map(wording.library.unknown)
         return Row(
-            kind: wording.kinds.one(of: item.id.kind), kindMark: KindMark(item.id.kind), title: item.summary.title,
+            kind: isAmongOthers ? wording.kinds.one(of: item.id.kind) : "", kindMark: KindMark(item.id.kind),
+            title: item.summary.title,
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),
-            added: day(item), marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
+            added: wording.since(secondsSince1970: item.added, today: today),
+            marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
     }
 
-    func title(sortedBy order: String) -> String {
-        "\(wording.library.title) · \(order)"
+    /// - Parameter kind: the one that is shown; nil for all.
+    func title(of kind: LibrarySubject.Kind?, sortedBy order: String) -> String {
+        [wording.library.title, kind.map(wording.kinds.lists), order].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// Nil where there is one kind at most.
+    func tabs(of shelf: LibraryShelf) -> ListTabs? {
+        guard shelf.kinds.count > 1 else { return nil }
+        let all = "\(wording.library.all) \(wording.format.grouped(shelf.wholeCount))"
+        let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
+        return ListTabs(
+            [all] + shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" },
+            chosen: chosen.map { $0 + 1 } ?? 0)
     }
 
     func name(of sort: LibrarySort) -> String {

@@ -15,6 +15,8 @@ protocol LibraryInteractor: DeletingInteractor, KeepingInteractor {
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
     func draftChanges() -> AsyncStream<Void>
+    /// The current day in the user's time zone.
+    var today: @Sendable () -> CalendarDate { get }
 }
 
 struct LibraryDefaultInteractor: LibraryInteractor {
@@ -22,6 +24,7 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     let drafts: any Drafts
     let availability: SourceAvailability
     let aliases: any AliasFinder
+    let today: @Sendable () -> CalendarDate
 
     func findAliases(of kept: [LibrarySummary]) async {
         await aliases.findAliases(of: kept)

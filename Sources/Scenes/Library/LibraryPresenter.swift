@@ -48,7 +48,19 @@ extension LibraryDefaultPresenter: LibraryPresenter, LocalListComposing {
 
     var wording: Wording { formatter.wording }
 
-    var title: String { formatter.title(sortedBy: sortTitle) }
+    var title: String { formatter.title(of: shelf.kind, sortedBy: sortTitle) }
+
+    var tabName: String? { shelf.chosenKind?.rawValue }
+
+    func restore(tabName: String?) {
+        shelf.chosenKind = tabName.map { LibrarySubject.Kind(rawValue: $0) }
+    }
+
+    func didChooseTab(at index: Int) {
+        let kinds = shelf.kinds.map(\.kind)
+        shelf.chosenKind = kinds.indices.contains(index - 1) ? kinds[index - 1] : nil
+        rearrange()
+    }
 
     func name(of sort: LibrarySort) -> String { formatter.name(of: sort) }
 
@@ -56,7 +68,11 @@ extension LibraryDefaultPresenter: LibraryPresenter, LocalListComposing {
 
     func row(at index: Int) -> Row? {
         // The marks are current: an order counts before it is stored.
-        list.item(at: index).map { formatter.row(interactor.item($0.id) ?? $0, hasDraft: shelf.hasDraft($0.id)) }
+        list.item(at: index).map {
+            formatter.row(
+                interactor.item($0.id) ?? $0, hasDraft: shelf.hasDraft($0.id), isAmongOthers: shelf.kind == nil,
+                today: interactor.today())
+        }
     }
 
     func didSelectRow(at index: Int) {
@@ -128,6 +144,7 @@ extension LibraryDefaultPresenter: LocalListBrowserDelegate {
         state.canFilter = !shelf.isEmpty
         state.question = deleting.question
         state.menu = sortMenu
+        state.tabs = formatter.tabs(of: shelf)
         view?.show(state)
     }
 

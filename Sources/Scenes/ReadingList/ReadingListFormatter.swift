@@ -19,13 +19,15 @@ struct ReadingListFormatter {
     /// - Parameters:
     ///   - reading: what counts now, which may not be stored yet.
     ///   - change: how it is with what the shared shelf does not have yet; nil where it has all.
-    func row(_ book: LibraryItem, _ reading: Reading?, _ marks: Marks, _ change: ShelfChange.State?) -> Row {
+    func row(
+        _ book: LibraryItem, _ reading: Reading?, _ marks: Marks, _ change: ShelfChange.State?, today: CalendarDate
+    ) -> Row {
         let state = reading?.state
         return Row(
             state: state.map(words.stateWord) ?? "", sign: state.map { Sign($0) }, title: book.summary.title,
             author: book.summary.subtitle ?? "",
             facts: facts(book.summary, reading, change),
-            day: state.flatMap { reading?.since[$0] }.map(wording.format.short) ?? "",
+            day: state.flatMap { reading?.since[$0] }.map { wording.since($0, today: today) } ?? "",
             marks: marks)
     }
 

@@ -9,6 +9,8 @@ protocol ReadingListInteractor: DeletingInteractor, KeepingInteractor, ShelvingI
     /// Whether its catalogue is in use.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
     var shelf: any SharedShelf { get }
+    /// The current day in the user's time zone.
+    var today: @Sendable () -> CalendarDate { get }
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
 }

@@ -65,6 +65,12 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing 
 
     var title: String { formatter.title(shelf, sortedBy: sortTitle) }
 
+    var tabName: String? { nil }
+
+    func restore(tabName: String?) {}
+
+    func didChooseTab(at index: Int) {}
+
     func name(of sort: ReadingListSort) -> String { formatter.name(of: sort) }
 
     var columns: ListColumns { .readBooks(wording) }
@@ -73,7 +79,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing 
         list.item(at: index).map { book in
             formatter.row(
                 book, shelving.reading(of: book.id) ?? book.reading, keeping.marks(of: book.summary),
-                shared.change(of: book.id)?.state)
+                shared.change(of: book.id)?.state, today: interactor.today())
         }
     }
 

@@ -29,6 +29,8 @@ package final class PlainArrangedPane {
         if let menu = state.menu { return PlainPage(menu) }
         var page = PlainPage(presenter.title)
         list.fill(&page)
+        // Where one goes on in the list they have been said.
+        if page.range.map({ $0.first == 1 }) ?? true { page.tabs = state.tabs?.labels ?? [] }
         if let note = state.note { page.text = [note] }
         page.question = state.question
         if state.filter?.isBeingTyped == true { page.asked = .line(nil) }
@@ -40,7 +42,8 @@ package final class PlainArrangedPane {
     ///   - always: what can be done without one.
     package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
         (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + [.delete] + rows) + always
-            + (presenter.canUndo ? [.undo] : []) + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
+            + (presenter.canUndo ? [.undo] : []) + (state.tabs == nil ? [] : [.nextTab, .previousTab])
+            + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
             + (state.filter == nil ? [] : [.endFilter]) + [.refresh]
     }
 
@@ -81,7 +84,7 @@ package final class PlainArrangedPane {
         case .endFilter:
             guard state.filter != nil else { return false }
             presenter.didEndFilter(keeps: false)
-        default: return presenter.didAsk(for: command) || list.handle(command, for: presenter)
+        default: return presenter.didAsk(for: command, having: state.tabs) || list.handle(command, for: presenter)
         }
         return true
     }
@@ -90,13 +93,14 @@ package final class PlainArrangedPane {
         var memento = list.memento
         memento.sort = presenter.sortName
         memento.filter = presenter.filterText
+        memento.tab = presenter.tabName
         memento.typed = typed
         return memento
     }
 
     package func restore(_ memento: ScreenMemento) {
         typed = memento.typed
-        presenter.restore(sortName: memento.sort, filterText: memento.filter)
+        presenter.restore(sortName: memento.sort, filterText: memento.filter, tabName: memento.tab)
         list.restore(memento)
     }
 }

@@ -21,6 +21,8 @@ package struct PlainPage: Equatable {
     package var marks = Marks()
     /// Nil for what is no list.
     package var range: Rows?
+    /// The tabs of a list.
+    package var tabs: [String] = []
     package var rows: [PlainRow] = []
     package var text: [String] = []
     package var messages: [Message] = []

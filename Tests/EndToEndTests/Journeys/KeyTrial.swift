@@ -53,6 +53,8 @@ struct KeyTrial {
         case .delete: try await delete(key)
         case .undo: try await undo(key)
         case .collection: try await chooseBooks(key)
+        case .nextTab: try await chooseTab(key, leads: "┌ Library · Films")
+        case .previousTab: try await chooseTab(key, leads: "┌ Library · Artists")
         case .reading: try await shelve(key)
         case .rate: try await rate(key)
         case .add: try await addBook(key)
@@ -302,6 +304,17 @@ extension KeyTrial {
         try await terminal.press("3")
         try await terminal.wait(forText: "1 of 1")
         return terminal
+    }
+
+    private func chooseTab(_ key: Keystroke, leads title: String) async throws {
+        let terminal = try await start()
+        try await terminal.press("f", "2")
+        try await terminal.wait(forText: "┌ Music")
+        try await terminal.waitForList()
+        try await terminal.press("f", "3")
+        try await terminal.wait(forText: "1 of 2")
+        try await terminal.press(key)
+        try await terminal.wait(forText: title)
     }
 
     private func write(_ key: Keystroke) async throws {

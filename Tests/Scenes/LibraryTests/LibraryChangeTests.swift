@@ -23,7 +23,8 @@ struct LibraryChangeTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .live, aliases: FakeAliasFinder())
+            library: library, drafts: FakeDrafts(), availability: .live, aliases: FakeAliasFinder(),
+            today: { .sampleToday })
         undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,

@@ -14,7 +14,8 @@ struct LibraryInteractorTests {
 
     private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
         LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .builtInOnly, aliases: FakeAliasFinder())
+            library: library, drafts: FakeDrafts(), availability: .builtInOnly, aliases: FakeAliasFinder(),
+            today: { .sampleToday })
     }
 
     @Test func knowsHowACatalogueIsToBeHad() {

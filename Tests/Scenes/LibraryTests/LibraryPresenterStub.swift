@@ -12,7 +12,7 @@ import TestSupport
 final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     enum Call: Equatable {
         case appear
-        case restore(String?, String?)
+        case restore(String?, String?, String?)
         case restoreCursor(String?, Int)
         case move(Int)
         case select(Int)
@@ -26,6 +26,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case note(Int)
         case delete(Int)
         case answer(isYes: Bool)
+        case tab(Int)
     }
 
     var rows: [Row] = []
@@ -35,6 +36,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
     let sortName = "title"
     let filterText: String? = "yi"
+    let tabName: String? = "movie"
     private(set) var calls: [Call] = []
 
     func viewDidAppear() { calls.append(.appear) }
@@ -43,7 +45,10 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "item \(index)" : nil }
 
-    func restore(sortName: String?, filterText: String?) { calls.append(.restore(sortName, filterText)) }
+    func restore(sortName: String?, filterText: String?, tabName: String?) {
+        calls.append(.restore(sortName, filterText, tabName))
+    }
+    func didChooseTab(at index: Int) { calls.append(.tab(index)) }
     func restoreCursor(to place: ListPlace) { calls.append(.restoreCursor(place.item, place.row)) }
     var wanted: ListPlace? { nil }
 

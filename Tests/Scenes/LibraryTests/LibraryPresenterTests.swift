@@ -23,7 +23,8 @@ struct LibraryPresenterTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases)
+            library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases,
+            today: { .sampleToday })
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack())
@@ -83,12 +84,58 @@ struct LibraryPresenterTests {
         #expect(presenter.row(at: 0)?.facts == "Björk")
     }
 
+    @Test func eachKindHasATab() {
+        presenter.viewDidAppear()
+        #expect(view.state.tabs == ListTabs(["All 4", "Films 2", "Artists 1", "Albums 1"], chosen: 0))
+
+        presenter.didChooseTab(at: 1)
+        #expect(view.state.tabs?.chosen == 1)
+        #expect(titles() == ["Yi Yi", "Alien"])
+        #expect(presenter.title == "Library · Films · latest first")
+        #expect(view.state.list.total == 2)
+        // All rows would say the same.
+        #expect(presenter.row(at: 0)?.kind == "")
+
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("a")
+        #expect(titles() == ["Yi Yi", "Alien"])
+        presenter.didChangeFilter("vesper")
+        #expect(titles() == [])
+        presenter.didEndFilter(keeps: false)
+        presenter.didChooseTab(at: 0)
+        #expect(titles().count == 4)
+        #expect(presenter.title == "Library · latest first")
+    }
+
+    @Test func theTabIsFoundAgainInALaterSession() {
+        presenter.restore(sortName: nil, filterText: nil, tabName: "artist")
+        presenter.viewDidAppear()
+        #expect(titles() == ["Air"])
+        #expect(presenter.tabName == "artist")
+    }
+
+    @Test func whereTheLastOfAKindIsDeletedAllAreShownUntilItIsBack() async {
+        presenter.viewDidAppear()
+        presenter.didChooseTab(at: 2)
+        presenter.didAskToDelete(at: 0)
+        presenter.didAnswer(isYes: true)
+        #expect(titles() == ["Vespertine", "Yi Yi", "Alien"])
+        #expect(view.state.tabs == ListTabs(["All 3", "Films 2", "Albums 1"], chosen: 0))
+    }
+
+    @Test func whereAllIsOfOneKindThereAreNoTabs() {
+        library.replaceItems(with: [.artist("Air")])
+        presenter.viewDidAppear()
+        #expect(view.state.tabs == nil)
+        #expect(presenter.row(at: 0)?.kind == "Artist")
+    }
+
     @Test func anEmptyLibrarySaysHowToAdd() {
         library.replaceItems(with: [])
         presenter.viewDidAppear()
 
         #expect(view.state.list.message?.what == "Nothing kept yet")
-        #expect(view.state.list.message?.remedy?.hasPrefix("Press f on a film") == true)
+        #expect(view.state.list.message?.remedy?.hasPrefix("f keeps what is selected") == true)
         #expect(router.calls == [])
     }
 
@@ -206,7 +253,7 @@ struct LibraryPresenterTests {
     }
 
     @Test func aSessionIsFoundAgain() {
-        presenter.restore(sortName: "title", filterText: "i")
+        presenter.restore(sortName: "title", filterText: "i", tabName: nil)
         presenter.browser.restoreCursor(to: ListPlace(item: library.kept[1].id.stableText, row: 1))
         presenter.viewDidAppear()
 
@@ -232,7 +279,7 @@ struct LibraryPresenterTests {
 
     @Test func aSessionThatMakesNoSenseIsTheFirstOrder() {
         presenter.viewDidAppear()
-        presenter.restore(sortName: "colour", filterText: nil)
+        presenter.restore(sortName: "colour", filterText: nil, tabName: "colour")
         presenter.browser.restoreCursor(to: ListPlace(item: "nothing", row: 99))
 
         #expect(presenter.title == "Library · latest first")

@@ -26,7 +26,7 @@ struct LibraryViewTests {
 
     private func show(
         _ rows: [Row], filter: ListFilter? = nil, question: Question? = nil,
-        message: Message? = nil,
+        message: Message? = nil, tabs: ListTabs? = nil,
         canFilter: Bool = false, canUndo: Bool = false
     ) {
         presenter.rows = rows
@@ -36,6 +36,7 @@ struct LibraryViewTests {
         state.list.message = message
         state.filter = filter
         state.question = question
+        state.tabs = tabs
         state.canFilter = canFilter
         view.show(state)
     }
@@ -85,6 +86,45 @@ struct LibraryViewTests {
     @Test(arguments: sizes) func showsWhatIsKept(size: Size) throws {
         show(rows)
         try compare("items", size)
+    }
+
+    private let tabs = ["All 6", "Films 3", "Albums 1", "Künstler:innen 1", "本 1"]
+
+    /// In a low pane each line is a row.
+    @Test(arguments: sizes + [Size(width: 28, height: 10), Size(width: 14, height: 10)], [0, 3])
+    func tabsStandAboveTheRows(size: Size, chosen: Int) throws {
+        show(rows, tabs: ListTabs(tabs, chosen: chosen))
+        try compare("tabs-\(chosen)", size)
+    }
+
+    @Test func theTabThatIsShownIsFilledAndToAReaderAllAreInOneSentence() {
+        show(rows, tabs: ListTabs(tabs, chosen: 1))
+        let canvas = view.frame(78, 20)
+        let shown = (0..<78).filter { canvas[$0, 0].style == .barCurrent }
+        #expect(shown == Array(9..<9 + " Films 3 ".count))
+
+        let reader = Canvas(size: Size(width: 78, height: 20))
+        reader.isForReader = true
+        view.draw(on: reader.surface, hasFocus: true)
+        #expect(reader.text(ofRow: 0).hasPrefix("  All 6,  Films 3,  Albums 1"))
+    }
+
+    @Test func aTabIsChosenByKeysAndByAPress() throws {
+        show(rows, tabs: ListTabs(tabs, chosen: 0))
+        #expect(view.commands.contains(.nextTab))
+        #expect(view.handle(.nextTab))
+        #expect(view.handle(.previousTab))
+        let canvas = view.frame(78, 20)
+        let position = CellPosition(x: "  All 6 · Films 3 · ".count, y: 0)
+        #expect(view.handle(Pointing(.press(canvas.target(at: position)), at: position)) == .acted)
+        #expect(presenter.calls == [.tab(1), .tab(4), .tab(2)])
+    }
+
+    @Test func withoutTabsTheirKeysSayNothing() {
+        show(rows)
+        #expect(!view.commands.contains(.nextTab))
+        #expect(!view.handle(.nextTab))
+        #expect(!view.handle(.previousTab))
     }
 
     @Test(arguments: sizes) func showsTheFilterAndTheQuestion(size: Size) throws {
@@ -215,8 +255,9 @@ struct LibraryViewTests {
         #expect(memento.item == "item 1")
         #expect(memento.sort == "title")
         #expect(memento.filter == "yi")
+        #expect(memento.tab == "movie")
 
         view.restore(memento)
-        #expect(presenter.calls.suffix(2) == [.restore("title", "yi"), .restoreCursor("item 1", 1)])
+        #expect(presenter.calls.suffix(2) == [.restore("title", "yi", "movie"), .restoreCursor("item 1", 1)])
     }
 }

@@ -29,7 +29,8 @@ struct LibraryViewsTests {
         let notices = NoticeBoardSpy()
         presenter = LibraryDefaultPresenter(
             interactor: LibraryDefaultInteractor(
-                library: library, drafts: FakeDrafts(), availability: availability, aliases: FakeAliasFinder()),
+                library: library, drafts: FakeDrafts(), availability: availability, aliases: FakeAliasFinder(),
+                today: { .sampleToday }),
             router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack())
         presenter.view = spy
         presenter.viewDidAppear()

@@ -10,7 +10,7 @@ import TestSupport
 final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     enum Call: Equatable {
         case appear, refresh, sort, filter, add, shelf
-        case restore(String?, String?)
+        case restore(String?, String?, String?)
         case move(Int)
         case select(Int)
         case changeFilter(String)
@@ -22,6 +22,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
         case edit(Int)
         case delete(Int)
         case answer(isYes: Bool)
+        case tab(Int)
         case leaveMenu(Int?)
     }
 
@@ -32,6 +33,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
     let sortName = "title"
     let filterText: String? = nil
+    let tabName: String? = nil
     private(set) var calls: [Call] = []
 
     func viewDidAppear() { calls.append(.appear) }
@@ -39,7 +41,10 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     func row(at index: Int) -> Row? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { rows.indices.contains(index) ? "book \(index)" : nil }
-    func restore(sortName: String?, filterText: String?) { calls.append(.restore(sortName, filterText)) }
+    func restore(sortName: String?, filterText: String?, tabName: String?) {
+        calls.append(.restore(sortName, filterText, tabName))
+    }
+    func didChooseTab(at index: Int) { calls.append(.tab(index)) }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
     func didAskForRefresh() { calls.append(.refresh) }

@@ -212,7 +212,7 @@ struct ReadingListPresenterTests {
     }
 
     @Test func orderAndFilterAreKept() {
-        presenter.restore(sortName: "author", filterText: "u")
+        presenter.restore(sortName: "author", filterText: "u", tabName: nil)
         presenter.viewDidAppear()
         #expect(titles() == ["Dune", "Emma", "Anonymous"])
         #expect(presenter.title.hasSuffix("by author"))

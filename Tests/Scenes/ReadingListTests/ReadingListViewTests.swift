@@ -160,6 +160,6 @@ struct ReadingListViewTests {
         #expect(view.memento.item == "book 1")
 
         view.restore(view.memento)
-        #expect(presenter.calls.last == .restore("title", nil))
+        #expect(presenter.calls.last == .restore("title", nil, nil))
     }
 }

@@ -1,0 +1,38 @@
+package import Entities
+package import Foundation
+
+extension Wording {
+    /// Since when something is as it is: `today`, `3 days ago`, and for a day that is longer ago, or to come, its date.
+    package func since(_ day: CalendarDate, today: CalendarDate) -> String {
+        recently(day, today: today) ?? format.short(day)
+    }
+
+    /// The same of a moment.
+    ///
+    /// - Parameters:
+    ///   - secondsSince1970: in UTC.
+    ///   - timeZone: in which the moment has its day.
+    package func since(secondsSince1970: Int, today: CalendarDate, timeZone: TimeZone = .current) -> String {
+        CalendarDate(secondsSince1970: secondsSince1970, timeZone: timeZone).flatMap { recently($0, today: today) }
+            ?? format.day(secondsSince1970: secondsSince1970, timeZone: timeZone)
+    }
+
+    private func recently(_ day: CalendarDate, today: CalendarDate) -> String? {
+        guard let days = today.days(since: day), Self.recentDays.contains(days) else { return nil }
+        return column.daysAgo(days)
+    }
+
+    /// Of a day that is a week ago the date says more.
+    private static let recentDays = 0..<7
+}
+
+extension CalendarDate {
+    fileprivate init?(secondsSince1970: Int, timeZone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents(
+            [.year, .month, .day], from: Date(timeIntervalSince1970: TimeInterval(secondsSince1970)))
+        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+}

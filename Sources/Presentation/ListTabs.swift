@@ -1,0 +1,16 @@
+/// The parts of a list, of which one at a time is shown.
+package struct ListTabs: Equatable, Sendable {
+    /// What each is called, with how many things are in it: `Films 3`. At least one.
+    package let labels: [String]
+    /// The place of the one that is shown.
+    package let chosen: Int
+
+    package init(_ labels: [String], chosen: Int) {
+        (self.labels, self.chosen) = (labels, chosen)
+    }
+
+    /// The place of another one; after the last comes the first.
+    package func place(at step: Int) -> Int {
+        (chosen + step + labels.count) % labels.count
+    }
+}
