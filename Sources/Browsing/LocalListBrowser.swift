@@ -29,6 +29,9 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
 
     package var count: Int { list.items.count }
 
+    /// All, in their order.
+    package var items: [Item] { list.items }
+
     /// Nil for a row that the list does not have.
     package func item(at index: Int) -> Item? {
         list.item(at: index)

@@ -5,11 +5,14 @@ package import Presentation
 @MainActor
 package protocol ShelvingListComposing: RemoteListComposing {
     var shelving: Shelving { get }
+    /// Beside the reader's own list; nil where it stands alone.
+    var tabs: ListTabs? { get }
 }
 
 extension ShelvingListComposing {
     package var asking: ListControls {
         var asking = refined.asking
+        asking.tabs = tabs
         asking.menu = asking.menu ?? shelving.menu
         return asking
     }

@@ -24,6 +24,9 @@ package protocol Navigator: AnyObject {
     /// - Parameter comesBack: whether the list below puts it there again in a later session, when it is restored.
     func pushList(_ screen: any Screen, comesBack: Bool)
 
+    /// Removes the list that was put over another one, with its details.
+    func popList()
+
     /// Puts a screen on top of the detail; back leads to the detail again.
     func push(_ screen: any Screen)
 

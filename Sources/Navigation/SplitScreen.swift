@@ -101,7 +101,7 @@ extension SplitScreen: Navigator {
         display?.setNeedsDisplay()
     }
 
-    private func popList() {
+    package func popList() {
         guard let last = below.popLast() else { return }
         typedAhead.forget()
         level = last

@@ -15,11 +15,18 @@ extension ReadingWording {
             byAdded: "latest first",
             byTitle: "by title",
             byAuthor: "by author",
-            byState: "by state",
             byRating: "best first",
             empty: Message(
                 "No books yet", why: "Books you want to read, are reading or have read will be here.",
                 remedy: "Press \(keys(.reading)) on a book, or \(keys(.add)) to add one."),
+            part: { state in
+                switch state {
+                case .reading: "Reading"
+                case .wanted: "To read"
+                case .read: "Read"
+                case nil: "Others"
+                }
+            },
             askState: { "Reading list · \($0)" },
             askRating: { "Your rating · \($0)" },
             state: { state in

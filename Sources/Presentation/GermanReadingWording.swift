@@ -15,11 +15,18 @@ extension ReadingWording {
             byAdded: "neueste zuerst",
             byTitle: "nach Titel",
             byAuthor: "nach Autor",
-            byState: "nach Stand",
             byRating: "beste zuerst",
             empty: Message(
                 "Noch keine Bücher", why: "Hier stehen Bücher, die du lesen willst, liest oder gelesen hast.",
                 remedy: "Drücke \(keys(.reading)) auf einem Buch, oder \(keys(.add)), um eines einzutragen."),
+            part: { state in
+                switch state {
+                case .reading: "Begonnen"
+                case .wanted: "Vorgemerkt"
+                case .read: "Gelesen"
+                case nil: "Andere"
+                }
+            },
             askState: { "Leseliste · \($0)" },
             askRating: { "Deine Bewertung · \($0)" },
             state: { state in

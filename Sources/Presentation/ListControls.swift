@@ -10,6 +10,8 @@ package struct ListControls: Equatable, Sendable {
     package var choices: [ListChoice]
     /// Whether something was chosen or is searched for, so that it can be kept as a view.
     package var canBeKept: Bool
+    /// The lists that it is one of; nil where there is no other.
+    package var tabs: ListTabs?
 
     package init(
         menu: Menu? = nil, askedText: TextQuestion? = nil, search: ListFilter? = nil, choices: [ListChoice] = [],

@@ -1,10 +1,12 @@
-import Entities
+package import Entities
 
 /// What a list that is completely in memory tells its view, besides its rows.
 package struct LocalListState: Equatable, Sendable {
     @Boxed package var list = ListState()
+    /// What its rows are parted into; none for a list that is one.
+    package var parts: [ListPart] = []
     /// Nil for a list that has none.
-    package var tabs: ListTabs?
+    @Boxed package var tabs: ListTabs? = nil
     /// Nil for none.
     package var filter: ListFilter?
     /// Whether there are items to filter.

@@ -8,9 +8,11 @@ package struct ReadingWording: Sendable {
     package var byAdded: String
     package var byTitle: String
     package var byAuthor: String
-    package var byState: String
     package var byRating: String
     package var empty: Message
+
+    /// Over the books of a part of the list: `To read`; nil for those that are in no state.
+    package var part: @Sendable (_ state: Reading.State?) -> String
 
     // The menus.
     package var askState: @Sendable (_ title: String) -> String

@@ -15,11 +15,18 @@ extension ReadingWording {
             byAdded: "lo último primero",
             byTitle: "por título",
             byAuthor: "por autor",
-            byState: "por estado",
             byRating: "lo mejor primero",
             empty: Message(
                 "Aún no hay libros", why: "Aquí están los libros que quieres leer, estás leyendo o has leído.",
                 remedy: "Pulsa \(keys(.reading)) en un libro, o \(keys(.add)) para anotar uno."),
+            part: { state in
+                switch state {
+                case .reading: "Leyendo"
+                case .wanted: "Por leer"
+                case .read: "Leídos"
+                case nil: "Otros"
+                }
+            },
             askState: { "Lista de lectura · \($0)" },
             askRating: { "Tu puntuación · \($0)" },
             state: { state in

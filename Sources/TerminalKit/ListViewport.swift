@@ -107,6 +107,14 @@ package enum ListMotion: Hashable, Sendable {
 }
 
 extension ListMotion {
+    /// Whether it leads to what is above.
+    package var isUpwards: Bool {
+        switch self {
+        case .up, .pageUp, .halfPageUp, .last, .left: true
+        case .down, .pageDown, .halfPageDown, .first, .right, .rowToTop, .rowToMiddle, .rowToBottom: false
+        }
+    }
+
     /// How far it goes, in lines; negative is up. 0 for those that lead to an end, or stay on their line.
     ///
     /// - Parameter height: of the window. Of a page one line stays in sight.

@@ -41,6 +41,7 @@ package final class ArrangedPane {
         menuPane.show(state.menu)
         list.search = state.filter?.isEmpty == false ? state.filter : nil
         table.measure(rowCount: state.list.rowCount)
+        list.parts = state.parts
         list.show(state.list)
     }
 

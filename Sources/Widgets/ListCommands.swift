@@ -4,8 +4,13 @@ package import Presentation
 
 /// What is said to a list as a whole, drawn or in lines.
 extension RemoteListPresenter {
+    /// - Parameter tabs: nil where there are none.
     /// - Returns: whether the command is about the list.
-    package func didAsk(for command: Command) -> Bool {
+    package func didAsk(for command: Command, having tabs: ListTabs?) -> Bool {
+        if let tab = tabs?.place(after: command) {
+            didChooseTab(at: tab)
+            return true
+        }
         switch command {
         case .filter: didAskForSearch()
         case .collection: didAskForCollection()
@@ -23,15 +28,28 @@ extension LocalListPresenter {
     /// - Parameter tabs: nil where there are none.
     /// - Returns: whether the command is about the list.
     package func didAsk(for command: Command, having tabs: ListTabs?) -> Bool {
+        if let tab = tabs?.place(after: command) {
+            didChooseTab(at: tab)
+            return true
+        }
         switch command {
-        case .nextTab where tabs != nil, .previousTab where tabs != nil:
-            tabs.map { didChooseTab(at: $0.place(at: command == .nextTab ? 1 : -1)) }
         case .filter: didAskForFilter()
         case .sort: didAskForSort()
         case .refresh: didAskForRefresh()
         default: return false
         }
         return true
+    }
+}
+
+extension ListTabs {
+    /// The place of the tab that a command leads to; nil for other commands.
+    fileprivate func place(after command: Command) -> Int? {
+        switch command {
+        case .nextTab: place(at: 1)
+        case .previousTab: place(at: -1)
+        default: nil
+        }
     }
 }
 

@@ -9,7 +9,9 @@ package import TerminalKit
 package final class ListPane {
     private let browser: any ListBrowser
     private weak var display: (any Display)?
+    /// Of lines, of which some may be headings.
     private var viewport = ListViewport()
+    private var lines = ListLines(rowCount: 0)
     private var state = ListState()
     private var height = 0
     private var hasAppeared = false
@@ -18,6 +20,8 @@ package final class ListPane {
     private var isSelected = false
     /// What is searched for in it, which rows mark; nil for nothing.
     package var search: ListFilter?
+    /// What its rows are parted into; set before the rows are shown.
+    var parts: [ListPart] = []
     /// Where its rows are tiles; nil where each has a line.
     private(set) var grid: PosterGrid?
 
@@ -42,12 +46,15 @@ package final class ListPane {
     /// What is said while its first rows are being loaded; nil once there are some, or it is known that there are none.
     var textInPlaceOfRows: String? { isEmpty && state.isLoading ? state.message?.what : nil }
 
-    package var status: String? { isEmpty ? nil : browser.status(atRow: viewport.cursor) }
+    package var status: String? { isEmpty ? nil : browser.status(atRow: cursor) }
+
+    /// The row under the cursor; 0 in an empty list.
+    private var cursor: Int { lines.row(atLine: viewport.cursor) }
 
     package func show(_ state: ListState) {
         // A list that is loaded anew will have the cursor's row again in a moment; then it should be at the same
         // height.
-        if restoredOffset == nil, !isEmpty, state.rowCount <= viewport.cursor { keepOffset() }
+        if restoredOffset == nil, !isEmpty, state.rowCount <= cursor { keepOffset() }
         self.state = state
         settle()
         display?.setNeedsDisplay()
@@ -55,8 +62,8 @@ package final class ListPane {
 
     /// Puts the cursor on a row, in sight.
     package func select(_ row: Int) {
-        viewport.select(row)
-        isSelected = viewport.cursor == row
+        viewport.select(lines.line(ofRow: row))
+        isSelected = cursor == row
         settle()
         display?.setNeedsDisplay()
     }
@@ -80,9 +87,9 @@ package final class ListPane {
     }
 
     /// The rows in sight, and those that are in sight a line later.
-    var visible: Range<Int> { viewport.visible }
+    var visible: Range<Int> { lines.rows(on: viewport.visible) }
     var ahead: Range<Int> {
-        let end = viewport.visible.upperBound
+        let end = visible.upperBound
         return end..<min(end + viewport.columns, state.rowCount)
     }
 
@@ -94,15 +101,24 @@ package final class ListPane {
         drawRow: (Row, Surface, RowStyle) -> Void
     ) {
         if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
-        for index in viewport.visible {
-            let y = index - viewport.top
+        for line in viewport.visible {
+            let y = line - viewport.top
+            guard case .row(let index) = lines.content(ofLine: line) else {
+                drawHeading(ofLine: line, on: surface, y: y)
+                continue
+            }
             // The last column is the scrollbar's, or that of the line between two panes.
             surface.mark(row: y, 0..<surface.width - 1, as: .row(index))
             surface.drawRow(
-                row(index), y: y, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
+                row(index), y: y, isSelected: line == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
         }
         surface.draw(tailInSight, y: viewport.visible.count)
         drawScrollbar(on: surface)
+    }
+
+    private func drawHeading(ofLine line: Int, on surface: Surface, y: Int) {
+        guard case .heading(let part) = lines.content(ofLine: line) else { return }
+        surface.draw(parts[part].heading, x: Self.headingStart, y: y, limit: surface.width - 3, .label)
     }
 
     /// Draws the rows in sight as tiles.
@@ -124,7 +140,8 @@ package final class ListPane {
     private func drawScrollbar(on surface: Surface) {
         // What was found has another number of rows.
         let total = search == nil ? state.total ?? 0 : 0
-        let count = (max(state.rowCount, total) + viewport.columns - 1) / viewport.columns
+        let all = lines.count + max(0, total - state.rowCount)
+        let count = (all + viewport.columns - 1) / viewport.columns
         if let bar = Scrollbar(top: viewport.top, count: count, lines: viewport.height, height: surface.height) {
             surface.draw(bar)
         }
@@ -136,11 +153,18 @@ package final class ListPane {
         // An empty list does not move.
         if !isEmpty { restoredOffset = nil }
         viewport.move(motion)
+        leaveHeading(upwards: motion.isUpwards)
         settle()
-        browser.didMoveCursor(to: viewport.cursor)
+        browser.didMoveCursor(to: cursor)
         didShow()
         display?.setNeedsDisplay()
         return true
+    }
+
+    /// The cursor is never on a heading. What was scrolled into sight for it stays there.
+    private func leaveHeading(upwards: Bool) {
+        guard !isEmpty, case .heading = lines.content(ofLine: viewport.cursor) else { return }
+        viewport.move(upwards && viewport.cursor > 0 ? .up : .down)
     }
 
     /// A press puts the cursor on a row; on the row under the cursor it opens that, unless it was for the keyboard. A wheel
@@ -153,11 +177,11 @@ package final class ListPane {
         case .press(.scrollbar(let top)) where !isEmpty:
             scroll(by: top - viewport.top)
         case .press(.row(let row)) where row < state.rowCount:
-            if row != viewport.cursor {
+            if row != cursor {
                 restoredOffset = nil
-                viewport.select(row)
+                viewport.select(lines.line(ofRow: row))
                 settle()
-                browser.didMoveCursor(to: viewport.cursor)
+                browser.didMoveCursor(to: cursor)
                 didShow()
             } else if pointing.hasKeyboard {
                 open(row)
@@ -183,8 +207,8 @@ package final class ListPane {
     package func handleAmongMatches(_ command: Command) -> Bool {
         guard search != nil, !isEmpty else { return false }
         switch command {
-        case .next: return handle(viewport.cursor + 1 < viewport.count ? .down : .first)
-        case .previous: return handle(viewport.cursor > 0 ? .up : .last)
+        case .next: return handle(cursor + 1 < state.rowCount ? .down : .first)
+        case .previous: return handle(cursor > 0 ? .up : .last)
         default: return false
         }
     }
@@ -194,14 +218,14 @@ package final class ListPane {
     /// - Returns: whether there is one.
     package func withCursor(_ action: (_ index: Int) -> Void) -> Bool {
         guard !isEmpty else { return false }
-        action(viewport.cursor)
+        action(cursor)
         display?.setNeedsDisplay()
         return true
     }
 
     /// What there is of the row under the cursor; nil without one.
     package func atCursor<Value>(_ value: (_ index: Int) -> Value?) -> Value? {
-        isEmpty ? nil : value(viewport.cursor)
+        isEmpty ? nil : value(cursor)
     }
 
     private func keepOffset() {
@@ -212,16 +236,17 @@ package final class ListPane {
     private func didShow() {
         guard hasAppeared else { return }
         browser.didShow(
-            lastVisible: viewport.visible.upperBound - 1, visibleRows: grid.map { $0.columns * $0.lines } ?? height)
+            lastVisible: visible.upperBound - 1, visibleRows: grid.map { $0.columns * $0.lines } ?? height)
     }
 
     /// The tail below the last row, if the cursor has come that far.
     private var tailInSight: ListState.Tail? {
-        viewport.visible.upperBound == state.rowCount ? state.tail : nil
+        viewport.visible.upperBound == lines.count ? state.tail : nil
     }
 
     private func settle() {
-        viewport.resize(count: state.rowCount, height: grid?.lines ?? height, columns: grid?.columns ?? 1)
+        arrangeLines()
+        viewport.resize(count: lines.count, height: grid?.lines ?? height, columns: grid?.columns ?? 1)
         if let restoredOffset, isSelected, height > 0, browser.wanted == nil {
             let top = max(0, viewport.line - restoredOffset)
             viewport.scroll(to: top)
@@ -230,15 +255,32 @@ package final class ListPane {
         }
         // A grid has a free line for it.
         guard grid == nil, tailInSight != nil, viewport.visible.count == height else { return }
-        viewport.resize(count: state.rowCount, height: height - 1)
+        viewport.resize(count: lines.count, height: height - 1)
         // No visible row makes room for a tail that is not shown.
-        if tailInSight == nil { viewport.resize(count: state.rowCount, height: height) }
+        if tailInSight == nil { viewport.resize(count: lines.count, height: height) }
     }
+
+    /// Where headings come, go or move, the cursor stays on its row.
+    private func arrangeLines() {
+        let hasHeadings = grid == nil && height >= Self.leastForHeadings
+        let (row, before) = (cursor, lines)
+        lines =
+            hasHeadings && !parts.isEmpty
+            ? ListLines(rowCount: state.rowCount, parts: parts) : ListLines(rowCount: state.rowCount)
+        guard lines.areParted(otherwise: before) else { return }
+        viewport.resize(count: lines.count, height: viewport.height)
+        viewport.select(lines.line(ofRow: min(row, max(0, state.rowCount - 1))))
+    }
+
+    /// In cells: above the titles of rows.
+    private static let headingStart = 2
+    /// In lines: where there are fewer, each is a row, and signs say what each is.
+    private static let leastForHeadings = 11
 }
 
 extension ListPane {
     package var memento: ScreenMemento {
-        let place = browser.place(ofRow: viewport.cursor)
+        let place = browser.place(ofRow: cursor)
         let offset = restoredOffset ?? viewport.line - viewport.top
         return ScreenMemento(item: place.item, row: place.row, top: max(0, place.row - offset))
     }

@@ -15,6 +15,9 @@ package final class RefinedPane {
     /// Whether the reader wants its rows as a grid of pictures.
     private var isGrid = false
     private var asking = ListControls()
+    private var tabLine = TabLine()
+    /// In lines.
+    private var tabHeight = 0
     private let searchLine: FilterLine
     private let textLine: FilterLine
     private let menuPane = MenuPane()
@@ -40,6 +43,7 @@ package final class RefinedPane {
         self.posters = posters
         self.display = display
         asking = presenter.asking
+        tabLine.show(asking.tabs)
         list = ListPane(browser: presenter.browser, display: display)
         table = RowTable(presenter)
         searchLine = FilterLine(display: display)
@@ -53,6 +57,7 @@ package final class RefinedPane {
 
     package func show(_ asking: ListControls) {
         self.asking = asking
+        tabLine.show(asking.tabs)
         menuPane.show(asking.menu)
         textLine.show(
             asking.askedText.map { ListFilter(text: $0.text, isBeingTyped: true) }, label: asking.askedText?.label)
@@ -72,7 +77,9 @@ package final class RefinedPane {
     package func commands(ofRows rows: [Command], more: [Command]) -> [Command] {
         if textLine.isThere { return [.choose, .leaveMenu] }
         if searchLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
-        let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
+        // An array more would cost something in each frame.
+        var search: [Command] = asking.tabs == nil ? [.filter] : [.nextTab, .filter]
+        if asking.search != nil { search.append(.endFilter) }
         let motions: [Command] = list.grid == nil ? [] : [.toRight]
         let posters: [Command] = posters?.tileShape == nil ? [] : [.posters]
         return (list.isEmpty ? [] : motions + rows) + search + asking.choices.map(\.command)
@@ -100,8 +107,9 @@ package final class RefinedPane {
 
     package func layout(size: Size) {
         line.layout(width: size.width)
-        let room = Size(width: size.width, height: size.height - line.height)
-        let grid = grid(in: size)
+        tabHeight = tabLine.layout(size: size)
+        let room = Size(width: size.width, height: size.height - tabHeight - line.height)
+        let grid = grid(in: Size(width: size.width, height: size.height - tabHeight))
         list.layout(height: grid == nil ? table.layout(size: room, isEmpty: list.isEmpty) : room.height, grid: grid)
         if let grid = list.grid {
             posters?.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
@@ -118,7 +126,10 @@ package final class RefinedPane {
 
     package func draw(on surface: Surface, hasFocus: Bool) {
         let height = surface.height - line.height
-        let rows = surface.part(Rect(x: 0, y: 0, width: surface.width, height: height))
+        if tabHeight > 0 {
+            tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
+        }
+        let rows = surface.part(Rect(x: 0, y: tabHeight, width: surface.width, height: height - tabHeight))
         if let grid = list.grid, let posters {
             list.draw(grid, on: rows, hasFocus: hasFocus, poster: posters.poster)
         } else {
@@ -153,6 +164,10 @@ package final class RefinedPane {
             presenter.didAnswer(answer)
             return .acted
         }
+        if case .press(.tab(let tab)) = pointing.action {
+            presenter.didChooseTab(at: tab)
+            return .acted
+        }
         return list.handle(pointing) { row in
             if textLine.isThere { presenter.didEndTyping(keeps: false) }
             if searchLine.isBeingTyped { presenter.didEndSearch(keeps: true) }
@@ -168,7 +183,7 @@ package final class RefinedPane {
         case .posters where list.grid != nil: showRows()
         case .posters where posters != nil: showGrid()
         case .next, .previous: return list.handleAmongMatches(command)
-        default: return presenter.didAsk(for: command) || list.handle(command, for: presenter)
+        default: return presenter.didAsk(for: command, having: asking.tabs) || list.handle(command, for: presenter)
         }
         return true
     }

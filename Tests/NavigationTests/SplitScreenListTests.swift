@@ -29,6 +29,17 @@ struct SplitScreenListTests {
         #expect(scene.split.handle(.back) == false)
     }
 
+    @Test func theListItselfCanLeadBack() {
+        scene.split.pushList(other, comesBack: true)
+        scene.open(2)
+        scene.layout(120)
+        scene.split.popList()
+        scene.layout(120)
+        #expect(scene.split.title == "List")
+        scene.split.popList()
+        #expect(scene.split.title == "List", "The lowest stays")
+    }
+
     @Test func whatTheListBelowFollowsIsShownAgain() {
         scene.rest(on: 1)
         scene.split.pushList(other, comesBack: true)

@@ -10,6 +10,7 @@ package final class NavigatorSpy: Navigator {
         case didMoveDetail(AnyHashable)
         case followNothing
         case pushList
+        case popList
         case push
         case pop
     }
@@ -45,6 +46,10 @@ package final class NavigatorSpy: Navigator {
     package func pushList(_ screen: any Screen, comesBack: Bool) {
         calls.append(.pushList)
         pushed.append(screen.title)
+    }
+
+    package func popList() {
+        calls.append(.popList)
     }
 
     package func push(_ screen: any Screen) {

@@ -31,6 +31,16 @@ struct PlainListPaneTests {
         return page
     }
 
+    @Test func partsAreSaidWhereTheyBeginAndWhereOneGoesOnInThem() {
+        var state = ListState()
+        state.rowCount = 12
+        pane.parts = [.init("To read 11", firstRow: 0), .init("Read 1", firstRow: 11)]
+        pane.show(state)
+        #expect(page.rows.map(\.heading) == ["To read 11"] + Array(repeating: nil, count: 9))
+        #expect(pane.handle(.next))
+        #expect(page.rows.map(\.heading) == ["To read 11", "Read 1"])
+    }
+
     @Test func tenRowsAtATimeHaveTheirNumbersInTheList() {
         show(20, total: 35)
         #expect(page.range == .init(first: 1, last: 10, total: 35))

@@ -23,6 +23,13 @@ package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows {
     func didAnswer(_ answer: MenuAnswer)
     func didType(_ text: String)
     func didEndTyping(keeps: Bool)
+    /// - Parameter index: its place among the tabs.
+    func didChooseTab(at index: Int)
+}
+
+/// Defaults for lists without tabs.
+extension RemoteListPresenter {
+    package func didChooseTab(at index: Int) {}
 }
 
 /// A presenter that composes a `RemoteList`: what the view tells it about rows, search, order and filters is told to the

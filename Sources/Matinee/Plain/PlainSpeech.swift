@@ -21,7 +21,9 @@ struct PlainSpeech {
 
     /// Tabs, rows, text and messages.
     func body(of page: PlainPage) -> [String] {
-        (page.tabs.isEmpty ? [] : [join(page.tabs)]) + page.rows.map(line) + page.text.map(Self.plain)
+        (page.tabs.isEmpty ? [] : [join(page.tabs)])
+            + page.rows.flatMap { [$0.heading].compactMap(\.self).map(Self.plain) + [line(of: $0)] }
+            + page.text.map(Self.plain)
             + page.messages.map(line)
     }
 

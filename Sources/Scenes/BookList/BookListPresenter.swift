@@ -17,14 +17,17 @@ final class BookListDefaultPresenter {
     private let router: any BookListRouter
     let shelving: Shelving
     private let formatter: BookListFormatter
+    let tabs: ListTabs?
 
+    /// - Parameter isOfSection: whether it is what the section of books shows.
     init(
         interactor: any BookListInteractor, router: any BookListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause, isOfSection: Bool
     ) {
         self.router = router
         shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         formatter = BookListFormatter(wording: wording)
+        tabs = isOfSection ? ListTabs([wording.book.title, wording.readingList.title], chosen: 0) : nil
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         refined = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
@@ -49,6 +52,8 @@ extension BookListDefaultPresenter: BookListPresenter, PosterListComposing, Shel
             formatter.row(book, list.marks(of: book), shelving.reading(of: .book(book.id))?.state)
         }
     }
+
+    func didChooseTab(at index: Int) { if index != tabs?.chosen { didAskForReadingList() } }
 
     func didAskForReadingList() { router.showReadingList() }
 }

@@ -7,14 +7,15 @@ enum ReadingListSort: String, CaseIterable {
     case added
     case title
     case author
-    /// What is being read, what is wanted, what was read; in each the latest first.
-    case state
     /// The best first.
     case rating
 }
 
 /// What there is to show: the books of the list, latest first.
 struct ReadingListShelf {
+    /// The states of the parts, in their order; nil for books that are in none.
+    static let parts: [Reading.State?] = [.reading, .wanted, .read, nil]
+
     private(set) var books: [LibraryItem] = []
     /// Why the library could not be read; then the books are those of before.
     private(set) var failure: LibraryFailure?
@@ -38,7 +39,7 @@ struct ReadingListShelf {
     }
 
     /// The books for which every word of the filter is in title, author or ISBN, in any spelling, or is the word for their
-    /// state; in order.
+    /// state: first what is being read, then what is wanted, what was read, and the others; in each part in order.
     func arranged(
         by sort: ReadingListSort, isReversed: Bool = false, matching filter: String,
         stateWord: (Reading.State) -> String
@@ -52,7 +53,8 @@ struct ReadingListShelf {
         }
         let keyed = found.enumerated().map { index, book in (key: book.key(for: sort), index: index, book: book) }
         let sorted = keyed.sorted { ($0.key.0, $0.key.1, $0.index) < ($1.key.0, $1.key.1, $1.index) }.map(\.book)
-        return isReversed ? sorted.reversed() : sorted
+        let ordered = isReversed ? sorted.reversed() : sorted
+        return Self.parts.flatMap { state in ordered.filter { $0.reading?.state == state } }
     }
 }
 
@@ -91,18 +93,7 @@ extension LibraryItem {
         case .title: (0, summary.title.folded)
         // A book without an author comes last.
         case .author: (summary.subtitle == nil ? 1 : 0, summary.subtitle?.lowercased() ?? "")
-        case .state: (reading?.state?.rank ?? Reading.State.allCases.count, "")
         case .rating: (-(reading?.rating ?? 0), "")
-        }
-    }
-}
-
-extension Reading.State {
-    fileprivate var rank: Int {
-        switch self {
-        case .reading: 0
-        case .wanted: 1
-        case .read: 2
         }
     }
 }

@@ -31,10 +31,28 @@ struct ReadingListFormatter {
             marks: marks)
     }
 
+    /// Beside the books that a source has.
+    func tabs(_ shelf: ReadingListShelf) -> ListTabs {
+        let own = shelf.isLoaded ? [words.title, wording.format.grouped(shelf.books.count)] : [words.title]
+        return ListTabs([wording.book.title, own.joined(separator: " ")], chosen: 1)
+    }
+
+    /// - Parameter books: those in sight, part by part.
+    func parts(of books: [LibraryItem]) -> [ListPart] {
+        var first = 0
+        return ReadingListShelf.parts.compactMap { state in
+            let count = books.count { $0.reading?.state == state }
+            defer { first += count }
+            if count == 0 { return nil }
+            return ListPart("\(words.part(state)) \(wording.format.grouped(count))", firstRow: first)
+        }
+    }
+
     /// - Parameters:
-    ///   - count: how many books of the shelf are visible.
+    ///   - books: those of the shelf that are visible, in their order.
     ///   - filter: nil for none.
-    func list(_ count: Int, of shelf: ReadingListShelf, matching filter: ListFilter?) -> ListState {
+    func list(_ books: [LibraryItem], of shelf: ReadingListShelf, matching filter: ListFilter?) -> ListState {
+        let count = books.count
         var list = ListState()
         list.rowCount = count
         list.total = shelf.books.count
@@ -112,7 +130,6 @@ struct ReadingListFormatter {
         case .added: words.byAdded
         case .title: words.byTitle
         case .author: words.byAuthor
-        case .state: words.byState
         case .rating: words.byRating
         }
     }

@@ -69,7 +69,9 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing 
 
     func restore(tabName: String?) {}
 
-    func didChooseTab(at index: Int) {}
+    func didChooseTab(at index: Int) {
+        if index == 0 { router.showBooks() }
+    }
 
     func name(of sort: ReadingListSort) -> String { formatter.name(of: sort) }
 
@@ -158,7 +160,9 @@ extension ReadingListDefaultPresenter: LocalListBrowserDelegate, WrittenBookDele
 
     private func show() {
         var state = LocalListState()
-        state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
+        state.list = formatter.list(list.items, of: shelf, matching: arrangement.filter)
+        state.parts = formatter.parts(of: list.items)
+        state.tabs = formatter.tabs(shelf)
         state.filter = arrangement.filter
         state.canFilter = !shelf.books.isEmpty
         state.question = deleting.question

@@ -11,6 +11,8 @@ protocol ReadingListRouter: NoteRouter {
     func follow(_ book: LibrarySummary, keptText: KeptText?)
     /// The list is empty.
     func followNothing()
+    /// Leads back to the books that a source has.
+    func showBooks()
     /// Leads to the form.
     ///
     /// - Parameter book: nil for a new one.
@@ -41,6 +43,10 @@ final class ReadingListDefaultRouter: ReadingListRouter, NoteRouting {
 
     func followNothing() {
         navigator?.followNothing()
+    }
+
+    func showBooks() {
+        navigator?.popList()
     }
 
     func write(_ book: LibraryItem?, delegate: any WrittenBookDelegate) {

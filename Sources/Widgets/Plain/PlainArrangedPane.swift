@@ -22,6 +22,7 @@ package final class PlainArrangedPane {
 
     package func show(_ state: LocalListState) {
         self.state = state
+        list.parts = state.parts
         list.show(state.list)
     }
 
@@ -29,8 +30,7 @@ package final class PlainArrangedPane {
         if let menu = state.menu { return PlainPage(menu) }
         var page = PlainPage(presenter.title)
         list.fill(&page)
-        // Where one goes on in the list they have been said.
-        if page.range.map({ $0.first == 1 }) ?? true { page.tabs = state.tabs?.labels ?? [] }
+        page.say(state.tabs)
         if let note = state.note { page.text = [note] }
         page.question = state.question
         if state.filter?.isBeingTyped == true { page.asked = .line(nil) }

@@ -12,6 +12,8 @@ package final class PlainListPane {
     private weak var display: (any Display)?
     private let row: @MainActor (_ index: Int) -> PlainRow?
     private var state = ListState()
+    /// What its rows are parted into.
+    package var parts: [ListPart] = []
     private var start = 0
     package private(set) var cursor = 0
     private var hasAppeared = false
@@ -140,6 +142,9 @@ package final class PlainListPane {
         page.rows = visible.compactMap { index in
             guard var row = row(index) else { return nil }
             row.number = index + 1
+            row.heading = parts.last { $0.firstRow <= index }.flatMap { part in
+                part.firstRow == index || index == visible.lowerBound ? part.heading : nil
+            }
             return row
         }
         if isEmpty, !state.isLoading, let message = state.message { page.messages.append(message) }

@@ -44,11 +44,18 @@ package struct PlainPage: Equatable {
     package init(_ title: String = "") {
         self.title = title
     }
+
+    /// With its first rows: who goes on in a list has heard them.
+    mutating func say(_ tabs: ListTabs?) {
+        if range.map({ $0.first == 1 }) ?? true { self.tabs = tabs?.labels ?? [] }
+    }
 }
 
 /// A row that is called by its number.
 package struct PlainRow: Equatable {
     package var number: Int
+    /// Of the part that begins with it; nil for none.
+    package var heading: String?
     package let title: String
     package var facts: [PlainFact]
     package var marks: Marks

@@ -30,6 +30,7 @@ package final class PlainRefinedPane {
         if let menu = asking.menu { return PlainPage(menu) }
         var page = PlainPage(presenter.title)
         list.fill(&page)
+        page.say(asking.tabs)
         if let text = asking.askedText {
             page.asked = .line(text.label)
         } else if asking.search?.isBeingTyped == true {
@@ -42,6 +43,7 @@ package final class PlainRefinedPane {
         let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
         let forRows = rows.filter { $0 != .down } + [.next, .previous] + RowCommands.commands + more
         return (list.isEmpty ? [] : forRows) + search + asking.choices.map(\.command)
+            + (asking.tabs == nil ? [] : [.nextTab, .previousTab])
             + (asking.canBeKept ? [.keepView] : []) + [.refresh]
     }
 
@@ -86,7 +88,7 @@ package final class PlainRefinedPane {
         switch command {
         case .open: list.withCursor(presenter.didSelectRow)
         case .endFilter: asking.search != nil && leaveAsked()
-        default: presenter.didAsk(for: command) || list.handle(command, for: presenter)
+        default: presenter.didAsk(for: command, having: asking.tabs) || list.handle(command, for: presenter)
         }
     }
 

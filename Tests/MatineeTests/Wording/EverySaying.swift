@@ -93,7 +93,7 @@ struct EverySaying {
         "partMissing",
         "readingList",
         "readingList.title", "readingList.count", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
-        "readingList.byState", "readingList.byRating", "readingList.askState", "readingList.askRating",
+        "readingList.part", "readingList.byRating", "readingList.askState", "readingList.askRating",
         "readingList.state", "readingList.notOnList", "readingList.withoutState", "readingList.rating",
         "readingList.noRating", "readingList.stateWord", "readingList.pages", "readingList.hours", "readingList.author",
         "readingList.isbn", "readingList.released", "readingList.length", "readingList.ownRating", "readingList.since",

@@ -226,6 +226,7 @@ struct EveryText {
         ask("readingList.askState", [Self.name], words.askState)
         ask("readingList.askRating", [Self.name], words.askRating)
         ask("readingList.state", Reading.State.allCases, words.state)
+        ask("readingList.part", Reading.State.allCases.map(Optional.some) + [nil], words.part)
         ask("readingList.rating", [Self.name], words.rating)
         ask("readingList.stateWord", Reading.State.allCases, words.stateWord)
         ask("readingList.pages", Self.counts, words.pages)

@@ -195,7 +195,7 @@ struct EveryTextTests {
                 "query.collection", "query.sort", "query.keepView", "query.viewName", "query.prompt",
                 "readingList.state", "readingList.notOnList", "readingList.withoutState", "readingList.noRating",
                 "library.byAdded", "library.byTitle", "library.byKind", "readingList.byAdded", "readingList.byTitle",
-                "readingList.byAuthor", "readingList.byState", "readingList.byRating", "shelf.sendNow", "shelf.edit",
+                "readingList.byAuthor", "readingList.part", "readingList.byRating", "shelf.sendNow", "shelf.edit",
                 "shelf.tryAgain", "shelf.takeBack", "shelf.keepMine", "shelf.takeTheirs", "person.films",
             ]
         ),

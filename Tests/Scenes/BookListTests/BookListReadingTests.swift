@@ -51,6 +51,19 @@ struct BookListReadingTests {
         #expect(scene.lastQuery == BookQuery(), "The list below stays what it was")
     }
 
+    @Test func theReadingListIsATabBesideTheBooks() async {
+        await scene.start()
+        #expect(scene.presenter.asking.tabs == ListTabs(["Books", "Reading list"], chosen: 0))
+        scene.presenter.didChooseTab(at: 0)
+        #expect(!scene.router.calls.contains(.showReadingList))
+        scene.presenter.didChooseTab(at: 1)
+        #expect(scene.router.calls.last == .showReadingList)
+    }
+
+    @Test func aListThatIsNotTheSectionsHasNoTabs() {
+        #expect(PresentedBooks(isOfSection: false).presenter.asking.tabs == nil)
+    }
+
     @Test func aMenuThatIsLeftChangesNothing() async {
         await scene.start()
         scene.presenter.didAskForState(at: 0)

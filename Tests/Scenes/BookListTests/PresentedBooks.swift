@@ -18,14 +18,14 @@ struct PresentedBooks {
     let pause = HeldPause()
     let presenter: BookListDefaultPresenter
 
-    init(_ all: [Book] = .samples(1...100), wording: Wording = .sample("en_US")) {
+    init(_ all: [Book] = .samples(1...100), wording: Wording = .sample("en_US"), isOfSection: Bool = true) {
         catalog = FakeBookCatalog(all)
         presenter = BookListDefaultPresenter(
             interactor: BookListDefaultInteractor(
                 catalog: catalog, readingList: library, pictures: FakePictureStore(), today: { .sampleToday }),
             router: router,
             wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause,
-            posterPause: Pause {})
+            posterPause: Pause {}, isOfSection: isOfSection)
         presenter.view = view
     }
 

@@ -91,10 +91,10 @@ struct LibraryViewTests {
     private let tabs = ["All 6", "Films 3", "Albums 1", "Künstler:innen 1", "本 1"]
 
     /// In a low pane each line is a row.
-    @Test(arguments: sizes + [Size(width: 28, height: 10), Size(width: 14, height: 10)], [0, 3])
-    func tabsStandAboveTheRows(size: Size, chosen: Int) throws {
-        show(rows, tabs: ListTabs(tabs, chosen: chosen))
-        try compare("tabs-\(chosen)", size)
+    @Test(arguments: sizes + [Size(width: 28, height: 10), Size(width: 14, height: 10)], [("tabs", 0), ("tabs-far", 3)])
+    func tabsStandAboveTheRows(size: Size, golden: (name: String, chosen: Int)) throws {
+        show(rows, tabs: ListTabs(tabs, chosen: golden.chosen))
+        try compare(golden.name, size)
     }
 
     @Test func theTabThatIsShownIsFilledAndToAReaderAllAreInOneSentence() {

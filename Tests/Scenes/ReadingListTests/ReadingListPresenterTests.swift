@@ -34,10 +34,15 @@ struct ReadingListPresenterTests {
 
     private func reading(_ index: Int) -> Reading? { library.kept[index].reading }
 
-    @Test func showsTheBooksLatestFirstAndCountsThem() {
+    @Test func showsTheBooksInTheirPartsAndCountsThem() {
         presenter.viewDidAppear()
 
-        #expect(titles() == ["Emma", "Dune", "Anonymous", "Yoga for cats"])
+        #expect(titles() == ["Dune", "Yoga for cats", "Emma", "Anonymous"])
+        #expect(
+            view.state.parts == [
+                .init("Reading 1", firstRow: 0), .init("To read 1", firstRow: 1), .init("Read 1", firstRow: 2),
+                .init("Others 1", firstRow: 3),
+            ])
         #expect(presenter.title == "Reading list · 1 to read · 1 being read · 1 read · latest first")
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
     }
@@ -46,12 +51,12 @@ struct ReadingListPresenterTests {
         presenter.viewDidAppear()
 
         #expect(
-            presenter.row(at: 0)
+            presenter.row(at: 2)
                 == Row(
                     state: "read", sign: .read, title: "Emma", author: "Jane Austen",
                     facts: "1815 · 4/5 · about 15.8 h", day: "Nov 2, 2026"))
-        #expect(presenter.row(at: 2) == Row(state: "", sign: nil, title: "Anonymous", author: "", facts: "", day: ""))
-        #expect(presenter.row(at: 1)?.marks == Marks(hasNote: true))
+        #expect(presenter.row(at: 3) == Row(state: "", sign: nil, title: "Anonymous", author: "", facts: "", day: ""))
+        #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true))
     }
 
     @Test func anEmptyListSaysHowToFillIt() {
@@ -74,7 +79,7 @@ struct ReadingListPresenterTests {
 
     @Test func aStateIsChosenInAMenuAndHasADay() async {
         presenter.viewDidAppear()
-        presenter.didAskForState(at: 3)
+        presenter.didAskForState(at: 1)
         #expect(view.state.menu?.entries == ["Want to read", "Reading", "Read", "None of these"])
         #expect(view.state.menu?.chosen == [0])
 
@@ -83,7 +88,8 @@ struct ReadingListPresenterTests {
         await #expect(eventually { library.kept[3].reading?.state == .reading })
         #expect(reading(3)?.since[.wanted] == CalendarDate(year: 2026, month: 11, day: 2), "Earlier days stay")
         #expect(reading(3)?.since[.reading] == .sampleToday)
-        await #expect(eventually { @MainActor in self.presenter.row(at: 3)?.state == "reading" })
+        await #expect(eventually { @MainActor in self.view.state.parts.first == .init("Reading 2", firstRow: 0) })
+        #expect(presenter.row(at: 1)?.state == "reading")
     }
 
     @Test func aMenuThatIsLeftChangesNothing() async {
@@ -99,11 +105,11 @@ struct ReadingListPresenterTests {
 
     @Test func aBookOfACatalogueThatIsTakenOffComesBackWithUndo() async {
         presenter.viewDidAppear()
-        presenter.didAskForState(at: 1)
+        presenter.didAskForState(at: 0)
         #expect(view.state.menu?.entries.last == "Not on the list")
         presenter.didLeaveMenu(with: 3)
 
-        await #expect(eventually { @MainActor in self.titles() == ["Emma", "Anonymous", "Yoga for cats"] })
+        await #expect(eventually { @MainActor in self.titles() == ["Yoga for cats", "Emma", "Anonymous"] })
         #expect(library.kept[1].note?.text == "Again", "Its note stays")
         #expect(notices.notices.last?.what == "Off the reading list; u brings it back: “Dune”")
 
@@ -114,7 +120,7 @@ struct ReadingListPresenterTests {
 
     @Test func aBookOfOnesOwnStaysWithoutAState() async {
         presenter.viewDidAppear()
-        presenter.didAskForState(at: 3)
+        presenter.didAskForState(at: 1)
         presenter.didLeaveMenu(with: 3)
 
         await #expect(eventually { library.kept[3].reading?.state == nil })
@@ -123,13 +129,13 @@ struct ReadingListPresenterTests {
 
     @Test func aRatingIsChosenInAMenu() async {
         presenter.viewDidAppear()
-        presenter.didAskForRating(at: 0)
+        presenter.didAskForRating(at: 2)
         #expect(view.state.menu?.entries == ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5", "No rating"])
         #expect(view.state.menu?.chosen == [3])
         presenter.didLeaveMenu(with: 4)
         await #expect(eventually { library.kept[0].reading?.rating == 5 })
 
-        presenter.didAskForRating(at: 0)
+        presenter.didAskForRating(at: 2)
         presenter.didLeaveMenu(with: 5)
         await #expect(eventually { library.kept[0].reading?.rating == nil })
         #expect(reading(0)?.pages == 474, "All else stays")
@@ -138,26 +144,26 @@ struct ReadingListPresenterTests {
     @Test func whatCannotBeStoredIsSaidAndStaysAsItWas() async {
         presenter.viewDidAppear()
         library.fail(.diskFull(path: "/library"))
-        presenter.didAskForState(at: 0)
+        presenter.didAskForState(at: 2)
         presenter.didLeaveMenu(with: 0)
 
         await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The disk is full" })
-        #expect(presenter.row(at: 0)?.state == "read")
+        #expect(presenter.row(at: 2)?.state == "read")
     }
 
     @Test func aBookIsDeletedAfterAQuestionAndComesBack() async {
         presenter.viewDidAppear()
-        presenter.didAskToDelete(at: 0)
+        presenter.didAskToDelete(at: 2)
         #expect(view.state.question?.sentence == "Delete “Emma”?")
         presenter.didAnswer(isYes: true)
-        #expect(titles() == ["Dune", "Anonymous", "Yoga for cats"])
+        #expect(titles() == ["Dune", "Yoga for cats", "Anonymous"])
         await #expect(eventually { library.kept.count == 3 })
         #expect(presenter.canUndo)
 
         undo.undo()
-        await #expect(eventually { @MainActor in self.titles() == ["Emma", "Dune", "Anonymous", "Yoga for cats"] })
+        await #expect(eventually { @MainActor in self.titles() == ["Dune", "Yoga for cats", "Emma", "Anonymous"] })
         #expect(reading(0)?.rating == 4)
-        #expect(view.selected == 0)
+        #expect(view.selected == 2)
     }
 
     @Test func aDeleteThatFailsBringsTheRowBack() async {
@@ -166,7 +172,7 @@ struct ReadingListPresenterTests {
         presenter.didAskToDelete(at: 0)
         presenter.didAnswer(isYes: true)
 
-        await #expect(eventually { @MainActor in self.titles().first == "Emma" })
+        await #expect(eventually { @MainActor in self.titles().first == "Dune" })
         #expect(notices.notices.last?.isFailure == true)
     }
 
@@ -179,24 +185,24 @@ struct ReadingListPresenterTests {
         library.replaceItems(with: library.kept)
         await letWorkRun()
 
-        #expect(titles() == ["Dune", "Anonymous", "Yoga for cats"])
+        #expect(titles() == ["Yoga for cats", "Emma", "Anonymous"])
     }
 
     @Test func whatAnotherProcessDeletesGoesAndTheCursorStays() async {
         presenter.viewDidAppear()
         presenter.browser.didMoveCursor(to: 2)
         await letWorkRun()
-        library.replaceItems(with: Array(library.kept.dropFirst()))
+        library.replaceItems(with: library.kept.filter { $0.summary.title != "Dune" })
 
-        await #expect(eventually { @MainActor in self.titles() == ["Dune", "Anonymous", "Yoga for cats"] })
+        await #expect(eventually { @MainActor in self.titles() == ["Yoga for cats", "Emma", "Anonymous"] })
         #expect(view.selected == 1)
     }
 
     @Test func booksOfOnesOwnAreChangedInTheFormOthersAreNot() {
         presenter.viewDidAppear()
         presenter.didAskToAdd()
+        presenter.didAskToEdit(at: 2)
         presenter.didAskToEdit(at: 0)
-        presenter.didAskToEdit(at: 1)
 
         #expect(router.calls.suffix(2) == [.write(nil), .write("Emma")])
         #expect(notices.notices.last?.what == "This book is from a catalogue")
@@ -208,7 +214,7 @@ struct ReadingListPresenterTests {
         presenter.willSave(new.id)
         library.replaceItems(with: library.kept + [new])
 
-        await #expect(eventually { @MainActor in self.view.selected == 4 })
+        await #expect(eventually { @MainActor in self.view.selected == 2 })
     }
 
     @Test func orderAndFilterAreKept() {
@@ -220,7 +226,7 @@ struct ReadingListPresenterTests {
         presenter.didEndFilter(keeps: false)
         presenter.didAskForSort()
         presenter.didLeaveMenu(with: 3)
-        #expect(presenter.sortName == "state")
+        #expect(presenter.sortName == "rating")
         #expect(presenter.filterText == nil)
         presenter.didAskForFilter()
         presenter.didChangeFilter("nothing like it")
@@ -229,10 +235,10 @@ struct ReadingListPresenterTests {
 
     @Test func theDetailFollowsTheCursorAndBooksOfOnesOwnShowWhatIsKept() {
         presenter.viewDidAppear()
-        presenter.browser.didMoveCursor(to: 1)
-        presenter.didSelectRow(at: 0)
+        presenter.browser.didMoveCursor(to: 2)
+        presenter.didSelectRow(at: 2)
 
-        #expect(router.calls == [.follow("kept Emma"), .follow("Dune"), .follow("kept Emma"), .show("kept Emma")])
+        #expect(router.calls == [.follow("Dune"), .follow("kept Emma"), .show("kept Emma")])
         #expect(
             router.keptText == [
                 .title("Emma"), .plain("Jane Austen"), .plain("Released: 1815"),
@@ -240,6 +246,31 @@ struct ReadingListPresenterTests {
                 .plain("Your rating: 4 of 5"), .plain("Read: November 2, 2026"),
                 .muted("In the library since Jan 1, 1970"),
             ])
+    }
+
+    @Test func itIsATabBesideTheBooksOfASource() {
+        presenter.viewDidAppear()
+        #expect(view.state.tabs == ListTabs(["Books", "Reading list 4"], chosen: 1))
+        presenter.didChooseTab(at: 1)
+        #expect(!router.calls.contains(.showBooks))
+        presenter.didChooseTab(at: 0)
+        #expect(router.calls.last == .showBooks)
+    }
+
+    @Test func aPartThatHasNothingForTheFilterHasNoHeading() {
+        presenter.viewDidAppear()
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("u")
+        #expect(titles() == ["Dune", "Emma", "Anonymous"])
+        #expect(
+            view.state.parts == [.init("Reading 1", firstRow: 0), .init("Read 1", firstRow: 1),
+                .init("Others 1", firstRow: 2),
+            ])
+    }
+
+    @Test func anOrderThatWasKeptAndIsNoLongerThereIsTheFirst() {
+        presenter.restore(sortName: "state", filterText: nil, tabName: nil)
+        #expect(presenter.sortName == "added")
     }
 
     @Test func withoutASharedShelfNothingIsSaidOfOneAndNobodyAsked() async {
@@ -271,13 +302,13 @@ struct ReadingListPresenterTests {
                     == "The shared shelf: you are offline. Your changes are kept for it. · "
                     + "! 1 change for the shared shelf, 1 to answer"
             })
-        #expect(presenter.row(at: 0)?.facts == "refused · 1815 · 4/5 · about 15.8 h")
+        #expect(presenter.row(at: 2)?.facts == "refused · 1815 · 4/5 · about 15.8 h")
     }
 
     @Test func favouriteAndNoteAreThoseOfAllLists() async {
         presenter.viewDidAppear()
-        presenter.didToggleFavourite(at: 0)
-        presenter.didAskForNote(at: 1)
+        presenter.didToggleFavourite(at: 2)
+        presenter.didAskForNote(at: 0)
 
         await #expect(eventually { library.kept[0].isFavourite })
         #expect(router.calls.last == .editNote("Dune"))

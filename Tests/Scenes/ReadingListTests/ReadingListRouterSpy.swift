@@ -11,6 +11,7 @@ final class ReadingListRouterSpy: ReadingListRouter {
         case follow(String)
         case followNothing
         case showShelfChanges
+        case showBooks
         case editNote(String)
         /// Nil for a new book.
         case write(String?)
@@ -31,6 +32,7 @@ final class ReadingListRouterSpy: ReadingListRouter {
 
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func showShelfChanges() { calls.append(.showShelfChanges) }
+    func showBooks() { calls.append(.showBooks) }
     func followNothing() { calls.append(.followNothing) }
     func write(_ book: LibraryItem?, delegate: any WrittenBookDelegate) { calls.append(.write(book?.summary.title)) }
 }

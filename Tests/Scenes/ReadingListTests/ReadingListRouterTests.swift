@@ -33,6 +33,11 @@ struct ReadingListRouterTests {
         #expect(destinations.asked == [book.id])
     }
 
+    @Test func leadsBackToTheBooks() {
+        makeRouter().showBooks()
+        #expect(navigator.calls == [.popList])
+    }
+
     @Test func showsWhatIsKeptWithoutAskingForADetail() {
         makeRouter().show(book.summary) { [.title("Emma")] }
 

@@ -62,6 +62,53 @@ struct ReadingListViewTests {
         try compare("books", size)
     }
 
+    private func showParts() {
+        presenter.rows = rows
+        var state = LocalListState()
+        state.list.rowCount = rows.count
+        state.parts = [
+            .init("Read 1", firstRow: 0), .init("千と千尋 1", firstRow: 1), .init("Others 1", firstRow: 2),
+        ]
+        state.tabs = ListTabs(["Books", "Reading list 3"], chosen: 1)
+        view.show(state)
+    }
+
+    @Test(arguments: sizes + [Size(width: 38, height: 13)]) func showsItsPartsBelowTabs(size: Size) throws {
+        showParts()
+        try compare("parts", size)
+    }
+
+    @Test func theCursorPassesHeadings() {
+        showParts()
+        func marked() -> [Int] {
+            let canvas = view.frame(54, 36)
+            return (0..<36).filter { canvas.text(ofRow: $0).hasPrefix("▌") }
+        }
+        #expect(marked() == [3])
+        #expect(view.handle(.down))
+        #expect(marked() == [5])
+        #expect(view.handle(.last))
+        #expect(marked() == [7])
+        #expect(view.handle(.up))
+        #expect(marked() == [5])
+        #expect(view.handle(.first))
+        #expect(view.handle(.up))
+        #expect(marked() == [3])
+        #expect(presenter.calls == [.move(1), .move(2), .move(1), .move(0), .move(0)])
+    }
+
+    @Test func aPressOnAHeadingIsForNobodyAndOneOnATabLeadsThere() {
+        showParts()
+        let canvas = view.frame(54, 36)
+        let heading = CellPosition(x: 4, y: 4)
+        #expect(view.handle(Pointing(.press(canvas.target(at: heading)), at: heading)) == .none)
+        let row = CellPosition(x: 4, y: 5)
+        #expect(view.handle(Pointing(.press(canvas.target(at: row)), at: row)) == .marked)
+        let tab = CellPosition(x: 3, y: 0)
+        #expect(view.handle(Pointing(.press(canvas.target(at: tab)), at: tab)) == .acted)
+        #expect(presenter.calls == [.move(1), .tab(0)])
+    }
+
     @Test(arguments: sizes) func showsHowToFillIt(size: Size) throws {
         show([], message: Wording.sample("en_US").readingList.empty)
         try compare("empty", size)
