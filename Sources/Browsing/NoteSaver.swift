@@ -163,8 +163,11 @@ extension NoteSaver {
     package func status(_ wording: Wording) -> String? {
         if isSaving { return wording.library.saving }
         guard isChanged else { return hasSaved ? wording.library.saved : nil }
-        if case .failed = draft.state { return wording.unsaved.unsavedWithoutDraft }
-        return wording.library.unsaved
+        return switch draft.state {
+        case .failed: wording.unsaved.unsavedWithoutDraft
+        case .kept(text): wording.library.unsavedDraft
+        default: wording.library.unsaved
+        }
     }
 
     /// Lets undo bring back a note that was removed by emptying it.

@@ -12,6 +12,8 @@ package final class SceneContext {
     package let pictures: any PictureStore
     /// Asks open sources for the ids by which they know what is kept of others.
     package let aliases: any AliasFinder
+    /// Knows which pictures there are of what is kept.
+    package let keptPictures: any PictureFinder
     package let wording: Wording
     /// Gets a step for whatever is taken away.
     package let undo: UndoStack<LibraryFailure>
@@ -26,6 +28,7 @@ package final class SceneContext {
 
     package init(
         library: any ReadingList, drafts: any Drafts, pictures: any PictureStore, aliases: any AliasFinder,
+        keptPictures: any PictureFinder,
         wording: Wording, undo: UndoStack<LibraryFailure>, notices: any NoticeBoard, display: any Display,
         links: any LinkOpener, editor: any ExternalEditor, pauses: Pauses, today: @escaping @Sendable () -> CalendarDate
     ) {
@@ -33,6 +36,7 @@ package final class SceneContext {
         self.drafts = drafts
         self.pictures = pictures
         self.aliases = aliases
+        self.keptPictures = keptPictures
         self.wording = wording
         self.undo = undo
         self.notices = notices

@@ -77,8 +77,11 @@ extension LibraryWording {
             waiting: Message(
                 "Noch nicht gespeichert", why: "Die Bibliothek ist belegt.", remedy: "Matinee wartet auf sie."),
             hintToClose: "sichern und schließen",
+            line: "Zeile",
+            words: { $0.of("Wort", "Wörter", in: .german) },
             noteAbout: { "Notiz zu \($0)" },
             unsaved: "nicht gesichert",
+            unsavedDraft: "nicht gesichert, Entwurf behalten",
             saving: "sichert …",
             saved: "gesichert",
             askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten", keys: keys),

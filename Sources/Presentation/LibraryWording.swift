@@ -51,8 +51,13 @@ package struct LibraryWording: Sendable {
     // The editor of a note.
     /// What the key does that leads back from it, in a word or two.
     package var hintToClose: String
+    /// Before the number of a line.
+    package var line: String
+    package var words: @Sendable (_ count: Count) -> String
     package var noteAbout: @Sendable (_ title: String) -> String
     package var unsaved: String
+    /// The same, for a text of which a draft is kept.
+    package var unsavedDraft: String
     package var saving: String
     package var saved: String
     package var askDiscard: Question

@@ -75,8 +75,11 @@ extension LibraryWording {
             waiting: Message(
                 "Aún sin guardar", why: "La biblioteca está ocupada.", remedy: "Matinee la espera."),
             hintToClose: "guardar y cerrar",
+            line: "Línea",
+            words: { $0.of("palabra", "palabras", in: .spanish) },
             noteAbout: { "Nota sobre \($0)" },
             unsaved: "sin guardar",
+            unsavedDraft: "sin guardar, con borrador",
             saving: "guardando…",
             saved: "guardada",
             askDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys),

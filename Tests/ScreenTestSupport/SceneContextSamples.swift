@@ -11,10 +11,12 @@ extension SceneContext {
         library: any ReadingList = FakeLibrary(), drafts: any Drafts = FakeDrafts(),
         wording: Wording = .sample("en_US"),
         notices: any NoticeBoard = NoticeBoardSpy(), display: any Display = DisplaySpy(),
-        links: any LinkOpener = LinkOpenerSpy(), pauses: Pauses = .all()
+        links: any LinkOpener = LinkOpenerSpy(), pauses: Pauses = .all(),
+        pictures: any PictureStore = FakePictureStore(), keptPictures: any PictureFinder = FakePictureFinder()
     ) -> SceneContext {
         SceneContext(
-            library: library, drafts: drafts, pictures: FakePictureStore(), aliases: FakeAliasFinder(),
+            library: library, drafts: drafts, pictures: pictures, aliases: FakeAliasFinder(),
+            keptPictures: keptPictures,
             wording: wording,
             undo: UndoStack(
                 notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure),

@@ -40,6 +40,16 @@ package struct ArtistKind: CatalogKind {
         return item.picture
     }
 
+    package func keptPicture(of subject: LibrarySubject, at source: any MusicCatalog) async -> Picture? {
+        if let id = subject.album {
+            if let known = source.peek(id) { return known.album.picture }
+            return await source.cachedAlbum(id)?.value.album.picture
+        }
+        guard let id = subject.artist else { return nil }
+        if let known = source.peek(id)?.picture { return known }
+        return await source.cachedArtist(id)?.value.picture
+    }
+
     package func isKept(_ item: Artist, at source: any MusicCatalog) async -> Bool? {
         guard let albums = await source.cachedTopAlbums(of: item.id, page: 1),
             let artist = await source.cachedArtist(item.id)

@@ -33,6 +33,12 @@ package struct BookKind: CatalogKind {
         try await source.book(item.id).item.picture ?? item.picture
     }
 
+    package func keptPicture(of subject: LibrarySubject, at source: any BookCatalog) async -> Picture? {
+        guard let id = subject.book else { return nil }
+        if let known = source.peek(id)?.item.picture { return known }
+        return await source.cachedBook(id)?.value.item.picture
+    }
+
     package func isKept(_ item: Book, at source: any BookCatalog) async -> Bool? {
         await source.cachedBook(item.id)?.isFresh
     }

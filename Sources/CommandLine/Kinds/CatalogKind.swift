@@ -27,6 +27,8 @@ package protocol CatalogKind: Sendable {
     func found(_ item: Item) -> FoundItem
     /// Asks for all that the item's page shows first.
     func ask(_ item: Item, of source: Source) async throws(CatalogFailure) -> Picture?
+    /// The picture of what one of its details is of, by what is in memory or was kept; asks no service.
+    func keptPicture(of subject: LibrarySubject, at source: Source) async -> Picture?
     /// Nil where not all of that is there; else whether it is fresh.
     func isKept(_ item: Item, at source: Source) async -> Bool?
 }

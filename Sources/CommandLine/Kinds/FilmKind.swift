@@ -39,6 +39,12 @@ package struct FilmKind: CatalogKind {
         return detail.item.picture ?? item.picture
     }
 
+    package func keptPicture(of subject: LibrarySubject, at source: any MovieCatalog) async -> Picture? {
+        guard let id = subject.movie else { return nil }
+        if let known = source.peek(id)?.item.picture { return known }
+        return await source.cachedMovie(id)?.value.item.picture
+    }
+
     package func isKept(_ item: Movie, at source: any MovieCatalog) async -> Bool? {
         if source.peek(item.id)?.detail != nil { return true }
         return await source.cachedMovie(item.id)?.isFresh

@@ -30,6 +30,12 @@ package struct PokemonKind: CatalogKind {
         try await source.pokemon(item.id).item.picture ?? item.picture
     }
 
+    package func keptPicture(of subject: LibrarySubject, at source: any PokemonCatalog) async -> Picture? {
+        guard let id = subject.pokemon else { return nil }
+        if let known = source.peek(id)?.item.picture { return known }
+        return await source.cachedPokemon(id)?.value.item.picture
+    }
+
     package func isKept(_ item: Pokemon, at source: any PokemonCatalog) async -> Bool? {
         await source.cachedPokemon(item.id)?.isFresh
     }

@@ -19,9 +19,9 @@ struct PlainSpeech {
         return join([page.title] + marks(page.marks) + [range].compactMap(\.self))
     }
 
-    /// Tabs, rows, text and messages.
+    /// Facts, tabs, rows, text and messages.
     func body(of page: PlainPage) -> [String] {
-        (page.tabs.isEmpty ? [] : [join(page.tabs)])
+        (page.facts.isEmpty ? [] : [Self.plain(page.facts)]) + (page.tabs.isEmpty ? [] : [join(page.tabs)])
             + page.rows.flatMap { [$0.heading].compactMap(\.self).map(Self.plain) + [line(of: $0)] }
             + page.text.map(Self.plain)
             + page.messages.map(line)

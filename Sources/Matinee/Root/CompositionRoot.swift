@@ -87,6 +87,7 @@ struct CompositionRoot {
         context = SceneContext(
             library: library, drafts: drafts, pictures: pictures,
             aliases: SourceAliasFinder(library: library) { [switchboard] in switchboard.open.catalogs() },
+            keptPictures: SourcePictureFinder { [switchboard] in switchboard.open },
             wording: wording,
             undo: UndoStack(
                 notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.context.undo,

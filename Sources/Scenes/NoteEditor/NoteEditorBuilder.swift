@@ -34,7 +34,11 @@ package struct NoteEditorBuilder {
         let view: any Screen & NoteEditorView =
             display.isPlain
             ? NoteEditorPlainView(presenter: presenter, display: display)
-            : NoteEditorDefaultView(presenter: presenter, display: display)
+            : NoteEditorDefaultView(
+                presenter: presenter,
+                picture: KeptPicture(
+                    of: summary, finder: context.keptPictures, store: context.pictures, pause: context.pauses.following),
+                display: display)
         presenter.view = view
         return view
     }

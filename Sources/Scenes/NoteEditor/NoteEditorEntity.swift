@@ -4,6 +4,12 @@ import Presentation
 struct NoteEditorState: Equatable {
     /// Stands in the border.
     var title = ""
+    /// What it is about, and what is known of that.
+    var subject = ""
+    var facts = ""
+    /// Stands before the number of the line with the cursor, and behind that how much is written and whether it is stored.
+    var lineLabel = ""
+    var foot = ""
     /// Whether the text is stored.
     var status: String?
     /// A failure, or that the note is being read.

@@ -10,6 +10,23 @@ struct NoteEditorFormatter {
     }
 
     /// - Parameters:
+    ///   - text: as it is written now.
+    ///   - status: whether it is stored; nil for one that nobody has changed.
+    func state(_ summary: LibrarySummary, _ text: String, _ status: String?) -> NoteEditorState {
+        var state = NoteEditorState(title: title(summary), status: status)
+        let facts = [
+            summary.subject.kind.isKnown ? wording.kinds.one(of: summary.subject.kind) : nil, summary.subtitle,
+            summary.released.map { String($0.year) },
+        ]
+        (state.subject, state.facts) = (summary.title, facts.compactMap(\.self).joined(separator: " · "))
+        state.lineLabel = wording.library.line
+        let stored = status ?? (text.isEmpty ? nil : wording.library.saved)
+        state.foot = [wording.library.words(wording.format.count(text.wordCount)), stored].compactMap(\.self)
+            .joined(separator: " · ")
+        return state
+    }
+
+    /// - Parameters:
     ///   - refusal: why the text could not be saved.
     ///   - failure: why the note could not be read.
     func message(isReading: Bool, refusal: LibraryFailure?, failure: LibraryFailure?) -> Message? {
@@ -27,5 +44,18 @@ struct NoteEditorFormatter {
         guard let offered else { return asksToDiscard ? wording.library.askDiscard : nil }
         return wording.unsaved.askTakeUp(
             wording.format.day(secondsSince1970: offered.changed), offered.startedFrom != revision)
+    }
+}
+
+extension String {
+    /// How many texts stand between blanks in it. It is asked for after each key, and so looks at bytes.
+    fileprivate var wordCount: Int {
+        var (count, isInWord) = (0, false)
+        for byte in utf8 {
+            let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
+            if !isBlank, !isInWord { count += 1 }
+            isInWord = !isBlank
+        }
+        return count
     }
 }

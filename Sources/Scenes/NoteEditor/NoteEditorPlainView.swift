@@ -37,6 +37,7 @@ extension NoteEditorPlainView: PlainScreen {
 
     var page: PlainPage {
         var page = PlainPage(state.title)
+        page.facts = state.facts
         page.question = state.question
         if state.canWrite {
             if !text.isEmpty {

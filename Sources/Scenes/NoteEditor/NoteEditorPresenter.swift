@@ -129,8 +129,7 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     }
 
     private func show() {
-        var state = NoteEditorState(title: formatter.title(interactor.summary))
-        state.status = saver.status(formatter.wording)
+        var state = formatter.state(interactor.summary, saver.text, saver.status(formatter.wording))
         state.message = formatter.message(
             isReading: opener.isBusy, refusal: saver.failure, failure: saver.hasTried ? nil : opener.failure)
         state.question = formatter.question(offered: opener.offered, isNoteOf: saver.revision, asksToDiscard)

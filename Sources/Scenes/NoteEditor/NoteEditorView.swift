@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Navigation
 import Presentation
@@ -24,10 +25,16 @@ final class NoteEditorDefaultView {
     private var waiting: [Key] = []
     /// The message below the text.
     private var notice: [TextLine] = []
+    private let picture: KeptPicture
+    private let picturePane = PicturePane()
+    /// Where the parts are, since the last layout.
+    private var places = NoteEditorLayout()
 
-    init(presenter: any NoteEditorPresenter, display: any Display) {
+    init(presenter: any NoteEditorPresenter, picture: KeptPicture, display: any Display) {
         self.presenter = presenter
+        self.picture = picture
         self.display = display
+        picture.didChange = { [weak display] in display?.setNeedsDisplay() }
     }
 }
 
@@ -53,7 +60,8 @@ extension NoteEditorDefaultView: NoteEditorView {
 extension NoteEditorDefaultView: LeafScreen {
     var title: String { state.title }
 
-    var status: String? { state.status }
+    /// Said below the text, where there is room.
+    var status: String? { places.foot == nil ? state.status : nil }
 
     var isBusy: Bool { state.isBusy }
 
@@ -63,6 +71,7 @@ extension NoteEditorDefaultView: LeafScreen {
 
     func didAppear() {
         presenter.viewDidAppear()
+        picture.find()
     }
 
     func programWillEnd() {
@@ -72,10 +81,16 @@ extension NoteEditorDefaultView: LeafScreen {
     var unsaved: [UnsavedText] { [presenter.unsaved].compactMap(\.self) }
 
     func layout(size: Size) {
-        let width = size.width - 2
+        picturePane.show(picture.state)
+        picturePane.layout(size: size) { box in
+            picture.makeRoom(for: box)
+            picturePane.show(picture.state)
+        }
         // If there is no room for all of it, the beginning says what happened.
-        notice = state.message?.lines(width: width, height: size.height / 2) ?? []
-        editor.resize(to: Size(width: width, height: size.height - notice.count))
+        notice = state.message?.lines(width: picturePane.rest.width - 2, height: size.height / 2) ?? []
+        places = NoteEditorLayout(
+            picturePane.rest, beside: picturePane.beside, hasFacts: !state.facts.isEmpty, noticeHeight: notice.count)
+        editor.resize(to: places.text.size)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
@@ -84,11 +99,18 @@ extension NoteEditorDefaultView: LeafScreen {
             if let message = state.message { inside.draw(message, hasFocus: hasFocus) }
             return
         }
-        let height = inside.height - notice.count
-        editor.draw(
-            on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: height)),
-            hasFocus: hasFocus && state.question == nil)
-        for (y, line) in notice.enumerated() { inside.draw(line, y: height + y) }
+        picturePane.draw(on: surface)
+        if let heading = places.heading {
+            let lines = surface.part(heading)
+            lines.draw(state.subject, x: 0, y: 0, limit: lines.width, .title)
+            lines.draw(state.facts, x: 0, y: 1, limit: lines.width, .muted)
+        }
+        editor.draw(on: surface.part(places.text), hasFocus: hasFocus && state.question == nil)
+        for (y, line) in notice.enumerated() { surface.part(places.notice).draw(line, y: y) }
+        if let foot = places.foot {
+            let text = "\(state.lineLabel) \(editor.cursor.line + 1) · \(state.foot)"
+            surface.part(foot).draw(text, x: 0, y: 0, limit: foot.width, .muted)
+        }
     }
 
     var overlay: (any OverlayContent)? { questionPane.overlay }

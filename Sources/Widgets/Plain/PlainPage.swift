@@ -18,6 +18,8 @@ package struct PlainPage: Equatable {
     }
 
     package var title = ""
+    /// What is known of what it is about.
+    package var facts = ""
     package var marks = Marks()
     /// Nil for what is no list.
     package var range: Rows?

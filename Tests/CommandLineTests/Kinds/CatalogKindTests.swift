@@ -58,6 +58,16 @@ struct CatalogKindTests {
         #expect(kinds.several(of: [unknown, .album, .movie]) == "films, albums, game")
     }
 
+    @Test func picturesAreFoundInWhatIsInMemoryOrKept() async {
+        var film = Movie.sample(3)
+        film.picture = .sample(3)
+        let catalog = FakeMovieCatalog([film])
+        #expect(await FilmKind().keptPicture(of: .movie(film.id), at: catalog) == nil)
+        catalog.remember(MovieDetail(movie: film))
+        #expect(await FilmKind().keptPicture(of: .movie(film.id), at: catalog) == film.picture)
+        #expect(await FilmKind().keptPicture(of: .artist(ArtistID(name: "Air")), at: catalog) == nil)
+    }
+
     @Test func noTwoShareATopicOrASection() {
         #expect(Set(FoundKind.catalogs.map(\.topic)).count == FoundKind.catalogs.count)
         #expect(Set(FoundKind.catalogs.map(\.section.id)).count == FoundKind.catalogs.count)

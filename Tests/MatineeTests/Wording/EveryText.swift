@@ -132,6 +132,7 @@ struct EveryText {
         ask("library.noteRemoved", [Self.name], words.noteRemoved)
         ask("library.noteRestored", [Self.name], words.noteRestored)
         ask("library.noteAbout", [Self.name], words.noteAbout)
+        ask("library.words", Self.counts, words.words)
         ask("library.historyOf", [Self.name], words.historyOf)
         ask("library.nothingMatches", [Self.name], Self.flags, words.nothingMatches)
         ask("library.keptFrom", [.tmdb], [.key(.tmdb), .withoutBuiltIn], words.keptFrom)

@@ -115,7 +115,7 @@ struct NoteEditorDraftTests {
         presenter.didAskToSave()
 
         #expect(drafts.kept.map(\.text) == ["More"])
-        #expect(view.state.status == "not saved")
+        #expect(view.state.status == "not saved, draft kept")
         guard case .failed(let message) = presenter.unsaved?.inLibrary else { return #expect(Bool(false)) }
         #expect(message.what == "The disk is full")
         #expect(presenter.unsaved?.asDraft == .done)
@@ -166,7 +166,7 @@ struct NoteEditorDraftTests {
         let presenter = presenter(drafts)
         presenter.didAnswer(.yes)
         #expect(view.text == "Again and")
-        #expect(view.state.status == "not saved")
+        #expect(view.state.status == "not saved, draft kept")
         #expect(view.state.question == nil)
         #expect(drafts.kept.map(\.text) == ["Again and"])
         #expect(library.kept.first?.note?.text == "Again")

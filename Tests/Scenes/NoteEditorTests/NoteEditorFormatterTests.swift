@@ -20,6 +20,27 @@ struct NoteEditorFormatterTests {
         #expect(formatter.message(isReading: false, refusal: nil, failure: nil) == nil)
     }
 
+    @Test(arguments: [
+        ("", nil, "0 words"), ("one", nil, "1 word · saved"), (" two\twords\n", "not saved", "2 words · not saved"),
+        ("花樣年華 一一 🎬", "saving…", "3 words · saving…"), ("", "not saved", "0 words · not saved"),
+    ])
+    func theLineBelowCountsWords(text: String, status: String?, foot: String) {
+        let state = formatter.state(.sample, text, status)
+        #expect(state.foot == foot)
+        #expect(state.status == status)
+    }
+
+    @Test func whatIsKnownOfItStandsAboveTheText() {
+        let album = LibrarySummary(
+            subject: .album(AlbumID(artist: "Björk", title: "Homogenic")), title: "Homogenic", subtitle: "Björk",
+            released: CalendarDate(year: 1997))
+        #expect(formatter.state(album, "", nil).subject == "Homogenic")
+        #expect(formatter.state(album, "", nil).facts == "Album · Björk · 1997")
+        let unknown = LibrarySummary(
+            subject: LibrarySubject(kind: .init(rawValue: "series"), id: ItemID(source: .tmdb, key: "1")), title: "X")
+        #expect(formatter.state(unknown, "", nil).facts == "")
+    }
+
     @Test func aDraftIsAskedAboutBeforeAnythingElse() {
         let draft = Draft.sample("Again and", startedFrom: 3)
         #expect(

@@ -35,7 +35,11 @@ struct NoteEditorPresenterTests {
         presenter.viewDidAppear()
 
         #expect(view.text == "Again")
-        #expect(view.state == NoteEditorState(title: "Note on Yi Yi", canWrite: true))
+        #expect(
+            view.state
+                == NoteEditorState(
+                    title: "Note on Yi Yi", subject: "Yi Yi", facts: "Film", lineLabel: "Ln", foot: "1 word · saved",
+                    canWrite: true))
     }
 
     @Test func whatTheOtherEditorMakesOfItIsAChange() {
@@ -128,7 +132,7 @@ struct NoteEditorPresenterTests {
         #expect(router.closeCount == 0)
         #expect(view.state.canWrite)
         #expect(!view.state.isClosing)
-        #expect(view.state.status == "not saved")
+        #expect(view.state.status == "not saved, draft kept")
         #expect(view.state.message?.what == "The disk is full")
         #expect(view.state.message?.remedy?.contains("Ctrl-S") == true)
 
@@ -301,6 +305,6 @@ struct NoteEditorPresenterTests {
         library.release()
         #expect(await eventually { await presenter.unsaved?.isUnderWay == false })
         #expect(drafts.kept.map(\.text) == ["one two"])
-        #expect(view.state.status == "not saved")
+        #expect(view.state.status == "not saved, draft kept")
     }
 }

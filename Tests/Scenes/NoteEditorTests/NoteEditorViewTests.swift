@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Entities
 import Presentation
@@ -18,14 +19,19 @@ struct NoteEditorViewTests {
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
-        view = NoteEditorDefaultView(presenter: presenter, display: display)
+        view = NoteEditorDefaultView(
+            presenter: presenter,
+            picture: KeptPicture(
+                of: .sample, finder: FakePictureFinder(), store: FakePictureStore(), pause: Pause {}),
+            display: display)
     }
 
     private func show(_ text: String, message: Message? = nil, question: Question? = nil) {
         view.begin(with: text)
         view.show(
             NoteEditorState(
-                title: "Note on Yi Yi", status: "not saved", message: message, question: question, canWrite: true))
+                title: "Note on Yi Yi", subject: "Yi Yi", facts: "Film · 一一 · 2000", lineLabel: "Ln",
+                foot: "5 words · not saved", status: "not saved", message: message, question: question, canWrite: true))
     }
 
     private func compare(_ name: String, _ size: Size) throws {
@@ -78,6 +84,16 @@ struct NoteEditorViewTests {
         #expect(canvas[1, 0].style == .plain)
         #expect(canvas.cursor == CellPosition(x: 2, y: 0))
         #expect(view.frame(38, 4, hasFocus: false)[2, 0].style == .plain)
+    }
+
+    @Test func theLineBelowSaysWhereTheCursorIs() {
+        show("a\nb")
+        #expect(view.frame(78, 20).rows.last == " Ln 2 · 5 words · not saved")
+        #expect(view.status == nil, "It is said once")
+        _ = view.handle(key: .up)
+        #expect(view.frame(78, 20).rows.last == " Ln 1 · 5 words · not saved")
+        _ = view.frame(38, 4)
+        #expect(view.status == "not saved")
     }
 
     @Test func oneGoesOnWritingWhereTheTextEndsAndThatIsInSight() {
