@@ -67,6 +67,8 @@ package enum Command: Hashable, Sendable {
     case takeBack
     /// Of a source: asks for its key; takes films or music from it, or lets go of that.
     case enterKey, useSource
+    /// Of a form: go to another field.
+    case nextField, previousField
     /// Of a form: use what was filled in, or drop it.
     case saveForm, leaveForm
     /// Of a menu: take the entry under the cursor, take back what was chosen for it, or take none.
@@ -175,6 +177,10 @@ extension Command: CaseIterable {
         .init(.takeBack, "take-back", [.enter], in: .history, footer: .leadsOutOfHere, is: [.ofRow]),
         .init(.enterKey, "enter-key", [.enter], in: .sources, is: [.ofRow]),
         .init(.useSource, "use-source", [.character(" ")], in: .sources, is: [.ofRow]),
+        .init(.nextField, "next-field", [.tab, .down], in: .form, among: .moves, is: [.onlyDrawn]),
+        .init(
+            .previousField, "previous-field", [.backTab, .up], in: .form, beside: .nextField, among: .moves,
+            is: [.onlyDrawn]),
         .init(
             .saveForm, "save-form", [.enter, .control("s")], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
         .init(.leaveForm, "leave-form", [.escape], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),

@@ -125,6 +125,8 @@ extension CommandWords {
             .init(
                 "use", "Use the selected source until you quit; for films or music; again ends that",
                 typed: "use")
+        case .nextField: .init("next field", "Go to the next field; after the last comes the first")
+        case .previousField: .init("field before", "Go to the previous field")
         case .saveForm: .init("save", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")
         case .choose: .init("choose", "Choose the selected entry of a menu")

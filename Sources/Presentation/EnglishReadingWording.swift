@@ -73,7 +73,7 @@ extension ReadingWording {
                 remedy: "Esc goes back."),
             addTitle: "Add a book",
             editTitle: "Edit a book",
-            explanation: "For a book that no catalogue knows. Only the title is needed.",
+            explanation: "For a book that no catalogue knows. What is marked * is needed.",
             field: { field in
                 switch field {
                 case .title: "Title"
@@ -81,6 +81,14 @@ extension ReadingWording {
                 case .isbn: "ISBN"
                 case .pages: "Pages"
                 case .released: "Released"
+                }
+            },
+            placeholder: { field in
+                switch field {
+                case .title, .author: nil
+                case .isbn: "10 or 13 digits"
+                case .pages: "a number"
+                case .released: "YYYY-MM-DD"
                 }
             },
             problem: { problem in

@@ -12,14 +12,25 @@ package struct Form: Hashable, Sendable {
     package struct Field: Hashable, Sendable {
         package let label: String
         package var content: Content
+        /// Stands in it as long as it is empty: what it is to look like.
+        package var placeholder = ""
+        /// Whether nothing can be saved without it.
+        package var isRequired = false
         /// Why this cannot be saved; nil if it can.
         package var problem: String?
 
-        package init(_ label: String, _ content: Content, problem: String? = nil) {
+        package init(
+            _ label: String, _ content: Content, placeholder: String = "", isRequired: Bool = false,
+            problem: String? = nil
+        ) {
+            (self.placeholder, self.isRequired) = (placeholder, isRequired)
             self.label = label
             self.content = content
             self.problem = problem
         }
+
+        /// With a mark where nothing can be saved without it.
+        package var markedLabel: String { isRequired ? "\(label) *" : label }
     }
 
     package let title: String

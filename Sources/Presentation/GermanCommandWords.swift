@@ -129,6 +129,8 @@ extension CommandWords {
             .init(
                 "benutzen", "Diese Quelle bis zum Ende benutzen; für Filme oder Musik; nochmal beendet das",
                 typed: "nutzen")
+        case .nextField: .init("nächstes", "Zum nächsten Feld; nach dem letzten kommt das erste")
+        case .previousField: .init("voriges", "Zum vorigen Feld")
         case .saveForm: .init("sichern", "Das Formular sichern", typed: "sichern speichern")
         case .leaveForm: .init("abbrechen", "Das Formular verlassen, ohne zu sichern")
         case .choose: .init("wählen", "Den Eintrag eines Menüs wählen")

@@ -73,7 +73,7 @@ extension ReadingWording {
                 remedy: "Esc führt zurück."),
             addTitle: "Buch eintragen",
             editTitle: "Buch ändern",
-            explanation: "Für ein Buch, das kein Katalog kennt. Nötig ist nur der Titel.",
+            explanation: "Für ein Buch, das kein Katalog kennt. Nötig ist, was ein * hat.",
             field: { field in
                 switch field {
                 case .title: "Titel"
@@ -81,6 +81,14 @@ extension ReadingWording {
                 case .isbn: "ISBN"
                 case .pages: "Seiten"
                 case .released: "Erschienen"
+                }
+            },
+            placeholder: { field in
+                switch field {
+                case .title, .author: nil
+                case .isbn: "10 oder 13 Ziffern"
+                case .pages: "eine Zahl"
+                case .released: "JJJJ-MM-TT"
                 }
             },
             problem: { problem in

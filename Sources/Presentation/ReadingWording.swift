@@ -52,6 +52,8 @@ package struct ReadingWording: Sendable {
     package var editTitle: String
     package var explanation: String
     package var field: @Sendable (BookFields.Field) -> String
+    /// What a field is to look like; nil where that goes without saying.
+    package var placeholder: @Sendable (BookFields.Field) -> String?
     package var problem: @Sendable (BookFields.Problem) -> String
     package var saved: @Sendable (_ title: String) -> String
     package var askToDiscard: Question

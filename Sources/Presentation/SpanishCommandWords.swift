@@ -126,6 +126,8 @@ extension CommandWords {
         case .useSource:
             .init(
                 "usar", "Usar esta fuente hasta el final; para películas o música; otra vez lo deja", typed: "usar")
+        case .nextField: .init("siguiente", "Ir al campo siguiente; tras el último viene el primero")
+        case .previousField: .init("anterior", "Ir al campo anterior")
         case .saveForm: .init("guardar", "Guardar el formulario", typed: "guardar")
         case .leaveForm: .init("cancelar", "Dejar el formulario sin guardar")
         case .choose: .init("elegir", "Elegir la entrada de un menú")

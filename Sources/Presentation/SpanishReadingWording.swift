@@ -73,7 +73,7 @@ extension ReadingWording {
                 remedy: "Esc lleva de vuelta."),
             addTitle: "Anotar un libro",
             editTitle: "Cambiar un libro",
-            explanation: "Para un libro que ningún catálogo conoce. Solo hace falta el título.",
+            explanation: "Para un libro que ningún catálogo conoce. Hace falta lo que lleva *.",
             field: { field in
                 switch field {
                 case .title: "Título"
@@ -81,6 +81,14 @@ extension ReadingWording {
                 case .isbn: "ISBN"
                 case .pages: "Páginas"
                 case .released: "Publicación"
+                }
+            },
+            placeholder: { field in
+                switch field {
+                case .title, .author: nil
+                case .isbn: "10 o 13 cifras"
+                case .pages: "un número"
+                case .released: "AAAA-MM-DD"
                 }
             },
             problem: { problem in

@@ -11,6 +11,9 @@ package enum Target: Hashable, Sendable {
     case field(Int)
     /// A tab of a list, by its place.
     case tab(Int)
+    /// A grapheme of a text that is written, or the end of a line of it: where the cursor goes. What lines are is known to whoever
+    /// draws them; in a form they are its fields.
+    case caret(line: Int, column: Int)
     /// A section's name in the header.
     case section(Int)
     /// A line of the screen's own, as a heading.

@@ -47,6 +47,12 @@ package struct TextEditor: Hashable, Sendable {
         place(lineCount - 1, lines.all[lineCount - 1].count)
     }
 
+    /// Puts the cursor before a grapheme, or at the end of a line.
+    package mutating func moveCursor(to position: Position) {
+        let line = max(0, min(position.line, lineCount - 1))
+        place(line, max(0, min(position.column, lines.all[line].count)))
+    }
+
     /// Inserts a text at the cursor, and puts the cursor after it.
     package mutating func insert(_ text: String) {
         let (before, after) = lines.all[cursor.line].parts(at: cursor.column)
@@ -113,12 +119,19 @@ package struct TextEditor: Hashable, Sendable {
     }
 
     /// The rows in sight, each from the left edge.
-    package var visibleRows: [String] {
-        var rows: [String] = []
+    package var visibleRows: [String] { rowsInSight.map(\.text) }
+
+    /// With where each begins, and the last column that the cursor can be at there.
+    private var rowsInSight: [(text: String, start: Position, end: Int)] {
+        var rows: [(text: String, start: Position, end: Int)] = []
         var row = 0
-        for line in lines.all where rows.count < size.height {
-            for index in line.rows.indices {
-                if row >= top, rows.count < size.height { rows.append(line.text(ofRow: index)) }
+        for (number, line) in lines.all.enumerated() where rows.count < size.height {
+            for (index, part) in line.rows.enumerated() {
+                if row >= top, rows.count < size.height {
+                    // The end of a wrapped row is the start of the next one.
+                    let end = index == line.rows.count - 1 ? part.upperBound : part.upperBound - 1
+                    rows.append((line.text(ofRow: index), Position(line: number, column: part.lowerBound), end))
+                }
                 row += 1
             }
         }
@@ -133,10 +146,21 @@ package struct TextEditor: Hashable, Sendable {
 
     /// Draws what is in sight, with the cursor as a block.
     package func draw(on surface: Surface, hasFocus: Bool) {
-        for (y, row) in visibleRows.enumerated() {
-            var x = 0
+        let rows = rowsInSight
+        for (y, row) in rows.enumerated() {
+            var (x, column) = (0, row.start.column)
             // One by one, so that each character looks the same whatever stands before it.
-            for character in row { x = surface.draw(String(character), x: x, y: y) }
+            for character in row.text {
+                let start = x
+                x = surface.draw(String(character), x: x, y: y)
+                surface.mark(row: y, start..<x, as: .caret(line: row.start.line, column: min(column, row.end)))
+                column += 1
+            }
+            surface.mark(row: y, x..<max(x, surface.width), as: .caret(line: row.start.line, column: row.end))
+        }
+        if let last = rows.last, rows.count < surface.height {
+            let rest = Rect(x: 0, y: rows.count, width: surface.width, height: surface.height - rows.count)
+            surface.mark(rest, as: .caret(line: last.start.line, column: last.end))
         }
         guard hasFocus else { return }
         let (x, y) = cursorCell

@@ -139,6 +139,7 @@ package final class ArrangedPane {
             presenter.didLeaveMenu(with: answer.entry)
             return .acted
         }
+        if filterLine.handle(pointing, begin: presenter.didAskForFilter) { return .marked }
         if case .press(.tab(let tab)) = pointing.action {
             if isTyping { presenter.didEndFilter(keeps: true) }
             presenter.didChooseTab(at: tab)

@@ -86,6 +86,18 @@ package final class FilterLine {
         return true
     }
 
+    /// A press puts the cursor there; into a line that is not being typed into, too.
+    ///
+    /// - Parameter begin: has it typed from now on.
+    /// - Returns: whether it was on the line.
+    package func handle(_ pointing: Pointing, begin: () -> Void) -> Bool {
+        guard isThere, case .press(.caret(_, let column)) = pointing.action else { return false }
+        if !isBeingTyped { begin() }
+        prompt.moveCursor(to: column)
+        display?.setNeedsDisplay()
+        return true
+    }
+
     /// Past the latest entry, Down is for the list again.
     private func recall(_ key: Key) -> Bool {
         switch key {

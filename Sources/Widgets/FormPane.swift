@@ -47,7 +47,7 @@ package final class FormPane {
             prompts =
                 form?.fields.map {
                     Prompt(
-                        isSecret: $0.content.isSecret,
+                        isSecret: $0.content.isSecret, placeholder: $0.placeholder,
                         limit: $0.content.isSecret ? Prompt.secretLimit : Self.longestText)
                 } ?? []
         }
@@ -65,18 +65,24 @@ package final class FormPane {
         switch (press.command(in: .form), press.key) {
         case (.leaveForm, _): return .left
         case (.saveForm, _): return save(form)
-        case (_, .tab), (_, .down): move(by: 1, of: form.fields.count)
-        case (_, .backTab), (_, .up): move(by: -1, of: form.fields.count)
+        case (.nextField, _): move(by: 1, of: form.fields.count)
+        case (.previousField, _): move(by: -1, of: form.fields.count)
         default: return change(press, form)
         }
         return .stays
     }
 
-    /// A press goes to a field; one that is not typed says the next of its choices.
+    /// A press goes to a field, and there to what was pressed of its text; one that is not typed says the next of its choices.
     ///
     /// - Returns: nil without a form.
     package func handle(_ pointing: Pointing) -> Event? {
         guard let form else { return nil }
+        if case .press(.caret(let field, let column)) = pointing.action, prompts.indices.contains(field) {
+            if field != cursor { tried.insert(cursor) }
+            cursor = field
+            prompts[field].moveCursor(to: column)
+            return .stays
+        }
         guard case .press(.field(let field)) = pointing.action, form.fields.indices.contains(field) else {
             return .stays
         }
@@ -142,11 +148,14 @@ package final class FormPane {
         let isHere = index == cursor
         if isHere, !line.isForReader { line.draw(Sign.cursor.symbol, x: 0, y: 0, .accent) }
         if field.problem != nil, tried.contains(index) { line.draw(Self.warning, x: 1, y: 0, .failure) }
-        line.draw(field.label, x: Self.indent, y: 0, limit: labelWidth, .label)
+        line.draw(field.markedLabel, x: Self.indent, y: 0, limit: labelWidth, .label)
         let value = line.part(Rect(x: Self.indent + labelWidth + 1, y: 0, width: valueWidth, height: 1))
         let style: Style = isHere && !line.isForReader ? .selected : .plain
         switch field.content {
-        case .text, .secret: prompts[index].draw(on: value, hasFocus: isHere)
+        case .text, .secret:
+            // Where it is, and how far it goes, is seen while there is nothing in it.
+            if !line.isForReader { value.draw(String(repeating: "_", count: value.width), x: 0, y: 0, .border) }
+            prompts[index].draw(on: value, hasFocus: isHere, line: index)
         case .choice(let names, let chosen):
             value.draw(names.indices.contains(chosen) ? names[chosen] : "", x: 0, y: 0, style)
         case .toggle(let isOn): value.draw(isOn ? "[x]" : "[ ]", x: 0, y: 0, style)
@@ -159,7 +168,7 @@ package final class FormPane {
 
     /// At most half of the room, since values are more important.
     private var labelWidth: Int {
-        let widest = form?.fields.map { HarmlessText.width(of: $0.label) }.max() ?? 0
+        let widest = form?.fields.map { HarmlessText.width(of: $0.markedLabel) }.max() ?? 0
         return max(0, min(widest, (lineWidth - Self.indent) / 2))
     }
 
@@ -173,7 +182,9 @@ package final class FormPane {
 extension FormPane: OverlayContent {
     package var title: String { form?.title ?? "" }
 
-    package var commands: [Command] { [.saveForm, .leaveForm] }
+    package var commands: [Command] {
+        ((form?.fields.count ?? 0) > 1 ? [.nextField] : []) + [.saveForm, .leaveForm]
+    }
 
     package var isAboutRow: Bool { true }
 

@@ -10,6 +10,8 @@ package struct Prompt {
     private let label: String
     private let isSecret: Bool
     private let limit: Int
+    /// Stands there as long as nothing is typed: what the line is to look like.
+    private let placeholder: String
     private var editor: TextEditor
     private var viewport = LineViewport()
     /// The line's graphemes as they are drawn.
@@ -22,11 +24,15 @@ package struct Prompt {
     /// - Parameters:
     ///   - label: stands before the line.
     ///   - isSecret: whether the line is not shown, only its length.
+    ///   - placeholder: stands there as long as nothing is typed: what the line is to look like.
     ///   - limit: how long it may be, in characters of Unicode, which it shows when it is full. Each key costs as much as the line is
     ///     long, whatever was pasted into it.
-    package init(label: String = "", isSecret: Bool = false, limit: Int = Self.usualLimit) {
+    package init(
+        label: String = "", isSecret: Bool = false, placeholder: String = "", limit: Int = Self.usualLimit
+    ) {
         self.label = label
         self.isSecret = isSecret
+        self.placeholder = placeholder
         self.limit = limit
         editor = Self.editor("")
     }
@@ -63,10 +69,17 @@ package struct Prompt {
             graphemes.map(HarmlessText.width), cursor: editor.cursor.column, room: width - labelWidth - counterWidth)
     }
 
+    /// Puts the cursor before a grapheme, or at the end.
+    package mutating func moveCursor(to column: Int) {
+        editor.moveCursor(to: TextEditor.Position(line: 0, column: column))
+    }
+
     /// Draws on the first row of the surface.
     ///
-    /// - Parameter hasFocus: whether it is being typed.
-    package func draw(on surface: Surface, hasFocus: Bool) {
+    /// - Parameters:
+    ///   - hasFocus: whether it is being typed.
+    ///   - line: what it is called where a press puts the cursor into it.
+    package func draw(on surface: Surface, hasFocus: Bool, line: Int = 0) {
         surface.draw(label, x: 0, y: 0, .key)
         var x = labelWidth
         if viewport.visible.lowerBound > 0 { x = surface.draw(Self.cut, x: x, y: 0, .muted) }
@@ -74,13 +87,19 @@ package struct Prompt {
         // One by one, so that each looks the same whatever stands before it.
         for index in viewport.visible {
             if index == editor.cursor.column { cursor = x }
+            let start = x
             x = surface.draw(graphemes[index], x: x, y: 0)
+            surface.mark(row: 0, start..<x, as: .caret(line: line, column: index))
         }
+        surface.mark(row: 0, x..<max(x, surface.width), as: .caret(line: line, column: viewport.visible.upperBound))
+        if graphemes.isEmpty { surface.draw(placeholder, x: x, y: 0, limit: surface.width - x, .muted) }
         if viewport.visible.upperBound <= editor.cursor.column { cursor = x }
         if viewport.visible.upperBound < graphemes.count { surface.draw(Self.cut, x: x, y: 0, .muted) }
         guard hasFocus else { return }
         if let counter { surface.draw(counter, x: surface.width - counter.utf8.count, y: 0, .notice) }
-        let under = editor.cursor.column < graphemes.count ? graphemes[editor.cursor.column] : " "
+        let under =
+            editor.cursor.column < graphemes.count
+            ? graphemes[editor.cursor.column] : graphemes.isEmpty ? placeholder.first.map(String.init) ?? " " : " "
         if !surface.isForReader {
             surface.draw(HarmlessText.width(of: under) > 0 ? under : " ", x: cursor, y: 0, .selected)
         }

@@ -164,6 +164,7 @@ package final class RefinedPane {
             presenter.didAnswer(answer)
             return .acted
         }
+        if line.handle(pointing, begin: presenter.didAskForSearch) { return .marked }
         if case .press(.tab(let tab)) = pointing.action {
             presenter.didChooseTab(at: tab)
             return .acted

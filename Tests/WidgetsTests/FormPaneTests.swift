@@ -47,7 +47,7 @@ struct FormPaneTests {
 
     private func settings() -> Settings {
         Settings([
-            .init("Name", .text("千と")), .init("Key", .secret("s3cret")),
+            .init("Name", .text("千と"), isRequired: true), .init("Key", .secret("s3cret")),
             .init("Language", .choice(["English", "Deutsch"], chosen: 0)), .init("Offline", .toggle(false)),
         ])
     }
@@ -84,6 +84,53 @@ struct FormPaneTests {
         let pane = FormPane()
         pane.show(Form("Settings", []))
         try compare("form-empty", pane, width, height)
+    }
+
+    @Test(arguments: [(30, 6), (78, 20)]) func whatAnEmptyFieldIsToLookLikeStandsInIt(width: Int, height: Int) throws {
+        let form = Form(
+            "Book",
+            [
+                .init("Title", .text(""), placeholder: "千と千尋の神隠し", isRequired: true),
+                .init("Released", .text(""), placeholder: "YYYY-MM-DD"),
+                .init("Pages", .text("7"), placeholder: "a number"),
+            ])
+        let pane = FormPane()
+        pane.show(form)
+        try compare("form-placeholders", pane, width, height)
+    }
+
+    @Test func toAReaderNoFieldIsUnderlined() {
+        let pane = FormPane()
+        pane.show(Form("Book", [.init("Released", .text(""), placeholder: "YYYY-MM-DD", isRequired: true)]))
+        let canvas = Canvas(size: Size(width: 40, height: 3))
+        canvas.isForReader = true
+        _ = pane.layout(in: canvas.size)
+        pane.draw(on: canvas.surface)
+        #expect(canvas.rows[0] == "   Released * YYYY-MM-DD")
+    }
+
+    @Test func aPressPutsTheCursorBeforeWhatWasPressed() throws {
+        var settings = settings()
+        func press(_ x: Int, _ y: Int) -> FormPane.Event? {
+            let canvas = Canvas(size: Size(width: 40, height: 6))
+            _ = settings.pane.layout(in: canvas.size)
+            settings.pane.draw(on: canvas.surface)
+            let position = CellPosition(x: x, y: y)
+            return settings.pane.handle(Pointing(.press(canvas.target(at: position)), at: position))
+        }
+        // Behind the longest label, wide characters: the second cell of the first is that one, too.
+        #expect(press(13, 0) == .stays)
+        settings.press(.character("a"))
+        #expect(settings.contents[0] == .text("a千と"))
+        #expect(press(15, 0) == .stays)
+        settings.press(.character("b"))
+        #expect(settings.contents[0] == .text("a千bと"))
+        #expect(press(30, 0) == .stays)
+        settings.press(.character("c"))
+        #expect(settings.contents[0] == .text("a千bとc"))
+        #expect(press(14, 1) == .stays)
+        settings.press(.character("!"))
+        #expect(settings.contents[1] == .secret("s3!cret"))
     }
 
     @Test func keysChangeTheFieldUnderTheCursor() {

@@ -240,7 +240,7 @@ struct PointingTests {
         #expect(
             events == [
                 .changed(field: 2, .toggle(true)), .changed(field: 1, .choice(["up", "down"], chosen: 0)), .stays,
-                .changed(field: 0, .text("Ada!")), .stays,
+                .changed(field: 0, .text("!Ada")), .stays,
             ])
     }
 

@@ -17,7 +17,8 @@ struct BookFormFormatter {
             title,
             BookFields.Field.allCases.map { field in
                 Form.Field(
-                    words.field(field), .text(fields[field]),
+                    words.field(field), .text(fields[field]), placeholder: words.placeholder(field) ?? "",
+                    isRequired: field == .title,
                     problem: fields.problem(with: field, today: today).map(words.problem))
             })
         state.question = question

@@ -46,7 +46,7 @@ extension BookFormDefaultView: LeafScreen {
 
     var isClosing: Bool { state.isSaving }
 
-    var commands: [Command] { [.saveForm, .leaveForm] }
+    var commands: [Command] { formPane.commands }
 
     func willAppear() -> Bool {
         presenter.viewWillAppear()

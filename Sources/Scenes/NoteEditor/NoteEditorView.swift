@@ -137,8 +137,14 @@ extension NoteEditorDefaultView: LeafScreen {
 
     /// The text is where its cursor is, so a wheel moves that.
     func handle(_ pointing: Pointing) -> PointerUse {
-        guard case .scroll(let lines) = pointing.action, state.canWrite, state.question == nil else { return .none }
-        for _ in 0..<abs(lines) { editor.move(lines < 0 ? .up : .down) }
+        guard state.canWrite, state.question == nil else { return .none }
+        switch pointing.action {
+        case .scroll(let lines): for _ in 0..<abs(lines) { editor.move(lines < 0 ? .up : .down) }
+        case .press(.caret(let line, let column)):
+            editor.moveCursor(to: TextEditor.Position(line: line, column: column))
+            display?.setNeedsDisplay()
+        case .press, .drag: return .none
+        }
         return .marked
     }
 

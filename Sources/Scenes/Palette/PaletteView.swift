@@ -164,6 +164,10 @@ extension PaletteDefaultView: LeafScreen {
                 return .acted
             }
             moveCursor(to: row)
+        case .press(.caret(_, let column)):
+            isAmongRows = false
+            prompt.moveCursor(to: column)
+            display?.setNeedsDisplay()
         case .press, .drag: return .none
         }
         return .marked

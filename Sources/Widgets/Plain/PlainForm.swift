@@ -28,7 +28,7 @@ package struct PlainForm {
         page.isForm = true
         page.hasChosen = true
         page.rows = form.fields.enumerated().map { index, field in
-            PlainRow(field.label, Self.facts(of: field.content), number: index + 1)
+            PlainRow(field.markedLabel, Self.facts(of: field), number: index + 1)
         }
         for (index, field) in form.fields.enumerated() where isTried || filled.contains(index) {
             if let problem = field.problem {
@@ -44,9 +44,9 @@ package struct PlainForm {
         }
     }
 
-    private static func facts(of content: Form.Content) -> [PlainFact] {
-        switch content {
-        case .text(let text): text.isEmpty ? [.empty] : [.text(text)]
+    private static func facts(of field: Form.Field) -> [PlainFact] {
+        switch field.content {
+        case .text(let text): text.isEmpty ? [.empty] + .texts(field.placeholder) : [.text(text)]
         case .secret(let text): text.isEmpty ? [.empty] : [.hidden]
         case .choice(let names, let chosen): names.indices.contains(chosen) ? [.text(names[chosen])] : [.empty]
         case .toggle(let isOn): [.text(isOn ? "x" : "-")]

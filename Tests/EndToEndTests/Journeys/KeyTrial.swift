@@ -77,6 +77,8 @@ struct KeyTrial {
         case .messages: try await cover(key, with: "╭ Messages")
         case .enterKey: try await enterKey(key)
         case .useSource: try await useSource(key)
+        case .nextField: try await changeField(key, to: "Author")
+        case .previousField: try await changeField(key, to: "Released")
         case .saveForm: try await saveForm(key)
         case .leaveForm: try await leaveForm(key)
         case .choose: try await chooseOrder(key, leads: "newest first")
@@ -407,6 +409,15 @@ extension KeyTrial {
         try await withReadingList { terminal in
             try await terminal.press(key)
             try await terminal.wait(forText: "┌ Add a book")
+        }
+    }
+
+    private func changeField(_ key: Keystroke, to field: String) async throws {
+        try await withReadingList { terminal in
+            try await terminal.press("a")
+            try await terminal.wait(forText: "▌  Title")
+            try await terminal.press(key)
+            try await terminal.wait(forText: "▌  \(field)")
         }
     }
 

@@ -49,8 +49,7 @@ struct EverySaying {
         "library.title", "library.place", "library.view", "library.views", "library.all", "library.byAdded",
         "library.byTitle", "library.byKind",
         "library.keptFrom", "library.unknown", "library.notUnderstood", "library.staysAsItIs", "library.added",
-        "library.note", "library.noteAbout", "library.historyOf", "library.unsaved", "library.unsavedDraft",
-        "library.line", "library.words", "library.saving",
+        "library.note", "library.noteAbout", "library.historyOf", "library.unsaved", "library.unsavedDraft", "library.line", "library.words", "library.saving",
         "library.saved", "library.searching", "library.viewHint",
         "about", "about.title", "about.summary", "about.licence", "about.sources", "about.files", "about.content",
         "about.nowhere", "palette", "palette.title", "palette.used", "palette.opened", "palette.places",
@@ -99,7 +98,7 @@ struct EverySaying {
         "readingList.noRating", "readingList.stateWord", "readingList.pages", "readingList.hours", "readingList.author",
         "readingList.isbn", "readingList.released", "readingList.length", "readingList.ownRating", "readingList.since",
         "readingList.addTitle", "readingList.editTitle", "readingList.explanation", "readingList.field",
-
+        "readingList.placeholder",
         "readingList.problem",
         "shelf",
         "shelf.title", "shelf.failed", "shelf.pending", "shelf.kind", "shelf.change", "shelf.explanation", "shelf.mine",

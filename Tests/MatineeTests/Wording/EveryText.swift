@@ -235,6 +235,7 @@ struct EveryText {
         ask("readingList.since", Reading.State.allCases, words.since)
         ask("readingList.takenOff", [Self.name], words.takenOff)
         ask("readingList.field", BookFields.Field.allCases, words.field)
+        ask("readingList.placeholder", [BookFields.Field.isbn, .pages, .released]) { words.placeholder($0) ?? "" }
         ask("readingList.problem", Self.problems, words.problem)
         ask("readingList.saved", [Self.name], words.saved)
         ask("readingList.askToOverwrite", [Self.name], words.askToOverwrite)

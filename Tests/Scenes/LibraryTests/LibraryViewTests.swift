@@ -91,7 +91,8 @@ struct LibraryViewTests {
     private let tabs = ["All 6", "Films 3", "Albums 1", "Künstler:innen 1", "本 1"]
 
     /// In a low pane each line is a row.
-    @Test(arguments: sizes + [Size(width: 28, height: 10), Size(width: 14, height: 10)], [("tabs", 0), ("tabs-far", 3)])
+    @Test(
+        arguments: sizes + [Size(width: 28, height: 10), Size(width: 14, height: 10)], [("tabs", 0), ("tabs-far", 3)])
     func tabsStandAboveTheRows(size: Size, golden: (name: String, chosen: Int)) throws {
         show(rows, tabs: ListTabs(tabs, chosen: golden.chosen))
         try compare(golden.name, size)
@@ -118,6 +119,18 @@ struct LibraryViewTests {
         let position = CellPosition(x: "  All 6 · Films 3 · ".count, y: 0)
         #expect(view.handle(Pointing(.press(canvas.target(at: position)), at: position)) == .acted)
         #expect(presenter.calls == [.tab(1), .tab(4), .tab(2)])
+    }
+
+    @Test func aPressOnTheFilterPutsTheCursorThereAndHasItTyped() {
+        show(rows, filter: .init(text: "千 air"))
+        let position = CellPosition(x: 7, y: 3)
+        let target = view.frame(38, 4).target(at: position)
+        #expect(target == .caret(line: 0, column: 2))
+        #expect(view.handle(Pointing(.press(target), at: position)) == .marked)
+        #expect(presenter.calls == [.filter])
+        show(rows, filter: .init(text: "千 air", isBeingTyped: true))
+        #expect(view.handle(key: .character("x")))
+        #expect(presenter.calls.last == .changeFilter("千 xair"))
     }
 
     @Test func withoutTabsTheirKeysSayNothing() {

@@ -86,6 +86,30 @@ struct NoteEditorViewTests {
         #expect(view.frame(38, 4, hasFocus: false)[2, 0].style == .plain)
     }
 
+    @Test func aPressPutsTheCursorBeforeWhatWasPressed() {
+        show("ab 千と🎬 c\nlast")
+        func press(_ x: Int, _ y: Int) {
+            let position = CellPosition(x: x, y: y)
+            let target = view.frame(38, 4).target(at: position)
+            #expect(view.handle(Pointing(.press(target), at: position)) == .marked)
+        }
+        press(2, 0)
+        #expect(view.frame(38, 4).cursor == CellPosition(x: 2, y: 0))
+        // The second cell of a wide character is that character, too.
+        for x in [4, 5] {
+            press(x, 0)
+            #expect(view.frame(38, 4).cursor == CellPosition(x: 4, y: 0))
+        }
+        press(9, 0)
+        #expect(view.frame(38, 4).cursor == CellPosition(x: 8, y: 0))
+        press(30, 0)
+        #expect(view.frame(38, 4).cursor == CellPosition(x: 12, y: 0))
+        press(30, 3)
+        #expect(view.frame(38, 4).cursor == CellPosition(x: 5, y: 1))
+        _ = view.handle(key: .character("!"))
+        #expect(presenter.calls.last == .change("ab 千と🎬 c\nlast!"))
+    }
+
     @Test func theLineBelowSaysWhereTheCursorIs() {
         show("a\nb")
         #expect(view.frame(78, 20).rows.last == " Ln 2 · 5 words · not saved")

@@ -263,7 +263,8 @@ struct ReadingListPresenterTests {
         presenter.didChangeFilter("u")
         #expect(titles() == ["Dune", "Emma", "Anonymous"])
         #expect(
-            view.state.parts == [.init("Reading 1", firstRow: 0), .init("Read 1", firstRow: 1),
+            view.state.parts == [
+                .init("Reading 1", firstRow: 0), .init("Read 1", firstRow: 1),
                 .init("Others 1", firstRow: 2),
             ])
     }
