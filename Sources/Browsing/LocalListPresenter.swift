@@ -3,7 +3,7 @@ package import Presentation
 
 /// The presenter of a list of kept things that is completely in memory, as its view knows it.
 @MainActor
-package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows {
+package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows, PosterPresenter {
     func viewDidAppear()
     /// Order, filter and tab, as sessions store them.
     var sortName: String { get }
@@ -43,6 +43,13 @@ package protocol LocalListComposing: LocalListPresenter, KeptRowsComposing {
     func restore(tabName: String?)
     /// Shows the items as they are arranged now.
     func rearrange()
+}
+
+/// Defaults for a list that has no tabs of its own.
+extension LocalListComposing {
+    package var tabName: String? { nil }
+
+    package func restore(tabName: String?) {}
 }
 
 extension LocalListComposing where Item == LibraryItem {

@@ -46,4 +46,11 @@ package final class SceneContext {
         self.pauses = pauses
         self.today = today
     }
+
+    /// Of a list of what is kept, whatever its kind.
+    package var keptPosters: KeptPosters {
+        KeptPosters(
+            PosterWall(pictures, shape: .upright, pause: pauses.following, notices: notices, wording: wording),
+            finder: keptPictures)
+    }
 }

@@ -11,7 +11,7 @@ package final class ArrangedPane {
     package let list: ListPane
     package private(set) var state = LocalListState()
     private let presenter: any LocalListPresenter
-    private var table: RowTable
+    private let body: ListBody
     private var tabLine = TabLine()
     /// In lines.
     private var tabHeight = 0
@@ -29,7 +29,7 @@ package final class ArrangedPane {
         self.presenter = presenter
         self.display = display
         list = ListPane(browser: presenter.browser, display: display)
-        table = RowTable(presenter)
+        body = ListBody(list, of: presenter, posters: presenter, display: display)
         filterLine = FilterLine(display: display)
     }
 
@@ -40,7 +40,7 @@ package final class ArrangedPane {
         questionPane.show(state.question)
         menuPane.show(state.menu)
         list.search = state.filter?.isEmpty == false ? state.filter : nil
-        table.measure(rowCount: state.list.rowCount)
+        body.measure(rowCount: state.list.rowCount)
         list.parts = state.parts
         list.show(state.list)
     }
@@ -56,25 +56,34 @@ package final class ArrangedPane {
     package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
         // Characters are text while a filter is typed.
         if filterLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
-        return (list.isEmpty ? [] : rows) + always + (presenter.canUndo ? [.undo] : [])
+        return (list.isEmpty ? [] : body.motions + rows) + always + (presenter.canUndo ? [.undo] : [])
             + (state.tabs == nil ? [] : [.nextTab]) + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
             + (state.filter == nil ? [] : [.endFilter])
-            + (list.isEmpty ? [] : RowCommands.commands.filter { !rows.contains($0) } + [.copy])
+            + (list.isEmpty ? [] : RowCommands.commands.filter { !rows.contains($0) } + body.commands + [.copy])
     }
 
     package var overlay: (any OverlayContent)? { questionPane.overlay ?? menuPane.overlay }
+
+    package var wantsWidth: Bool { body.wantsWidth }
+
+    /// A picture of the grid has come.
+    package func didChangePosters() {
+        body.didChangePosters()
+    }
 
     package var memento: ScreenMemento {
         var memento = list.memento
         memento.sort = presenter.sortName
         memento.filter = presenter.filterText
         memento.tab = presenter.tabName
+        memento.isGrid = body.isGrid
         memento.typed = filterLine.history
         return memento
     }
 
     package func restore(_ memento: ScreenMemento) {
         filterLine.history = memento.typed
+        body.restore(isGrid: memento.isGrid)
         presenter.restore(sortName: memento.sort, filterText: memento.filter, tabName: memento.tab)
         list.restore(memento)
     }
@@ -82,11 +91,9 @@ package final class ArrangedPane {
     package func layout(size: Size) {
         filterLine.layout(width: size.width)
         tabHeight = tabLine.layout(size: size)
-        let room = size.height - filterLine.height - tabHeight
-        note = noteLines(in: Size(width: size.width - 3, height: room))
-        list.layout(
-            height: table.layout(
-                size: Size(width: size.width, height: room - note.count), isEmpty: list.isEmpty))
+        let room = size.height - tabHeight
+        note = noteLines(in: Size(width: size.width - 3, height: room - filterLine.height))
+        body.layout(size: Size(width: size.width, height: room - note.count), foot: filterLine.height)
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
@@ -96,7 +103,7 @@ package final class ArrangedPane {
         let rows = Rect(
             x: 0, y: tabHeight, width: surface.width,
             height: surface.height - tabHeight - filterLine.height - note.count)
-        table.draw(list, on: surface.part(rows), hasFocus: hasFocus)
+        body.draw(on: surface.part(rows), hasFocus: hasFocus)
         let foot = surface.height - filterLine.height
         filterLine.draw(on: surface.part(Rect(x: 0, y: foot, width: surface.width, height: filterLine.height)))
         for (y, line) in note.enumerated() {
@@ -131,6 +138,7 @@ package final class ArrangedPane {
             return true
         }
         return filterLine.handle(press, didChange: presenter.didChangeFilter, didEnd: presenter.didEndFilter)
+            || body.handle(press)
     }
 
     package func handle(_ pointing: Pointing) -> PointerUse {
@@ -158,7 +166,9 @@ package final class ArrangedPane {
         case .back where state.filter != nil: presenter.didEndFilter(keeps: false)
         case .filter where !state.canFilter && state.filter == nil: return false
         case .next, .previous: return list.handleAmongMatches(command)
-        default: return presenter.didAsk(for: command, having: state.tabs) || list.handle(command, for: presenter)
+        default:
+            return body.handle(command) || presenter.didAsk(for: command, having: state.tabs)
+                || list.handle(command, for: presenter)
         }
         return true
     }
@@ -189,6 +199,12 @@ extension LocalListScreen {
     package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
 
     package var hasFailed: Bool { pane.list.hasFailed }
+
+    package var wantsWidth: Bool { pane.wantsWidth }
+
+    package func showPosters() {
+        pane.didChangePosters()
+    }
 
     package func willAppear() -> Bool { false }
 

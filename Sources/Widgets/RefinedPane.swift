@@ -10,10 +10,7 @@ package import TerminalKit
 package final class RefinedPane {
     package let list: ListPane
     package let presenter: any RemoteListPresenter
-    /// Nil for a list of things without pictures.
-    private let posters: (any PosterPresenter)?
-    /// Whether the reader wants its rows as a grid of pictures.
-    private var isGrid = false
+    private let body: ListBody
     private var asking = ListControls()
     private var tabLine = TabLine()
     /// In lines.
@@ -21,7 +18,6 @@ package final class RefinedPane {
     private let searchLine: FilterLine
     private let textLine: FilterLine
     private let menuPane = MenuPane()
-    private var table: RowTable
     private weak var display: (any Display)?
 
     /// - Parameters:
@@ -40,18 +36,17 @@ package final class RefinedPane {
         presenter: any RemoteListPresenter, posters: (any PosterPresenter)?, display: (any Display)?
     ) {
         self.presenter = presenter
-        self.posters = posters
         self.display = display
         asking = presenter.asking
         tabLine.show(asking.tabs)
         list = ListPane(browser: presenter.browser, display: display)
-        table = RowTable(presenter)
+        body = ListBody(list, of: presenter, posters: posters, display: display)
         searchLine = FilterLine(display: display)
         textLine = FilterLine(display: display)
     }
 
     package func show(_ state: ListState) {
-        table.measure(rowCount: state.rowCount)
+        body.measure(rowCount: state.rowCount)
         list.show(state)
     }
 
@@ -80,10 +75,8 @@ package final class RefinedPane {
         // An array more would cost something in each frame.
         var search: [Command] = asking.tabs == nil ? [.filter] : [.nextTab, .filter]
         if asking.search != nil { search.append(.endFilter) }
-        let motions: [Command] = list.grid == nil ? [] : [.toRight]
-        let posters: [Command] = posters?.tileShape == nil ? [] : [.posters]
-        return (list.isEmpty ? [] : motions + rows) + search + asking.choices.map(\.command)
-            + (list.isEmpty ? [] : RowCommands.commands + more + posters)
+        return (list.isEmpty ? [] : body.motions + rows) + search + asking.choices.map(\.command)
+            + (list.isEmpty ? [] : RowCommands.commands + more + body.commands)
             + (asking.canBeKept ? [.keepView] : []) + [.refresh] + (list.isEmpty ? [] : [.copy])
     }
 
@@ -91,13 +84,13 @@ package final class RefinedPane {
         var memento = list.memento
         memento.filter = presenter.storedQuery
         memento.typed = searchLine.history
-        memento.isGrid = isGrid
+        memento.isGrid = body.isGrid
         return memento
     }
 
     package func restore(_ memento: ScreenMemento) {
         searchLine.history = memento.typed
-        isGrid = memento.isGrid && posters != nil
+        body.restore(isGrid: memento.isGrid)
         presenter.restore(storedQuery: memento.filter ?? "")
         list.restore(memento)
     }
@@ -108,20 +101,7 @@ package final class RefinedPane {
     package func layout(size: Size) {
         line.layout(width: size.width)
         tabHeight = tabLine.layout(size: size)
-        let room = Size(width: size.width, height: size.height - tabHeight - line.height)
-        let grid = grid(in: Size(width: size.width, height: size.height - tabHeight))
-        list.layout(height: grid == nil ? table.layout(size: room, isEmpty: list.isEmpty) : room.height, grid: grid)
-        if let grid = list.grid {
-            posters?.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
-        } else {
-            posters?.didHidePosters()
-        }
-    }
-
-    /// Nil where rows are shown: the reader wants them, the terminal shows no pictures, or there is no room for any.
-    private func grid(in size: Size) -> PosterGrid? {
-        guard isGrid, let shape = posters?.tileShape else { return nil }
-        return PosterGrid(shape, in: size)
+        body.layout(size: Size(width: size.width, height: size.height - tabHeight), foot: line.height)
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
@@ -130,11 +110,7 @@ package final class RefinedPane {
             tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
         }
         let rows = surface.part(Rect(x: 0, y: tabHeight, width: surface.width, height: height - tabHeight))
-        if let grid = list.grid, let posters {
-            list.draw(grid, on: rows, hasFocus: hasFocus, poster: posters.poster)
-        } else {
-            table.draw(list, on: rows, hasFocus: hasFocus)
-        }
+        body.draw(on: rows, hasFocus: hasFocus)
         line.draw(on: surface.part(Rect(x: 0, y: height, width: surface.width, height: line.height)))
     }
 
@@ -153,9 +129,7 @@ package final class RefinedPane {
         if searchLine.handle(press, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch) {
             return true
         }
-        // In two dimensions keys mean something else.
-        guard list.grid != nil, let command = press.command(in: .posters) else { return false }
-        return list.handle(command)
+        return body.handle(press)
     }
 
     package func handle(_ pointing: Pointing) -> PointerUse {
@@ -180,35 +154,21 @@ package final class RefinedPane {
         switch command {
         case .open: return list.withCursor(presenter.didSelectRow)
         case .back where asking.search != nil: presenter.didEndSearch(keeps: false)
-        case .back where list.grid != nil: showRows()
-        case .posters where list.grid != nil: showRows()
-        case .posters where posters != nil: showGrid()
         case .next, .previous: return list.handleAmongMatches(command)
-        default: return presenter.didAsk(for: command, having: asking.tabs) || list.handle(command, for: presenter)
+        default:
+            return body.handle(command) || presenter.didAsk(for: command, having: asking.tabs)
+                || list.handle(command, for: presenter)
         }
         return true
     }
 }
 
-extension RefinedPane {
-    private func showRows() {
-        isGrid = false
-        display?.setNeedsDisplay()
-    }
-
-    private func showGrid() {
-        guard posters?.tileShape != nil else { posters?.didAskForPostersInVain(); return }
-        isGrid = true
-        display?.setNeedsDisplay()
-    }
-
-    package func didChangePosters() {
-        if list.grid != nil { display?.setNeedsDisplay() }
-    }
-}
-
 extension RefinedPane: RemoteListPane, DrawnPane {
-    package var wantsWidth: Bool { isGrid && posters?.tileShape != nil }
+    package func didChangePosters() {
+        body.didChangePosters()
+    }
+
+    package var wantsWidth: Bool { body.wantsWidth }
 
     package var isBusy: Bool { list.isBusy }
 

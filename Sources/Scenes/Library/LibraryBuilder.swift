@@ -35,7 +35,7 @@ package struct LibraryBuilder {
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo)
+            undo: context.undo, posters: context.keptPosters)
         let display = context.display
         let view: any Screen & LibraryView =
             display.isPlain

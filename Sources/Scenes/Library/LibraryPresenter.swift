@@ -14,6 +14,7 @@ final class LibraryDefaultPresenter {
     private let follower: ChangeFollower<LibraryContents>
     let keeping: LibraryMarks
     let deleting: Deleting
+    let posters: KeptPosters
     /// The rows: what the filter lets through of the shelf.
     let list: LocalListBrowser<LibraryItem>
     private var shelf = LibraryShelf()
@@ -21,8 +22,9 @@ final class LibraryDefaultPresenter {
 
     init(
         interactor: any LibraryInteractor, router: any LibraryRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>
+        undo: UndoStack<LibraryFailure>, posters: KeptPosters
     ) {
+        self.posters = posters
         self.interactor = interactor
         self.router = router
         formatter = LibraryFormatter(wording: wording)
@@ -32,13 +34,14 @@ final class LibraryDefaultPresenter {
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.contents() }
         list.delegate = self
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
         deleting.didFail = { [weak self] in self?.didAskForRefresh() }
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
-extension LibraryDefaultPresenter: LibraryPresenter, LocalListComposing {
+extension LibraryDefaultPresenter: LibraryPresenter, KeptPosterComposing {
     func viewDidAppear() {
         follower.follow(interactor.changes())
         follower.follow(interactor.draftChanges())
@@ -83,6 +86,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, LocalListComposing {
     }
 
     func didAskForRefresh() {
+        posters.tryAgain()
         follower.readAnew()
     }
 

@@ -8,6 +8,8 @@ import Widgets
 protocol LibraryView: AnyObject {
     func show(_ state: LocalListState)
     func select(row: Int)
+    /// A picture of the grid has come.
+    func showPosters()
 }
 
 @MainActor

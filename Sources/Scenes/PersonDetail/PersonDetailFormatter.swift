@@ -20,8 +20,8 @@ struct PersonDetailFormatter {
             parts: .fields(fields(of: person, today))
                 + .sections([
                     person.biography.map { section(.biography, words.biography, .prose($0)) },
-                    section(.known, words.knownFor, .rows(known)),
-                    section(.films, words.films(order), note: found, .rows(films)),
+                    section(.known, words.knownFor, .rows(known, .posters)),
+                    section(.films, words.films(order), note: found, .rows(films, known.isEmpty ? .posters : .table)),
                     section(.links, wording.links, .rows(person.links.map { Row($0.linkedText) })),
                 ]))
     }
@@ -50,7 +50,8 @@ struct PersonDetailFormatter {
         let title = movie.released.map { "\(movie.title) (\($0.year))" } ?? movie.title
         let roles = [credit.character].compactMap(\.self) + credit.jobs.map { wording.person.job($0) ?? $0.rawValue }
         return Row(
-            LinkedText(title, .movie(movie.id)), roles.isEmpty ? nil : LinkedText(roles.joined(separator: ", ")))
+            LinkedText(title, .movie(movie.id)), roles.isEmpty ? nil : LinkedText(roles.joined(separator: ", ")),
+            picture: movie.picture)
     }
 
     /// So many fit on a small screen.

@@ -20,11 +20,12 @@ final class PersonDetailDefaultPresenter {
     private let formatter: PersonDetailFormatter
     private let loader: DetailLoader<PersonID, PersonDetail>
     private let picture: PictureFollower
+    private let wall: PosterWall
     private var order = PersonOrder.newest
 
     init(
         id: PersonID, name: String, interactor: any PersonDetailInteractor, router: any PersonDetailRouter,
-        wording: Wording, pause: Pause
+        wording: Wording, notices: any NoticeBoard, pause: Pause
     ) {
         self.id = id
         self.name = name
@@ -34,6 +35,8 @@ final class PersonDetailDefaultPresenter {
         formatter = PersonDetailFormatter(wording: wording)
         loader = DetailLoader(read: interactor.person, readCached: interactor.cachedPerson)
         picture = PictureFollower(interactor.pictures, pause: pause)
+        wall = PosterWall(interactor.pictures, shape: .upright, pause: pause, notices: notices, wording: wording)
+        wall.didChange = { [weak self] in self?.show() }
         loader.didChange = { [weak self] in self?.show() }
         picture.didChange = { [weak self] in self?.show() }
     }
@@ -49,6 +52,8 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
         if !loader.isCurrent { loader.load() }
     }
 
+    var posters: PosterWall? { wall }
+
     func viewDidLayOut(pictureBox: PictureBox?) {
         picture.makeRoom(for: pictureBox)
     }
@@ -56,6 +61,7 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
     func didAskForRefresh() {
         if loader.isLoading { return }
         picture.tryAgain()
+        wall.tryAgain()
         if loader.detail != nil { interactor.invalidateCache() }
         loader.load()
     }

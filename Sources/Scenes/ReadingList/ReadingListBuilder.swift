@@ -42,7 +42,7 @@ package struct ReadingListBuilder {
         let router = ReadingListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ReadingListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo)
+            undo: context.undo, posters: context.keptPosters)
         let display = context.display
         let view: any Screen & ReadingListView =
             display.isPlain

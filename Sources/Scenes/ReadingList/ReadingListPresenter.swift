@@ -23,6 +23,7 @@ final class ReadingListDefaultPresenter {
     private let follower: ChangeFollower<Result<[LibraryItem], LibraryFailure>>
     let keeping: LibraryMarks
     let deleting: Deleting
+    let posters: KeptPosters
     private let shelving: Shelving
     private let shared: ShelfWatch
     /// The rows: what the filter lets through of the shelf.
@@ -32,8 +33,9 @@ final class ReadingListDefaultPresenter {
 
     init(
         interactor: any ReadingListInteractor, router: any ReadingListRouter, wording: Wording,
-        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, posters: KeptPosters
     ) {
+        self.posters = posters
         self.interactor = interactor
         self.router = router
         self.notices = notices
@@ -45,6 +47,7 @@ final class ReadingListDefaultPresenter {
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.books() }
         list.delegate = self
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
         deleting.didFail = { [weak self] in self?.didAskForRefresh() }
         shelving.didChange = { [weak self] in self?.show() }
@@ -53,7 +56,7 @@ final class ReadingListDefaultPresenter {
     }
 }
 
-extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing {
+extension ReadingListDefaultPresenter: ReadingListPresenter, KeptPosterComposing {
     func viewDidAppear() {
         follower.follow(interactor.changes())
         show()
@@ -65,13 +68,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing 
 
     var title: String { formatter.title(shelf, sortedBy: sortTitle) }
 
-    var tabName: String? { nil }
-
-    func restore(tabName: String?) {}
-
-    func didChooseTab(at index: Int) {
-        if index == 0 { router.showBooks() }
-    }
+    func didChooseTab(at index: Int) { if index == 0 { router.showBooks() } }
 
     func name(of sort: ReadingListSort) -> String { formatter.name(of: sort) }
 
@@ -92,6 +89,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, LocalListComposing 
     }
 
     func didAskForRefresh() {
+        posters.tryAgain()
         follower.readAnew()
         shared.synchronize()
     }

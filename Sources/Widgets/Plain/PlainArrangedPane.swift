@@ -121,6 +121,9 @@ extension PlainArrangedScreen {
         pane.list.select(row)
     }
 
+    /// Nothing is seen of pictures.
+    package func showPosters() {}
+
     package var page: PlainPage { pane.page }
 
     package var title: String { actions.title }

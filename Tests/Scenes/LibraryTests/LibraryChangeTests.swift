@@ -28,7 +28,7 @@ struct LibraryChangeTests {
         undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
-            undo: undo)
+            undo: undo, posters: .sample())
         presenter.view = view
         presenter.viewDidAppear()
     }

@@ -30,7 +30,7 @@ struct LibraryDraftTests {
             today: { .sampleToday })
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack())
+            undo: notices.makeUndoStack(), posters: .sample())
         presenter.view = view
         presenter.viewDidAppear()
     }

@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Navigation
+import Pictures
 import Presentation
 import ScreenTestSupport
 import TestSupport
@@ -27,6 +28,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case delete(Int)
         case answer(isYes: Bool)
         case tab(Int)
+        case postersInVain
     }
 
     var rows: [Row] = []
@@ -37,6 +39,9 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     let sortName = "title"
     let filterText: String? = "yi"
     let tabName: String? = "movie"
+    /// Nil where the terminal shows no pictures.
+    var tileShape: PictureState.Shape?
+    var posters: [Poster] = []
     private(set) var calls: [Call] = []
 
     func viewDidAppear() { calls.append(.appear) }
@@ -48,6 +53,10 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func restore(sortName: String?, filterText: String?, tabName: String?) {
         calls.append(.restore(sortName, filterText, tabName))
     }
+    func poster(at index: Int) -> Poster? { posters.indices.contains(index) ? posters[index] : nil }
+    func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {}
+    func didHidePosters() {}
+    func didAskForPostersInVain() { calls.append(.postersInVain) }
     func didChooseTab(at index: Int) { calls.append(.tab(index)) }
     func restoreCursor(to place: ListPlace) { calls.append(.restoreCursor(place.item, place.row)) }
     var wanted: ListPlace? { nil }

@@ -1,6 +1,7 @@
 import Browsing
 import Entities
 import Navigation
+import Pictures
 import Presentation
 import ScreenTestSupport
 import TestSupport
@@ -27,7 +28,7 @@ struct LibraryPresenterTests {
             today: { .sampleToday })
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack())
+            undo: notices.makeUndoStack(), posters: .sample())
         presenter.view = view
     }
 
@@ -128,6 +129,27 @@ struct LibraryPresenterTests {
         presenter.viewDidAppear()
         #expect(view.state.tabs == nil)
         #expect(presenter.row(at: 0)?.kind == "Artist")
+    }
+
+    @Test func tilesHavePicturesOfWhatCataloguesHaveToldOf() async {
+        let store = FakePictureStore(display: .inCells)
+        store.keep(.sample(2, 12, 8), of: .sample(2))
+        let presenter = LibraryDefaultPresenter(
+            interactor: LibraryDefaultInteractor(
+                library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases,
+                today: { .sampleToday }),
+            router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
+            posters: .sample([library.kept[1].id: .sample(2)], store: store))
+        presenter.view = view
+        presenter.viewDidAppear()
+        #expect(presenter.tileShape == .upright)
+        presenter.didShowPosters(0..<3, ahead: 3..<4, in: PictureBox(columns: 12, rows: 9))
+
+        await #expect(eventually { @MainActor in presenter.poster(at: 1)?.picture.picture != nil })
+        #expect(presenter.poster(at: 1)?.title == "Yi Yi")
+        #expect(presenter.poster(at: 1)?.marks == Marks(isFavourite: true, hasNote: true))
+        #expect(presenter.poster(at: 0)?.picture == PictureState(.upright, of: "Vespertine", hasPicture: false, nil))
+        #expect(presenter.poster(at: 9) == nil)
     }
 
     @Test func anEmptyLibrarySaysHowToAdd() {

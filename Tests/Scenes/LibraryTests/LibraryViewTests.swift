@@ -133,6 +133,46 @@ struct LibraryViewTests {
         #expect(presenter.calls.last == .changeFilter("千 xair"))
     }
 
+    private func showPosters() {
+        presenter.tileShape = .upright
+        presenter.posters = rows.map { row in
+            Poster(
+                title: row.title, marks: row.marks, facts: presenter.columns.shortFacts(of: row),
+                picture: PictureState(.upright, of: row.title, hasPicture: false, nil))
+        }
+        show(rows, tabs: ListTabs(tabs, chosen: 0))
+    }
+
+    @Test(arguments: [Size(width: 78, height: 20), Size(width: 118, height: 34), Size(width: 28, height: 10)])
+    func showsItsRowsAsAGrid(size: Size) throws {
+        showPosters()
+        #expect(!view.wantsWidth)
+        #expect(view.handle(.posters))
+        #expect(view.wantsWidth)
+        try compare("grid", size)
+    }
+
+    @Test func theGridIsMovedInAndLeftByItsKeysAndKeptInASession() {
+        showPosters()
+        #expect(view.commands.contains(.posters))
+        _ = view.handle(.posters)
+        _ = view.frame(78, 20)
+        #expect(view.commands.contains(.toRight))
+        #expect(view.handle(key: .right))
+        #expect(presenter.calls == [.move(1)])
+        #expect(view.memento.isGrid)
+        #expect(view.handle(.back))
+        #expect(!view.wantsWidth && !view.memento.isGrid)
+    }
+
+    @Test func whereTheTerminalShowsNoPicturesThatIsSaid() {
+        show(rows)
+        #expect(!view.commands.contains(.posters))
+        #expect(view.handle(.posters))
+        #expect(presenter.calls == [.postersInVain])
+        #expect(!view.wantsWidth)
+    }
+
     @Test func withoutTabsTheirKeysSayNothing() {
         show(rows)
         #expect(!view.commands.contains(.nextTab))

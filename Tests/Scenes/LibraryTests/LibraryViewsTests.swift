@@ -31,7 +31,8 @@ struct LibraryViewsTests {
             interactor: LibraryDefaultInteractor(
                 library: library, drafts: FakeDrafts(), availability: availability, aliases: FakeAliasFinder(),
                 today: { .sampleToday }),
-            router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack())
+            router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
+            posters: .sample())
         presenter.view = spy
         presenter.viewDidAppear()
     }

@@ -24,7 +24,7 @@ struct PersonDetailPresenterTests {
             interactor: PersonDetailDefaultInteractor(
                 catalog: catalog, pictures: FakePictureStore(), today: { .sampleToday }),
             router: PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations),
-            wording: .sample("en_US"), pause: Pause {})
+            wording: .sample("en_US"), notices: NoticeBoardSpy(), pause: Pause {})
         presenter.view = view
     }
 

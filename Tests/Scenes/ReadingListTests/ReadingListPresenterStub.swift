@@ -1,4 +1,5 @@
 import Browsing
+import Pictures
 import Presentation
 import ScreenTestSupport
 import TestSupport
@@ -23,6 +24,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
         case delete(Int)
         case answer(isYes: Bool)
         case tab(Int)
+        case postersInVain
         case leaveMenu(Int?)
     }
 
@@ -34,6 +36,9 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     let sortName = "title"
     let filterText: String? = nil
     let tabName: String? = nil
+    /// Nil where the terminal shows no pictures.
+    var tileShape: PictureState.Shape?
+    var posters: [Poster] = []
     private(set) var calls: [Call] = []
 
     func viewDidAppear() { calls.append(.appear) }
@@ -44,6 +49,10 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     func restore(sortName: String?, filterText: String?, tabName: String?) {
         calls.append(.restore(sortName, filterText, tabName))
     }
+    func poster(at index: Int) -> Poster? { posters.indices.contains(index) ? posters[index] : nil }
+    func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {}
+    func didHidePosters() {}
+    func didAskForPostersInVain() { calls.append(.postersInVain) }
     func didChooseTab(at index: Int) { calls.append(.tab(index)) }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }

@@ -24,7 +24,7 @@ struct ReadingListPresenterTests {
         presenter = ReadingListDefaultPresenter(
             interactor: ReadingListDefaultInteractor(
                 readingList: library, shelf: shelf, availability: .books, today: { .sampleToday }),
-            router: router, wording: .sample("en_US"), notices: notices, undo: undo)
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo, posters: .sample())
         presenter.view = view
     }
 

@@ -78,6 +78,21 @@ struct ReadingListViewTests {
         try compare("parts", size)
     }
 
+    @Test func inTheGridNoHeadingTakesThePlaceOfATile() throws {
+        presenter.tileShape = .upright
+        presenter.posters = rows.map { row in
+            Poster(
+                title: row.title, marks: row.marks, facts: presenter.columns.shortFacts(of: row),
+                picture: PictureState(.upright, of: row.title, hasPicture: false, nil))
+        }
+        showParts()
+        #expect(view.handle(.posters))
+        try compare("grid", Size(width: 78, height: 20))
+        #expect(view.handle(.down))
+        #expect(view.handle(key: .right))
+        #expect(presenter.calls.suffix(1) == [.move(1)])
+    }
+
     @Test func theCursorPassesHeadings() {
         showParts()
         func marked() -> [Int] {
