@@ -106,7 +106,13 @@ extension Surface {
             let isInFrame = isFramed && y == 0
             let limit = isInFrame ? width : box.columns
             let start = isInFrame ? 1 : 0
-            let end = draw(text, isLast ? poster.marks : Marks(), x: start, y: y, limit: limit, style)
+            let marks = isLast ? poster.marks : Marks()
+            if isInFrame, marks != Marks() {
+                // The frame is not seen between title and marks.
+                let taken = HarmlessText.width(of: text) + 1 + HarmlessText.width(of: marks.text)
+                draw(String(repeating: " ", count: min(limit, taken)), x: start, y: y, style.plain)
+            }
+            let end = draw(text, marks, x: start, y: y, limit: limit, style)
             guard isInFrame else { continue }
             draw(" ", x: 0, y: y, style.plain)
             if end <= box.columns - 1 { draw(" ", x: end, y: y, style.plain) }

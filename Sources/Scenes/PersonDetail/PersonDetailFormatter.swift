@@ -21,7 +21,7 @@ struct PersonDetailFormatter {
                 + .sections([
                     person.biography.map { section(.biography, words.biography, .prose($0)) },
                     section(.known, words.knownFor, .rows(known, .posters)),
-                    section(.films, words.films(order), note: found, .rows(films, known.isEmpty ? .posters : .table)),
+                    section(.films, words.films(order), note: found, .rows(films)),
                     section(.links, wording.links, .rows(person.links.map { Row($0.linkedText) })),
                 ]))
     }

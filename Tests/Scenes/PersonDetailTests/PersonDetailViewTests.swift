@@ -60,12 +60,12 @@ struct PersonDetailViewTests {
 
     /// Where there is room, and the terminal shows pictures; elsewhere they are rows.
     @Test(arguments: [Size(width: 126, height: 56), Size(width: 64, height: 36)])
-    func showsFilmsAsPosters(size: Size) throws {
+    func showsTheBestKnownFilmsAsPosters(size: Size) throws {
         presenter.posters = PosterWall(
             FakePictureStore(display: .inCells), shape: .upright, pause: Pause {}, notices: NoticeBoardSpy(),
             wording: .sample("en_US"))
         var person = PersonDetail(id: .sample, name: "Ada Example")
-        person.films = (1...4).map { number in
+        person.films = (1...9).map { number in
             var film = Movie.sample(number)
             film.picture = .sample(number)
             return FilmCredit(movie: film, character: "Herself", popularity: Double(number))
