@@ -12,6 +12,8 @@ package final class PicturePane {
     package private(set) var rest = Rect(x: 0, y: 0, width: 0, height: 0)
     /// What is right of a picture that stands above the rest; nil where none does.
     package private(set) var beside: Rect?
+    /// Whether nothing of it is on the last line of the pane.
+    package var endsAboveLastLine: Bool { box.map { $0.rows < rest.y + rest.height } ?? true }
     private let standsAbove: Bool
     private var origin = CellPosition(x: 0, y: 0)
     private var state: PictureState?

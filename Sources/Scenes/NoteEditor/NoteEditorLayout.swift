@@ -14,12 +14,13 @@ struct NoteEditorLayout: Equatable {
     /// - Parameters:
     ///   - room: what a picture leaves.
     ///   - beside: right of a picture that stands above the room; nil where none does.
-    init(_ room: Rect, beside: Rect?, hasFacts: Bool, noticeHeight: Int) {
+    ///   - footWidth: how wide the last line can be at least: a picture may end above it.
+    init(_ room: Rect, beside: Rect?, footWidth: Int, hasFacts: Bool, noticeHeight: Int) {
         let inside = Rect(x: room.x + 1, y: room.y, width: max(0, room.width - 2), height: room.height)
         var (top, height) = (inside.y, inside.height)
         if inside.height >= Self.leastForFoot {
             height -= 1
-            foot = Rect(x: inside.x, y: inside.y + height, width: inside.width, height: 1)
+            foot = Rect(x: inside.x, y: inside.y + height, width: max(inside.width, footWidth), height: 1)
         }
         let lines = hasFacts ? 2 : 1
         if let beside, beside.width >= Self.leastBeside {

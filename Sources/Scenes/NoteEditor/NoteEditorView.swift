@@ -89,7 +89,9 @@ extension NoteEditorDefaultView: LeafScreen {
         // If there is no room for all of it, the beginning says what happened.
         notice = state.message?.lines(width: picturePane.rest.width - 2, height: size.height / 2) ?? []
         places = NoteEditorLayout(
-            picturePane.rest, beside: picturePane.beside, hasFacts: !state.facts.isEmpty, noticeHeight: notice.count)
+            picturePane.rest, beside: picturePane.beside,
+            footWidth: picturePane.endsAboveLastLine ? size.width - 2 : 0,
+            hasFacts: !state.facts.isEmpty, noticeHeight: notice.count)
         editor.resize(to: places.text.size)
     }
 
