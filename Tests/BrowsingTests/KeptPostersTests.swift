@@ -1,6 +1,7 @@
 import Entities
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

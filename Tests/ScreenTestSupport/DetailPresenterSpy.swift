@@ -33,6 +33,7 @@ package final class DetailPresenterSpy: KeptDetailPresenter {
     package var marks = Marks()
     package var known: KnownItem?
     package var copyable: CopyableThing?
+    package var posters: PosterWall?
     /// What can be done with a book.
     package let shelved: ShelvedBook
 

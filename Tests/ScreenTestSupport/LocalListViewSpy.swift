@@ -11,4 +11,5 @@ package final class LocalListViewSpy {
 
     package func show(_ state: LocalListState) { self.state = state }
     package func select(row: Int) { selected = row }
+    package func showPosters() {}
 }

@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Browsing
 import Entities
 import Pictures
 import Presentation
+import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 package import Browsing
 package import Entities
 import Presentation
+package import TestSupport
 
 extension KeptPosters {
     /// Of which nothing comes but what a test gives.
