@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import FoundationEssentials
 
 extension Wording {
     /// Since when something is as it is: `today`, `3 days ago`, and for a day that is longer ago, or to come, its date.
