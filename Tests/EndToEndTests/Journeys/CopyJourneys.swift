@@ -77,7 +77,10 @@ extension EndToEndTerminals {
         }
 
         /// What is in the clipboard as this terminal has it.
-        private func expect(_ text: String, in terminal: any JourneyTerminal) async throws {
+        ///
+        /// - Parameter shown: as the screen has it, which ends a text from right to left with a mark.
+        private func expect(_ shown: String, in terminal: any JourneyTerminal) async throws {
+            let text = shown.split { $0 == " " || $0 == "\u{200E}" }.joined(separator: " ")
             if let tmux = terminal as? TmuxTerminal {
                 #expect(try await tmux.clipboard() == text)
             } else {
