@@ -184,7 +184,10 @@ extension EndToEndCases {
 
         @Test func everySceneCanBeHeard() async throws {
             let server = try await FixtureServer.start()
-            let films = try await talk("4", "6", "sort", "back", "next", "back", at: server.address)
+            // Which films there are depends on the day, and with them the numbers of who plays in one.
+            let film = try await talk("4", at: server.address)
+            let cast = try #require(film.firstIndex(of: "Cast").map { String(film[$0 + 1].prefix { $0.isNumber }) })
+            let films = try await talk("4", cast, "sort", "back", "next", "back", at: server.address)
             #expect(films.contains { $0.hasPrefix("Born: ") }, "A person")
             #expect(films.contains { $0.hasPrefix("Director: ") })
             let music = try await talk("music", "2", "1", "back", "about", "back", at: server.address)
