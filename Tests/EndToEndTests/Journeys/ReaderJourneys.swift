@@ -13,8 +13,9 @@ extension EndToEnd {
                 let terminal = try await user.start(
                     ["--fresh", "--reader"], at: server.address, width: 120, height: 30)
                 try await terminal.wait(for: "a list without frames") { screen in
-                    screen.contains("1 Movies") && screen.lines[2].hasPrefix("   ") && screen.lines[2].contains(", 20")
-                        && !screen.contains("┌") && !screen.contains("▌")
+                    screen.contains("1 Movies") && screen.lines[2].hasPrefix("   ")
+                        && screen.lines[2...6].contains { $0.contains(", 20") } && !screen.contains("┌")
+                        && !screen.contains("▌")
                 }
                 let first = try await terminal.screen().lines
                 try await terminal.press("↓", "↓")
