@@ -107,7 +107,7 @@ package enum ListMotion: Hashable, Sendable {
 }
 
 extension ListMotion {
-    /// Whether it leads to what is above.
+    /// Whether the cursor goes on upwards from a line that it cannot be on. Below the last line there is none.
     package var isUpwards: Bool {
         switch self {
         case .up, .pageUp, .halfPageUp, .last, .left: true
