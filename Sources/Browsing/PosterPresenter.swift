@@ -29,13 +29,13 @@ package protocol PosterListComposing: MarkedListComposing, PosterPresenter where
     /// The picture of an item, as far as it is known by now.
     func picture(of item: Item) -> Picture?
     /// What stands below the title of a row that is in memory.
-    func posterFacts(at index: Int) -> String
+    func posterFacts(at index: Int) -> [String]
 }
 
 extension PosterListComposing {
     package func picture(of item: Item) -> Picture? { item.picture }
 
-    package func posterFacts(at index: Int) -> String { "" }
+    package func posterFacts(at index: Int) -> [String] { [] }
 
     package var tileShape: PictureState.Shape? { wall.tileShape }
 
@@ -61,7 +61,7 @@ extension PosterListComposing {
 }
 
 extension PosterListComposing where Self: RemoteListComposing {
-    package func posterFacts(at index: Int) -> String { row(at: index).map(columns.shortFacts) ?? "" }
+    package func posterFacts(at index: Int) -> [String] { row(at: index).map(columns.shortFacts) ?? [] }
 
     package func didAskForRefresh() {
         wall.tryAgain()

@@ -23,9 +23,9 @@ extension ListColumns {
     }
 
     /// The same where there is room for a few words, without what a sign stands for.
-    package func shortFacts(of row: Row) -> String {
+    package func shortFacts(of row: Row) -> [String] {
         facts(of: row).filter { $0.column.place != .nowhere }.map { text, column in
             column.meaning == .rating ? "\(Marks.favourite) \(text)" : text
-        }.joined(separator: " · ")
+        }
     }
 }

@@ -117,6 +117,18 @@ extension Surface {
             draw(" ", x: 0, y: y, style.plain)
             if end <= box.columns - 1 { draw(" ", x: end, y: y, style.plain) }
         }
-        if titleLines < height { draw(poster.facts, x: 0, y: titleLines, limit: box.columns, .muted) }
+        guard titleLines < height else { return }
+        draw(Self.line(of: poster.facts, columns: box.columns), x: 0, y: titleLines, limit: box.columns, .muted)
+    }
+
+    /// As many of them as there is room for; the first one in any case.
+    private static func line(of facts: [String], columns: Int) -> String {
+        var line = facts.first ?? ""
+        for fact in facts.dropFirst() {
+            let longer = "\(line) · \(fact)"
+            if HarmlessText.width(of: longer) > columns { break }
+            line = longer
+        }
+        return line
     }
 }

@@ -37,7 +37,10 @@ struct TabLine {
         for (place, tab) in shown.enumerated() {
             let style = tab.index == tabs.chosen ? Style.barCurrent : .muted
             if place > 0, line.isForReader { line.draw(",", x: tab.x - Self.gap, y: 0, .muted) }
-            if place > 0, !line.isForReader { line.draw("·", x: tab.x - 2, y: 0, .border) }
+            // Beside the one that is filled the ground is border enough.
+            if place > 0, !line.isForReader, tab.index != tabs.chosen, tab.index - 1 != tabs.chosen {
+                line.draw("·", x: tab.x - 2, y: 0, .border)
+            }
             if tab.index == tabs.chosen { line.draw(" ", x: tab.x - 1, y: 0, style) }
             let end = line.draw(tabs.labels[tab.index], x: tab.x, y: 0, limit: width - tab.x, style)
             if tab.index == tabs.chosen { line.draw(" ", x: end, y: 0, style) }

@@ -34,7 +34,8 @@ struct PosterGridTests {
             .map { Row($0, Marks(), []) }
         presenter.posters = presenter.rows.map(\.title).enumerated().map { number, title in
             Poster(
-                title: title, marks: Marks(isFavourite: number == 1), facts: number == 5 ? "" : "★ 7.\(number) · 1994",
+                title: title, marks: Marks(isFavourite: number == 1),
+                facts: number == 5 ? [] : ["★ 7.\(number)", "1994"],
                 picture: PictureState(
                     .upright, of: title, hasPicture: number % 5 != 3,
                     number % 5 == 3 || number % 7 == 2 ? nil : .sample(number, 10, 8)))

@@ -52,7 +52,7 @@ struct PokemonListPresenterTests {
     @Test func aTileSaysWhatIsKnownAndHasThePictureOfNow() async {
         let scene = PresentedPokedex([Pokemon(id: PokemonID(7), number: 7, name: "Squirtle")])
         await scene.start()
-        #expect(scene.presenter.poster(at: 0)?.facts == "0007")
+        #expect(scene.presenter.poster(at: 0)?.facts == ["0007"])
         #expect(scene.presenter.poster(at: 0)?.picture.hasPicture == false)
 
         let picture = Picture(source: .pokeAPI, small: "7.png")
@@ -61,7 +61,7 @@ struct PokemonListPresenterTests {
                 pokemon: Pokemon(
                     id: PokemonID(7), number: 7, name: "Squirtle", types: [PokemonType(rawValue: "water")],
                     picture: picture)))
-        #expect(scene.presenter.poster(at: 0)?.facts == "0007 · Water")
+        #expect(scene.presenter.poster(at: 0)?.facts == ["0007", "Water"])
         #expect(scene.presenter.poster(at: 0)?.picture.hasPicture == true)
     }
 }
