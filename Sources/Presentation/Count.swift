@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 
 /// How many there are of something: the number, and how the locale writes it.
 package struct Count: Hashable, Sendable {
@@ -25,20 +25,6 @@ package struct Count: Hashable, Sendable {
         switch language.pluralForm(for: number) {
         case .one: one
         case .other: other
-        }
-    }
-}
-
-/// The forms that words have beside numbers, by the names that Unicode's CLDR has for them.
-package enum PluralForm: Hashable, Sendable {
-    case one, other
-}
-
-extension Language {
-    /// The rule of the language for whole numbers. A language with other rules, or more forms, tells them here.
-    package func pluralForm(for number: Int) -> PluralForm {
-        switch self {
-        case .english, .german, .spanish: number == 1 ? .one : .other
         }
     }
 }

@@ -3,10 +3,11 @@ import Entities
 
 extension Wording {
     static func english(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
     ) -> Wording {
         Wording(
             language: .english,
+            own: own,
             keys: keys,
             format: format,
             sources: sources,

@@ -3,10 +3,11 @@ import Entities
 
 extension Wording {
     static func german(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
     ) -> Wording {
         Wording(
             language: .german,
+            own: own,
             keys: keys,
             format: format,
             sources: sources,

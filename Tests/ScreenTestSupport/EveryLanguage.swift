@@ -2,8 +2,8 @@ package import Entities
 package import Presentation
 
 extension Language {
-    /// Those that are not the one which everything is written in first.
-    package static let translations = allCases.filter { $0 != .english }
+    /// Those that everything is translated to: not the one which it is written in first, and none that is declared partial.
+    package static let translations = allCases.filter { $0 != .english && $0.isComplete }
     /// A locale of each language.
     package static let locales = allCases.map(\.rawValue)
 }

@@ -4,3 +4,37 @@ package enum Language: String, CaseIterable, Sendable {
     case german = "de"
     case spanish = "es"
 }
+
+extension Language {
+    /// The languages that say everything themselves: a word that one of them lacks does not compile.
+    package enum Complete: String, Sendable {
+        case english = "en"
+        case german = "de"
+        case spanish = "es"
+    }
+
+    /// Who says what it does not say itself. A language that is declared partial names another here; what it does say stands in
+    /// `OwnWords`.
+    package var complete: Complete {
+        switch self {
+        case .english: .english
+        case .german: .german
+        case .spanish: .spanish
+        }
+    }
+
+    /// Whether it says everything itself.
+    package var isComplete: Bool { complete.rawValue == rawValue }
+
+    /// Its rule for whole numbers. A language with other rules, or more forms, tells them here.
+    package func pluralForm(for number: Int) -> PluralForm {
+        switch self {
+        case .english, .german, .spanish: number == 1 ? .one : .other
+        }
+    }
+}
+
+/// The forms that words have beside numbers, by the names that Unicode's CLDR has for them.
+package enum PluralForm: Hashable, Sendable {
+    case one, other
+}
