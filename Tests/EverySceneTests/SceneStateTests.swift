@@ -20,6 +20,8 @@ struct SceneStateTests {
     @Test(arguments: TestedScene.asking, [false, true])
     func itSaysThatItLoadsThenWhyThatFailedAndTriesAgain(scene: TestedScene, isPlain: Bool) async {
         let stage = Stage(isPlain: isPlain)
+        // A desk that only this scene knows is made when it is looked for.
+        for (_, desk) in scene.asked { _ = desk(stage) }
         for desk in stage.services {
             desk.interrupt(.offline)
             desk.hold()
